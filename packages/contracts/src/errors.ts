@@ -1,0 +1,25 @@
+import { z } from 'zod/mini';
+
+/** Every way a call can fail. `apps/api/src/errors.ts` gives each its status and its sentences. */
+export const ERROR_CODES = [
+  'invalid_json',
+  'invalid_input',
+  'value_missing',
+  'value_too_long',
+  'body_too_large',
+  'unsupported_media_type',
+  'not_found',
+  'method_not_allowed',
+  'too_many_requests',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const errorBody = z.object({
+  code: z.enum(ERROR_CODES),
+  /** A sentence for the visitor, in their language. */
+  message: z.string(),
+  details: z.optional(z.array(z.object({ field: z.string(), problem: z.string() }))),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,53 @@
+import { ITEM_KINDS, SIGNAL_LEVELS, VERDICTS } from '@scamguard/engine/vocabulary';
+import { z } from 'zod/mini';
+import { MAX_LENGTH } from './limits.ts';
+
+/** A value to check: trimmed, then between one character and the kind's limit. */
+const checkedValue = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
+
+export const verifyLinkBody = z.object({ link: checkedValue(MAX_LENGTH.link) });
+export const verifyProfileBody = z.object({ profileInfo: checkedValue(MAX_LENGTH.profile) });
+export const verifyNumberBody = z.object({ number: checkedValue(MAX_LENGTH.number) });
+export const verifyConversationBody = z.object({ conversation: checkedValue(MAX_LENGTH.conversation) });
+
+export const signalFinding = z.object({
+  id: z.string(),
+  level: z.enum(SIGNAL_LEVELS),
+  reason: z.string(),
+  span: z.optional(z.tuple([z.int(), z.int()])),
+});
+
+/** What the community's published, confirmed reports say of the checked item. */
+export const communityNote = z.object({
+  reports: z.int().check(z.minimum(1)),
+  lastReportedAt: z.iso.datetime(),
+});
+
+export const verificationResult = z.object({
+  isSafe: z.boolean(),
+  analysis: z.string(),
+  reasons: z.array(z.string()),
+  riskLevel: z.int().check(z.minimum(0), z.maximum(100)),
+  verdict: z.enum(VERDICTS),
+  signals: z.array(signalFinding),
+  recommendations: z.array(z.string()).check(z.maxLength(3)),
+  community: z.optional(communityNote),
+  engineVersion: z.string(),
+  /** True when no server had a part in the answer. */
+  offline: z.boolean(),
+});
+
+export type VerificationResult = z.infer<typeof verificationResult>;
+export type CommunityNote = z.infer<typeof communityNote>;
+
+/** What a visitor thinks of a result: the buttons under it. The checked value itself is not sent. */
+export const feedbackBody = z.object({
+  kind: z.enum(ITEM_KINDS),
+  opinion: z.enum(['confirmed_safe', 'reported_scam']),
+  riskLevel: z.int().check(z.minimum(0), z.maximum(100)),
+  verdict: z.enum(VERDICTS),
+  engineVersion: z.string().check(z.minLength(1), z.maxLength(32)),
+});
+
+export const feedbackResult = z.object({ id: z.uuid() });
+export type FeedbackBody = z.infer<typeof feedbackBody>;

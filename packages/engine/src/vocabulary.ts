@@ -1,0 +1,59 @@
+/** What a visitor can have checked. */
+export const ITEM_KINDS = ['link', 'number', 'profile', 'conversation'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/**
+ * The four honest outcomes.
+ *
+ * - `safe`: positive proof, e.g. an officially known address. Never the mere absence of evidence.
+ * - `unknown`: nothing suspicious was found, which proves nothing.
+ * - `caution`: risk of 33 up to below 66.
+ * - `danger`: risk of 66 and above.
+ */
+export const VERDICTS = ['safe', 'unknown', 'caution', 'danger'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** How much one signal matters to the reader: proof of honesty, a mere remark, a warning, an alarm. */
+export const SIGNAL_LEVELS = ['safe', 'info', 'caution', 'danger'] as const;
+export type SignalLevel = (typeof SIGNAL_LEVELS)[number];
+
+/** The languages in which the engine words its findings. */
+export const ENGINE_LANGUAGES = ['fr', 'en'] as const;
+export type EngineLanguage = (typeof ENGINE_LANGUAGES)[number];
+
+/** Risk at which the medium and the high band begin, in per cent. Source: specification, sections 4 and 9. */
+export const RISK_BANDS = { medium: 33, high: 66 } as const;
+
+/** Where in the checked value a signal saw its evidence: UTF-16 offsets, end exclusive. */
+export type Span = readonly [start: number, end: number];
+
+/** One finding, in the visitor's language. */
+export interface SignalFinding {
+  readonly id: string;
+  readonly level: SignalLevel;
+  readonly reason: string;
+  readonly span?: Span;
+}
+
+/** A thing to be judged, as the visitor typed it. */
+export interface Item {
+  readonly kind: ItemKind;
+  readonly value: string;
+}
+
+/** The engine's whole answer about one item. */
+export interface Assessment {
+  /** `riskLevel < 33`; not a promise of safety, see {@link Verdict}. */
+  readonly isSafe: boolean;
+  /** One or two sentences for the visitor. */
+  readonly analysis: string;
+  /** Strongest first; at least one. */
+  readonly reasons: readonly string[];
+  /** Integer, 0 to 100. */
+  readonly riskLevel: number;
+  readonly verdict: Verdict;
+  readonly signals: readonly SignalFinding[];
+  /** What to do now, most urgent first; at most three. */
+  readonly recommendations: readonly string[];
+  readonly engineVersion: string;
+}
