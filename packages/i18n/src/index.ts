@@ -1,0 +1,3 @@
+export type { Dictionary } from './dictionaries/fr.ts';
+export * from './languages.ts';
+export * from './translator.ts';
