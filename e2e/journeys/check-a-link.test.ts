@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+
+const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
+
+test('a pasted imitation of MTN is a danger, with reasons and advice in French', async ({ page }) => {
+  await page.goto('/verify');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outils de Vérification Intelligente');
+  const verify = page.getByRole('button', { name: 'Vérifier ce lien' });
+  await expect(verify).toBeDisabled();
+  await page.getByLabel('Lien à vérifier').fill(IMITATION);
+  await verify.click();
+
+  const result = page.getByRole('region', { name: 'Résultat de la vérification' });
+  await expect(result.getByText('Risque détecté !')).toBeVisible();
+  await expect(result.getByText('Attention! Cet élément présente des risques potentiels.')).toBeVisible();
+  await expect(result.getByText('Danger', { exact: true }).first()).toBeVisible();
+  await expect(result.getByRole('heading', { name: 'Que faire maintenant' })).toBeVisible();
+  await expect(result.getByRole('heading', { name: 'Pourquoi' })).toBeVisible();
+  await expect(result).toContainText('MTN');
+  await expect(result).toContainText(IMITATION);
+});
+
+test('the official address of MTN Bénin is officially known', async ({ page }) => {
+  await page.goto('/verify?tab=link');
+  await page.getByLabel('Lien à vérifier').fill('https://www.mtn.bj/');
+  await page.getByLabel('Lien à vérifier').press('Enter');
+  const result = page.getByRole('region', { name: 'Résultat de la vérification' });
+  await expect(result.getByText('Aucun risque détecté')).toBeVisible();
+  await expect(result.getByText('Officiellement connu')).toBeVisible();
+});
+
+test('an unknown harmless shop is "nothing found", which is no proof of safety', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByLabel('Lien à vérifier').fill('https://boutique-adjovi.com/produits/pagnes');
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  const result = page.getByRole('region', { name: 'Résultat de la vérification' });
+  await expect(result.getByText('Rien de suspect trouvé, restez prudent')).toBeVisible();
+  await expect(result.getByText('Danger', { exact: true })).toHaveCount(0);
+});
+
+test('each tab keeps its own input and result', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByLabel('Lien à vérifier').fill('https://www.mtn.bj/');
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  await expect(page.getByText('Aucun risque détecté')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Conversation' }).click();
+  await expect(page).toHaveURL(/tab=conversation/);
+  await expect(page.getByText('Aucun risque détecté')).toBeHidden();
+  await page
+    .getByLabel('Message ou conversation à analyser')
+    .fill('Envoyez-moi votre code secret MoMo pour recevoir votre gain de 500 000 F.');
+  await page.getByRole('button', { name: 'Analyser cette conversation' }).click();
+  await expect(page.getByText('Risque détecté !')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Lien Web' }).click();
+  await expect(page.getByLabel('Lien à vérifier')).toHaveValue('https://www.mtn.bj/');
+  await expect(page.getByText('Aucun risque détecté')).toBeVisible();
+  await page.getByRole('tab', { name: 'Conversation' }).click();
+  await expect(page.getByText('Risque détecté !')).toBeVisible();
+});
+
+test('the tab comes from the address', async ({ page }) => {
+  for (const [tab, label] of [
+    ['link', 'Lien à vérifier'],
+    ['profile', 'Profil à vérifier'],
+    ['number', 'Numéro à vérifier'],
+    ['conversation', 'Message ou conversation à analyser'],
+    ['nonsense', 'Lien à vérifier'],
+  ]) {
+    await page.goto(`/verify?tab=${tab}`);
+    await expect(page.getByLabel(label)).toBeVisible();
+  }
+});
+
+test('an empty field sends nothing and says which field is missing', async ({ page }) => {
+  let calls = 0;
+  await page.route('**/api/verify/**', (route) => {
+    calls += 1;
+    return route.continue();
+  });
+  await page.goto('/verify');
+  await page.getByLabel('Lien à vérifier').fill('   ');
+  await page.getByLabel('Lien à vérifier').press('Enter');
+  await expect(page.getByText('Champ requis')).toBeVisible();
+  await expect(page.getByText("Veuillez entrer l'information à vérifier.")).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test('while a check runs the button says so and is disabled; a failure keeps what was typed', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/verify/link', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } });
+  });
+  await page.goto('/verify');
+  await page.getByLabel('Lien à vérifier').fill(IMITATION);
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  await expect(page.getByRole('button', { name: 'Vérification en cours...' })).toBeDisabled();
+  answer();
+  await expect(
+    page.getByText('Impossible de vérifier ce lien. Veuillez réessayer plus tard.').first(),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Une erreur est survenue lors de la vérification. Veuillez réessayer.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Lien à vérifier')).toHaveValue(IMITATION);
+
+  await page.unroute('**/api/verify/link');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Risque détecté !')).toBeVisible();
+  await expect(page.getByText('Une erreur est survenue lors de la vérification.')).toHaveCount(0);
+});
+
+test('the buttons under a result store an opinion and thank for it', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByLabel('Lien à vérifier').fill(IMITATION);
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  const stored = page.waitForResponse('**/api/feedback');
+  await page.getByRole('button', { name: 'Signaler cette arnaque' }).click();
+  expect((await stored).status()).toBe(201);
+  await expect(page.getByText('Signalement Pris en Compte')).toBeVisible();
+});
+
+test('no thanks are said for an opinion that was not stored', async ({ page }) => {
+  await page.route('**/api/feedback', (route) => route.abort());
+  await page.goto('/verify');
+  await page.getByLabel('Lien à vérifier').fill('https://www.mtn.bj/');
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  await page.getByRole('button', { name: 'Confirmer la sécurité' }).click();
+  await expect(page.getByText('Avis non envoyé').first()).toBeVisible();
+  await expect(page.getByText('Confirmation de Sécurité')).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+
+test('French is the default, whatever the browser prefers', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto('/verify');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outils de Vérification Intelligente');
+  await context.close();
+});
+
+test('choosing English changes the page, is broadcast, stored, and kept on the next visit without a flash of French', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/verify');
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('languageChange', (event) => resolve((event as CustomEvent).detail), {
+          once: true,
+        });
+      }),
+  );
+  await page.getByLabel('Langue').first().selectOption('en');
+  expect(await heard).toBe('en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Verification Tools');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => localStorage.getItem('app-language'))).toBe('en');
+  await expect(page).toHaveTitle(/Smart Verification Tools/);
+
+  const html = await (await page.request.get('/verify')).text();
+  expect(html).toContain('Smart Verification Tools');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Verification Tools');
+
+  await page.getByLabel('Link to check').fill('http://mtn-bj.promo-gagnant.xyz/login');
+  await page.getByRole('button', { name: 'Check this link' }).click();
+  await expect(page.getByText('Risk detected!')).toBeVisible();
+});
+
+test('a stored language that is none of ours is ignored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('app-language', 'tlh'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a stored language wins over the page that the server sent', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('app-language', 'en'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NEVER FALL VICTIM TO SCAMS AGAIN');
+});

@@ -1,0 +1,46 @@
+import { whenChanged } from './fingerprint.mjs';
+import { bin, run } from './run.mjs';
+
+const SHARED = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+const script = (file) => () => run(process.execPath, [file]);
+
+/** What can be built, from what, and how. */
+const TARGETS = {
+  web: {
+    inputs: [
+      ...SHARED,
+      'apps/web',
+      'packages/ui',
+      'packages/i18n',
+      'packages/contracts',
+      'packages/engine',
+      'packages/content',
+    ],
+    stamp: 'apps/web/dist/.fingerprint',
+    work: script('apps/web/build/build.mjs'),
+  },
+  api: {
+    inputs: [...SHARED, 'apps/api', 'packages/contracts', 'packages/engine', 'packages/content'],
+    stamp: 'apps/api/dist/.fingerprint',
+    work: script('apps/api/build.mjs'),
+  },
+  engine: {
+    inputs: [...SHARED, 'packages/engine'],
+    stamp: 'packages/engine/dist/.fingerprint',
+    work: script('packages/engine/build.mjs'),
+  },
+  storybook: {
+    inputs: [...SHARED, '.storybook', 'packages/ui'],
+    stamp: 'storybook-static/.fingerprint',
+    work: () =>
+      run(bin('storybook'), ['build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry']),
+  },
+};
+
+/**
+ * Builds one target unless nothing it is made of has changed.
+ *
+ * @param {keyof typeof TARGETS} target
+ * @returns {Promise<boolean>} whether it was built.
+ */
+export const build = (target) => whenChanged(TARGETS[target]);

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { ROOT, run } from './run.mjs';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const MISSING = `No Chromium was found and none could be installed.
+Install it yourself (on Debian: apt-get install chromium), or name one with CHROMIUM_PATH.`;
+
+async function playwrightChromium() {
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
+}
+
+async function installFromDebian() {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run(command, [...prefix, 'update'], { env });
+  await run(command, [...prefix, 'install', '-y', '--no-install-recommends', 'chromium'], { env });
+}
+
+const downloadFromPlaywright = () =>
+  run(process.execPath, [`${ROOT}/node_modules/@playwright/test/cli.js`, 'install', 'chromium']);
+
+/**
+ * The Chromium that tests drive: a named or existing one, else Debian's package, else Playwright's download.
+ *
+ * @returns {Promise<string>} the path of its executable.
+ */
+export async function findChromium() {
+  const look = async () =>
+    [process.env.CHROMIUM_PATH, ...INSTALLED, await playwrightChromium()].find(
+      (file) => file && existsSync(file),
+    );
+  for (const attempt of [() => {}, installFromDebian, downloadFromPlaywright]) {
+    // A way that does not work here is no error yet: the next one may.
+    await Promise.resolve(attempt()).catch(() => {});
+    const found = await look();
+    if (found) return found;
+  }
+  throw new Error(MISSING);
+}

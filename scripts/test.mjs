@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from './steps/build.mjs';
+import { findChromium } from './steps/chromium.mjs';
+import { install, requireNode } from './steps/install.mjs';
+import { bin, ROOT, run } from './steps/run.mjs';
+import { checkTypes } from './steps/types.mjs';
+
+/** `npm test`: everything that must hold before a change lands. One line a stage, then a summary. */
+requireNode();
+
+const LOGS = path.join(ROOT, '.logs');
+const SHOWN_OF_A_FAILURE = 80;
+let chromium;
+
+/** In this order; a stage marked `required` ends the run when it fails, since the later ones need it. */
+const STAGES = [
+  { name: 'install', required: true, work: install },
+  { name: 'format', work: () => run(bin('biome'), ['check', '--formatter-enabled=true', '.']) },
+  { name: 'lint', work: () => run(bin('oxlint'), ['--deny-warnings']) },
+  { name: 'unused', work: () => run(bin('knip')) },
+  { name: 'types', work: checkTypes },
+  { name: 'unit', work: () => run(bin('vitest'), ['run']) },
+  {
+    name: 'build',
+    required: true,
+    work: async () => {
+      for (const target of ['web', 'api', 'engine']) await build(target);
+    },
+  },
+  { name: 'sizes', work: () => run(process.execPath, ['scripts/steps/sizes.mjs']) },
+  {
+    name: 'chromium',
+    required: true,
+    work: async () => {
+      chromium = await findChromium();
+      return chromium;
+    },
+  },
+  {
+    name: 'stories',
+    work: async () => {
+      await build('storybook');
+      return run(process.execPath, ['.storybook/run-tests.mjs'], { env: { CHROMIUM_PATH: chromium } });
+    },
+  },
+  {
+    name: 'end-to-end',
+    work: () => run(bin('playwright'), ['test', '--config', 'e2e'], { env: { CHROMIUM_PATH: chromium } }),
+  },
+];
+
+const chosen = process.argv.slice(2);
+const stages = chosen.length
+  ? STAGES.filter(({ name }) => chosen.includes(name) || name === 'chromium')
+  : STAGES;
+
+await mkdir(LOGS, { recursive: true });
+let passed = 0;
+let failed = 0;
+for (const { name, work, required } of stages) {
+  const began = performance.now();
+  let output;
+  let hasFailed = false;
+  try {
+    output = await work();
+  } catch (error) {
+    hasFailed = true;
+    output = error.output ? `${error.output}\n${error.message}` : (error.stack ?? error.message);
+  }
+  const text = typeof output === 'string' ? output : '';
+  await writeFile(path.join(LOGS, `${name}.log`), text);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${hasFailed ? '✗' : '✓'} ${name} (${seconds} s)${hasFailed ? '' : closingLine(text)}`);
+  if (hasFailed) {
+    console.log(text.trimEnd().split('\n').slice(-SHOWN_OF_A_FAILURE).join('\n'));
+    failed += 1;
+    if (required) break;
+  } else {
+    passed += 1;
+  }
+}
+console.log(`stages: ${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
+
+/** What a test runner said last of its counts, to show beside the stage. */
+function closingLine(text) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of the runners are taken out
+  const lines = text.replaceAll(/\u001B\[[0-9;]*m/g, '').split('\n');
+  const counts = lines.findLast((line) => /^\s*(Tests:?\s|\d+ passed)/.test(line));
+  return counts ? `  ${counts.trim().replaceAll(/\s+/g, ' ')}` : '';
+}
