@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { build } from './steps/build.mjs';
 import { findChromium } from './steps/chromium.mjs';
 import { install, requireNode } from './steps/install.mjs';
@@ -85,8 +86,7 @@ process.exit(failed ? 1 : 0);
 
 /** What a test runner said last of its counts, to show beside the stage. */
 function closingLine(text) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of the runners are taken out
-  const lines = text.replaceAll(/\u001B\[[0-9;]*m/g, '').split('\n');
+  const lines = stripVTControlCharacters(text).split('\n');
   const counts = lines.findLast((line) => /^\s*(Tests:?\s|\d+ passed)/.test(line));
   return counts ? `  ${counts.trim().replaceAll(/\s+/g, ' ')}` : '';
 }

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
 
+/** A promise that the test settles itself (Node 20 has no `Promise.withResolvers`). */
+function deferred() {
+  const settle: { resolve?: () => void } = {};
+  const promise = new Promise<void>((resolve) => {
+    settle.resolve = resolve;
+  });
+  return { promise, resolve: () => settle.resolve?.() };
+}
+
 const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
 
 test('a pasted imitation of MTN is a danger, with reasons and advice in French', async ({ page }) => {
@@ -67,7 +76,7 @@ test('the tab comes from the address', async ({ page }) => {
     ['number', 'Numéro à vérifier'],
     ['conversation', 'Message ou conversation à analyser'],
     ['nonsense', 'Lien à vérifier'],
-  ]) {
+  ] as const) {
     await page.goto(`/verify?tab=${tab}`);
     await expect(page.getByLabel(label)).toBeVisible();
   }
@@ -90,10 +99,7 @@ test('an empty field sends nothing and says which field is missing', async ({ pa
 test('while a check runs the button says so and is disabled; a failure keeps what was typed', async ({
   page,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = deferred();
   await page.route('**/api/verify/link', async (route) => {
     await held;
     await route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } });

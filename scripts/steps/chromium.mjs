@@ -31,20 +31,21 @@ async function installFromDebian() {
 const downloadFromPlaywright = () =>
   run(process.execPath, [`${ROOT}/node_modules/@playwright/test/cli.js`, 'install', 'chromium']);
 
+const lookForChromium = async () =>
+  [process.env.CHROMIUM_PATH, ...INSTALLED, await playwrightChromium()].find(
+    (file) => file && existsSync(file),
+  );
+
 /**
  * The Chromium that tests drive: a named or existing one, else Debian's package, else Playwright's download.
  *
  * @returns {Promise<string>} the path of its executable.
  */
 export async function findChromium() {
-  const look = async () =>
-    [process.env.CHROMIUM_PATH, ...INSTALLED, await playwrightChromium()].find(
-      (file) => file && existsSync(file),
-    );
   for (const attempt of [() => {}, installFromDebian, downloadFromPlaywright]) {
     // A way that does not work here is no error yet: the next one may.
     await Promise.resolve(attempt()).catch(() => {});
-    const found = await look();
+    const found = await lookForChromium();
     if (found) return found;
   }
   throw new Error(MISSING);

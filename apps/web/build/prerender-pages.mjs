@@ -24,7 +24,7 @@ export async function prerenderPages(dist) {
     for (const pagePath of pagePaths) {
       const rendered = await renderPage(pagePath, lang);
       const file = `${lang}/${pagePath === '/' ? 'index' : pagePath.slice(1).replaceAll('/', '-')}.html`;
-      const preloads = chunksOf(manifest, [screenSource(manifest, pagePath), dictionarySource(lang)]);
+      const preloads = chunksOf(manifest, [screenSource(pagePath), dictionarySource(lang)]);
       await writeFile(path.join(client, file), fill(template.html, { ...rendered, lang, preloads }));
       const page = { file, styleHashes: template.styleHashes };
       if (pagePath === NOT_FOUND_PATH) notFound[lang] = page;
@@ -65,16 +65,17 @@ const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quo
 
 const dictionarySource = (lang) => `../../packages/i18n/src/dictionaries/${lang}.ts`;
 
-function screenSource(manifest, pagePath) {
-  const name = { '/': 'home' }[pagePath] ?? pagePath.slice(1);
-  return Object.keys(manifest).find((source) => source === `src/routes/${name}/${name}-screen.tsx`);
+function screenSource(pagePath) {
+  const name = pagePath === '/' ? 'home' : pagePath.slice(1);
+  return `src/routes/${name}/${name}-screen.tsx`;
 }
 
 /** The files of the given sources and of all they import, without those that the template loads anyway. */
 function chunksOf(manifest, sources) {
-  const entry = new Set(collect(manifest, 'index.html'));
-  const wanted = sources.filter(Boolean).flatMap((source) => [...collect(manifest, source)]);
-  return [...new Set(wanted)].filter((file) => !entry.has(file));
+  const entry = collect(manifest, 'index.html');
+  const wanted = new Set();
+  for (const source of sources) collect(manifest, source, wanted);
+  return [...wanted].filter((file) => !entry.has(file));
 }
 
 function collect(manifest, source, files = new Set()) {
