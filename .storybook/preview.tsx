@@ -1,0 +1,79 @@
+import type { Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { enMessages, frMessages, ToastProvider, UiProvider } from '../packages/ui/src/entries/index.ts';
+import '../packages/ui/src/entries/page.ts';
+import '../packages/ui/src/theme/fonts.css';
+
+const preview: Preview = {
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    docs: { toc: true },
+    options: { storySort: { order: ['Accueil', 'Fondations', 'Composants', 'Motifs', 'Écrans'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Téléphone 360 × 640', styles: { width: '360px', height: '640px' }, type: 'mobile' },
+        narrow: { name: 'Étroit 320 × 568', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        tablet: { name: 'Tablette 768 × 1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Ordinateur 1280 × 800', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', language: 'fr', textSize: '100', viewport: { value: 'phone' } },
+  globalTypes: {
+    theme: {
+      description: 'Thème',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Clair' },
+          { value: 'dark', title: 'Sombre' },
+        ],
+      },
+    },
+    language: {
+      description: 'Langue des composants',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'fr', title: 'Français' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Taille du texte',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Texte 100 %' },
+          { value: '150', title: 'Texte 150 %' },
+          { value: '200', title: 'Texte 200 %' },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals: { theme, language, textSize } }) => {
+      useEffect(() => {
+        const root = document.documentElement;
+        root.dataset.sgTheme = theme;
+        root.lang = language;
+        root.style.fontSize = `${textSize}%`;
+      }, [theme, language, textSize]);
+      return (
+        <UiProvider messages={language === 'en' ? enMessages : frMessages}>
+          <ToastProvider>
+            <Story />
+          </ToastProvider>
+        </UiProvider>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,103 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { box, focusRing, quickChange } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+const base = style([
+  box,
+  focusRing,
+  quickChange,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.tiny,
+    minHeight: vars.size.tap,
+    padding: `${vars.space.tiny} ${vars.space.large}`,
+    border: '2px solid transparent',
+    borderRadius: vars.radius.control,
+    fontFamily: 'inherit',
+    fontSize: vars.text.body,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:active': { transform: 'translateY(1px)' },
+      '&:disabled': {
+        borderColor: 'transparent',
+        background: vars.color.disabled,
+        color: vars.color.onDisabled,
+        cursor: 'not-allowed',
+        transform: 'none',
+      },
+    },
+    '@media': {
+      [media.forced]: { selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } } },
+    },
+  },
+]);
+
+/** The look of whatever is pressed to do or to go: shared by Button and LinkButton. */
+export const button = recipe({
+  base,
+  variants: {
+    variant: {
+      primary: {
+        background: vars.color.action,
+        color: vars.color.onAction,
+        '@media': { [media.hover]: { ':hover': { background: vars.color.actionHover } } },
+      },
+      secondary: {
+        borderColor: vars.color.action,
+        background: vars.color.surface,
+        color: vars.color.action,
+        '@media': { [media.hover]: { ':hover': { background: vars.color.actionSoft } } },
+      },
+      quiet: {
+        paddingInline: vars.space.small,
+        background: 'transparent',
+        color: vars.color.action,
+        '@media': { [media.hover]: { ':hover': { background: vars.color.actionSoft } } },
+      },
+      danger: {
+        background: vars.tone.danger.solid,
+        color: vars.tone.danger.onSolid,
+        '@media': { [media.hover]: { ':hover': { borderColor: vars.tone.danger.onSoft } } },
+      },
+    },
+    size: {
+      medium: {},
+      large: { minHeight: '56px', fontSize: vars.text.lead },
+    },
+    width: {
+      content: {},
+      full: { width: '100%' },
+      fullOnPhone: { width: '100%', '@media': { [media.tablet]: { width: 'auto' } } },
+    },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium', width: 'content' },
+});
+
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
+
+const pulse = keyframes({ '0%, 80%, 100%': { opacity: 0.3 }, '40%': { opacity: 1 } });
+
+/** Three threads that light up in turn while something is under way. */
+export const threads = style({ display: 'inline-flex', gap: vars.space.hair });
+
+export const thread = style({
+  width: '6px',
+  height: '1em',
+  borderRadius: '1px',
+  background: 'currentColor',
+  animation: `${pulse} 1.2s infinite`,
+  selectors: {
+    '&:nth-child(2)': { animationDelay: '200ms' },
+    '&:nth-child(3)': { animationDelay: '400ms' },
+  },
+  '@media': { [media.calm]: { animation: 'none' } },
+});

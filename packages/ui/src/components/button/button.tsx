@@ -1,0 +1,48 @@
+import { forwardRef } from 'react';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { Icon, type IconDrawing } from '../icon/index.ts';
+import * as css from './button.css.ts';
+
+export interface ButtonProps extends NativeProps<'button'> {
+  /** `primary` is the one main action of a screen; `danger` acts on something that harms. */
+  variant?: css.ButtonVariants['variant'];
+  size?: css.ButtonVariants['size'];
+  /** `fullOnPhone` fills the line below 768 px. */
+  width?: css.ButtonVariants['width'];
+  /** Drawn before the label. */
+  icon?: IconDrawing;
+  /** Something is under way: the button is disabled and shows it. */
+  busy?: boolean;
+  /** Replaces the label while busy, e.g. "Vérification en cours...". */
+  busyLabel?: string;
+}
+
+/** Does something. For going somewhere there is LinkButton. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, width, icon, busy = false, busyLabel, disabled, type = 'button', children, ...rest },
+  ref,
+) {
+  return (
+    <button
+      {...withoutStyling(rest)}
+      ref={ref}
+      type={type}
+      className={css.button({ variant, size, width })}
+      disabled={disabled || busy}
+      data-state={busy ? 'busy' : 'idle'}
+    >
+      {busy ? <Threads /> : icon && <Icon of={icon} />}
+      <span>{busy && busyLabel ? busyLabel : children}</span>
+    </button>
+  );
+});
+
+function Threads() {
+  return (
+    <span className={css.threads} aria-hidden="true">
+      <span className={css.thread} />
+      <span className={css.thread} />
+      <span className={css.thread} />
+    </span>
+  );
+}

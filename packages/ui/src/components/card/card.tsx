@@ -1,0 +1,19 @@
+import { forwardRef } from 'react';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import * as css from './card.css.ts';
+
+export interface CardProps extends NativeProps<'div'> {
+  /** The element: a `section` or `article` needs a heading or an `aria-label`. */
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  padding?: css.CardVariants['padding'];
+  ground?: css.CardVariants['ground'];
+}
+
+/** A flat sheet that holds one thing together. */
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
+  { as = 'div', padding, ground, ...rest },
+  ref,
+) {
+  const Element = as as 'div';
+  return <Element {...withoutStyling(rest)} ref={ref} className={css.card({ padding, ground })} />;
+});

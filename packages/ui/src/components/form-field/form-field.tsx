@@ -1,0 +1,69 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { DangerIcon } from '../icon/icons.ts';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../ui-provider/index.ts';
+import * as css from './form-field.css.ts';
+
+/** What every field of a form says about itself. */
+export interface FormFieldTexts {
+  /** Always visible; a placeholder is no label. */
+  label: string;
+  /** One line on what to enter. */
+  help?: string;
+  /** What is wrong and what to do. Marks the field as invalid. */
+  error?: string;
+}
+
+/** What the control inside must carry so that its texts belong to it. */
+export interface FormFieldControl {
+  readonly id: string;
+  readonly required: boolean | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly className: string;
+}
+
+interface FormFieldProps extends FormFieldTexts {
+  id: string | undefined;
+  required: boolean | undefined;
+  /** Ids the caller adds to the description, e.g. of a help box. */
+  describedBy: string | undefined;
+  children: (control: FormFieldControl) => ReactNode;
+}
+
+/** Label, help and error around one control. */
+export function FormField({ label, help, error, id, required, describedBy, children }: FormFieldProps) {
+  const ownId = useId();
+  const { optional } = useMessages();
+  const controlId = id ?? ownId;
+  const helpId = `${controlId}-help`;
+  const errorId = `${controlId}-error`;
+  const description = [error && errorId, help && helpId, describedBy].filter(Boolean).join(' ');
+  return (
+    <div className={css.field} data-state={error ? 'invalid' : 'valid'}>
+      <label htmlFor={controlId} className={css.label}>
+        {label}
+        {required === false && <span className={css.optional}> ({optional})</span>}
+      </label>
+      {help && (
+        <p id={helpId} className={css.help}>
+          {help}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        required,
+        'aria-describedby': description || undefined,
+        'aria-invalid': error ? true : undefined,
+        className: css.control,
+      })}
+      {error && (
+        <p id={errorId} className={css.error} role="alert">
+          <Icon of={DangerIcon} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

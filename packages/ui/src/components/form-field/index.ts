@@ -1,0 +1,1 @@
+export { FormField, type FormFieldControl, type FormFieldTexts } from './form-field.tsx';

@@ -1,0 +1,21 @@
+import { forwardRef } from 'react';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import * as css from './heading.css.ts';
+
+/** Place in the document's outline. */
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+export interface HeadingProps extends NativeProps<'h2'> {
+  level: HeadingLevel;
+  /** How large it looks; independent of its level. */
+  size?: css.HeadingVariants['size'];
+}
+
+/** A heading: its level is for the outline, its size for the eye. */
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { level, size, ...rest },
+  ref,
+) {
+  const Element: 'h2' = `h${level}` as 'h2';
+  return <Element {...withoutStyling(rest)} ref={ref} className={css.heading({ size })} />;
+});

@@ -1,0 +1,30 @@
+import { forwardRef } from 'react';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { Icon, type IconDrawing } from '../icon/index.ts';
+import * as css from './icon-button.css.ts';
+
+export interface IconButtonProps extends Omit<NativeProps<'button'>, 'children' | 'aria-label'> {
+  /** What the button does, for who does not see the icon; also its tooltip. */
+  label: string;
+  icon: IconDrawing;
+  variant?: css.IconButtonVariants['variant'];
+}
+
+/** A button whose icon everybody knows (close, menu, back). Anything else is a Button with a word. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, icon, variant, type = 'button', ...rest },
+  ref,
+) {
+  return (
+    <button
+      title={label}
+      {...withoutStyling(rest)}
+      ref={ref}
+      type={type}
+      aria-label={label}
+      className={css.iconButton({ variant })}
+    >
+      <Icon of={icon} size="medium" />
+    </button>
+  );
+});

@@ -1,0 +1,1 @@
+export { Icon, type IconDrawing, type IconProps } from './icon.tsx';

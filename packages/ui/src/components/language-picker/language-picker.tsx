@@ -1,0 +1,59 @@
+'use client';
+import { forwardRef } from 'react';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { LanguageIcon, UnfoldIcon } from '../icon/icons.ts';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../ui-provider/index.ts';
+import * as css from './language-picker.css.ts';
+
+/** A language, named in itself. */
+export interface LanguageOption {
+  /** The application's code, e.g. `fr`. */
+  readonly code: string;
+  /** The language's own name, e.g. `Français`. */
+  readonly name: string;
+  /** BCP 47 tag of the name, where it is not the code. */
+  readonly tag?: string;
+}
+
+export interface LanguagePickerProps
+  extends Omit<NativeProps<'select'>, 'value' | 'onChange' | 'children' | 'multiple' | 'size'> {
+  languages: readonly LanguageOption[];
+  /** Code of the chosen language. */
+  value: string;
+  onValueChange: (code: string) => void;
+  /** What stands on the button; the code where room is short. */
+  shown?: css.LanguagePickerVariants['shown'];
+}
+
+/** Chooses the language by the phone's own list, which everybody knows and which costs nothing. */
+export const LanguagePicker = forwardRef<HTMLSelectElement, LanguagePickerProps>(function LanguagePicker(
+  { languages, value, onValueChange, shown = 'name', ...rest },
+  ref,
+) {
+  const { language } = useMessages();
+  const chosen = languages.find(({ code }) => code === value);
+  return (
+    <span className={css.picker}>
+      <Icon of={LanguageIcon} />
+      <span className={css.current({ shown })} aria-hidden="true">
+        {shown === 'code' ? value : (chosen?.name ?? value)}
+      </span>
+      <Icon of={UnfoldIcon} />
+      <select
+        aria-label={language}
+        {...withoutStyling(rest)}
+        ref={ref}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        className={css.select}
+      >
+        {languages.map(({ code, name, tag }) => (
+          <option key={code} value={code} lang={tag ?? code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+});

@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+const gap = {
+  none: { gap: 0 },
+  hair: { gap: vars.space.hair },
+  tiny: { gap: vars.space.tiny },
+  small: { gap: vars.space.small },
+  medium: { gap: vars.space.medium },
+  large: { gap: vars.space.large },
+  xlarge: { gap: vars.space.xlarge },
+} as const;
+
+export const stack = recipe({
+  base: style([box, { display: 'flex', flexDirection: 'column' }]),
+  variants: {
+    gap,
+    align: {
+      stretch: { alignItems: 'stretch' },
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center', textAlign: 'center' },
+    },
+  },
+  defaultVariants: { gap: 'medium', align: 'stretch' },
+});
+
+export const inline = recipe({
+  base: style([box, { display: 'flex', flexWrap: 'wrap' }]),
+  variants: {
+    gap,
+    align: {
+      center: { alignItems: 'center' },
+      start: { alignItems: 'flex-start' },
+    },
+    justify: {
+      start: {},
+      between: { justifyContent: 'space-between' },
+      center: { justifyContent: 'center' },
+    },
+  },
+  defaultVariants: { gap: 'small', align: 'center', justify: 'start' },
+});
+
+const atLeast = (width: string) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
+});
+
+export const grid = recipe({
+  base: style([box, { display: 'grid' }]),
+  variants: {
+    gap,
+    column: { narrow: atLeast('11rem'), medium: atLeast('16rem'), wide: atLeast('22rem') },
+  },
+  defaultVariants: { gap: 'medium', column: 'medium' },
+});
+
+export const container = recipe({
+  base: style([
+    box,
+    {
+      width: '100%',
+      marginInline: 'auto',
+      paddingInline: vars.space.medium,
+      '@media': { [media.tablet]: { paddingInline: vars.space.large } },
+    },
+  ]),
+  variants: {
+    width: {
+      column: { maxWidth: `calc(${vars.size.column} + 2 * ${vars.space.large})` },
+      page: { maxWidth: `calc(${vars.size.page} + 2 * ${vars.space.large})` },
+    },
+    spacing: {
+      none: {},
+      page: { paddingBlock: `${vars.space.large} ${vars.space.xlarge}` },
+    },
+  },
+  defaultVariants: { width: 'page', spacing: 'none' },
+});
+
+export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;
+export type InlineVariants = NonNullable<RecipeVariants<typeof inline>>;
+export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
+export type ContainerVariants = NonNullable<RecipeVariants<typeof container>>;

@@ -1,0 +1,68 @@
+import { forwardRef } from 'react';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import * as css from './layout.css.ts';
+
+interface LayoutProps extends NativeProps<'div'> {
+  /** The element to be; `ul` and `ol` want `li` children. */
+  as?: 'div' | 'section' | 'article' | 'header' | 'ul' | 'ol';
+}
+
+export interface StackProps extends LayoutProps {
+  gap?: css.StackVariants['gap'];
+  align?: css.StackVariants['align'];
+}
+
+/** One below the other. */
+export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
+  { as = 'div', gap, align, ...rest },
+  ref,
+) {
+  const Element = as as 'div';
+  return <Element {...withoutStyling(rest)} ref={ref} className={css.stack({ gap, align })} />;
+});
+
+export interface InlineProps extends LayoutProps {
+  gap?: css.InlineVariants['gap'];
+  align?: css.InlineVariants['align'];
+  justify?: css.InlineVariants['justify'];
+}
+
+/** Side by side while there is room, then on the next line. */
+export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(
+  { as = 'div', gap, align, justify, ...rest },
+  ref,
+) {
+  const Element = as as 'div';
+  return <Element {...withoutStyling(rest)} ref={ref} className={css.inline({ gap, align, justify })} />;
+});
+
+export interface GridProps extends LayoutProps {
+  gap?: css.GridVariants['gap'];
+  /** The least width of a column: 176, 256 or 352 px at normal text size. */
+  column?: css.GridVariants['column'];
+}
+
+/** As many equal columns as fit. */
+export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
+  { as = 'div', gap, column, ...rest },
+  ref,
+) {
+  const Element = as as 'div';
+  return <Element {...withoutStyling(rest)} ref={ref} className={css.grid({ gap, column })} />;
+});
+
+export interface ContainerProps extends LayoutProps {
+  /** `column` for what is read or filled in, `page` for what is looked over. */
+  width?: css.ContainerVariants['width'];
+  /** `page` adds room above and below. */
+  spacing?: css.ContainerVariants['spacing'];
+}
+
+/** Keeps content in the middle of a wide window and off the edges of a phone. */
+export const Container = forwardRef<HTMLDivElement, ContainerProps>(function Container(
+  { as = 'div', width, spacing, ...rest },
+  ref,
+) {
+  const Element = as as 'div';
+  return <Element {...withoutStyling(rest)} ref={ref} className={css.container({ width, spacing })} />;
+});

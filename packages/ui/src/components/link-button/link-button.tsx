@@ -1,0 +1,28 @@
+import { forwardRef } from 'react';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import * as css from '../button/button.css.ts';
+import { Icon, type IconDrawing } from '../icon/index.ts';
+import { Anchor } from '../ui-provider/index.ts';
+
+export interface LinkButtonProps extends NativeProps<'a'> {
+  href: string;
+  variant?: css.ButtonVariants['variant'];
+  size?: css.ButtonVariants['size'];
+  /** `fullOnPhone` fills the line below 768 px. */
+  width?: css.ButtonVariants['width'];
+  /** Drawn before the label. */
+  icon?: IconDrawing;
+}
+
+/** Goes somewhere and looks like a button, because going there is what the visitor came for. */
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { variant, size, width, icon, children, ...rest },
+  ref,
+) {
+  return (
+    <Anchor {...withoutStyling(rest)} ref={ref} className={css.button({ variant, size, width })}>
+      {icon && <Icon of={icon} />}
+      <span>{children}</span>
+    </Anchor>
+  );
+});

@@ -1,0 +1,27 @@
+import { forwardRef } from 'react';
+import type { NativeProps } from '../../props/native-props.ts';
+import { Button } from '../button/index.ts';
+import { ListenIcon, PauseIcon } from '../icon/icons.ts';
+
+export interface ListenButtonProps extends Omit<NativeProps<'button'>, 'children' | 'onToggle'> {
+  /** While silent, e.g. "Écouter l'analyse". */
+  label: string;
+  /** While speaking, e.g. "Arrêter la lecture". */
+  stopLabel: string;
+  /** Whether the text is being read. */
+  speaking: boolean;
+  onToggle: () => void;
+  variant?: 'secondary' | 'quiet';
+}
+
+/** Reads a text aloud, and stops. */
+export const ListenButton = forwardRef<HTMLButtonElement, ListenButtonProps>(function ListenButton(
+  { label, stopLabel, speaking, onToggle, variant = 'secondary', ...rest },
+  ref,
+) {
+  return (
+    <Button {...rest} ref={ref} variant={variant} icon={speaking ? PauseIcon : ListenIcon} onClick={onToggle}>
+      {speaking ? stopLabel : label}
+    </Button>
+  );
+});

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+
+const inTone = (tone: keyof typeof vars.tone) => ({
+  borderColor: vars.tone[tone].edge,
+  background: vars.tone[tone].soft,
+  color: vars.tone[tone].onSoft,
+});
+
+export const notice = recipe({
+  base: style([
+    box,
+    {
+      display: 'flex',
+      gap: vars.space.small,
+      padding: vars.space.medium,
+      border: '1px solid',
+      borderRadius: vars.radius.control,
+      overflowWrap: 'anywhere',
+    },
+  ]),
+  variants: {
+    tone: {
+      neutral: inTone('neutral'),
+      success: inTone('success'),
+      attention: inTone('attention'),
+      danger: inTone('danger'),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export const body = style([box, { display: 'grid', gap: vars.space.hair }]);
+
+export type NoticeVariants = NonNullable<RecipeVariants<typeof notice>>;

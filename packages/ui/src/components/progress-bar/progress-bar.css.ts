@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+
+export const field = style([box, { display: 'grid', gap: vars.space.hair }]);
+
+export const caption = style([
+  box,
+  { display: 'flex', justifyContent: 'space-between', gap: vars.space.small },
+]);
+
+export const bar = style([
+  box,
+  {
+    appearance: 'none',
+    display: 'block',
+    width: '100%',
+    height: '12px',
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.surface,
+    overflow: 'hidden',
+    selectors: {
+      '&::-webkit-progress-bar': { background: 'transparent' },
+      '&::-webkit-progress-value': { background: vars.color.action },
+      '&::-moz-progress-bar': { background: vars.color.action },
+      '&:indeterminate': { background: vars.color.actionSoft },
+    },
+  },
+]);

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box, focusRing, quickChange } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** A tray that holds the tabs: two by two on a phone, all in one line where there is room. Nothing hides sideways. */
+export const list = style([
+  box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr))',
+    gap: vars.space.tiny,
+    padding: vars.space.tiny,
+    borderRadius: vars.radius.card,
+    background: vars.color.sunken,
+  },
+]);
+
+export const tab = style([
+  box,
+  focusRing,
+  quickChange,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    justifyContent: 'center',
+    gap: `0 ${vars.space.tiny}`,
+    minHeight: '56px',
+    padding: `${vars.space.tiny} ${vars.space.hair}`,
+    border: '2px solid transparent',
+    borderRadius: vars.radius.control,
+    background: 'transparent',
+    color: vars.color.inkMuted,
+    fontFamily: 'inherit',
+    fontSize: '1rem',
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.tight,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-state="active"]': {
+        borderColor: vars.color.action,
+        background: vars.color.surface,
+        color: vars.color.action,
+      },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover[data-state="inactive"]': { background: vars.color.surface } } },
+      [media.forced]: { selectors: { '&[data-state="active"]': { borderColor: 'Highlight' } } },
+    },
+  },
+]);
+
+export const panel = style([box, focusRing, { borderRadius: vars.radius.control }]);

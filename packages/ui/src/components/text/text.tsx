@@ -1,0 +1,17 @@
+import { forwardRef } from 'react';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import * as css from './text.css.ts';
+
+export interface TextProps extends NativeProps<'p'> {
+  size?: css.TextVariants['size'];
+  tone?: css.TextVariants['tone'];
+  weight?: css.TextVariants['weight'];
+}
+
+/** A paragraph. Lines stay under 65 characters. */
+export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
+  { size, tone, weight, ...rest },
+  ref,
+) {
+  return <p {...withoutStyling(rest)} ref={ref} className={css.text({ size, tone, weight })} />;
+});

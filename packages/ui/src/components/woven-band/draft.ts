@@ -1,0 +1,13 @@
+/** A thread's colour in a weaving draft, by its first letter: indigo, sun, laterite, leaf (g, green), cotton. */
+export type ThreadLetter = 'i' | 's' | 'l' | 'g' | 'c';
+
+const stripes = 'iisiiiliiisii';
+
+/** A weaving draft as a weaver notes it: one row of letters a weft thread. Stripes of Kanvô between the blocks of Kente. */
+export const bandDraft: readonly string[] = [
+  `${stripes}sslllllss${stripes}gcgcgcgcg`,
+  `${stripes}slllcllls${stripes}cgcgcgcgc`,
+  `${stripes}lllclclll${stripes}gcgcgcgcg`,
+  `${stripes}slllcllls${stripes}cgcgcgcgc`,
+  `${stripes}sslllllss${stripes}gcgcgcgcg`,
+];

@@ -1,0 +1,1 @@
+export { WovenBand, type WovenBandProps } from './woven-band.tsx';

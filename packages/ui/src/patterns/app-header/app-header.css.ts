@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box, focusRing, plainList } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const header = style([box, { background: vars.color.surface, color: vars.color.ink }]);
+
+export const strip = style([
+  box,
+  {
+    display: 'none',
+    borderBottom: `1px solid ${vars.color.line}`,
+    background: vars.color.ground,
+    '@media': { [media.tablet]: { display: 'block' } },
+  },
+]);
+
+export const stripList = style([
+  plainList,
+  { display: 'flex', justifyContent: 'flex-end', gap: vars.space.large },
+]);
+
+export const stripLink = style([
+  box,
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '40px',
+    borderRadius: vars.radius.small,
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+    textDecoration: 'none',
+    ':hover': { color: vars.color.action, textDecoration: 'underline' },
+    selectors: { '&[aria-current]': { color: vars.color.action, fontWeight: vars.weight.bold } },
+  },
+]);
+
+export const bar = style([
+  box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: `${vars.space.tiny} ${vars.space.medium}`,
+    minHeight: '64px',
+    paddingBlock: vars.space.tiny,
+  },
+]);
+
+export const home = style([
+  box,
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.tap,
+    borderRadius: vars.radius.small,
+    textDecoration: 'none',
+  },
+]);
+
+export const links = style([
+  plainList,
+  { display: 'none', gap: vars.space.hair, '@media': { [media.desktop]: { display: 'flex' } } },
+]);
+
+export const link = style([
+  box,
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.tap,
+    padding: `0 ${vars.space.small}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.ink,
+    fontSize: '1.0625rem',
+    textDecoration: 'none',
+    '@media': {
+      [media.hover]: { ':hover': { background: vars.color.actionSoft, color: vars.color.onActionSoft } },
+    },
+    selectors: {
+      '&[aria-current]': {
+        background: vars.color.actionSoft,
+        color: vars.color.onActionSoft,
+        fontWeight: vars.weight.bold,
+      },
+    },
+  },
+]);
+
+export const tools = style([box, { display: 'flex', alignItems: 'center', gap: vars.space.tiny }]);
+
+export const onPhone = style([box, { display: 'flex', '@media': { [media.tablet]: { display: 'none' } } }]);
+
+export const fromTablet = style([
+  box,
+  { display: 'none', '@media': { [media.tablet]: { display: 'flex' } } },
+]);
+
+export const untilDesktop = style([
+  box,
+  { display: 'flex', '@media': { [media.desktop]: { display: 'none' } } },
+]);

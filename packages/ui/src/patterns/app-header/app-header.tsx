@@ -1,0 +1,129 @@
+'use client';
+import { type ComponentType, forwardRef, useRef, useState } from 'react';
+import { MenuIcon } from '../../components/icon/icons.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { LanguagePicker, type LanguagePickerProps } from '../../components/language-picker/index.ts';
+import { Container } from '../../components/layout/index.ts';
+import { LinkButton } from '../../components/link-button/index.ts';
+import { Anchor, useMessages } from '../../components/ui-provider/index.ts';
+import { WovenBand } from '../../components/woven-band/index.ts';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { Logo } from '../logo/index.ts';
+import { ariaCurrent, type NavItem } from '../navigation/nav-item.ts';
+import * as css from './app-header.css.ts';
+import type { NavDrawerProps } from './nav-drawer.tsx';
+
+export interface AppHeaderProps extends Omit<NativeProps<'header'>, 'children'> {
+  /** The product's name, in the logo. */
+  siteName: string;
+  homeHref: string;
+  /** The main pages. */
+  links: readonly NavItem[];
+  /** The quiet pages above: about, support, contact. */
+  stripLinks: readonly NavItem[];
+  signIn: NavItem;
+  languages: LanguagePickerProps['languages'];
+  /** Code of the language of the page. */
+  language: string;
+  onLanguageChange: (code: string) => void;
+}
+
+/**
+ * The head of every page. Below 1120 px the main pages stand in a drawer, which is loaded when the menu is first
+ * touched; should that fail, the button leads to the same links in the footer.
+ */
+export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
+  { siteName, homeHref, links, stripLinks, signIn, languages, language, onLanguageChange, ...rest },
+  ref,
+) {
+  const messages = useMessages();
+  const picker = { languages, value: language, onValueChange: onLanguageChange };
+  return (
+    <header {...withoutStyling(rest)} ref={ref} className={css.header}>
+      <div className={css.strip}>
+        <Container>
+          <nav aria-label={messages.secondaryNavigation}>
+            <ul className={css.stripList}>
+              {stripLinks.map((item) => (
+                <li key={item.href}>
+                  <Anchor href={item.href} aria-current={ariaCurrent(item)} className={css.stripLink}>
+                    {item.label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Container>
+      </div>
+      <Container>
+        <div className={css.bar}>
+          <Anchor href={homeHref} className={css.home}>
+            <Logo name={siteName} />
+          </Anchor>
+          <nav aria-label={messages.mainNavigation}>
+            <ul className={css.links}>
+              {links.map((item) => (
+                <li key={item.href}>
+                  <Anchor href={item.href} aria-current={ariaCurrent(item)} className={css.link}>
+                    {item.label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={css.tools}>
+            <div className={css.onPhone}>
+              <LanguagePicker {...picker} shown="code" />
+            </div>
+            <div className={css.fromTablet}>
+              <LanguagePicker {...picker} />
+            </div>
+            <div className={css.fromTablet}>
+              <LinkButton href={signIn.href} variant="secondary">
+                {signIn.label}
+              </LinkButton>
+            </div>
+            <div className={css.untilDesktop}>
+              <Menu links={links} stripLinks={stripLinks} signIn={signIn} />
+            </div>
+          </div>
+        </div>
+      </Container>
+      <WovenBand />
+    </header>
+  );
+});
+
+/** Where the same links stand without a drawer. */
+export const FOOTER_ID = 'pied-de-page';
+
+function Menu(props: Pick<AppHeaderProps, 'links' | 'stripLinks' | 'signIn'>) {
+  const { openMenu } = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [Drawer, setDrawer] = useState<ComponentType<NavDrawerProps>>();
+
+  const handleOpen = async () => {
+    try {
+      const { NavDrawer } = await import('./nav-drawer.tsx');
+      setDrawer(() => NavDrawer);
+      setOpen(true);
+    } catch {
+      document.getElementById(FOOTER_ID)?.scrollIntoView();
+    }
+  };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={openMenu}
+        icon={MenuIcon}
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={handleOpen}
+      />
+      {Drawer && <Drawer {...props} open={open} onOpenChange={setOpen} returnFocusTo={button} />}
+    </>
+  );
+}

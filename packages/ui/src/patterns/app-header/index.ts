@@ -1,0 +1,1 @@
+export { AppHeader, type AppHeaderProps, FOOTER_ID } from './app-header.tsx';

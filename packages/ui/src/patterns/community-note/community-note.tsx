@@ -1,0 +1,21 @@
+import { forwardRef } from 'react';
+import { CommunityIcon } from '../../components/icon/icons.ts';
+import { Notice } from '../../components/notice/index.ts';
+import type { NativeProps } from '../../props/native-props.ts';
+
+export interface CommunityNoteProps extends Omit<NativeProps<'div'>, 'title' | 'role' | 'children'> {
+  /** E.g. "Signalé par 4 personnes.". */
+  children: string;
+}
+
+/** What other people reported about the same thing. Says what happened, accuses nobody. */
+export const CommunityNote = forwardRef<HTMLDivElement, CommunityNoteProps>(function CommunityNote(
+  { children, ...rest },
+  ref,
+) {
+  return (
+    <Notice {...rest} ref={ref} tone="attention" icon={CommunityIcon}>
+      {children}
+    </Notice>
+  );
+});

@@ -1,0 +1,1 @@
+export { CommunityNote, type CommunityNoteProps } from './community-note.tsx';

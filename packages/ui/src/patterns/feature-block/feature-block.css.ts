@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box, focusRing, plainList } from '../../theme/element.css.ts';
+
+export const blocks = style([
+  plainList,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
+    gap: vars.space.medium,
+  },
+]);
+
+export const block = style([
+  box,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `${vars.space.hair} ${vars.space.medium}`,
+    alignContent: 'start',
+    padding: vars.space.medium,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const icon = style([
+  box,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    borderRadius: vars.radius.control,
+    background: vars.color.actionSoft,
+    color: vars.color.onActionSoft,
+    lineHeight: 1,
+  },
+]);
+
+/** The whole block is the link's target; its name stays the title. */
+export const link = style([
+  focusRing,
+  {
+    borderRadius: vars.radius.small,
+    color: vars.color.action,
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  },
+]);

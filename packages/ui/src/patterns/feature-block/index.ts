@@ -1,0 +1,6 @@
+export {
+  FeatureBlock,
+  type FeatureBlockProps,
+  FeatureBlocks,
+  type FeatureBlocksProps,
+} from './feature-block.tsx';

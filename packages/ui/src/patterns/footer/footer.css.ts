@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box, focusRing, plainList } from '../../theme/element.css.ts';
+
+export const footer = style([
+  box,
+  {
+    paddingBlock: `${vars.space.xlarge} ${vars.space.large}`,
+    borderTop: `1px solid ${vars.color.line}`,
+    background: vars.color.sunken,
+    color: vars.color.ink,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const content = style([box, { display: 'grid', gap: vars.space.xlarge }]);
+
+export const about = style([box, { display: 'grid', gap: vars.space.small, justifyItems: 'start' }]);
+
+export const groups = style([
+  box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    gap: `${vars.space.large} ${vars.space.medium}`,
+  },
+]);
+
+export const list = style([plainList]);
+
+export const line = style([
+  box,
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.tiny,
+    minHeight: vars.size.tap,
+    borderRadius: vars.radius.small,
+    color: vars.color.ink,
+    fontSize: '1rem',
+    lineHeight: vars.leading.tight,
+    textDecoration: 'none',
+  },
+]);
+
+export const link = style([
+  line,
+  {
+    ':hover': { color: vars.color.action, textDecoration: 'underline' },
+    selectors: { '&[aria-current]': { color: vars.color.action, fontWeight: vars.weight.bold } },
+  },
+]);
+
+export const languages = style([
+  plainList,
+  { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.large}` },
+]);

@@ -1,0 +1,1 @@
+export { type ContactLine, Footer, type FooterLanguage, type FooterProps } from './footer.tsx';

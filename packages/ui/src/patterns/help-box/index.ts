@@ -1,0 +1,1 @@
+export { HelpBox, type HelpBoxProps } from './help-box.tsx';

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  color: vars.color.action,
+  fontSize: vars.text.lead,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
+
+export const mark = style({ display: 'block', flex: 'none', width: '2.25rem', height: '2.25rem' });
+
+export const cloth = style({ fill: vars.color.action });
+export const weft = style({ stroke: vars.thread.sun, fill: 'none' });
+export const warp = style({ stroke: vars.color.onAction, fill: 'none' });
+export const under = style({ stroke: vars.color.action, fill: 'none' });

@@ -1,0 +1,1 @@
+export { MAIN_ID, PageShell, type PageShellProps } from './page-shell.tsx';

@@ -1,0 +1,1 @@
+export { type Reason, ReasonList, type ReasonListProps } from './reason-list.tsx';

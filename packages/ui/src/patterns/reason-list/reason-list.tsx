@@ -1,0 +1,49 @@
+import { forwardRef } from 'react';
+import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { type Outcome, VerdictMark } from '../verdict-mark/index.ts';
+import * as css from './reason-list.css.ts';
+
+/** One thing that was seen. */
+export interface Reason {
+  readonly text: string;
+  /** How much it matters; `info` unless given. */
+  readonly level?: 'safe' | 'info' | 'caution' | 'danger';
+}
+
+const OUTCOME_OF: Record<NonNullable<Reason['level']>, Outcome> = {
+  safe: 'safe',
+  info: 'unknown',
+  caution: 'caution',
+  danger: 'danger',
+};
+
+export interface ReasonListProps extends Omit<NativeProps<'section'>, 'children'> {
+  /** E.g. "Pourquoi". */
+  heading: string;
+  headingLevel?: HeadingLevel;
+  /** Strongest first. */
+  reasons: readonly Reason[];
+}
+
+/** Why a verdict is what it is: what was seen, each with the shape of its weight. */
+export const ReasonList = forwardRef<HTMLElement, ReasonListProps>(function ReasonList(
+  { heading, headingLevel = 3, reasons, ...rest },
+  ref,
+) {
+  return (
+    <section {...withoutStyling(rest)} ref={ref} className={css.section}>
+      <Heading level={headingLevel} size="small">
+        {heading}
+      </Heading>
+      <ul className={css.list}>
+        {reasons.map(({ text, level = 'info' }) => (
+          <li key={text} className={css.reason} data-level={level}>
+            <VerdictMark outcome={OUTCOME_OF[level]} size="text" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

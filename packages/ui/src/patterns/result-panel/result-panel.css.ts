@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { box, focusRing } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+const edge = (tone: keyof typeof vars.tone) => ({ borderColor: vars.tone[tone].edge });
+const ground = (tone: keyof typeof vars.tone) => ({
+  background: vars.tone[tone].soft,
+  color: vars.tone[tone].onSoft,
+});
+
+export const panel = recipe({
+  base: style([
+    box,
+    focusRing,
+    {
+      border: '2px solid',
+      borderRadius: vars.radius.card,
+      background: vars.color.surface,
+      color: vars.color.ink,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+    },
+  ]),
+  variants: {
+    outcome: {
+      safe: edge('success'),
+      unknown: [edge('neutral'), { borderStyle: 'dashed' }],
+      caution: edge('attention'),
+      danger: edge('danger'),
+      loading: { borderColor: vars.color.line },
+    },
+  },
+});
+
+const padding = style({
+  padding: vars.space.medium,
+  '@media': { [media.tablet]: { padding: vars.space.large } },
+});
+
+export const head = recipe({
+  base: style([box, padding, { display: 'grid', gap: vars.space.medium }]),
+  variants: {
+    outcome: {
+      safe: ground('success'),
+      unknown: ground('neutral'),
+      caution: ground('attention'),
+      danger: ground('danger'),
+      loading: { background: vars.color.sunken },
+    },
+  },
+});
+
+export const verdict = style([
+  box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.small} ${vars.space.medium}`,
+  },
+]);
+
+export const word = style([
+  box,
+  {
+    flex: '1 1 10rem',
+    fontSize: vars.text.display,
+    fontWeight: vars.weight.bold,
+    lineHeight: 1.1,
+    textWrap: 'balance',
+  },
+]);
+
+/** Three or more words cannot be as large as one. */
+export const longWord = style([word, { fontSize: vars.text.headline, lineHeight: vars.leading.tight }]);
+
+export const body = style([box, padding, { display: 'grid', gap: vars.space.large }]);
+
+export const subject = style([
+  box,
+  { display: 'grid', color: vars.color.inkMuted, fontSize: vars.text.small },
+]);
+
+export const subjectValue = style([
+  box,
+  {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    color: vars.color.ink,
+    fontSize: vars.text.body,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const actions = style([box, { display: 'flex', flexWrap: 'wrap', gap: vars.space.small }]);

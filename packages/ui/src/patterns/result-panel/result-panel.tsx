@@ -1,0 +1,112 @@
+import { forwardRef, type ReactNode, useId } from 'react';
+import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
+import { OfflineIcon } from '../../components/icon/icons.ts';
+import { ListenButton, type ListenButtonProps } from '../../components/listen-button/index.ts';
+import { Notice } from '../../components/notice/index.ts';
+import { Text } from '../../components/text/index.ts';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { CommunityNote } from '../community-note/index.ts';
+import { ReasonList, type ReasonListProps } from '../reason-list/index.ts';
+import { Recommendations, type RecommendationsProps } from '../recommendations/index.ts';
+import { RiskBar, type RiskBarProps } from '../risk-bar/index.ts';
+import { type Outcome, VerdictMark } from '../verdict-mark/index.ts';
+import * as css from './result-panel.css.ts';
+
+/** A word longer than this is set smaller, so that it keeps to a few lines on a phone. */
+const SHORT_WORD = 16;
+
+export interface ResultPanelProps extends Omit<NativeProps<'section'>, 'title' | 'children'> {
+  outcome: Outcome;
+  /** The verdict in a word or two, huge beside its shape: "Danger", "Rien de suspect trouvé, restez prudent". */
+  word: string;
+  /** One line: "Risque détecté !". */
+  title: string;
+  /** One sentence: "Attention! Cet élément présente des risques potentiels.". */
+  text: string;
+  /** Level of the title in the page's outline; what is inside comes one lower. */
+  headingLevel?: 2 | 3;
+  /** What the analysis says about this very item, one or two sentences. */
+  analysis?: string;
+  /** What was checked. */
+  subject?: { readonly label: string; readonly value: string };
+  /** Reads the verdict aloud: the first control of the panel. */
+  listen?: Pick<ListenButtonProps, 'label' | 'stopLabel' | 'speaking' | 'onToggle'>;
+  recommendations?: Pick<RecommendationsProps, 'heading' | 'steps'>;
+  reasons?: Pick<ReasonListProps, 'heading' | 'reasons'>;
+  risk?: Pick<RiskBarProps, 'label' | 'level' | 'bandLabels'>;
+  /** What other people reported: "Signalé par 4 personnes.". */
+  community?: string;
+  /** Said when no server had a part in the verdict. */
+  offlineNote?: string;
+  /** Buttons: "Confirmer la sécurité" or "Signaler cette arnaque". */
+  actions?: ReactNode;
+}
+
+/**
+ * The answer to a check, in the order in which it is needed: shape and word, one sentence, what to do now, the reasons, the
+ * figure. The ref takes the focus when the answer arrives.
+ */
+export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function ResultPanel(
+  {
+    outcome,
+    word,
+    title,
+    text,
+    headingLevel = 2,
+    analysis,
+    subject,
+    listen,
+    recommendations,
+    reasons,
+    risk,
+    community,
+    offlineNote,
+    actions,
+    ...rest
+  },
+  ref,
+) {
+  const titleId = useId();
+  const inner: HeadingLevel = headingLevel === 2 ? 3 : 4;
+  return (
+    <section
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      {...withoutStyling(rest)}
+      ref={ref}
+      className={css.panel({ outcome })}
+      data-outcome={outcome}
+    >
+      <div className={css.head({ outcome })}>
+        {listen && <ListenButton {...listen} />}
+        <div className={css.verdict}>
+          <VerdictMark outcome={outcome} />
+          <p className={word.length > SHORT_WORD ? css.longWord : css.word}>{word}</p>
+        </div>
+        <div>
+          <Heading id={titleId} level={headingLevel}>
+            {title}
+          </Heading>
+          <Text>{text}</Text>
+        </div>
+      </div>
+      <div className={css.body}>
+        {offlineNote && <Notice icon={OfflineIcon}>{offlineNote}</Notice>}
+        {analysis && <Text size="lead">{analysis}</Text>}
+        {recommendations && recommendations.steps.length > 0 && (
+          <Recommendations headingLevel={inner} {...recommendations} />
+        )}
+        {reasons && reasons.reasons.length > 0 && <ReasonList headingLevel={inner} {...reasons} />}
+        {community && <CommunityNote>{community}</CommunityNote>}
+        {risk && <RiskBar {...risk} />}
+        {subject && (
+          <div className={css.subject}>
+            <span>{subject.label}</span>
+            <span className={css.subjectValue}>{subject.value}</span>
+          </div>
+        )}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </section>
+  );
+});

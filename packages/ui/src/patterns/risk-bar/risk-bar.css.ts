@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const bar = style([box, { display: 'grid', gap: vars.space.tiny }]);
+
+export const caption = style([
+  box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space.medium}`,
+    fontWeight: vars.weight.bold,
+  },
+]);
+
+export const figure = style({ fontSize: vars.text.title, fontVariantNumeric: 'tabular-nums' });
+
+export const drawing = style({ display: 'block', width: '100%', height: '28px', overflow: 'visible' });
+
+export const track = style({
+  fill: vars.color.surface,
+  stroke: vars.color.edge,
+  strokeWidth: 2,
+  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const level = recipe({
+  base: { '@media': { [media.forced]: { fill: 'Highlight', stroke: 'CanvasText' } } },
+  variants: {
+    band: {
+      low: { fill: vars.tone.success.edge },
+      medium: { fill: vars.tone.attention.solid, stroke: vars.tone.attention.edge, strokeWidth: 2 },
+      high: { fill: vars.tone.danger.edge },
+    },
+  },
+});
+
+export const threshold = style({
+  stroke: vars.color.ink,
+  strokeWidth: 2,
+  strokeDasharray: '3 3',
+});
+
+export const words = style([
+  box,
+  {
+    display: 'grid',
+    gridTemplateColumns: '33fr 33fr 34fr',
+    gap: vars.space.hair,
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.tight,
+    textAlign: 'center',
+  },
+]);
+
+export const word = style([
+  box,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: vars.space.hair,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-state="current"]': { color: vars.color.ink, fontWeight: vars.weight.bold } },
+  },
+]);

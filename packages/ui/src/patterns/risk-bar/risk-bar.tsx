@@ -1,0 +1,72 @@
+import { forwardRef, useId } from 'react';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { type Outcome, VerdictMark } from '../verdict-mark/index.ts';
+import { RISK_THRESHOLDS, type RiskBand, riskBandOf } from './risk-band.ts';
+import * as css from './risk-bar.css.ts';
+
+const BANDS = ['low', 'medium', 'high'] as const satisfies readonly RiskBand[];
+const OUTCOME_OF: Record<RiskBand, Outcome> = { low: 'safe', medium: 'caution', high: 'danger' };
+
+export interface RiskBarProps extends Omit<NativeProps<'div'>, 'children' | 'role'> {
+  /** What is measured, e.g. "Niveau de risque". */
+  label: string;
+  /** From 0 to 100; what is outside is drawn at the edge. */
+  level: number;
+  /** The word of each band, e.g. "Risque faible", "Prudence", "Danger". */
+  bandLabels: Readonly<Record<RiskBand, string>>;
+}
+
+/**
+ * How high a risk is: a figure, a bar that passes 33 and 66, and the band's own shape and word. Drawn with SVG attributes,
+ * so that the server's HTML needs no inline style.
+ */
+export const RiskBar = forwardRef<HTMLDivElement, RiskBarProps>(function RiskBar(
+  { label, level, bandLabels, ...rest },
+  ref,
+) {
+  const id = useId();
+  const percent = Math.round(Math.min(100, Math.max(0, level)));
+  const band = riskBandOf(percent);
+  return (
+    <div {...withoutStyling(rest)} ref={ref} className={css.bar} data-band={band}>
+      <div className={css.caption}>
+        <span id={id}>{label}</span>
+        <span className={css.figure} aria-hidden="true">
+          {percent} %
+        </span>
+      </div>
+      <VisuallyHidden>
+        <meter
+          aria-labelledby={id}
+          aria-valuetext={`${percent} %, ${bandLabels[band]}`}
+          min={0}
+          max={100}
+          value={percent}
+        />
+      </VisuallyHidden>
+      <svg className={css.drawing} aria-hidden="true" focusable="false">
+        <rect className={css.track} x="1" y="5" width="100%" height="18" rx="9" />
+        <rect
+          className={css.level({ band })}
+          x="1"
+          y="5"
+          width={`${Math.max(percent, 4)}%`}
+          height="18"
+          rx="9"
+        />
+        {[RISK_THRESHOLDS.medium, RISK_THRESHOLDS.high].map((at) => (
+          <line key={at} className={css.threshold} x1={`${at}%`} x2={`${at}%`} y1="0" y2="28" />
+        ))}
+      </svg>
+      <div className={css.words} aria-hidden="true">
+        {BANDS.map((each) => (
+          <span key={each} className={css.word} data-state={each === band ? 'current' : 'other'}>
+            <VerdictMark outcome={OUTCOME_OF[each]} size="text" />
+            {bandLabels[each]}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+});

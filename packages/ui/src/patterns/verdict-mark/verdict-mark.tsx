@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { type Outcome, TONE_OF } from './verdict.ts';
+import * as css from './verdict-mark.css.ts';
+
+/** Shape and sign of each outcome, on a field of 64 × 64; told apart without colour. */
+const SHAPES: Record<Outcome, ReactNode> = {
+  safe: (
+    <>
+      <circle cx="32" cy="32" r="30" stroke="none" />
+      <path d="M32 15c4 3 9 5 14 5v12c0 9-5 14-14 18-9-4-14-9-14-18V20c5 0 10-2 14-5Z" fill="none" />
+      <path d="m25 32 5 5 9-10" fill="none" />
+    </>
+  ),
+  unknown: (
+    <>
+      <circle cx="32" cy="32" r="28" strokeDasharray="10 7.6" />
+      <path d="M25 26a7 7 0 1 1 10.5 6.1c-2.4 1.4-3.5 2.9-3.5 5.4" fill="none" />
+      <path d="M32 45v.1" fill="none" />
+    </>
+  ),
+  caution: (
+    <>
+      <path d="M28.5 6.2a4 4 0 0 1 7 0l25.3 45.9A4 4 0 0 1 57.3 58H6.7a4 4 0 0 1-3.5-5.9Z" stroke="none" />
+      <path d="M32 23v16M32 48v.1" fill="none" />
+    </>
+  ),
+  danger: (
+    <>
+      <path
+        d="M20.9 3.2a4 4 0 0 1 2.8-1.2h16.6a4 4 0 0 1 2.8 1.2l17.7 17.7a4 4 0 0 1 1.2 2.8v16.6a4 4 0 0 1-1.2 2.8L43.1 60.8a4 4 0 0 1-2.8 1.2H23.7a4 4 0 0 1-2.8-1.2L3.2 43.1A4 4 0 0 1 2 40.3V23.7a4 4 0 0 1 1.2-2.8Z"
+        stroke="none"
+      />
+      <path d="M32 17v20M32 47v.1" fill="none" />
+    </>
+  ),
+};
+
+export interface VerdictMarkProps {
+  outcome: Outcome;
+  size?: css.VerdictMarkVariants['size'];
+}
+
+/** The shape of a verdict: circle, dashed circle, triangle, octagon. The word beside it says the same. */
+export function VerdictMark({ outcome, size }: VerdictMarkProps) {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      strokeWidth="5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={css.mark({ size, tone: TONE_OF[outcome] })}
+      aria-hidden="true"
+      focusable="false"
+      data-outcome={outcome}
+    >
+      {SHAPES[outcome]}
+    </svg>
+  );
+}

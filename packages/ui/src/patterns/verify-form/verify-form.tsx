@@ -1,0 +1,69 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Card } from '../../components/card/index.ts';
+import { TabPanel, Tabs } from '../../components/tabs/index.ts';
+import type { VerifyKind } from './verify-kind.ts';
+import { VerifyPanel } from './verify-panel.tsx';
+
+export interface VerifyFormProps<Kind extends string> {
+  /** What is chosen by the tabs, for screen readers. */
+  label: string;
+  /** Heads every help box. */
+  helpTitle: string;
+  /** On the button while a check is under way. */
+  busyLabel: string;
+  kinds: readonly VerifyKind<Kind>[];
+  /** The open tab. */
+  kind: Kind;
+  onKindChange: (kind: Kind) => void;
+  /** What was typed, kept per kind. */
+  values: Readonly<Record<Kind, string>>;
+  onValueChange: (kind: Kind, value: string) => void;
+  /** The kinds being checked now. */
+  busy?: readonly Kind[];
+  /** What is wrong with the field, per kind. */
+  errors?: Readonly<Partial<Record<Kind, string>>>;
+  /** Called with an empty value too, so that the caller can say that one is needed. */
+  onSubmit: (kind: Kind) => void;
+  /** What comes under the form, kept per kind: a ResultPanel, its skeleton, an ErrorState. */
+  results?: Readonly<Partial<Record<Kind, ReactNode>>>;
+}
+
+/** Checks a link, a profile, a number or a conversation: one card, a tab for each kind, the answer underneath. */
+export function VerifyForm<Kind extends string>({
+  label,
+  helpTitle,
+  busyLabel,
+  kinds,
+  kind,
+  onKindChange,
+  values,
+  onValueChange,
+  busy,
+  errors,
+  onSubmit,
+  results,
+}: VerifyFormProps<Kind>) {
+  const items = kinds.map(({ kind: value, tab, icon }) => ({ value, label: tab, icon }));
+  return (
+    <Card>
+      <Tabs label={label} items={items} value={kind} onValueChange={onKindChange}>
+        {kinds.map((each) => (
+          <TabPanel key={each.kind} value={each.kind}>
+            <VerifyPanel
+              texts={each}
+              helpTitle={helpTitle}
+              busyLabel={busyLabel}
+              value={values[each.kind]}
+              onValueChange={(value) => onValueChange(each.kind, value)}
+              busy={busy?.includes(each.kind) ?? false}
+              error={errors?.[each.kind]}
+              onSubmit={() => onSubmit(each.kind)}
+              result={results?.[each.kind]}
+            />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Card>
+  );
+}

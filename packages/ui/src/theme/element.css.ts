@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+
+/** What every element of a component starts from, so that no component needs a reset on the host's page. */
+export const box = style({ boxSizing: 'border-box', margin: 0, padding: 0, minWidth: 0, border: 0 });
+
+/** A list without bullets: empty ones, because with `none` Safari no longer calls it a list. */
+export const plainList = style([box, { listStyleType: "''" }]);
+
+/** The one focus ring: always seen, never moved by the layout. */
+export const focusRing = style({
+  ':focus-visible': {
+    outline: `3px solid ${vars.color.focus}`,
+    outlineOffset: '2px',
+  },
+});
+
+/** The ring for what lies on indigo. */
+export const focusRingOnAction = style({
+  ':focus-visible': {
+    outline: `3px solid ${vars.color.focusOnAction}`,
+    outlineOffset: '2px',
+  },
+});
+
+/** A control's change of colour or place: quick, and not at all for who asked for stillness. */
+export const quickChange = style({
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,
+  '@media': { [media.calm]: { transition: 'none' } },
+});

@@ -1,0 +1,10 @@
+/** Where the layout changes, in em: large text gets the narrow layout. */
+export const media = {
+  /** 768 px: a tablet, a small window. */
+  tablet: 'screen and (min-width: 48em)',
+  /** 1120 px: room for the whole navigation in one line. */
+  desktop: 'screen and (min-width: 70em)',
+  hover: '(hover: hover)',
+  calm: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+} as const;
