@@ -1,0 +1,17 @@
+export { ContentError } from './content-error.ts';
+export {
+  type Body,
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
+  type FirstAidStep,
+  type Guide,
+  type GuideSection,
+  type Level,
+  type Library,
+  type Module,
+  type Page,
+  type Question,
+  type Texts,
+} from './library.ts';
+export { loadLibrary } from './load-library.ts';
+export type { Alert, Category, PracticeMessage, Service, Tip } from './schemas.ts';

@@ -1,0 +1,108 @@
+import type { AudioId } from '../audio/index.ts';
+import type { Alert, Category, PracticeMessage, Service, Tip } from './schemas.ts';
+
+/** The languages in which everything is written. */
+export const CONTENT_LANGUAGES = ['fr', 'en'] as const;
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
+
+/** Text made from Markdown: for the page, and for reading aloud. */
+export interface Body {
+  /** HTML without scripts, styles, images or attributes other than `href`; headings begin at `h2`. */
+  readonly html: string;
+  /** The same as plain sentences, one paragraph or list item a line, without Markdown or links. */
+  readonly speech: string;
+}
+
+export type Level = 'beginner' | 'intermediate' | 'advanced';
+
+/** A lesson, guide or quick tip. Field names are those of the specification's education item. */
+export interface Module {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** HTML; at most 200 characters in a quick tip. */
+  readonly content: string;
+  /** `content` as plain sentences, for reading aloud. */
+  readonly speech: string;
+  /** As shown, e.g. `15 min`. */
+  readonly duration: string;
+  readonly level: Level;
+  /** Id of a {@link Category}. */
+  readonly category: string;
+  /** A video is written but not yet made. Never together with `videoUrl`. */
+  readonly video?: 'planned' | undefined;
+  readonly videoUrl?: string | undefined;
+  readonly imageUrl?: string | undefined;
+  readonly audioId?: AudioId | undefined;
+  /** Ids of two modules on a similar subject. */
+  readonly related: readonly string[];
+  /** Dates as `YYYY-MM-DD`. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: Body;
+}
+
+export interface GuideSection {
+  /** Usable as an anchor; made from the title, so each language has its own. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: Body;
+}
+
+export interface Guide {
+  readonly title: string;
+  readonly description: string;
+  readonly updatedAt: string;
+  /** Text above the first section. */
+  readonly introduction: Body;
+  readonly sections: readonly GuideSection[];
+}
+
+/** One step of first aid; one action each. */
+export interface FirstAidStep {
+  readonly id: string;
+  readonly title: string;
+  /** What to do, in one or two sentences; complete when read aloud alone. */
+  readonly text: string;
+  readonly details: readonly string[];
+  /** What must have happened for this step to matter. */
+  readonly when: 'always' | 'money' | 'code' | 'account' | 'app' | 'papers';
+  /** The contacts of the visitor's country belong here. */
+  readonly showsContacts: boolean;
+}
+
+export interface Page {
+  readonly title: string;
+  readonly description: string;
+  readonly updatedAt: string;
+  readonly body: Body;
+}
+
+/** Everything the product says in one language. Plain data: it survives `JSON.stringify`. */
+export interface Texts {
+  readonly categories: readonly Category[];
+  readonly modules: readonly Module[];
+  readonly tips: readonly Tip[];
+  /** Newest first. */
+  readonly alerts: readonly Alert[];
+  /** The recommended first. */
+  readonly services: readonly Service[];
+  readonly faq: readonly Question[];
+  readonly guide: Guide;
+  readonly practice: readonly PracticeMessage[];
+  readonly firstAid: readonly FirstAidStep[];
+  readonly pages: { readonly privacy: Page; readonly terms: Page };
+  /** What each recording says. */
+  readonly audio: Readonly<Record<AudioId, string>>;
+}
+
+export interface Library {
+  /** SHA-256 (hex) over all texts as they are delivered; changes exactly when one of them does. */
+  readonly hash: string;
+  readonly texts: Readonly<Record<ContentLanguage, Texts>>;
+}

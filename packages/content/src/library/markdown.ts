@@ -1,0 +1,64 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { ContentError } from './content-error.ts';
+import type { Body } from './library.ts';
+
+const marked = new Marked({ gfm: true, async: false });
+
+/** Our texts need no more than this; anything else is a slip, or markup that we do not want on a page. */
+const ALLOWED = new Set([
+  'space',
+  'heading',
+  'paragraph',
+  'text',
+  'escape',
+  'strong',
+  'em',
+  'br',
+  'list',
+  'list_item',
+  'blockquote',
+  'link',
+]);
+
+/** @throws {ContentError} for raw HTML, images, tables, code, or a heading above the second level. */
+export function toTokens(markdown: string, place: string): Token[] {
+  const tokens = marked.lexer(markdown);
+  marked.walkTokens(tokens, (token) => {
+    if (!ALLOWED.has(token.type))
+      throw new ContentError(place, [`no ${token.type} in our texts: ${token.raw.trim()}`]);
+    if (token.type === 'heading' && token.depth < 2) {
+      throw new ContentError(place, [
+        'headings begin at the second level; the title stands in the front matter',
+      ]);
+    }
+  });
+  return tokens;
+}
+
+export function toBody(tokens: Token[]): Body {
+  return { html: marked.parser(tokens).trim(), speech: sentences(tokens).join('\n') };
+}
+
+/** The addresses that a text links to. */
+export function linkTargets(tokens: Token[]): string[] {
+  const targets: string[] = [];
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === 'link') targets.push(token.href);
+  });
+  return targets;
+}
+
+function sentences(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'list') return (token as Tokens.List).items.flatMap((item) => sentences(item.tokens));
+    if (token.type === 'blockquote') return sentences((token as Tokens.Blockquote).tokens);
+    if (token.type === 'space') return [];
+    return [plain(token)];
+  });
+}
+
+function plain(token: Token): string {
+  if (token.type === 'br') return ' ';
+  if ('tokens' in token && token.tokens) return token.tokens.map(plain).join('');
+  return 'text' in token ? String(token.text) : '';
+}
