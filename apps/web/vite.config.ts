@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
-    target: 'es2020',
+    target: 'es2022',
   },
   ssr: { noExternal: true },
   server: { port: 5173, proxy: { '/api': `http://localhost:${apiPort}` } },

@@ -24,7 +24,7 @@ export async function prerenderPages(dist) {
     for (const pagePath of pagePaths) {
       const rendered = await renderPage(pagePath, lang);
       const file = `${lang}/${pagePath === '/' ? 'index' : pagePath.slice(1).replaceAll('/', '-')}.html`;
-      const preloads = chunksOf(manifest, [screenSource(pagePath), dictionarySource(lang)]);
+      const preloads = chunksOf(manifest, [...screenSources(manifest, pagePath), dictionarySource(lang)]);
       await writeFile(path.join(client, file), fill(template.html, { ...rendered, lang, preloads }));
       const page = { file, styleHashes: template.styleHashes };
       if (pagePath === NOT_FOUND_PATH) notFound[lang] = page;
@@ -65,9 +65,10 @@ const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quo
 
 const dictionarySource = (lang) => `../../packages/i18n/src/dictionaries/${lang}.ts`;
 
-function screenSource(pagePath) {
+/** The screen's own source; several addresses may share a screen, which then is not preloaded. */
+function screenSources(manifest, pagePath) {
   const name = pagePath === '/' ? 'home' : pagePath.slice(1);
-  return `src/routes/${name}/${name}-screen.tsx`;
+  return [`src/routes/${name}/${name}-screen.tsx`].filter((source) => source in manifest);
 }
 
 /** The files of the given sources and of all they import, without those that the template loads anyway. */

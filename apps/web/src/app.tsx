@@ -1,3 +1,4 @@
+import '@scamguard/ui/page';
 import type { Dictionary, Language } from '@scamguard/i18n';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';

@@ -33,10 +33,20 @@ function screen(load: () => Promise<ScreenModule>): Screen {
 
 export const notFoundScreen = screen(() => import('./not-found/not-found-screen.tsx'));
 
+const comingSoonScreen = screen(() => import('./coming-soon/coming-soon-screen.tsx'));
+
 /** The screen behind each path. */
 export const screens: Readonly<Record<string, Screen>> = {
   [paths.home]: screen(() => import('./home/home-screen.tsx')),
   [paths.verify]: screen(() => import('./verify/verify-screen.tsx')),
+  [paths.report]: comingSoonScreen,
+  [paths.learn]: comingSoonScreen,
+  [paths.community]: comingSoonScreen,
+  [paths.chatbot]: comingSoonScreen,
+  [paths.auth]: comingSoonScreen,
+  [paths.about]: comingSoonScreen,
+  [paths.support]: comingSoonScreen,
+  [paths.contact]: comingSoonScreen,
 };
 
 export function screenAt(path: string): Screen {

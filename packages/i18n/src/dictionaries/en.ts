@@ -3,10 +3,12 @@ import type { Dictionary } from './fr.ts';
 export const en: Dictionary = {
   site: {
     name: 'ScamGuard',
-    slogan: 'Check before you pay',
     skipToContent: 'Skip to content',
     openMenu: 'Open the menu',
-    closeMenu: 'Close the menu',
+    menu: 'Menu',
+    close: 'Close',
+    optional: 'optional',
+    notifications: 'Notifications',
     language: 'Language',
     mainNavigation: 'Main navigation',
     secondaryNavigation: 'About this site',
@@ -75,7 +77,6 @@ export const en: Dictionary = {
     tabs: 'What do you want to check?',
     helpHeading: 'How to do it',
     busy: 'Checking...',
-    resultHeading: 'Result of the check',
     checked: 'What was checked',
     link: {
       tab: 'Web link',
@@ -123,6 +124,7 @@ export const en: Dictionary = {
   result: {
     safeTitle: 'No risk detected',
     safeText: 'According to our analysis, this seems safe.',
+    unknownText: 'We found nothing suspicious. That is no proof that it is safe.',
     riskTitle: 'Risk detected!',
     riskText: 'Be careful! This carries potential risks.',
     band: {
@@ -156,15 +158,17 @@ export const en: Dictionary = {
       text: 'The connection was lost. Your opinion was not recorded. Please try again.',
     },
   },
+  comingSoon: {
+    title: 'This page is not open yet',
+    description: 'This page is being prepared.',
+    text: 'We are working on it. Meanwhile you can check what you received.',
+    verify: 'Check now',
+  },
   notFound: {
     title: 'Page not found',
     description: 'This page does not exist.',
     text: 'This page does not exist, was moved, or is on holiday.',
     home: 'Back to the home page',
     contact: 'Contact us',
-  },
-  notice: {
-    close: 'Close',
-    region: 'Notifications',
   },
 };

@@ -1,10 +1,12 @@
 const texts = {
   site: {
     name: 'ScamGuard',
-    slogan: 'Vérifiez avant de payer',
     skipToContent: 'Aller au contenu',
     openMenu: 'Ouvrir le menu',
-    closeMenu: 'Fermer le menu',
+    menu: 'Menu',
+    close: 'Fermer',
+    optional: 'facultatif',
+    notifications: 'Notifications',
     language: 'Langue',
     mainNavigation: 'Navigation principale',
     secondaryNavigation: 'À propos du site',
@@ -76,7 +78,6 @@ const texts = {
     tabs: 'Que voulez-vous vérifier ?',
     helpHeading: 'Comment faire',
     busy: 'Vérification en cours...',
-    resultHeading: 'Résultat de la vérification',
     checked: 'Élément vérifié',
     link: {
       tab: 'Lien Web',
@@ -124,6 +125,7 @@ const texts = {
   result: {
     safeTitle: 'Aucun risque détecté',
     safeText: 'Selon notre analyse, cet élément semble sûr.',
+    unknownText: "Nous n'avons rien trouvé de suspect. Ce n'est pas une preuve que c'est sûr.",
     riskTitle: 'Risque détecté !',
     riskText: 'Attention! Cet élément présente des risques potentiels.',
     band: {
@@ -157,16 +159,18 @@ const texts = {
       text: "La connexion a été perdue. Votre avis n'a pas été enregistré. Veuillez réessayer.",
     },
   },
+  comingSoon: {
+    title: "Cette page n'est pas encore ouverte",
+    description: 'Cette page est en préparation.',
+    text: 'Nous la préparons. En attendant, vous pouvez vérifier ce que vous avez reçu.',
+    verify: 'Vérifier maintenant',
+  },
   notFound: {
     title: 'Page Non Trouvée',
     description: "Cette page n'existe pas.",
     text: "Cette page n'existe pas, a été déplacée, ou est partie en vacances.",
     home: "Retour à l'accueil",
     contact: 'Nous contacter',
-  },
-  notice: {
-    close: 'Fermer',
-    region: 'Notifications',
   },
 };
 

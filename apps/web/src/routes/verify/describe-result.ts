@@ -1,0 +1,58 @@
+import type { VerificationResult } from '@scamguard/contracts';
+import type { Verdict } from '@scamguard/engine/vocabulary';
+import type { Translate, TranslationKey } from '@scamguard/i18n';
+import type { ResultPanelProps } from '@scamguard/ui';
+
+const WORD = {
+  safe: 'result.band.safe',
+  unknown: 'result.band.unknown',
+  caution: 'result.band.medium',
+  danger: 'result.band.high',
+} as const satisfies Record<Verdict, TranslationKey>;
+
+const TITLE = {
+  safe: ['result.safeTitle', 'result.safeText'],
+  unknown: ['result.safeTitle', 'result.unknownText'],
+  caution: ['result.riskTitle', 'result.riskText'],
+  danger: ['result.riskTitle', 'result.riskText'],
+} as const satisfies Record<Verdict, readonly [TranslationKey, TranslationKey]>;
+
+/** A result in the words of the interface: for the panel, and in the same order as one text to be read aloud. */
+export function describeResult(
+  result: VerificationResult,
+  t: Translate,
+): { panel: Omit<ResultPanelProps, 'ref'>; spoken: string } {
+  const { verdict, analysis, recommendations, reasons, signals, riskLevel, community, offline } = result;
+  const [title, text] = TITLE[verdict];
+  const panel = {
+    outcome: verdict,
+    word: t(WORD[verdict]),
+    title: t(title),
+    text: t(text),
+    analysis,
+    recommendations: { heading: t('result.whatToDo'), steps: recommendations },
+    reasons: {
+      heading: t('result.reasons'),
+      reasons: reasons.map((text) => ({ text, level: levelOf(text, signals) })),
+    },
+    risk: {
+      label: t('result.riskLevel'),
+      level: riskLevel,
+      bandLabels: {
+        low: t('result.band.low'),
+        medium: t('result.band.medium'),
+        high: t('result.band.high'),
+      },
+    },
+    ...(community ? { community: reportedBy(community.reports, t) } : {}),
+    ...(offline ? { offlineNote: t('result.offline') } : {}),
+  };
+  const spoken = [panel.word, panel.title, panel.text, analysis, ...recommendations, ...reasons].join('\n');
+  return { panel, spoken };
+}
+
+const levelOf = (reason: string, signals: VerificationResult['signals']) =>
+  signals.find((signal) => signal.reason === reason)?.level ?? 'info';
+
+const reportedBy = (count: number, t: Translate) =>
+  count === 1 ? t('result.communityOne') : t('result.communityMany', { count });

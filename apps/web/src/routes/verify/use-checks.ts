@@ -1,0 +1,49 @@
+import type { ItemKind } from '@scamguard/engine/vocabulary';
+import { useToast } from '@scamguard/ui';
+import { useState } from 'react';
+import { useVerification } from '../../data/use-verification.ts';
+import { useLanguage } from '../../language/language-context.ts';
+
+const NOTHING_TYPED: Readonly<Record<ItemKind, string>> = {
+  link: '',
+  profile: '',
+  number: '',
+  conversation: '',
+};
+
+/** What was typed into each tab and what came of checking it; every tab keeps its own. */
+export function useChecks() {
+  const { t, language } = useLanguage();
+  const { show } = useToast();
+  const [values, setValues] = useState(NOTHING_TYPED);
+  const checks = {
+    link: useVerification('link'),
+    profile: useVerification('profile'),
+    number: useVerification('number'),
+    conversation: useVerification('conversation'),
+  };
+
+  const setValue = (kind: ItemKind, value: string) =>
+    setValues((previous) => ({ ...previous, [kind]: value }));
+
+  const check = async (kind: ItemKind) => {
+    const value = values[kind].trim();
+    if (value === '') {
+      show({
+        title: t('verify.required.title'),
+        description: t('verify.required.text'),
+        tone: 'destructive',
+      });
+      return;
+    }
+    checks[kind].reset();
+    const result = await checks[kind].trigger({ value, language });
+    if (!result) {
+      const title =
+        kind === 'conversation' ? t('verify.failure.conversationTitle') : t('verify.failure.title');
+      show({ title, description: t(`verify.${kind}.failed`), tone: 'destructive' });
+    }
+  };
+
+  return { values, setValue, checks, check };
+}

@@ -1,0 +1,44 @@
+import { LANGUAGES } from '@scamguard/i18n';
+import { Footer } from '@scamguard/ui';
+import { MailIcon } from '@scamguard/ui/icons';
+import { useLanguage } from '../language/language-context.ts';
+import { paths, verifyPath } from '../paths.ts';
+import { navigation } from './navigation.ts';
+
+export function SiteFooter({ path }: { path: string }) {
+  const { t, language } = useLanguage();
+  const { main, strip } = navigation(t, path);
+  return (
+    <Footer
+      siteName={t('site.name')}
+      mission={t('footer.mission')}
+      services={{
+        heading: t('footer.services'),
+        links: [
+          { label: t('footer.verifyLink'), href: verifyPath('link') },
+          { label: t('footer.verifyNumber'), href: verifyPath('number') },
+          { label: t('footer.verifyProfile'), href: verifyPath('profile') },
+          { label: t('footer.verifyConversation'), href: verifyPath('conversation') },
+        ],
+      }}
+      usefulLinks={{
+        heading: t('footer.usefulLinks'),
+        links: [...main, ...strip].map(({ label, href }) => ({ label, href })),
+      }}
+      contact={{
+        heading: t('footer.contact'),
+        lines: [{ label: t('footer.writeToUs'), href: paths.contact, icon: MailIcon }],
+      }}
+      languages={{
+        heading: t('footer.languages'),
+        links: LANGUAGES.map(({ code, name, tag }) => ({
+          label: name,
+          tag,
+          href: `?lang=${code}`,
+          current: code === language,
+        })),
+      }}
+      note={t('footer.free')}
+    />
+  );
+}
