@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'value_too_long',
   'body_too_large',
   'unsupported_media_type',
+  'cross_origin',
   'not_found',
   'method_not_allowed',
   'too_many_requests',
@@ -16,10 +17,13 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** What can be wrong with one field. */
+export const FIELD_PROBLEMS = ['missing', 'too_long', 'wrong_type', 'not_allowed'] as const;
+
 export const errorBody = z.object({
   code: z.enum(ERROR_CODES),
   /** A sentence for the visitor, in their language. */
   message: z.string(),
-  details: z.optional(z.array(z.object({ field: z.string(), problem: z.string() }))),
+  details: z.optional(z.array(z.object({ field: z.string(), problem: z.enum(FIELD_PROBLEMS) }))),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -46,7 +46,7 @@ export const feedbackBody = z.object({
   opinion: z.enum(['confirmed_safe', 'reported_scam']),
   riskLevel: z.int().check(z.minimum(0), z.maximum(100)),
   verdict: z.enum(VERDICTS),
-  engineVersion: z.string().check(z.minLength(1), z.maxLength(32)),
+  engineVersion: z.string().check(z.maxLength(32), z.regex(/^[\w.+-]+$/)),
 });
 
 export const feedbackResult = z.object({ id: z.uuid() });

@@ -1,0 +1,38 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { codeOf, StartError } from './start-error.ts';
+
+const OWNER_ONLY = 0o700;
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  EEXIST: 'a file stands in its place',
+  ENOTDIR: 'a file stands in its way',
+  ENOENT: 'the system allows no folder there',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+/**
+ * Makes the data folder if it is not there.
+ *
+ * @throws {StartError} when it cannot be made or written to.
+ */
+export async function ensureFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw cannotWrite(folder, error);
+  }
+}
+
+/** What to tell when something cannot be written in the data folder. */
+export function cannotWrite(folder: string, error: unknown): StartError {
+  const code = codeOf(error) ?? 'unknown reason';
+  return new StartError(
+    `The data folder ${path.resolve(folder)} cannot be written to (${REASONS[code] ?? code}); set DATA_DIR to another folder.`,
+  );
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { DURABLE_START, DurableFiles, syncPath } from './durable-files.ts';
+
+/** PGlite's files are open to everybody; their folder is not. */
+const OWNER_ONLY = 0o700;
+
+/**
+ * Opens the database in a folder, after making one when there is none.
+ *
+ * A new database is made in a folder beside it, written to the disk and then renamed, so that one whose making was
+ * interrupted is never taken for a damaged one.
+ */
+export async function openFolder(folder: string): Promise<PGlite> {
+  if (!existsSync(folder)) await createFolder(folder);
+  return PGlite.create({ fs: new DurableFiles(folder), startParams: DURABLE_START });
+}
+
+async function createFolder(folder: string): Promise<void> {
+  const draft = `${folder}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: OWNER_ONLY });
+  const database = await PGlite.create({ fs: new DurableFiles(draft), startParams: DURABLE_START });
+  await database.close();
+  for (const name of await readdir(draft, { recursive: true })) syncPath(path.join(draft, name));
+  await rename(draft, folder);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { REGIONS, SCAM_TYPES } from '@scamguard/content';
+import { eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { contentVersions, regions, scamTypes } from './schema.ts';
+
+type Collection = PgTable & { readonly id: PgColumn };
+
+/**
+ * Writes the content that is kept in files to its tables, where it has changed since it was last written.
+ * A row keeps its identity under its id; one that is gone from the files goes from the table.
+ */
+export async function seed(database: NodePgDatabase): Promise<void> {
+  await writeCollection(
+    database,
+    'scam_types',
+    scamTypes,
+    SCAM_TYPES.map((type, position) => ({ ...type, position })),
+  );
+  await writeCollection(
+    database,
+    'regions',
+    regions,
+    REGIONS.map((region, position) => ({ ...region, country: region.iso.slice(0, 2), position })),
+  );
+}
+
+async function writeCollection<Table extends Collection>(
+  database: NodePgDatabase,
+  collection: string,
+  table: Table,
+  rows: (Table['$inferInsert'] & { id: string })[],
+): Promise<void> {
+  const version = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  await database.transaction(async (transaction) => {
+    const written = await transaction
+      .select()
+      .from(contentVersions)
+      .where(eq(contentVersions.collection, collection));
+    if (written[0]?.version === version) return;
+    await transaction
+      .insert(table)
+      .values(rows)
+      .onConflictDoUpdate({ target: table.id, set: incoming(table) });
+    await transaction.delete(table).where(
+      notInArray(
+        table.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+    await transaction
+      .insert(contentVersions)
+      .values({ collection, version })
+      .onConflictDoUpdate({ target: contentVersions.collection, set: { version } });
+  });
+}
+
+/** Every column but the id, from the row that could not be inserted. */
+function incoming<Table extends Collection>(table: Table): PgUpdateSetSource<Table> {
+  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => column !== table.id);
+  const values = columns.map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]);
+  return Object.fromEntries(values) as PgUpdateSetSource<Table>;
+}

@@ -1,0 +1,12 @@
+import type { ClientConfig } from 'pg';
+
+/** A place to keep data that speaks PostgreSQL's protocol: the embedded database or a server. */
+export interface DatabaseSource {
+  readonly engine: 'pglite' | 'postgresql';
+  /** How the `pg` client reaches it. */
+  readonly client: ClientConfig;
+  /** How many connections at once it serves us. */
+  readonly connections: number;
+  /** Gives back what the source itself holds, after the last connection. */
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+/** The same place seen from `src` and from the bundle in `dist`. */
+const PROJECT_ROOT = new URL('../../../', import.meta.url);
+const WEB_BUILD = new URL('../../web/dist/', import.meta.url);
+
+const SHORTEST_SECRET = 32;
+const TRUST_PROXY = { true: true, false: false } as const;
+
+const environment = z.object({
+  /** 0 takes any free port. */
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
+    .default(3000),
+  /** Absent: every address of the machine, IPv4 and IPv6. `localhost` keeps the server to this machine. */
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+    .optional(),
+  DATA_DIR: z.string().default(fileURLToPath(new URL('data', PROJECT_ROOT))),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  /** Where visitors find the site, when that is not the address they connect to: behind a proxy, with TLS. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+    .transform((url) => new URL(url))
+    .optional(),
+  SECRET: z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
+  SITE_DIR: z.string().default(fileURLToPath(WEB_BUILD)),
+  /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of these addresses. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|[\da-fA-F.:/, ]+)$/, 'must be true, false or a list of addresses')
+    .transform((value) => (value === 'true' || value === 'false' ? TRUST_PROXY[value] : value))
+    .default(false),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('warn'),
+});
+
+/** What can be set from outside; every entry has a safe default. */
+export type Settings = z.output<typeof environment>;
+
+/**
+ * Reads the settings; an empty variable counts as absent.
+ *
+ * @throws {StartError} naming each variable that is wrong, never its value, which may be secret.
+ */
+export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new StartError(`Wrong settings: ${[...new Set(problems)].join('; ')}.`);
+}

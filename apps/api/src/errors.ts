@@ -1,0 +1,86 @@
+import type { ErrorBody, ErrorCode } from '@scamguard/contracts';
+import type { AnswerLanguage } from './languages.ts';
+
+type Wording = Readonly<Record<AnswerLanguage, string>>;
+
+/** Status and sentence of every error a call can end in. The sentence says what happened and what to do. */
+export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wording>> = {
+  invalid_json: {
+    status: 400,
+    fr: "La demande n'a pas pu être lue. Rechargez la page et réessayez.",
+    en: 'The request could not be read. Reload the page and try again.',
+  },
+  invalid_input: {
+    status: 400,
+    fr: "Une information n'a pas la forme attendue. Corrigez-la et réessayez.",
+    en: 'A piece of information is not in the expected form. Correct it and try again.',
+  },
+  value_missing: {
+    status: 400,
+    fr: "Veuillez entrer l'information à vérifier.",
+    en: 'Please enter the information to check.',
+  },
+  value_too_long: {
+    status: 413,
+    fr: 'Le texte est trop long. Envoyez seulement la partie importante.',
+    en: 'The text is too long. Send only the important part.',
+  },
+  body_too_large: {
+    status: 413,
+    fr: 'La demande est trop grande. Envoyez seulement la partie importante.',
+    en: 'The request is too large. Send only the important part.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    fr: 'Ce format de demande ne peut pas être lu. Le serveur attend du JSON en UTF-8.',
+    en: 'This format of request cannot be read. The server expects JSON in UTF-8.',
+  },
+  cross_origin: {
+    status: 403,
+    fr: "Cette demande vient d'un autre site. Ouvrez ScamGuard et réessayez.",
+    en: 'This request comes from another site. Open ScamGuard and try again.',
+  },
+  not_found: {
+    status: 404,
+    fr: "Cette adresse n'existe pas.",
+    en: 'This address does not exist.',
+  },
+  method_not_allowed: {
+    status: 405,
+    fr: "Cette adresse ne s'utilise pas de cette façon.",
+    en: 'This address is not used in this way.',
+  },
+  too_many_requests: {
+    status: 429,
+    fr: 'Trop de demandes en peu de temps. Attendez un moment et réessayez.',
+    en: 'Too many requests in a short time. Wait a moment and try again.',
+  },
+  unavailable: {
+    status: 503,
+    fr: 'Le service est indisponible pour le moment. Réessayez dans quelques instants.',
+    en: 'The service is unavailable at the moment. Try again shortly.',
+  },
+  internal: {
+    status: 500,
+    fr: 'Une erreur est survenue. Veuillez réessayer.',
+    en: 'Something went wrong. Please try again.',
+  },
+};
+
+/** An error that a visitor is told of by its code. */
+export class CodedError extends Error {
+  override readonly name = 'CodedError';
+  readonly code: ErrorCode;
+  readonly details: ErrorBody['details'];
+
+  constructor(code: ErrorCode, details?: ErrorBody['details']) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The body of an error's answer. */
+export function errorBody({ code, details }: CodedError, language: AnswerLanguage): ErrorBody {
+  return { code, message: ERRORS[code][language], ...(details ? { details } : {}) };
+}

@@ -1,0 +1,34 @@
+import type { Names } from '@scamguard/content';
+import { weightedList } from './weighted-list.ts';
+
+/** The languages in which the server answers; the first is the default. */
+export const ANSWER_LANGUAGES = ['fr', 'en'] as const;
+export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
+
+/** Languages of the product that the server answers in French: Yoruba, Wolof, Dioula, Fon. */
+const ANSWERED_IN_FRENCH = new Set(['yo', 'wo', 'di', 'dyu', 'fon', 'fo']);
+
+/** The language of an answer to somebody who asks for this one, or undefined when it is none of the product's. */
+export function answerLanguage(tag: string): AnswerLanguage | undefined {
+  const primary = tag.trim().toLowerCase().split('-', 1)[0] ?? '';
+  if (ANSWERED_IN_FRENCH.has(primary)) return 'fr';
+  return ANSWER_LANGUAGES.find((language) => language === primary);
+}
+
+/**
+ * The first of the product's languages in an `Accept-Language` header, by weight and then by order.
+ *
+ * @returns undefined when the header names none.
+ */
+export function acceptedLanguage(header: string): AnswerLanguage | undefined {
+  for (const { value, weight } of weightedList(header)) {
+    const language = weight > 0 ? answerLanguage(value) : undefined;
+    if (language) return language;
+  }
+  return undefined;
+}
+
+/** A name in the asked language, in French where it has no other. */
+export function nameIn(names: Names, language: AnswerLanguage): string {
+  return names[language] ?? names.fr;
+}

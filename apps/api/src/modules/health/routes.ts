@@ -1,0 +1,29 @@
+import { ENDPOINTS } from '@scamguard/contracts';
+import { ENGINE_VERSION } from '@scamguard/engine';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../contract/route.ts';
+import type { Database } from '../../db/client.ts';
+
+export interface HealthOptions {
+  readonly database: Pick<Database, 'engine' | 'queries'>;
+  /** Of the server. */
+  readonly version: string;
+}
+
+/** Says `degraded` while the database is away: verification still works then. */
+export async function healthRoutes(app: FastifyInstance, { database, version }: HealthOptions) {
+  registerCall(app, ENDPOINTS.health, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const isReachable = await database.queries.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+    return {
+      status: isReachable ? ("ok" as const) : ("degraded" as const),
+      database: { engine: database.engine, reachable: isReachable },
+      version,
+      engineVersion: ENGINE_VERSION,
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import type { Reputation, ReputationRepository } from './repository.ts';
+
+/** Asks what is known under some keys; undefined when the database does not say so in time. */
+export type ReputationLookup = (keys: readonly string[]) => Promise<readonly Reputation[] | undefined>;
+
+export interface LookupOptions {
+  /** How long a check waits for the database, in milliseconds. */
+  readonly timeLimit?: number;
+  /** How long no check waits after one has waited in vain, in milliseconds. */
+  readonly pause?: number;
+  /** Told of each failure, for the log. */
+  readonly onFailure?: (error: unknown) => void;
+}
+
+type Found = ReadonlyMap<string, Reputation> | undefined;
+
+interface Batch {
+  readonly keys: Set<string>;
+  readonly found: Promise<Found>;
+}
+
+/**
+ * Joins the questions of all checks that arrive while a query is running into the next one query, so that a busy
+ * server asks no more often than the database can answer. A database that fails or is slow is left alone for a moment;
+ * checks then go on without it.
+ */
+export function reputationLookup(
+  repository: ReputationRepository,
+  { timeLimit = 500, pause = 2_000, onFailure }: LookupOptions = {},
+): ReputationLookup {
+  let next: Batch | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let pausedUntil = 0;
+
+  const startBatch = (): Batch => {
+    const keys = new Set<string>();
+    const rows = running.then(() => {
+      next = undefined;
+      return repository.find([...keys]);
+    });
+    running = rows.catch(() => undefined);
+    const found = withTimeLimit(rows, timeLimit).then(
+      (list) => new Map(list.map((row) => [row.key, row])),
+      (error) => {
+        pausedUntil = Date.now() + pause;
+        onFailure?.(error);
+        return undefined;
+      },
+    );
+    return { keys, found };
+  };
+
+  return async (keys) => {
+    if (!keys.length) return [];
+    if (Date.now() < pausedUntil) return undefined;
+    next ??= startBatch();
+    for (const key of keys) next.keys.add(key);
+    const found = await next.found;
+    return found && keys.flatMap((key) => found.get(key) ?? []);
+  };
+}
+
+async function withTimeLimit<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

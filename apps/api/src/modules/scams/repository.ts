@@ -1,0 +1,13 @@
+import type { Queries } from '../../db/client.ts';
+import { scamTypes } from '../../db/schema.ts';
+
+export type ScamTypeRow = typeof scamTypes.$inferSelect;
+
+export interface ScamsRepository {
+  /** Every kind of scam in the order in which they are offered. */
+  readonly types: () => Promise<ScamTypeRow[]>;
+}
+
+export function scamsRepository(queries: Queries): ScamsRepository {
+  return { types: () => queries.select().from(scamTypes).orderBy(scamTypes.position) };
+}

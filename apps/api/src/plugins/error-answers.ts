@@ -1,0 +1,73 @@
+import type { ErrorCode } from '@scamguard/contracts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { isDatabaseAway } from '../db/away.ts';
+import { CodedError, ERRORS, errorBody } from '../errors.ts';
+
+/** Fastify's own errors under our codes. */
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_json',
+  FST_ERR_BAD_URL: 'not_found',
+};
+
+const RETRY_AFTER_SECONDS = 5;
+const METHODS = ['GET', 'POST'] as const;
+
+/** Turns whatever is thrown, and every unknown address, into `{code, message, details?}` in the visitor's language. */
+export const errorAnswers = fp(async (app) => {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply));
+});
+
+/** Answers a failed request; what is our fault is logged, with the request's id in the answer's `X-Request-Id`. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const coded = codedError(error);
+  const { status } = ERRORS[coded.code];
+  if (status >= 500) {
+    request.log.error({ err: error });
+    reply.header('x-request-id', request.id);
+  }
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply
+    .code(status)
+    .headers({ 'content-language': request.language, vary: 'Accept-Language', 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(errorBody(coded, request.language));
+}
+
+/** Tells an address that does not exist from one that is called by the wrong method. */
+export function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  const url = request.url.split('?', 1)[0] ?? '';
+  const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
+  if (allowed.length) reply.header('allow', allowed.join(', '));
+  throw new CodedError(allowed.length ? 'method_not_allowed' : 'not_found');
+}
+
+function codedError(error: FastifyError): CodedError {
+  if (error instanceof CodedError) return error;
+  if (error.validation) return fromValidation(error.validation[0]);
+  const known = FASTIFY_CODES[error.code];
+  if (known) return new CodedError(known);
+  if (isDatabaseAway(error)) return new CodedError('unavailable');
+  return new CodedError(error.statusCode && error.statusCode < 500 ? 'invalid_input' : 'internal');
+}
+
+/** What the schema check says first, in our codes; `field` is the name in the body. */
+function fromValidation(failure: NonNullable<FastifyError['validation']>[number] | undefined): CodedError {
+  const field = String(failure?.params['missingProperty'] ?? failure?.instancePath.split('/').at(1) ?? '');
+  switch (failure?.keyword) {
+    case 'required':
+    case 'minLength':
+      return new CodedError('value_missing', [{ field, problem: 'missing' }]);
+    case 'maxLength':
+      return new CodedError('value_too_long', [{ field, problem: 'too_long' }]);
+    case 'type':
+      return new CodedError('invalid_input', [{ field, problem: 'wrong_type' }]);
+    default:
+      return new CodedError('invalid_input', [{ field, problem: 'not_allowed' }]);
+  }
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { answerUnknown } from '../error-answers.ts';
+import { pageLanguage } from './language.ts';
+import { type PageEntry, readManifest } from './manifest.ts';
+import { loadPage, type Page, sendPage } from './page.ts';
+
+export interface SiteOptions {
+  /** Has `pages.json` and the folder `client`; without them only the API is served. */
+  readonly folder: string;
+}
+
+type Translations = ReadonlyMap<string, Page>;
+
+const ONE_YEAR_SECONDS = 31_536_000;
+const ONE_HOUR_SECONDS = 3_600;
+
+/** Serves the built site: prerendered pages in the visitor's language, their files, and the not-found page. */
+export const site = fp<SiteOptions>(async (app, { folder }) => {
+  const manifest = await readManifest(folder);
+  if (!manifest) {
+    app.log.warn(`No built site in ${folder}: only /api is served.`);
+    return;
+  }
+  const client = path.join(folder, 'client');
+  const load = (language: string, entry: PageEntry) =>
+    loadPage(path.join(client, entry.file), language, entry);
+
+  const pages = new Map<string, Map<string, Page>>();
+  for (const entry of manifest.pages) {
+    const translations = pages.get(entry.path) ?? new Map<string, Page>();
+    pages.set(entry.path, translations.set(entry.lang, await load(entry.lang, entry)));
+  }
+  const notFound = new Map<string, Page>();
+  for (const [language, entry] of Object.entries(manifest.notFound)) {
+    notFound.set(language, await load(language, entry));
+  }
+
+  for (const [url, translations] of pages) {
+    app.get(url, { schema: { hide: true } }, (request, reply) => answer(request, reply, translations, 200));
+  }
+  await app.register(fastifyStatic, {
+    root: client,
+    // One route a file: what is not a file of the build cannot be asked for.
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, file) =>
+      void response.header('cache-control', cacheControl(path.relative(client, file))),
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const [url = '', query] = request.url.split('?', 2);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (!isReading || /^\/api(\/|$)/.test(url)) return answerUnknown(app, request, reply);
+    const withoutSlash = url.replace(/\/+$/, '');
+    if (url !== withoutSlash && pages.has(withoutSlash)) {
+      return reply.redirect(query === undefined ? withoutSlash : `${withoutSlash}?${query}`, 308);
+    }
+    return answer(request, reply, notFound, 404);
+  });
+});
+
+function answer(request: FastifyRequest, reply: FastifyReply, translations: Translations, status: 200 | 404) {
+  const page = translations.get(pageLanguage(request, translations)) ?? [...translations.values()][0];
+  if (!page) throw new Error('The site has a path without a page.');
+  return sendPage(request, reply, page, status);
+}
+
+/** Files under `assets` have their content's hash in their name. */
+function cacheControl(file: string): string {
+  return file.startsWith(`assets${path.sep}`)
+    ? `public, max-age=${ONE_YEAR_SECONDS}, immutable`
+    : `public, max-age=${ONE_HOUR_SECONDS}`;
+}

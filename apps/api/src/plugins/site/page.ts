@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { weightedList } from '../../weighted-list.ts';
+import { pagePolicy } from '../security-headers.ts';
+import type { PageEntry } from './manifest.ts';
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } as const;
+
+interface Variant {
+  readonly body: Buffer;
+  /** Strong: every encoding of a page has its own. */
+  readonly etag: string;
+}
+
+/** A page in memory, in every encoding that its build made. */
+export interface Page {
+  readonly language: string;
+  readonly policy: string;
+  readonly variants: Partial<Record<Encoding, Variant>>;
+}
+
+/** @param file of the page itself; its compressed siblings stand beside it. */
+export async function loadPage(file: string, language: string, { styleHashes }: PageEntry): Promise<Page> {
+  const variants: Partial<Record<Encoding, Variant>> = {};
+  for (const encoding of ENCODINGS) {
+    const missing = encoding === 'identity' ? undefined : () => undefined;
+    const body = await readFile(`${file}${EXTENSIONS[encoding]}`).catch(missing);
+    if (body)
+      variants[encoding] = { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+  }
+  return { language, policy: pagePolicy(styleHashes), variants };
+}
+
+/** Sends a page in the smallest encoding that the browser accepts, or says that it has the page already. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: 200 | 404) {
+  const { encoding, variant } = chooseVariant(page, String(request.headers['accept-encoding'] ?? ''));
+  reply.headers({
+    'content-security-policy': page.policy,
+    'content-language': page.language,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'Cookie, Accept-Encoding',
+    etag: variant.etag,
+  });
+  if (status === 200 && isCurrent(request.headers['if-none-match'], variant.etag))
+    return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).send(variant.body);
+}
+
+function chooseVariant({ variants }: Page, header: string): { encoding: Encoding; variant: Variant } {
+  const list = weightedList(header);
+  const weightOf = (encoding: Encoding) => {
+    const named = list.find(({ value }) => value === encoding) ?? list.find(({ value }) => value === '*');
+    return named?.weight ?? 0;
+  };
+  const best = Math.max(weightOf('br'), weightOf('gzip'));
+  for (const encoding of ENCODINGS) {
+    const variant = variants[encoding];
+    // Uncompressed is for whoever accepts nothing else, even one who refuses it: a page is better than an error.
+    const isWanted = encoding === 'identity' || (weightOf(encoding) === best && best > 0);
+    if (variant && isWanted) return { encoding, variant };
+  }
+  throw new Error('A page was loaded without its file.');
+}
+
+/** Whether the browser's copy is this one (RFC 9110, section 13.1.2: compared without the weakness mark). */
+function isCurrent(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')));
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_BODY_BYTES } from '@scamguard/contracts';
+import type { FastifyServerOptions } from 'fastify';
+import type { Settings } from './env.ts';
+import { describeError } from './logged-error.ts';
+import { answerError } from './plugins/error-answers.ts';
+
+/** A slow phone on a bad line may take so long to send its question. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/**
+ * How Fastify checks, logs and protects. The log goes to stderr and holds nothing about a visitor: no address, no
+ * query, no body.
+ */
+export function serverOptions({ LOG_LEVEL, TRUST_PROXY }: Settings): FastifyServerOptions {
+  return {
+    logger: {
+      level: LOG_LEVEL,
+      stream: process.stderr,
+      serializers: {
+        req: ({ id, method, routeOptions }) => ({ id, method, route: routeOptions.url }),
+        err: describeError,
+      },
+    },
+    genReqId: () => randomUUID(),
+    trustProxy: TRUST_PROXY,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerError,
+    ajv: {
+      customOptions: {
+        // The contract means what it says: a number is not taken for a text, and nothing is dropped to make it fit.
+        coerceTypes: false,
+        removeAdditional: false,
+        // Lengths are measured as in the browser, in UTF-16 code units; Ajv would print that it prefers another way.
+        unicode: false,
+        logger: false,
+      },
+    },
+  };
+}

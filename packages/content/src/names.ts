@@ -1,0 +1,5 @@
+/** A name per language: French always, another where it differs. */
+export interface Names {
+  readonly fr: string;
+  readonly en?: string;
+}
