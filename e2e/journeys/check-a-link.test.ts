@@ -19,7 +19,7 @@ test('a pasted imitation of MTN is a danger, with reasons and advice in French',
   await page.getByLabel('Lien à vérifier').fill(IMITATION);
   await verify.click();
 
-  const result = page.getByRole('region', { name: 'Résultat de la vérification' });
+  const result = page.locator('section[data-outcome]');
   await expect(result.getByText('Risque détecté !')).toBeVisible();
   await expect(result.getByText('Attention! Cet élément présente des risques potentiels.')).toBeVisible();
   await expect(result.getByText('Danger', { exact: true }).first()).toBeVisible();
@@ -33,7 +33,7 @@ test('the official address of MTN Bénin is officially known', async ({ page }) 
   await page.goto('/verify?tab=link');
   await page.getByLabel('Lien à vérifier').fill('https://www.mtn.bj/');
   await page.getByLabel('Lien à vérifier').press('Enter');
-  const result = page.getByRole('region', { name: 'Résultat de la vérification' });
+  const result = page.locator('section[data-outcome]');
   await expect(result.getByText('Aucun risque détecté')).toBeVisible();
   await expect(result.getByText('Officiellement connu')).toBeVisible();
 });
@@ -42,7 +42,7 @@ test('an unknown harmless shop is "nothing found", which is no proof of safety',
   await page.goto('/verify');
   await page.getByLabel('Lien à vérifier').fill('https://boutique-adjovi.com/produits/pagnes');
   await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
-  const result = page.getByRole('region', { name: 'Résultat de la vérification' });
+  const result = page.locator('section[data-outcome]');
   await expect(result.getByText('Rien de suspect trouvé, restez prudent')).toBeVisible();
   await expect(result.getByText('Danger', { exact: true })).toHaveCount(0);
 });
@@ -141,4 +141,22 @@ test('no thanks are said for an opinion that was not stored', async ({ page }) =
   await page.getByRole('button', { name: 'Confirmer la sécurité' }).click();
   await expect(page.getByText('Avis non envoyé').first()).toBeVisible();
   await expect(page.getByText('Confirmation de Sécurité')).toHaveCount(0);
+});
+
+test('what was pasted before the scripts arrived is kept', async ({ page }) => {
+  const { promise: held, resolve: letScriptsThrough } = deferred();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/verify', { waitUntil: 'commit' });
+  await page.getByLabel('Lien à vérifier').fill(IMITATION);
+  letScriptsThrough();
+  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await page.getByRole('tab', { name: 'Lien Web' }).press('ArrowRight');
+  await expect(page.getByLabel('Profil à vérifier')).toBeVisible();
+  await page.getByRole('tab', { name: 'Lien Web' }).click();
+  await expect(page.getByLabel('Lien à vérifier')).toHaveValue(IMITATION);
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  await expect(page.getByText('Risque détecté !')).toBeVisible();
 });

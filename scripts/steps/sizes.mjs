@@ -6,8 +6,14 @@ const CLIENT = path.join(ROOT, 'apps/web/dist/client');
 const KB = 1024;
 
 /** Most bytes that a first visit may cost, compressed with brotli. Source: docs/architecture.md, budgets. */
-const BUDGETS = { all: 150 * KB, scripts: 100 * KB, fonts: 40 * KB };
-const PAGES = ['fr/index.html', 'fr/verify.html', 'en/index.html', 'en/verify.html'];
+const HOME = { all: 150 * KB, scripts: 100 * KB, fonts: 40 * KB };
+const VERIFY = { all: 155 * KB, scripts: 105 * KB, fonts: 40 * KB };
+const BUDGETS = {
+  'fr/index.html': HOME,
+  'en/index.html': HOME,
+  'fr/verify.html': VERIFY,
+  'en/verify.html': VERIFY,
+};
 
 /** Fonts are already compressed and have no `.br` beside them. */
 async function bytesOnTheWire(file) {
@@ -28,9 +34,9 @@ async function firstVisit(page) {
 }
 
 let overspent = false;
-for (const page of PAGES) {
+for (const [page, budgets] of Object.entries(BUDGETS)) {
   const cost = await firstVisit(page);
-  for (const [what, budget] of Object.entries(BUDGETS)) {
+  for (const [what, budget] of Object.entries(budgets)) {
     const kilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
     const isOver = cost[what] > budget;
     overspent ||= isOver;

@@ -27,6 +27,8 @@ export async function renderPage(path: string, language: Language): Promise<Rend
         <App initial={{ language, dictionary }} />
       </StaticRouter>
     </StrictMode>,
+    // Larger chunks would be moved into place by inline scripts, which the page's policy refuses.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return {
     body: await new Response(prelude).text(),

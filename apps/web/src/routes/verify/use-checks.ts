@@ -3,19 +3,13 @@ import { useToast } from '@scamguard/ui';
 import { useState } from 'react';
 import { useVerification } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
-
-const NOTHING_TYPED: Readonly<Record<ItemKind, string>> = {
-  link: '',
-  profile: '',
-  number: '',
-  conversation: '',
-};
+import { typedSoFar } from './typed-so-far.ts';
 
 /** What was typed into each tab and what came of checking it; every tab keeps its own. */
 export function useChecks() {
   const { t, language } = useLanguage();
   const { show } = useToast();
-  const [values, setValues] = useState(NOTHING_TYPED);
+  const [values, setValues] = useState(typedSoFar);
   const checks = {
     link: useVerification('link'),
     profile: useVerification('profile'),

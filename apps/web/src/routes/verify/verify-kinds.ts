@@ -6,7 +6,7 @@ import { ConversationIcon, LinkIcon, PhoneIcon, ProfileIcon } from '@scamguard/u
 import { verifyPath } from '../../paths.ts';
 
 /** Field of each kind: its icon, its keyboard, its name in a plain post. In the order of the tabs. */
-const FIELDS = {
+export const FIELDS = {
   link: { icon: LinkIcon, input: 'text', name: 'link' },
   profile: { icon: ProfileIcon, input: 'text', name: 'profileInfo' },
   number: { icon: PhoneIcon, input: 'tel', name: 'number' },
