@@ -10,31 +10,35 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { toc: true },
-    options: { storySort: { order: ['Accueil', 'Fondations', 'Composants', 'Motifs', 'Écrans'] } },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Screens'] } },
     viewport: {
       options: {
-        phone: { name: 'Téléphone 360 × 640', styles: { width: '360px', height: '640px' }, type: 'mobile' },
-        narrow: { name: 'Étroit 320 × 568', styles: { width: '320px', height: '568px' }, type: 'mobile' },
-        tablet: { name: 'Tablette 768 × 1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Ordinateur 1280 × 800', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        phone: { name: 'Phone 360 × 640', styles: { width: '360px', height: '640px' }, type: 'mobile' },
+        narrow: { name: 'Narrow 320 × 568', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 768 × 1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: {
+          name: 'Desktop 1280 × 800',
+          styles: { width: '1280px', height: '800px' },
+          type: 'desktop',
+        },
       },
     },
   },
   initialGlobals: { theme: 'light', language: 'fr', textSize: '100', viewport: { value: 'phone' } },
   globalTypes: {
     theme: {
-      description: 'Thème',
+      description: 'Theme',
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
         items: [
-          { value: 'light', title: 'Clair' },
-          { value: 'dark', title: 'Sombre' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
         ],
       },
     },
     language: {
-      description: 'Langue des composants',
+      description: 'Language of what components say themselves',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -45,14 +49,14 @@ const preview: Preview = {
       },
     },
     textSize: {
-      description: 'Taille du texte',
+      description: 'Text size',
       toolbar: {
         icon: 'zoom',
         dynamicTitle: true,
         items: [
-          { value: '100', title: 'Texte 100 %' },
-          { value: '150', title: 'Texte 150 %' },
-          { value: '200', title: 'Texte 200 %' },
+          { value: '100', title: 'Text 100 %' },
+          { value: '150', title: 'Text 150 %' },
+          { value: '200', title: 'Text 200 %' },
         ],
       },
     },

@@ -50,7 +50,7 @@ export const vars = createGlobalThemeContract(
     thread: { indigo: null, sun: null, laterite: null, leaf: null, cotton: null },
     font: { body: null },
     weight: { regular: null, bold: null },
-    text: { small: null, body: null, lead: null, title: null, headline: null, display: null },
+    text: { small: null, body: null, lead: null, title: null, headline: null, display: null, verdict: null },
     leading: { tight: null, body: null },
     space: {
       hair: null,

@@ -66,7 +66,7 @@ export const word = style([
   box,
   {
     flex: '1 1 10rem',
-    fontSize: vars.text.display,
+    fontSize: vars.text.verdict,
     fontWeight: vars.weight.bold,
     lineHeight: 1.1,
     textWrap: 'balance',

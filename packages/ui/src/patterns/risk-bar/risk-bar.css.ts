@@ -20,7 +20,14 @@ export const caption = style([
 
 export const figure = style({ fontSize: vars.text.title, fontVariantNumeric: 'tabular-nums' });
 
-export const drawing = style({ display: 'block', width: '100%', height: '28px', overflow: 'visible' });
+/** One pixel in from each side: the track's border is drawn half outside of it. */
+export const drawing = style({
+  display: 'block',
+  width: 'calc(100% - 2px)',
+  height: '28px',
+  marginInline: '1px',
+  overflow: 'visible',
+});
 
 export const track = style({
   fill: vars.color.surface,
@@ -36,6 +43,18 @@ export const level = recipe({
       low: { fill: vars.tone.success.edge },
       medium: { fill: vars.tone.attention.solid, stroke: vars.tone.attention.edge, strokeWidth: 2 },
       high: { fill: vars.tone.danger.edge },
+    },
+  },
+});
+
+export const shape = recipe({
+  base: { width: '1.25em', height: '1.25em' },
+  variants: {
+    band: {
+      low: { fill: vars.tone.success.edge, stroke: vars.tone.success.edge },
+      medium: { fill: vars.tone.attention.solid, stroke: vars.tone.attention.edge },
+      high: { fill: vars.tone.danger.edge, stroke: vars.tone.danger.edge },
+      other: { fill: 'none', stroke: vars.color.edge },
     },
   },
 });

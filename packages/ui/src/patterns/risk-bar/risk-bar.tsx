@@ -1,12 +1,11 @@
 import { forwardRef, useId } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
-import { type Outcome, VerdictMark } from '../verdict-mark/index.ts';
+import { BandShape } from './band-shape.tsx';
 import { RISK_THRESHOLDS, type RiskBand, riskBandOf } from './risk-band.ts';
 import * as css from './risk-bar.css.ts';
 
 const BANDS = ['low', 'medium', 'high'] as const satisfies readonly RiskBand[];
-const OUTCOME_OF: Record<RiskBand, Outcome> = { low: 'safe', medium: 'caution', high: 'danger' };
 
 export interface RiskBarProps extends Omit<NativeProps<'div'>, 'children' | 'role'> {
   /** What is measured, e.g. "Niveau de risque". */
@@ -46,15 +45,8 @@ export const RiskBar = forwardRef<HTMLDivElement, RiskBarProps>(function RiskBar
         />
       </VisuallyHidden>
       <svg className={css.drawing} aria-hidden="true" focusable="false">
-        <rect className={css.track} x="1" y="5" width="100%" height="18" rx="9" />
-        <rect
-          className={css.level({ band })}
-          x="1"
-          y="5"
-          width={`${Math.max(percent, 4)}%`}
-          height="18"
-          rx="9"
-        />
+        <rect className={css.track} y="5" width="100%" height="18" rx="9" />
+        <rect className={css.level({ band })} y="5" width={`${Math.max(percent, 4)}%`} height="18" rx="9" />
         {[RISK_THRESHOLDS.medium, RISK_THRESHOLDS.high].map((at) => (
           <line key={at} className={css.threshold} x1={`${at}%`} x2={`${at}%`} y1="0" y2="28" />
         ))}
@@ -62,7 +54,7 @@ export const RiskBar = forwardRef<HTMLDivElement, RiskBarProps>(function RiskBar
       <div className={css.words} aria-hidden="true">
         {BANDS.map((each) => (
           <span key={each} className={css.word} data-state={each === band ? 'current' : 'other'}>
-            <VerdictMark outcome={OUTCOME_OF[each]} size="text" />
+            <BandShape band={each} current={each === band} />
             {bandLabels[each]}
           </span>
         ))}

@@ -11,6 +11,7 @@ export const shape = {
     title: '1.375rem',
     headline: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.125rem)',
     display: 'clamp(1.875rem, 1.35rem + 2.6vw, 3rem)',
+    verdict: 'clamp(2.25rem, 1.5rem + 3.4vw, 3.25rem)',
   },
   leading: { tight: '1.2', body: '1.5' },
   space: {

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Text } from '../text/index.ts';
+import { Container, Grid, Inline, Stack } from './index.ts';
+
+const meta = {
+  title: 'Components/Layout',
+  component: Stack,
+  subcomponents: { Inline, Grid, Container },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = ['Vérification', 'Signalement', 'Éducation', 'Accessibilité'].map((name) => (
+  <Card key={name}>
+    <Text weight="bold">{name}</Text>
+  </Card>
+));
+
+export const StackOfCards: Story = { render: () => <Stack gap="small">{cards}</Stack> };
+
+/** Side by side while there is room. */
+export const InlineButtons: Story = {
+  render: () => (
+    <Inline>
+      <Button>VÉRIFIER</Button>
+      <Button variant="secondary">SIGNALER</Button>
+      <Button variant="quiet">Démarrer une discussion</Button>
+    </Inline>
+  ),
+};
+
+export const GridOfCards: Story = { render: () => <Grid column="narrow">{cards}</Grid> };
+
+export const GridOnDesktop: Story = {
+  render: () => <Grid>{cards}</Grid>,
+  globals: { viewport: { value: 'desktop' } },
+};
+
+export const ContainerColumn: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Container width="column" spacing="page">
+      <Stack>{cards}</Stack>
+    </Container>
+  ),
+};

@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../components/button/index.ts';
+import { ErrorState } from '../../components/error-state/index.ts';
+import { ReportIcon, SuccessIcon } from '../../components/icon/icons.ts';
+import { bandLabels, DIACRITICS, LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
+import { ResultPanel, ResultPanelSkeleton } from './index.ts';
+
+const listen = {
+  label: "Écouter l'analyse",
+  stopLabel: 'Arrêter la lecture',
+  speaking: false,
+  onToggle: fn(),
+};
+const confirm = (
+  <Button variant="secondary" width="fullOnPhone" icon={SuccessIcon}>
+    Confirmer la sécurité
+  </Button>
+);
+const report = (
+  <Button variant="danger" width="fullOnPhone" icon={ReportIcon}>
+    Signaler cette arnaque
+  </Button>
+);
+const safeHeader = {
+  title: 'Aucun risque détecté',
+  text: 'Selon notre analyse, cet élément semble sûr.',
+};
+const riskHeader = {
+  title: 'Risque détecté !',
+  text: 'Attention! Cet élément présente des risques potentiels.',
+};
+
+const danger = {
+  outcome: 'danger',
+  word: 'Danger',
+  ...riskHeader,
+  analysis: 'Ce lien imite mtn.bj, le site officiel de MTN Bénin, mais il mène ailleurs.',
+  subject: { label: 'Élément vérifié', value: 'http://mtn-bj.promo-gagnant.xyz/login' },
+  listen,
+  recommendations: {
+    heading: 'Que faire maintenant',
+    steps: [
+      "N'ouvrez pas ce lien.",
+      'Ne donnez ni code secret ni argent.',
+      'Prévenez la personne qui vous l’a envoyé.',
+    ],
+  },
+  reasons: {
+    heading: 'Pourquoi',
+    reasons: [
+      { text: 'Le nom « mtn-bj » imite mtn.bj, le site officiel.', level: 'danger' },
+      { text: 'L’adresse se termine par .xyz, souvent utilisée pour des arnaques.', level: 'caution' },
+      { text: 'La connexion n’est pas protégée (http).', level: 'caution' },
+    ],
+  },
+  risk: { label: 'Niveau de risque', level: 92, bandLabels },
+  actions: report,
+} as const;
+
+const meta = {
+  title: 'Patterns/ResultPanel',
+  component: ResultPanel,
+  args: danger,
+} satisfies Meta<typeof ResultPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The order is the order of need: word, sentence, what to do, why, how much. */
+export const Danger: Story = {
+  play: async ({ canvas, args }) => {
+    const order = [
+      canvas.getByRole('button', { name: "Écouter l'analyse" }),
+      canvas.getByRole('heading', { name: 'Risque détecté !' }),
+      canvas.getByRole('heading', { name: 'Que faire maintenant' }),
+      canvas.getByRole('heading', { name: 'Pourquoi' }),
+      canvas.getByRole('meter', { name: 'Niveau de risque' }),
+      canvas.getByRole('button', { name: 'Signaler cette arnaque' }),
+    ];
+    for (const [place, element] of order.slice(1).entries()) {
+      const before = order[place];
+      await expect(before?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: "Écouter l'analyse" }));
+    await expect(args.listen?.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const Caution: Story = {
+  args: {
+    outcome: 'caution',
+    word: 'Prudence',
+    analysis: "Ce lien passe par un raccourci qui cache l'adresse réelle.",
+    subject: { label: 'Élément vérifié', value: 'https://bit.ly/3exemple' },
+    recommendations: {
+      heading: 'Que faire maintenant',
+      steps: ["Demandez le lien complet à l'expéditeur.", "N'entrez aucun code sur cette page."],
+    },
+    reasons: {
+      heading: 'Pourquoi',
+      reasons: [{ text: 'bit.ly raccourcit les liens : on ne voit pas où celui-ci mène.', level: 'caution' }],
+    },
+    risk: { label: 'Niveau de risque', level: 48, bandLabels },
+  },
+};
+
+/** Nothing was found, which proves nothing: dashed, neutral, and the words say so. */
+export const Unknown: Story = {
+  args: {
+    outcome: 'unknown',
+    word: 'Rien de suspect trouvé, restez prudent',
+    ...safeHeader,
+    analysis: 'Nous ne connaissons pas ce site. Rien de suspect dans son adresse.',
+    subject: { label: 'Élément vérifié', value: 'https://boutique-adjovi.com/' },
+    recommendations: {
+      heading: 'Que faire maintenant',
+      steps: ["Vérifiez qui vend avant d'envoyer de l'argent."],
+    },
+    reasons: {
+      heading: 'Pourquoi',
+      reasons: [{ text: "L'adresse n'imite aucun service connu.", level: 'info' }],
+    },
+    risk: { label: 'Niveau de risque', level: 12, bandLabels },
+    actions: confirm,
+  },
+};
+
+export const Safe: Story = {
+  args: {
+    outcome: 'safe',
+    word: 'Officiellement connu',
+    ...safeHeader,
+    analysis: 'Ce site est le site officiel de MTN Bénin.',
+    subject: { label: 'Élément vérifié', value: 'https://www.mtn.bj/' },
+    recommendations: {
+      heading: 'Que faire maintenant',
+      steps: ['Vous pouvez ouvrir ce lien. Ne donnez jamais votre code secret.'],
+    },
+    reasons: {
+      heading: 'Pourquoi',
+      reasons: [{ text: 'mtn.bj figure dans la liste des sites officiels.', level: 'safe' }],
+    },
+    risk: { label: 'Niveau de risque', level: 2, bandLabels },
+    actions: confirm,
+  },
+};
+
+export const ReportedByOthers: Story = { args: { community: 'Signalé par 4 personnes.' } };
+
+export const Offline: Story = {
+  args: { ...Unknown.args, offlineNote: 'Vérification faite sans connexion, sur votre téléphone.' },
+};
+
+export const Speaking: Story = { args: { listen: { ...listen, speaking: true } } };
+
+/** Only what every answer has. */
+export const Bare: Story = {
+  args: {
+    analysis: undefined,
+    subject: undefined,
+    listen: undefined,
+    recommendations: undefined,
+    reasons: undefined,
+    risk: undefined,
+    actions: undefined,
+  },
+};
+
+export const Loading: Story = {
+  render: () => <ResultPanelSkeleton label="Vérification en cours..." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Vérification en cours...');
+  },
+};
+
+export const Failed: Story = {
+  render: function FailedResult() {
+    const [tries, setTries] = useState(1);
+    return (
+      <ErrorState
+        title="Erreur de vérification"
+        retry={{ label: `Réessayer${tries > 1 ? ` (${tries})` : ''}`, onRetry: () => setTries(tries + 1) }}
+      >
+        Impossible de vérifier ce lien. Veuillez réessayer plus tard.
+      </ErrorState>
+    );
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }));
+    await expect(within(alert).getByRole('button', { name: 'Réessayer (2)' })).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    analysis: LONG_TEXT,
+    reasons: {
+      heading: 'Pourquoi',
+      reasons: [
+        { text: LONG_TEXT, level: 'danger' },
+        { text: LONG_WORD, level: 'caution' },
+      ],
+    },
+    recommendations: { heading: 'Que faire maintenant', steps: [LONG_TEXT, LONG_WORD] },
+    subject: { label: 'Élément vérifié', value: `https://${LONG_WORD}.xyz/${LONG_WORD}` },
+  },
+};
+
+export const YorubaAndFonLetters: Story = {
+  args: {
+    word: 'Ṣọ́ra',
+    title: DIACRITICS,
+    text: DIACRITICS,
+    analysis: DIACRITICS,
+    reasons: { heading: 'Ɖɛ́ ɔ̀', reasons: [{ text: DIACRITICS, level: 'danger' }] },
+  },
+};
+
+export const NarrowWithLargeText: Story = { globals: { viewport: { value: 'narrow' }, textSize: '200' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
