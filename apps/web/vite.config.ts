@@ -7,12 +7,13 @@ const apiPort = process.env['PORT'] ?? '3000';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin()],
   build: {
-    outDir: isSsrBuild ? 'dist/prerender' : 'dist/client',
+    outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     emptyOutDir: true,
     // One small style sheet, inlined into every page: nothing blocks the first paint.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     target: 'es2022',
   },
   ssr: { noExternal: true },

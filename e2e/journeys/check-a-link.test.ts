@@ -160,3 +160,22 @@ test('what was pasted before the scripts arrived is kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
   await expect(page.getByText('Risque détecté !')).toBeVisible();
 });
+
+test('a verdict that was posted before the scripts arrived stays when they do', async ({ page }) => {
+  const { promise: held, resolve: letScriptsThrough } = deferred();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto('/verify', { waitUntil: 'commit' });
+  await page.getByLabel('Lien à vérifier').fill(IMITATION);
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  await expect(page.getByText('Risque détecté !')).toBeVisible();
+  letScriptsThrough();
+  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await expect(page.getByText('Risque détecté !')).toBeVisible();
+  await expect(page.getByLabel('Lien à vérifier')).toHaveValue(IMITATION);
+  expect(problems).toEqual([]);
+});

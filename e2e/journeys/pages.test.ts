@@ -66,15 +66,3 @@ test('the first link of a page skips to its content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
-
-test('the pages show their content without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    "NE SOYEZ PLUS JAMAIS LES VICTIMES D'ARNAQUES",
-  );
-  await page.goto('/verify');
-  await expect(page.getByLabel('Lien à vérifier')).toBeVisible();
-  await context.close();
-});

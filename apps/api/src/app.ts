@@ -20,6 +20,7 @@ import { language } from './plugins/language.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { site } from './plugins/site/index.ts';
+import { plainCheck } from './plugins/site/plain-check.ts';
 import { strictJson } from './plugins/strict-json.ts';
 import { serverOptions } from './server-options.ts';
 import { visitorHash } from './visitor-hash.ts';
@@ -55,7 +56,8 @@ export async function buildApp({
   const findReputation = reputationLookup(reputationRepository(queries), {
     onFailure: (err) => app.log.warn({ err }, 'Reputation is not available; the engine judges alone'),
   });
-  await app.register(verifyRoutes, { service: verificationService(findReputation) });
+  const verification = verificationService(findReputation);
+  await app.register(verifyRoutes, { service: verification });
   await app.register(feedbackRoutes, {
     service: feedbackService(feedbackRepository(queries), visitorHash(secret)),
   });
@@ -64,5 +66,6 @@ export async function buildApp({
   await app.register(healthRoutes, { database, version });
 
   await app.register(site, { folder: settings.SITE_DIR });
+  await app.register(plainCheck, { folder: settings.SITE_DIR, service: verification });
   return app;
 }

@@ -1,12 +1,15 @@
 /**
- * Builds the site: browser code, then one page for each path and language, then compressed copies.
- * Writes `dist/client` (what is served) and `dist/pages.json` (which page answers what, with its style hash).
+ * Builds the site: browser code, the renderer, then one page for each address and language, then compressed copies.
+ *
+ * Writes `dist/client` (what is served), `dist/pages.json` (which page answers what, with its style hash) and
+ * `dist/render` (the renderer and its parts, with which the server answers a plain form post).
  */
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './compress.mjs';
+import { takeDocumentParts } from './document-parts.mjs';
 import { prerenderPages } from './prerender-pages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,10 +17,12 @@ process.chdir(root);
 
 const settings = { root, logLevel: 'warn' };
 await build(settings);
-await build({ ...settings, build: { ssr: 'src/prerender.tsx' } });
+await build({ ...settings, build: { ssr: 'src/render/index.ts' } });
 
 const dist = path.join(root, 'dist');
-const pages = await prerenderPages(dist);
+const renderer = await import(path.join(dist, 'render', 'index.js'));
+const { parts, styleHashes } = await takeDocumentParts(path.join(dist, 'client'), renderer);
+await writeFile(path.join(dist, 'render', 'parts.json'), JSON.stringify(parts));
+const pages = await prerenderPages(path.join(dist, 'client'), renderer, parts, styleHashes);
 await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
-await rm(path.join(dist, 'prerender'), { recursive: true });
 await compressFolder(path.join(dist, 'client'));

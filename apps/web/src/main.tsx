@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { screenAt } from './routes/screens.tsx';
+import { readPostedCheck } from './routes/verify/posted-check.ts';
 
 async function start(root: HTMLElement) {
   const language = parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
@@ -12,7 +13,7 @@ async function start(root: HTMLElement) {
   const page = (
     <StrictMode>
       <BrowserRouter>
-        <App initial={{ language, dictionary }} />
+        <App initial={{ language, dictionary }} posted={readPostedCheck()} />
       </BrowserRouter>
     </StrictMode>
   );

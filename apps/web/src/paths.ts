@@ -18,3 +18,11 @@ export const paths = {
 export function verifyPath(kind: ItemKind): string {
   return `${paths.verify}?tab=${kind}`;
 }
+
+/** `id` of the answer on the verification page. */
+export const ANSWER_ID = 'resultat';
+
+/** Where its form posts to without scripts; the fragment brings the answer into view. */
+export function verifyFormAction(kind: ItemKind): string {
+  return `${verifyPath(kind)}#${ANSWER_ID}`;
+}

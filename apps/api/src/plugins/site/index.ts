@@ -22,6 +22,7 @@ export const site = fp<SiteOptions>(async (app, { folder }) => {
   const manifest = await readManifest(folder);
   if (!manifest) {
     app.log.warn(`No built site in ${folder}: only /api is served.`);
+    app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply));
     return;
   }
   const client = path.join(folder, 'client');
@@ -38,8 +39,12 @@ export const site = fp<SiteOptions>(async (app, { folder }) => {
     notFound.set(language, await load(language, entry));
   }
 
-  for (const [url, translations] of pages) {
-    app.get(url, { schema: { hide: true } }, (request, reply) => answer(request, reply, translations, 200));
+  for (const url of new Set([...pages.keys()].map(pathOf))) {
+    app.get(url, { schema: { hide: true } }, (request, reply) => {
+      const { tab } = request.query as { tab?: unknown };
+      const translations = pages.get(`${url}?tab=${tab}`) ?? pages.get(url);
+      return answer(request, reply, translations ?? notFound, 200);
+    });
   }
   await app.register(fastifyStatic, {
     root: client,
@@ -70,6 +75,9 @@ function answer(request: FastifyRequest, reply: FastifyReply, translations: Tran
   if (!page) throw new Error('The site has a path without a page.');
   return sendPage(request, reply, page, status);
 }
+
+/** A page may be for one tab only, and its path then ends in a query. */
+const pathOf = (page: string) => page.split('?', 1)[0] ?? page;
 
 /** Files under `assets` have their content's hash in their name. */
 function cacheControl(file: string): string {

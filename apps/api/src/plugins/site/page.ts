@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { weightedList } from '../../weighted-list.ts';
 import { pagePolicy } from '../security-headers.ts';
@@ -8,6 +10,10 @@ import type { PageEntry } from './manifest.ts';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } as const;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzipCompress);
+const QUICK_BROTLI_QUALITY = 5;
 
 interface Variant {
   readonly body: Buffer;
@@ -22,26 +28,38 @@ export interface Page {
   readonly variants: Partial<Record<Encoding, Variant>>;
 }
 
+/** A page made for one visitor, compressed quickly rather than well. */
+export async function freshPage(html: string, language: string, policy: string): Promise<Page> {
+  const body = Buffer.from(html);
+  const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI_QUALITY } };
+  const [br, gzip] = await Promise.all([compressBrotli(body, quickly), compressGzip(body)]);
+  return { language, policy, variants: { br: variant(br), gzip: variant(gzip), identity: variant(body) } };
+}
+
 /** @param file of the page itself; its compressed siblings stand beside it. */
 export async function loadPage(file: string, language: string, { styleHashes }: PageEntry): Promise<Page> {
   const variants: Partial<Record<Encoding, Variant>> = {};
   for (const encoding of ENCODINGS) {
     const missing = encoding === 'identity' ? undefined : () => undefined;
     const body = await readFile(`${file}${EXTENSIONS[encoding]}`).catch(missing);
-    if (body)
-      variants[encoding] = { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+    if (body) variants[encoding] = variant(body);
   }
   return { language, policy: pagePolicy(styleHashes), variants };
 }
 
+function variant(body: Buffer): Variant {
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+}
+
 /** Sends a page in the smallest encoding that the browser accepts, or says that it has the page already. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: 200 | 404) {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
   const { encoding, variant } = chooseVariant(page, String(request.headers['accept-encoding'] ?? ''));
   reply.headers({
     'content-security-policy': page.policy,
     'content-language': page.language,
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    // What a visitor had checked is for nobody's cache.
+    'cache-control': request.method === 'POST' ? 'no-store' : 'no-cache',
     vary: 'Cookie, Accept-Encoding',
     etag: variant.etag,
   });

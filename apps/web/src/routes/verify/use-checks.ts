@@ -1,20 +1,38 @@
 import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { useToast } from '@scamguard/ui';
-import { useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useVerification } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { PostedCheckContext } from './posted-check.ts';
 import { typedSoFar } from './typed-so-far.ts';
 
 /** What was typed into each tab and what came of checking it; every tab keeps its own. */
 export function useChecks() {
   const { t, language } = useLanguage();
   const { show } = useToast();
-  const [values, setValues] = useState(typedSoFar);
+  const posted = use(PostedCheckContext);
+  const [values, setValues] = useState(() => typedSoFar(posted));
   const checks = {
     link: useVerification('link'),
     profile: useVerification('profile'),
     number: useVerification('number'),
     conversation: useVerification('conversation'),
+  };
+  const postedResult = useMemo(
+    () => (posted?.result ? { ...posted.result, checkedValue: posted.value } : undefined),
+    [posted],
+  );
+
+  /** The state of one tab's answer. A check made here counts before one that was posted. */
+  const answerTo = (kind: ItemKind) => {
+    const { data, error, isMutating } = checks[kind];
+    const isPosted = posted?.kind === kind && !data && !error && !isMutating;
+    return {
+      isBusy: isMutating,
+      hasFailed: Boolean(error) || (isPosted && posted.problem === 'failed'),
+      isMissing: isPosted && posted.problem === 'missing' && values[kind] === '',
+      result: data ?? (isPosted ? postedResult : undefined),
+    };
   };
 
   const setValue = (kind: ItemKind, value: string) =>
@@ -39,5 +57,5 @@ export function useChecks() {
     }
   };
 
-  return { values, setValue, checks, check };
+  return { values, setValue, answerTo, check };
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { sendFeedback } from '../../data/send-feedback.ts';
 import type { CheckedResult } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { ANSWER_ID } from '../../paths.ts';
 import { useSpeech } from '../../speech/use-speech.ts';
 import { describeResult } from './describe-result.ts';
 
@@ -56,6 +57,7 @@ export function VerifyResult({ kind, result }: VerifyResultProps) {
   return (
     <ResultPanel
       ref={panel}
+      id={ANSWER_ID}
       {...described.panel}
       subject={{ label: t('verify.checked'), value: result.checkedValue }}
       listen={{

@@ -3,24 +3,24 @@ import { Container, ErrorState, Heading, ResultPanelSkeleton, Stack, Text, Verif
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
-import { useHydrated } from '../../shell/use-hydrated.ts';
+import { ANSWER_ID } from '../../paths.ts';
 import { useChecks } from './use-checks.ts';
 import { kindInAddress, verifyKinds } from './verify-kinds.ts';
 import { VerifyResult } from './verify-result.tsx';
 
 export default function VerifyScreen() {
   const { t } = useLanguage();
-  const { values, setValue, checks, check } = useChecks();
+  const { values, setValue, answerTo, check } = useChecks();
   const [search, setSearch] = useSearchParams();
-  const isHydrated = useHydrated();
   const kinds = useMemo(() => verifyKinds(t), [t]);
 
   const answer = (kind: ItemKind): ReactNode => {
-    const { data, error, isMutating } = checks[kind];
-    if (isMutating) return <ResultPanelSkeleton label={t('verify.busy')} />;
-    if (error) {
+    const { isBusy, hasFailed, result } = answerTo(kind);
+    if (isBusy) return <ResultPanelSkeleton label={t('verify.busy')} />;
+    if (hasFailed) {
       return (
         <ErrorState
+          id={ANSWER_ID}
           title={t('verify.failure.title')}
           retry={{ label: t('verify.failure.retry'), onRetry: () => check(kind) }}
         >
@@ -28,7 +28,7 @@ export default function VerifyScreen() {
         </ErrorState>
       );
     }
-    return data && <VerifyResult kind={kind} result={data} />;
+    return result && <VerifyResult kind={kind} result={result} />;
   };
 
   return (
@@ -45,11 +45,17 @@ export default function VerifyScreen() {
           helpTitle={t('verify.helpHeading')}
           busyLabel={t('verify.busy')}
           kinds={kinds}
-          kind={isHydrated ? kindInAddress(search) : 'link'}
+          kind={kindInAddress(search)}
           onKindChange={(kind) => setSearch({ tab: kind }, { replace: true, preventScrollReset: true })}
           values={values}
           onValueChange={setValue}
-          busy={ITEM_KINDS.filter((kind) => checks[kind].isMutating)}
+          busy={ITEM_KINDS.filter((kind) => answerTo(kind).isBusy)}
+          errors={Object.fromEntries(
+            ITEM_KINDS.filter((kind) => answerTo(kind).isMissing).map((kind) => [
+              kind,
+              t('verify.required.text'),
+            ]),
+          )}
           onSubmit={check}
           results={Object.fromEntries(ITEM_KINDS.map((kind) => [kind, answer(kind)]))}
         />

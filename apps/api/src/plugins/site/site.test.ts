@@ -1,0 +1,200 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { StartError } from '../../start-error.ts';
+import { STYLE_HASH, writeSite } from '../../testing/built-site.ts';
+import { errorAnswers } from '../error-answers.ts';
+import { language } from '../language.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { site } from './index.ts';
+
+async function serve(folder: string) {
+  const app = fastify();
+  await app.register(language);
+  await app.register(errorAnswers);
+  await app.register(securityHeaders, { secure: true });
+  app.post('/api/known', async () => ({}));
+  await app.register(site, { folder });
+  return app;
+}
+
+const app = await serve(await writeSite());
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+describe('a page', () => {
+  test.each([
+    ['no wish', '/verify', {}, 'fr'],
+    ['?lang=', '/verify?lang=en', { cookie: 'app-language=fr' }, 'en'],
+    ['the cookie', '/verify', { cookie: 'a=b; app-language=en; c' }, 'en'],
+    ['an unknown ?lang=', '/verify?lang=de', { cookie: 'app-language=en' }, 'en'],
+    ['an unknown cookie', '/verify', { cookie: 'app-language=__proto__' }, 'fr'],
+    ['?lang= twice', '/verify?lang=en&lang=fr', {}, 'fr'],
+    ['what the browser prefers does not count', '/verify', { 'accept-language': 'en' }, 'fr'],
+  ])('comes in the right language: %s', async (_name, url, headers, lang) => {
+    const response = await get(url, headers);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(`<p>verify ${lang}`);
+    expect(response.headers).toMatchObject({
+      'content-language': lang,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Cookie, Accept-Encoding',
+    });
+  });
+
+  test('may run its own scripts and the styles of its build, nothing else', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain(`style-src 'self' '${STYLE_HASH}'`);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+    ['identity;q=0', undefined],
+    ['nonsense;;q=', undefined],
+  ])('for a browser that accepts "%s" is sent as %s', async (accepted, encoding) => {
+    const response = await get('/verify', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    const open = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((body: Buffer) => body);
+    expect(open(response.rawPayload).toString()).toBe('<p>verify fr');
+  });
+
+  test('is not sent again to a browser that has it, in the same encoding', async () => {
+    const { headers } = await get('/verify', { 'accept-encoding': 'br' });
+    const etag = String(headers.etag);
+    for (const known of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+      const again = await get('/verify', { 'accept-encoding': 'br', 'if-none-match': known });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache', 'content-language': 'fr' });
+    }
+    const otherEncoding = await get('/verify', { 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect(otherEncoding.statusCode).toBe(200);
+    expect((await get('/verify?lang=en', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  test('can be asked for its headers alone', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/verify' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(response.headers['content-length']).toBe(String('<p>verify fr'.length));
+  });
+
+  test.each([
+    ['/verify/', '/verify'],
+    ['/verify/?tab=link&lang=en', '/verify?tab=link&lang=en'],
+    ['/verify//', '/verify'],
+  ])('%s leads to %s', async (url, target) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([308, target]);
+  });
+});
+
+describe('a file', () => {
+  test('of the build, with its hash in its name, is kept for a year', async () => {
+    const response = await get('/assets/app-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(String(response.headers.vary).toLowerCase()).toContain('accept-encoding');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe('console.log("app");');
+  });
+
+  test('with a plain name is asked for again after an hour', async () => {
+    expect((await get('/favicon.ico')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await get('/robots.txt')).body).toBe('User-agent: *');
+  });
+
+  test.each([
+    '/fr/verify.html',
+    '/robots.txt.gz',
+    '/pages.json',
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5c..%5csecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/assets%2fapp-abc123.js',
+    '/robots.txt%00.js',
+    '/%00',
+    '/assets/',
+    '/%E0%A4%A',
+    '/%',
+    '//evil.example/',
+    '//evil.example/%2f..',
+    '/\\evil.example/',
+  ])('that is not for visitors cannot be had: %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('outside');
+    expect(response.headers.location).toBeUndefined();
+  });
+});
+
+describe('what is nowhere', () => {
+  test('is answered with the not-found page in the visitor’s language', async () => {
+    const response = await get('/nowhere', { cookie: 'app-language=en', 'accept-encoding': 'br' });
+    expect(response.statusCode).toBe(404);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe('<p>not found en');
+    expect(response.headers['content-security-policy']).toContain(STYLE_HASH);
+  });
+
+  test('is never answered with "you have it already"', async () => {
+    const etag = String((await get('/nowhere')).headers.etag);
+    expect((await get('/other', { 'if-none-match': etag })).statusCode).toBe(404);
+  });
+
+  test('in the API is answered in JSON', async () => {
+    for (const url of ['/api', '/api/', '/api/nothing', '/api/known/']) {
+      const response = await get(url);
+      expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+    }
+    expect((await get('/api/known')).statusCode).toBe(405);
+  });
+
+  test('a page is read, not written to', async () => {
+    const response = await app.inject({ method: 'POST', url: '/verify' });
+    expect([response.statusCode, response.json().code, response.headers.allow]).toEqual([
+      405,
+      'method_not_allowed',
+      'GET',
+    ]);
+  });
+
+  test('whatever the address, the answer is a page, a file or an error, and never a redirect elsewhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.webPath({ size: 'medium' }), fc.webQueryParameters(), async (place, query) => {
+        const response = await get(`/${place}?${query}`);
+        expect([200, 304, 308, 404]).toContain(response.statusCode);
+        if (response.headers.location) expect(response.headers.location).toMatch(/^\/verify/);
+      }),
+    );
+  });
+});
+
+describe('a site that', () => {
+  test('is not built leaves the API alone', async () => {
+    const bare = await serve('/nowhere');
+    const response = await bare.inject({ method: 'GET', url: '/' });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+  });
+
+  test('is built by something else is refused by one sentence', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'sg-site-'));
+    await writeFile(path.join(folder, 'pages.json'), '{"pages": 1}');
+    await expect(serve(folder)).rejects.toThrow(StartError);
+  });
+});

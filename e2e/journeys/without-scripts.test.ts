@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('the pages show their content', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    "NE SOYEZ PLUS JAMAIS LES VICTIMES D'ARNAQUES",
+  );
+  await page.goto('/verify');
+  await expect(page.getByLabel('Lien à vérifier')).toBeVisible();
+});
+
+test('the verification form answers a plain post with the page and its verdict', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByLabel('Lien à vérifier').fill('http://mtn-bj.promo-gagnant.xyz/login');
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  await expect(page.getByText('Risque détecté !')).toBeVisible();
+  await expect(page.locator('section[data-outcome="danger"]')).toContainText('MTN');
+  await expect(page.getByLabel('Lien à vérifier')).toHaveValue('http://mtn-bj.promo-gagnant.xyz/login');
+});
+
+test('an address with a tab opens that tab, and its form answers too', async ({ page }) => {
+  await page.goto('/verify?tab=conversation');
+  await page
+    .getByLabel('Message ou conversation à analyser')
+    .fill('Envoie ton code secret <script>alert(1)</script> pour ton gain');
+  await page.getByRole('button', { name: 'Analyser cette conversation' }).click();
+  await expect(page.getByText('Risque détecté !')).toBeVisible();
+  await expect(page.getByLabel('Message ou conversation à analyser')).toHaveValue(/<script>alert/);
+});
+
+test('a form without a value says what is missing', async ({ page }) => {
+  const answer = await page.request.post('/verify', { form: { number: '  ' } });
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toContain('Veuillez entrer l&#x27;information à vérifier.');
+});
+
+test('languages are links in the footer', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Verification Tools');
+});
