@@ -51,3 +51,13 @@ test('a stored language wins over the page that the server sent', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NEVER FALL VICTIM TO SCAMS AGAIN');
 });
+
+test('a link to another language is a choice, and replaces the stored one', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('app-language', 'fr'));
+  await page.goto('/?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NEVER FALL VICTIM TO SCAMS AGAIN');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('app-language'))).toBe('en');
+  await page.goto('/verify');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Verification Tools');
+});

@@ -1,7 +1,7 @@
 import { createTranslate, type Dictionary, type Language, loadDictionary } from '@scamguard/i18n';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LanguageContext } from './language-context.ts';
-import { recallLanguage, rememberLanguage } from './remembered-language.ts';
+import { languageInAddress, recallLanguage, rememberLanguage } from './remembered-language.ts';
 
 interface LanguageProviderProps {
   /** The language the page was rendered in. */
@@ -32,8 +32,10 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   );
 
   useEffect(() => {
-    const remembered = recallLanguage();
-    if (remembered && remembered !== wanted.current) setLanguage(remembered);
+    const chosen = languageInAddress() ?? recallLanguage();
+    if (!chosen) return;
+    if (chosen === wanted.current) rememberLanguage(chosen);
+    else setLanguage(chosen);
   }, [setLanguage]);
 
   const state = useMemo(

@@ -11,6 +11,11 @@ export function recallLanguage(): Language | undefined {
   }
 }
 
+/** The language that a link such as `?lang=en` asks for: following it is a choice too. */
+export function languageInAddress(): Language | undefined {
+  return parseLanguage(new URLSearchParams(location.search).get('lang'));
+}
+
 /** Remembers the choice; the cookie lets the server send the next page in that language at once. */
 export function rememberLanguage(language: Language): void {
   document.cookie = `${LANGUAGE_STORAGE_KEY}=${language}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`;
