@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'api', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: { name: 'api', include: ['src/**/*.test.ts'], globalSetup: 'src/testing/global-setup.ts' },
+});

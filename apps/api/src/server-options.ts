@@ -3,7 +3,6 @@ import { MAX_BODY_BYTES } from '@scamguard/contracts';
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from './env.ts';
 import { describeError } from './logged-error.ts';
-import { answerError } from './plugins/error-answers.ts';
 
 /** A slow phone on a bad line may take so long to send its question. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -26,7 +25,7 @@ export function serverOptions({ LOG_LEVEL, TRUST_PROXY }: Settings): FastifyServ
     trustProxy: TRUST_PROXY,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    frameworkErrors: answerError,
+    rewriteUrl: ({ url = '/' }) => decodable(url),
     ajv: {
       customOptions: {
         // The contract means what it says: a number is not taken for a text, and nothing is dropped to make it fit.
@@ -38,4 +37,14 @@ export function serverOptions({ LOG_LEVEL, TRUST_PROXY }: Settings): FastifyServ
       },
     },
   };
+}
+
+/** An address that cannot be decoded is nowhere, like any other that is unknown: its `%` then stands for itself. */
+function decodable(url: string): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
 }

@@ -11,16 +11,14 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_json',
-  FST_ERR_BAD_URL: 'not_found',
 };
 
 const RETRY_AFTER_SECONDS = 5;
 const METHODS = ['GET', 'POST'] as const;
 
-/** Turns whatever is thrown, and every unknown address, into `{code, message, details?}` in the visitor's language. */
+/** Turns whatever is thrown into `{code, message, details?}` in the visitor's language. */
 export const errorAnswers = fp(async (app) => {
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply));
 });
 
 /** Answers a failed request; what is our fault is logged, with the request's id in the answer's `X-Request-Id`. */

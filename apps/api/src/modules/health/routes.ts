@@ -4,6 +4,10 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
 import type { Database } from '../../db/client.ts';
+import { withTimeLimit } from '../../time-limit.ts';
+
+/** A watchdog that asks wants an answer, not patience. */
+const LONGEST_WAIT_MS = 1_000;
 
 export interface HealthOptions {
   readonly database: Pick<Database, 'engine' | 'queries'>;
@@ -15,12 +19,13 @@ export interface HealthOptions {
 export async function healthRoutes(app: FastifyInstance, { database, version }: HealthOptions) {
   registerCall(app, ENDPOINTS.health, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const isReachable = await database.queries.execute(sql`select 1`).then(
+    const answer = database.queries.execute(sql`select 1`);
+    const isReachable = await withTimeLimit(Promise.resolve(answer), LONGEST_WAIT_MS).then(
       () => true,
       () => false,
     );
     return {
-      status: isReachable ? ("ok" as const) : ("degraded" as const),
+      status: isReachable ? ('ok' as const) : ('degraded' as const),
       database: { engine: database.engine, reachable: isReachable },
       version,
       engineVersion: ENGINE_VERSION,

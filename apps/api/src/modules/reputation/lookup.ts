@@ -1,3 +1,5 @@
+import { isDatabaseAway } from '../../db/away.ts';
+import { TooLate, withTimeLimit } from '../../time-limit.ts';
 import type { Reputation, ReputationRepository } from './repository.ts';
 
 /** Asks what is known under some keys; undefined when the database does not say so in time. */
@@ -42,7 +44,8 @@ export function reputationLookup(
     const found = withTimeLimit(rows, timeLimit).then(
       (list) => new Map(list.map((row) => [row.key, row])),
       (error) => {
-        pausedUntil = Date.now() + pause;
+        // One wrong query says nothing about the next.
+        if (error instanceof TooLate || isDatabaseAway(error)) pausedUntil = Date.now() + pause;
         onFailure?.(error);
         return undefined;
       },
@@ -58,16 +61,4 @@ export function reputationLookup(
     const found = await next.found;
     return found && keys.flatMap((key) => found.get(key) ?? []);
   };
-}
-
-async function withTimeLimit<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -16,6 +16,9 @@ export function reputationRepository(queries: Queries): ReputationRepository {
       queries
         .select()
         .from(reputation)
-        .where(sql`${reputation.key} = any(${sql.param([...keys])})`),
+        .where(sql`${reputation.key} = any(${sql.param(keys.filter(isStorable))})`),
   };
 }
+
+/** PostgreSQL has no text with a zero character, and refuses the whole question for one. */
+const isStorable = (key: string) => !key.includes('\0');

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './env.ts';
+import { StartError } from './start-error.ts';
+
+describe('settings', () => {
+  test('without any, everything has a default', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ PORT: 3000, TRUST_PROXY: false, LOG_LEVEL: 'warn' });
+    expect(settings.DATA_DIR.endsWith('data')).toBe(true);
+    expect(settings.HOST).toBeUndefined();
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '', SECRET: '' })).toEqual(readSettings({}));
+  });
+
+  test('are read into what they mean', () => {
+    expect(readSettings({ PORT: '0', TRUST_PROXY: 'true', PUBLIC_URL: 'https://example.org' })).toMatchObject(
+      {
+        PORT: 0,
+        TRUST_PROXY: true,
+        PUBLIC_URL: new URL('https://example.org'),
+      },
+    );
+    expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toBe('10.0.0.0/8, ::1');
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['HOST', 'two words'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['PUBLIC_URL', 'example.org'],
+    ['PUBLIC_URL', 'ftp://example.org'],
+    ['SECRET', 'short-and-private'],
+    ['TRUST_PROXY', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('a wrong %s is refused by one sentence that names it and keeps its value to itself', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(new RegExp(`^Wrong settings: ${name} must [^\n]+\\.$`));
+    expect(read).not.toThrow(value);
+  });
+});

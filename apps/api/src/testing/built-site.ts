@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** The hash that the test pages' manifest gives for their style. */
+export const STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+const entry = (file: string) => ({ file, styleHashes: [STYLE_HASH] });
+
+/** A small site as the web app's build writes it: two pages in two languages, a script, an icon. */
+export async function writeSite(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sg-site-'));
+  const write = async (file: string, text: string) => {
+    const full = path.join(folder, 'client', file);
+    await mkdir(path.dirname(full), { recursive: true });
+    await writeFile(full, text);
+    await writeFile(`${full}.br`, brotliCompressSync(text));
+    await writeFile(`${full}.gz`, gzipSync(text));
+  };
+  const pages = [];
+  for (const lang of ['fr', 'en']) {
+    await write(`${lang}/index.html`, `<p>home ${lang}`);
+    await write(`${lang}/verify.html`, `<p>verify ${lang}`);
+    await write(`${lang}/not-found.html`, `<p>not found ${lang}`);
+    pages.push({ path: '/', lang, ...entry(`${lang}/index.html`) });
+    pages.push({ path: '/verify', lang, ...entry(`${lang}/verify.html`) });
+  }
+  await write('assets/app-abc123.js', 'console.log("app");');
+  await write('robots.txt', 'User-agent: *');
+  await writeFile(path.join(folder, 'client', 'favicon.ico'), Buffer.from([0, 0, 1, 0]));
+  await writeFile(path.join(folder, 'secret.txt'), 'outside the served folder');
+  const notFound = { fr: entry('fr/not-found.html'), en: entry('en/not-found.html') };
+  await writeFile(path.join(folder, 'pages.json'), JSON.stringify({ pages, notFound }));
+  return folder;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../db/client.ts';
+import { openEmbedded } from '../db/embedded/index.ts';
+import { openPostgres } from '../db/postgres.ts';
+
+/** The built thread of the embedded database. */
+export const workerFile = new URL('../../dist/database-worker.js', import.meta.url);
+
+/** One kind of database that the server runs on. */
+export interface TestDatabase {
+  readonly name: string;
+  /** Opens a fresh one; closing it removes it. */
+  readonly open: () => Promise<Database>;
+}
+
+/** Every kind that can be had here. */
+export const databases: readonly TestDatabase[] = [
+  { name: 'PGlite', open: openFreshEmbedded },
+  ...(inject('postgres')
+    ? [{ name: 'PostgreSQL', open: async () => openDatabase(await openPostgres(await freshPostgres())) }]
+    : []),
+];
+
+async function openFreshEmbedded(): Promise<Database> {
+  const dataFolder = await freshDataFolder();
+  const database = await openDatabase(await openEmbedded({ dataFolder, workerFile }));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await rm(dataFolder, { recursive: true });
+    },
+  };
+}
+
+/** A data folder of one's own with a database that is up to date. */
+export async function freshDataFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sg-data-'));
+  await cp(inject('template'), folder, { recursive: true });
+  return folder;
+}
+
+/** Makes an empty database on the test's PostgreSQL; the cluster goes with everything in it after the run. */
+export async function freshPostgres(): Promise<string> {
+  const url = inject('postgres');
+  if (!url) throw new Error('PostgreSQL is not installed.');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const fresh = new URL(url);
+  fresh.pathname = name;
+  return fresh.href;
+}

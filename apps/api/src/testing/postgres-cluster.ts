@@ -1,0 +1,106 @@
+import { execFile, spawn } from 'node:child_process';
+import { accessSync, chownSync, constants, readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const PASSWORD = 'test';
+
+/** A PostgreSQL of our own, on a socket in a temporary folder. */
+export interface Cluster {
+  /** Address of a database of it. */
+  readonly url: (database: string) => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts one if PostgreSQL is installed. Its server refuses to run as root: then it runs as `postgres` or `nobody`. */
+export async function startCluster(): Promise<Cluster | undefined> {
+  const binaries = findBinaries();
+  const user = process.getuid?.() === 0 ? await unprivilegedUser() : undefined;
+  if (!binaries || (process.getuid?.() === 0 && !user)) return undefined;
+  const as = (program: string, options: string[]): [string, string[]] =>
+    user ? ['runuser', ['-u', user.name, '--', program, ...options]] : [program, options];
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'sg-pg-'));
+  const passwordFile = path.join(folder, 'password');
+  await writeFile(passwordFile, PASSWORD);
+  if (user) for (const place of [folder, passwordFile]) chownSync(place, user.id, user.id);
+  const data = path.join(folder, 'data');
+  const options = [
+    '-D',
+    data,
+    '-U',
+    'test',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-E',
+    'UTF8',
+    '-N',
+  ];
+  await run(...as(path.join(binaries, 'initdb'), [...options, '--locale=C']), { cwd: folder });
+
+  const server = spawn(
+    ...as(path.join(binaries, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-F']),
+    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let log = '';
+    server.stderr.on('data', (text) => {
+      log += text;
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(log)));
+  });
+  return {
+    url: (database) =>
+      `postgresql://test:${PASSWORD}@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    stop: async () => {
+      await run(...as(path.join(binaries, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate']), {
+        cwd: folder,
+      });
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = list(debian).toSorted((one, other) => Number(other) - Number(one));
+  const places = versions.map((version) => path.join(debian, version, 'bin'));
+  return [...places, ...(process.env['PATH'] ?? '').split(path.delimiter)].find((place) =>
+    ['initdb', 'postgres', 'pg_ctl'].every((name) => isExecutable(path.join(place, name))),
+  );
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function unprivilegedUser(): Promise<{ name: string; id: number } | undefined> {
+  for (const name of ['postgres', 'nobody']) {
+    const id = await run('id', ['-u', name]).then(
+      ({ stdout }) => Number(stdout),
+      () => undefined,
+    );
+    if (id !== undefined) return { name, id };
+  }
+  return undefined;
+}

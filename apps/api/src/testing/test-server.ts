@@ -1,0 +1,76 @@
+import { ENDPOINTS, type Endpoint, errorBody } from '@scamguard/contracts';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { z } from 'zod';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/client.ts';
+import { readSettings } from '../env.ts';
+import { databases } from './databases.ts';
+
+/** A server under test. */
+export interface TestServer {
+  /** Asks it; whatever it answers to a call of the contract must be what the contract says. */
+  readonly ask: (request: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** Posts JSON. */
+  readonly post: (
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
+  /** What stands behind it. */
+  readonly database: () => Database;
+}
+
+const SECRET = 'a secret for tests, long enough';
+
+/** The server on a given database, with settings that tests may change. */
+export function testApp(
+  database: Database,
+  variables: Record<string, string> = {},
+): Promise<FastifyInstance> {
+  const settings = readSettings({ LOG_LEVEL: 'silent', SITE_DIR: '/nowhere', ...variables });
+  return buildApp({ settings, database, secret: SECRET, version: '1.2.3' });
+}
+
+/** Runs the same tests on a server with each kind of database that can be had. */
+export function describeOnEachDatabase(title: string, tests: (server: TestServer) => void): void {
+  describe.each(databases)(`${title}, on $name`, ({ open }) => {
+    let database: Database;
+    let app: FastifyInstance;
+    beforeAll(async () => {
+      database = await open();
+      app = await testApp(database);
+    });
+    afterAll(() => app.close());
+    tests({ ...asking(() => app), database: () => database });
+  });
+}
+
+/** The ways to ask a server that is there only once the tests run. */
+export function asking(app: () => FastifyInstance): Pick<TestServer, 'ask' | 'post'> {
+  const ask = async (request: InjectOptions) => {
+    const response = await app().inject(request);
+    expectContract(request, response);
+    return response;
+  };
+  return {
+    ask,
+    post: (url, body, headers) =>
+      ask({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      }),
+  };
+}
+
+function expectContract({ method, url }: InjectOptions, response: LightMyRequestResponse): void {
+  const path = String(url).split('?', 1)[0];
+  const endpoint = Object.values<Endpoint>(ENDPOINTS).find(
+    (entry) => entry.path === path && entry.method === method,
+  );
+  if (!endpoint) return;
+  const schema = response.statusCode === endpoint.status ? endpoint.response : errorBody;
+  expect(z.safeParse(schema, response.json()).error).toBeUndefined();
+}
