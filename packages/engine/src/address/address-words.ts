@@ -1,0 +1,60 @@
+import type { LureTopic } from '../knowledge/lures.ts';
+import { lureTopic } from '../knowledge/lure-topics.ts';
+import { plainLetters } from '../text/plain-letters.ts';
+import type { Address } from './address.ts';
+
+/** A word that promises or presses, as it stands in an address. */
+export interface Lure {
+  readonly word: string;
+  readonly topic: LureTopic;
+}
+
+/** The words an address is made of, lower case, without accents. */
+export interface AddressWords {
+  readonly name: readonly string[];
+  readonly below: readonly string[];
+  readonly path: readonly string[];
+  readonly hostLures: readonly Lure[];
+  readonly pathLures: readonly Lure[];
+}
+
+const SEPARATORS = /[^\p{L}\p{N}]+/u;
+const MAX_WORDS = 40;
+const SHORTEST_GLUED = 5;
+const LONGEST_LURE = 16;
+
+export function addressWords(address: Address): AddressWords {
+  const shownName =
+    address.shownHost
+      .slice(0, -address.suffix.length - 1)
+      .split('.')
+      .pop() ?? '';
+  const name = wordsOf(shownName);
+  const below = wordsOf(address.shownHost.slice(0, -address.site.length - 1));
+  const path = wordsOf(`${address.path} ${address.query}`.slice(0, 1_000));
+  const host = [...name, ...below];
+  return { name, below, path, hostLures: host.flatMap(luresIn), pathLures: path.flatMap(plainLure) };
+}
+
+function wordsOf(text: string): string[] {
+  return plainLetters(text)
+    .split(SEPARATORS, MAX_WORDS)
+    .filter((word) => word !== '');
+}
+
+function plainLure(word: string): Lure[] {
+  const topic = lureTopic(word);
+  return topic === undefined ? [] : [{ word, topic }];
+}
+
+/** Host names glue words together: "netflixpromo", "securebanking". A lure at either end counts. */
+function luresIn(word: string): Lure[] {
+  const letters = word.replace(/^\d+|\d+$/g, '');
+  const whole = plainLure(letters);
+  if (whole.length > 0) return whole;
+  for (let length = Math.min(letters.length - 2, LONGEST_LURE); length >= SHORTEST_GLUED; length -= 1) {
+    const glued = [...plainLure(letters.slice(0, length)), ...plainLure(letters.slice(-length))];
+    if (glued.length > 0) return glued.slice(0, 1);
+  }
+  return [];
+}

@@ -1,0 +1,63 @@
+import { type Brand, BRANDS } from '../knowledge/brands/index.ts';
+import { skeleton } from './skeleton.ts';
+
+/** One spelling under which a brand is imitated. */
+export interface BrandWord {
+  readonly brand: Brand;
+  readonly word: string;
+  readonly skeleton: string;
+}
+
+const owners = new Map<string, Brand>();
+const unconfirmed = new Map<string, Brand>();
+const words = new Map<string, BrandWord>();
+
+for (const brand of BRANDS) {
+  for (const domain of brand.domains) if (!owners.has(domain)) owners.set(domain, brand);
+  for (const domain of brand.unconfirmed) if (!unconfirmed.has(domain)) unconfirmed.set(domain, brand);
+  for (const word of brand.words)
+    if (!words.has(word)) words.set(word, { brand, word, skeleton: skeleton(word) });
+}
+
+/** Shortest brand name that is looked for inside a longer word, and shortest whose misspelling can be told from chance. */
+const SHORTEST_INNER = 6;
+const SHORTEST_MISSPELT = 6;
+
+const all = [...words.values()];
+const inner = all.filter(({ brand, word }) => !brand.isEverydayWord && word.length >= SHORTEST_INNER);
+const bySkeleton = new Map(all.map((entry) => [entry.skeleton, entry] as const));
+const byLength = new Map<number, BrandWord[]>();
+for (const entry of all) {
+  if (entry.brand.isEverydayWord || entry.word.length < SHORTEST_MISSPELT) continue;
+  const same = byLength.get(entry.skeleton.length) ?? [];
+  byLength.set(entry.skeleton.length, [...same, entry]);
+}
+
+/** The brand that certainly owns a domain or host. */
+export function ownerOf(domain: string): Brand | undefined {
+  return owners.get(domain);
+}
+
+/** The brand that one source says owns a domain. */
+export function possibleOwnerOf(domain: string): Brand | undefined {
+  return unconfirmed.get(domain);
+}
+
+export function brandWord(word: string): BrandWord | undefined {
+  return words.get(word);
+}
+
+/** Brand names that may stand inside a longer word. */
+export const INNER_BRAND_WORDS: readonly BrandWord[] = inner;
+
+export function brandWordBySkeleton(shape: string): BrandWord | undefined {
+  return bySkeleton.get(shape);
+}
+
+/** Brand names whose skeleton has about `length` letters. */
+export function brandWordsNear(length: number, distance: number): readonly BrandWord[] {
+  const near: BrandWord[] = [];
+  for (let size = length - distance; size <= length + distance; size += 1)
+    near.push(...(byLength.get(size) ?? []));
+  return near;
+}

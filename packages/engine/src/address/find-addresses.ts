@@ -1,0 +1,90 @@
+import { words } from '../knowledge/words.ts';
+import { INVISIBLE } from '../text/plain-letters.ts';
+import type { Span } from '../vocabulary.ts';
+import type { Address } from './address.ts';
+import { readAddress } from './read-address.ts';
+
+/** Addresses judged in one value; the rest of a longer list changes nothing for the reader. */
+export const MAX_ADDRESSES = 20;
+
+const TOKEN = /[^\s<>"«»“”„]+/gu;
+const INNER_SCHEME = /(?:h(?:tt|xx)ps?|ftp):[\\/]{2}|(?<![a-z0-9@._-])www\./i;
+const CODE_START =
+  /^[\s\p{Cc}]*(?:javascript:|vbscript:|data:\s*[a-z]+\/[a-z0-9.+-]+|data:,|blob:|file:|intent:|about:|content:\/)/iu;
+const INNER_POINT = /[.:。．｡][^\s.,;:!?)»]/u;
+
+/** Endings that are also small words: without a path, "svp.je" is two sentences and no address. */
+const WORD_ENDINGS = new Set(
+  words(
+    'am as at be ca de do et ga go il in is it je la ma me mu my ne no nu pm se si so sa st su to tu us ya yt',
+  ),
+);
+
+/** Every address in a text, in order, at most {@link MAX_ADDRESSES}. */
+export function addressesInText(text: string): readonly Address[] {
+  const found: Address[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    if (found.length === MAX_ADDRESSES) break;
+    const address = addressInToken(match[0], match.index);
+    if (address !== undefined && !isEndOfSentence(address, match[0])) found.push(address);
+  }
+  return found;
+}
+
+/** What somebody meant who typed `value` as a link: the whole of it, or the addresses in the sentence around it. */
+export function addressesInLink(value: string): readonly Address[] {
+  const plain = value.replace(INVISIBLE, '');
+  const whole: Span = [0, value.length];
+  if (CODE_START.test(plain.replace(/[\t\r\n]/g, ''))) {
+    const active = readAddress(value, whole);
+    if (active !== undefined) return [active];
+  }
+  const found: Address[] = [];
+  if (/[\t\r\n]/.test(value.trim()) && !/ /.test(value.trim())) push(found, readAddress(value, whole));
+  for (const match of value.matchAll(TOKEN)) {
+    if (found.length === MAX_ADDRESSES) break;
+    push(found, addressInToken(match[0], match.index));
+  }
+  if (found.length === 0) push(found, readAddress(closedUp(value), whole));
+  return found;
+}
+
+/** `www. mtn . bj` as it was meant. */
+function closedUp(value: string): string {
+  return value
+    .trim()
+    .split(/\s+/)
+    .reduce((text, piece) =>
+      /[./:@]$/.test(text) || /^[./:@]/.test(piece) ? text + piece : `${text} ${piece}`,
+    );
+}
+
+function push(found: Address[], address: Address | undefined): void {
+  if (address !== undefined) found.push(address);
+}
+
+/** The address that a run of characters without spaces is, or ends with: `Voici:https://…`. */
+function addressInToken(token: string, start: number): Address | undefined {
+  if (!INNER_POINT.test(token)) return undefined;
+  const cut = Math.max(token.search(INNER_SCHEME), 0);
+  const written = cut === 0 || isOpenedBefore(token, cut) ? token : token.slice(cut);
+  const from = start + token.length - written.length;
+  return readAddress(written, [from, from + written.length]);
+}
+
+/** An address may carry another one: `https://a.example/?to=https://b.example` is one address. */
+function isOpenedBefore(token: string, cut: number): boolean {
+  return /[./?=#]/.test(token.slice(0, cut));
+}
+
+function isEndOfSentence(address: Address, token: string): boolean {
+  if (
+    address.kind !== 'web' ||
+    address.scheme !== '' ||
+    address.path !== '/' ||
+    address.host.split('.').length > 2
+  )
+    return false;
+  const ending = /\.(\p{L}+)[^\p{L}]*$/u.exec(token)?.[1] ?? '';
+  return WORD_ENDINGS.has(ending.toLowerCase()) || /^\p{Lu}\p{Ll}+$/u.test(ending);
+}

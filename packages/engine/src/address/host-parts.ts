@@ -1,0 +1,52 @@
+import { parse } from 'tldts';
+import { FREE_HOSTS } from '../knowledge/free-hosts.ts';
+import { STATE_SUFFIXES } from '../knowledge/state-suffixes.ts';
+
+/** How a host is made up: `mtn-bj.promo-gagnant.xyz` is `below` "mtn-bj", `name` "promo-gagnant", `suffix` "xyz". */
+export interface HostParts {
+  /** The ending under which names are given out: a registry's, a state's or a free host's. */
+  readonly suffix: string;
+  /** The name that somebody registered; empty when the host is itself an ending. */
+  readonly name: string;
+  /** What the owner of the name put before it, without `www`. */
+  readonly below: string;
+  /** `name.suffix`: whoever owns it answers for the whole host. */
+  readonly site: string;
+  /** Who gives out names under the suffix; `nobody` when no registry knows the ending. */
+  readonly givenBy: 'registry' | 'state' | 'free-host' | 'nobody';
+}
+
+/** @param host - lower case, ASCII, without `www.` and final dot; not an IP address. */
+export function hostParts(host: string): HostParts {
+  const own = ownSuffix(host);
+  const parsed = own
+    ? null
+    : parse(host, {
+        extractHostname: false,
+        validateHostname: false,
+        detectIp: false,
+        allowPrivateDomains: false,
+      });
+  const suffix = own ?? parsed?.publicSuffix ?? host;
+  const before = host === suffix ? '' : host.slice(0, -suffix.length - 1);
+  const cut = before.lastIndexOf('.');
+  const name = before.slice(cut + 1);
+  return {
+    suffix,
+    name,
+    below: before.slice(0, Math.max(cut, 0)),
+    site: name === '' ? suffix : `${name}.${suffix}`,
+    givenBy: own ? (own in STATE_SUFFIXES ? 'state' : 'free-host') : parsed?.isIcann ? 'registry' : 'nobody',
+  };
+}
+
+/** The longest ending of a host that stands in our own tables. */
+function ownSuffix(host: string): string | undefined {
+  for (let at = 0; at !== -1; ) {
+    const tail = at === 0 ? host : host.slice(at);
+    if (Object.hasOwn(STATE_SUFFIXES, tail) || Object.hasOwn(FREE_HOSTS, tail)) return tail;
+    const dot = host.indexOf('.', at);
+    at = dot === -1 ? -1 : dot + 1;
+  }
+  return undefined;
+}

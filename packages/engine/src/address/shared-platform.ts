@@ -1,0 +1,23 @@
+import { SHARED_PLATFORMS } from '../knowledge/shared-platforms.ts';
+import type { Address } from './address.ts';
+
+/** Whether a stranger may have written what stands at this address, although its domain is well known. */
+export function isShared(address: Address): boolean {
+  if (address.givenBy === 'free-host') return true;
+  const isFrontPage = address.path.length <= 1 && address.query === '' && address.fragment === '';
+  return isFrontPage ? isPersonalHost(address) : isListed(address, SHARED_PLATFORMS);
+}
+
+/** Whether the host, or a domain above it, stands in a list. */
+export function isListed(address: Address, domains: ReadonlySet<string>): boolean {
+  if (domains.has(address.host) || domains.has(address.site)) return true;
+  for (let dot = address.host.indexOf('.'); dot !== -1; dot = address.host.indexOf('.', dot + 1)) {
+    if (domains.has(address.host.slice(dot + 1))) return true;
+  }
+  return false;
+}
+
+/** A name of one's own before a platform's domain: `somebody.tumblr.com`. */
+function isPersonalHost(address: Address): boolean {
+  return address.below !== '' && SHARED_PLATFORMS.has(address.site) && !SHARED_PLATFORMS.has(address.host);
+}

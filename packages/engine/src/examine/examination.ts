@@ -1,0 +1,21 @@
+import { score, type Score } from '../scoring/score.ts';
+import type { Finding } from '../signals/index.ts';
+
+/** Everything found in one item. */
+export interface Examination {
+  readonly findings: readonly Finding[];
+  readonly score: Score;
+  /** The value is no link, number or profile at all. */
+  readonly isUnreadable: boolean;
+}
+
+export function examination(findings: readonly Finding[]): Examination {
+  return { findings, score: score(findings), isUnreadable: false };
+}
+
+export const UNREADABLE: Examination = { ...examination([]), isUnreadable: true };
+
+/** The examination with the higher risk; the first of equals. */
+export function riskier(first: Examination, second: Examination): Examination {
+  return second.score.riskLevel > first.score.riskLevel ? second : first;
+}

@@ -1,0 +1,13 @@
+import type { KnownEvidence } from '../reading/known-evidence.ts';
+import { findingsIn } from '../signals/index.ts';
+import type { ItemKind } from '../vocabulary.ts';
+import { type Examination, examination } from './examination.ts';
+import { examineLink } from './link.ts';
+
+/** How an item of each kind is examined. */
+export const EXAMINERS: Readonly<Record<ItemKind, (value: string, known: KnownEvidence) => Examination>> = {
+  link: examineLink,
+  number: (value, known) => examination(findingsIn({ kind: 'number', value, known })),
+  profile: (value, known) => examination(findingsIn({ kind: 'profile', value, known })),
+  conversation: (value, known) => examination(findingsIn({ kind: 'conversation', value, known })),
+};

@@ -1,0 +1,24 @@
+import { redirectTarget } from '../address/redirect-target.ts';
+import type { KnownEvidence } from '../reading/known-evidence.ts';
+import { type LinkReading, readAddressAsLink, readLinks } from '../reading/link-reading.ts';
+import { type Finding, findingsIn } from '../signals/index.ts';
+import { type Examination, examination, riskier, UNREADABLE } from './examination.ts';
+
+/** Several addresses in one value are as risky as the riskiest. */
+export function examineLink(value: string, known: KnownEvidence): Examination {
+  const readings = readLinks(value, known);
+  if (readings.length === 0) return UNREADABLE;
+  return readings.map((reading) => examination(findingsInLink(reading))).reduce(riskier);
+}
+
+/** What is seen in an address, and in the one it sends its visitors on to. */
+export function findingsInLink(reading: LinkReading): readonly Finding[] {
+  const own = findingsIn(reading);
+  const target = redirectTarget(reading.address);
+  if (target === undefined || target.site === reading.address.site) return own;
+  const beyond = findingsIn(readAddressAsLink(target, reading.value, {})).filter(
+    ({ definition }) =>
+      definition.weight > 0 && !own.some((finding) => finding.definition.id === definition.id),
+  );
+  return [...own, ...beyond];
+}

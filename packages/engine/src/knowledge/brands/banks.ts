@@ -1,0 +1,233 @@
+import type { BrandEntry } from './brand.ts';
+
+/** Banks. West African ones: BCEAO's register and regional facts (October 2026); world-wide ones: their own publications. */
+export const BANKS: readonly BrandEntry[] = [
+  {
+    name: 'Ecobank',
+    words: 'ecobank',
+    domains: 'ecobank.com',
+    innocent: 'cobank ecobanks ecobankers',
+  },
+  {
+    name: 'Bank of Africa',
+    words: 'bankofafrica boabenin boacoteivoire boasenegal boatogo boamali boaburkinafaso',
+    domains: 'boabenin.com bankofafrica.ma boa.africa bank-of-africa.net',
+    owners: { 'boabenin.com': 'Bank of Africa Bénin' },
+    unconfirmed:
+      'boacoteivoire.com boasenegal.com boatogo.com boamali.com boaburkinafaso.com boaniger.com boaghana.com',
+    innocent: 'bankofafricaforum',
+  },
+  {
+    name: 'UBA',
+    words: 'ubagroup ubabenin uba',
+    domains: 'ubagroup.com',
+    unconfirmed: 'ubabenin.com',
+    isEverydayWord: true,
+  },
+  {
+    name: 'Société Générale',
+    words: 'societegenerale',
+    domains: 'societegenerale.com societegenerale.fr societegenerale.ci',
+    unconfirmed:
+      'societegenerale.bj societegenerale.sn societegenerale.cm societegenerale.com.gh societegenerale.dz',
+  },
+  {
+    name: 'Banque Atlantique',
+    words: 'banqueatlantique',
+    domains: '',
+    unconfirmed: 'banqueatlantique.net',
+  },
+  { name: 'BIIC', words: 'biicbank', domains: '', unconfirmed: 'biic-bank.com biic.bj' },
+  {
+    name: 'Coris Bank',
+    words: 'corisbank corismoney',
+    domains: '',
+    unconfirmed: 'corisbank.com coris.bank',
+  },
+  {
+    name: 'BGFIBank',
+    words: 'bgfibank bgfimobile',
+    domains: '',
+    unconfirmed: 'groupebgfibank.com bgfi.com',
+  },
+  { name: 'Orabank', words: 'orabank', domains: 'orabank.net', innocent: 'rabobank' },
+  {
+    name: 'NSIA Banque',
+    words: 'nsiabanque groupensia',
+    domains: 'groupensia.com',
+    unconfirmed: 'nsiabanque.com nsiabanque.ci',
+  },
+  { name: 'BCEAO', words: 'bceao', domains: 'bceao.int', isEverydayWord: true },
+  { name: 'FECECAM', words: 'fececam', domains: 'fececam-benin.com', unconfirmed: 'fececam.bj' },
+  {
+    name: 'Access Bank',
+    words: 'accessbank',
+    domains: 'accessbankplc.com',
+    unconfirmed: 'accessbank.com accessbank.com.gh',
+    isEverydayWord: true,
+  },
+  {
+    name: 'GTBank',
+    words: 'gtbank gtbankplc gtworld',
+    domains: 'gtbank.com',
+    unconfirmed: 'gtbank.ci gtbghana.com gtbank.com.gh',
+  },
+  {
+    name: 'Zenith Bank',
+    words: 'zenithbank',
+    domains: 'zenithbank.com',
+    unconfirmed: 'zenithbank.com.gh',
+  },
+  { name: 'First Bank of Nigeria', words: 'firstbanknigeria', domains: 'firstbanknigeria.com' },
+  {
+    name: 'Sterling Bank',
+    words: 'sterlingbank',
+    domains: 'sterling.ng',
+    unconfirmed: 'sterlingbank.com',
+  },
+  {
+    name: 'Standard Bank',
+    words: 'standardbank stanbic stanbicibtc',
+    domains: 'standardbank.co.za standardbank.com stanbicibtc.com',
+    unconfirmed: 'stanbicbank.com.gh stanbicibtcbank.com stanbicbank.co.ke',
+  },
+  {
+    name: 'BNP Paribas',
+    words: 'bnpparibas bnpparibasfortis mabanquebnp',
+    domains:
+      'bnpparibas.com bnpparibas.fr bnpparibas.net bnpparibasfortis.be mabanque.bnpparibas group.bnpparibas bnpparibas',
+  },
+  {
+    name: 'Crédit Agricole',
+    words: 'creditagricole caissecreditagricole',
+    domains: 'credit-agricole.fr credit-agricole.com ca-cib.com ca-paris.fr',
+  },
+  {
+    name: 'La Banque Postale',
+    words: 'labanquepostale banquepostale certicode',
+    domains: 'labanquepostale.fr labanquepostale.com',
+  },
+  { name: "Caisse d'Épargne", words: 'caissedepargne caisseepargne', domains: 'caisse-epargne.fr' },
+  { name: 'Crédit Mutuel', words: 'creditmutuel', domains: 'creditmutuel.fr creditmutuel.com' },
+  {
+    name: 'BoursoBank',
+    words: 'boursobank boursorama',
+    domains: 'boursobank.com boursorama.com boursorama-banque.com',
+  },
+  { name: 'Fortuneo', words: 'fortuneo', domains: 'fortuneo.fr fortuneo.com' },
+  {
+    name: 'ING',
+    words: 'ingbank ingdirect',
+    domains: 'ing.com ing.be ing.nl ing.de ing.es ingdirect.fr',
+  },
+  { name: 'Belfius', words: 'belfius', domains: 'belfius.be' },
+  { name: 'Rabobank', words: 'rabobank', domains: 'rabobank.nl rabobank.com', innocent: 'orabank' },
+  {
+    name: 'HSBC',
+    words: 'hsbc',
+    domains: 'hsbc.com hsbc.co.uk hsbc.com.hk hsbc.fr hsbc.com.mx hsbc.ca',
+    unconfirmed: 'hsbcnet.com hsbc.com.br',
+    isEverydayWord: true,
+  },
+  {
+    name: 'Barclays',
+    words: 'barclays barclaycard',
+    domains: 'barclays.com barclays.co.uk barclaycard.co.uk barclaycardus.com',
+    innocent: 'barclay berkeley',
+  },
+  {
+    name: 'Lloyds Bank',
+    words: 'lloydsbank lloydsbanking',
+    domains: 'lloydsbank.com lloydsbank.co.uk lloydsbankinggroup.com',
+  },
+  {
+    name: 'NatWest',
+    words: 'natwest',
+    domains: 'natwest.com natwestgroup.com',
+    innocent: 'northwest',
+  },
+  {
+    name: 'Santander',
+    words: 'santander',
+    domains:
+      'santander.com santander.co.uk bancosantander.es santander.com.br santander.com.mx santander.pl santander.de santanderbank.com santander.pt santander.cl',
+    isEverydayWord: true,
+  },
+  {
+    name: 'BBVA',
+    words: 'bbva',
+    domains: 'bbva.com bbva.es bbva.mx bbva.pe',
+    isEverydayWord: true,
+  },
+  { name: 'Wells Fargo', words: 'wellsfargo', domains: 'wellsfargo.com wf.com' },
+  {
+    name: 'Chase',
+    words: 'chasebank jpmorganchase jpmorgan chase',
+    domains: 'chase.com jpmorgan.com jpmorganchase.com',
+    isEverydayWord: true,
+  },
+  {
+    name: 'Bank of America',
+    words: 'bankofamerica bofa',
+    domains: 'bankofamerica.com bofa.com bofaml.com',
+    isEverydayWord: true,
+  },
+  {
+    name: 'Citibank',
+    words: 'citibank',
+    domains: 'citi.com citibank.com citigroup.com citibankonline.com',
+  },
+  { name: 'Capital One', words: 'capitalone', domains: 'capitalone.com capitalone.co.uk' },
+  {
+    name: 'American Express',
+    words: 'americanexpress amex',
+    domains: 'americanexpress.com americanexpress.fr aexp.com',
+    isEverydayWord: true,
+  },
+  {
+    name: 'Mastercard',
+    words: 'mastercard',
+    domains:
+      'mastercard.com mastercard.us mastercard.fr mastercard.co.uk mastercardfoundation.org mastercardfdn.org',
+  },
+  {
+    name: 'Visa',
+    words: 'visacard visasecure visa',
+    domains: 'visa.com visa.fr visa.co.uk visaeurope.com',
+    isEverydayWord: true,
+  },
+  {
+    name: 'Revolut',
+    words: 'revolut',
+    domains: 'revolut.com revolut.me',
+    innocent: 'revolution revolutions evolution revolute',
+  },
+  { name: 'N26', words: 'n26bank', domains: 'n26.com' },
+  {
+    name: 'Itaú',
+    words: 'itau bancoitau',
+    domains: 'itau.com.br itau.com itau.cl',
+    isEverydayWord: true,
+  },
+  {
+    name: 'Bradesco',
+    words: 'bradesco',
+    domains: 'bradesco.com.br banco.bradesco bradesco bradescoseguros.com.br',
+  },
+  { name: 'Nubank', words: 'nubank', domains: 'nubank.com.br nu.com.mx' },
+  {
+    name: 'Intesa Sanpaolo',
+    words: 'intesasanpaolo intesa',
+    domains: 'intesasanpaolo.com intesasanpaolobank.rs',
+    isEverydayWord: true,
+  },
+  { name: 'Deutsche Bank', words: 'deutschebank', domains: 'db.com deutsche-bank.de' },
+  {
+    name: 'Sparkasse',
+    words: 'sparkasse',
+    domains: 'sparkasse.de',
+    unconfirmed: 'sparkasse.at sparkasse.it',
+    isEverydayWord: true,
+  },
+  { name: 'PostFinance', words: 'postfinance', domains: 'postfinance.ch' },
+];

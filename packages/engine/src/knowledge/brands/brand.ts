@@ -1,0 +1,48 @@
+/** A row of the tables of brands. Lists are written as words with spaces between them. */
+export interface BrandEntry {
+  /** As the visitor knows it. */
+  readonly name: string;
+  /** Lower-case spellings without spaces and hyphens, most usual first. */
+  readonly words: string;
+  /** Domains that certainly belong to it. */
+  readonly domains: string;
+  /** A better name for single domains, e.g. that of the national company. */
+  readonly owners?: Readonly<Record<string, string>>;
+  /** Domains read in one public source only: neither proof nor imitation. */
+  readonly unconfirmed?: string;
+  /** Its words are short or everyday words ("orange", "wave"): they count only beside a second sign. */
+  readonly isEverydayWord?: true;
+  /** It lives on the listed domains alone, so that its bare name under any other ending is a copy. */
+  readonly livesOnlyThere?: true;
+  /** Honest words that contain its name or differ by a letter ("finance" for Binance). */
+  readonly innocent?: string;
+}
+
+/** A name that people trust, where it really lives, and how it is recognised in an address that borrows it. */
+export interface Brand {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly domains: readonly string[];
+  readonly owners: Readonly<Record<string, string>>;
+  readonly unconfirmed: readonly string[];
+  readonly isEverydayWord: boolean;
+  readonly livesOnlyThere: boolean;
+  readonly innocent: readonly string[];
+}
+
+export function toBrand(entry: BrandEntry): Brand {
+  return {
+    name: entry.name,
+    words: list(entry.words),
+    domains: list(entry.domains),
+    owners: entry.owners ?? {},
+    unconfirmed: list(entry.unconfirmed),
+    isEverydayWord: entry.isEverydayWord ?? false,
+    livesOnlyThere: entry.livesOnlyThere ?? false,
+    innocent: list(entry.innocent),
+  };
+}
+
+function list(words = ''): readonly string[] {
+  return words === '' ? [] : words.split(' ');
+}

@@ -1,0 +1,83 @@
+import type { BrandEntry } from './brand.ts';
+
+/** Posts, parcel firms and tolls, whose "unpaid fees" are a favourite pretext. */
+export const PARCELS: readonly BrandEntry[] = [
+  {
+    name: 'DHL',
+    words: 'dhl dhlexpress dhlparcel',
+    domains: 'dhl.com dhl.de dhl.fr dhl.co.uk dhl.be dhl.nl dhlparcel.nl dhl.it dhl.es dhl.pl dhl.ch',
+    unconfirmed: 'dhl.africa dhl.ci dhl.sn dhl.com.ng dhl.com.gh',
+    isEverydayWord: true,
+  },
+  {
+    name: 'DPD',
+    words: 'dpd dpdgroup',
+    domains: 'dpd.com dpd.fr dpd.co.uk dpd.de dpd.be dpd.nl dpdgroup.com dpd.ch dpd.pl dpd.ie',
+    unconfirmed: 'dpd.cz dpd.at dpd.ro dpd.hu',
+    isEverydayWord: true,
+  },
+  { name: 'UPS', words: 'ups upsexpress', domains: 'ups.com', isEverydayWord: true },
+  {
+    name: 'FedEx',
+    words: 'fedex',
+    domains: 'fedex.com',
+    unconfirmed: 'fedex.com.cn',
+    isEverydayWord: true,
+  },
+  {
+    name: 'USPS',
+    words: 'usps',
+    domains: 'usps.com usps.gov',
+    livesOnlyThere: true,
+    isEverydayWord: true,
+  },
+  { name: 'Chronopost', words: 'chronopost', domains: 'chronopost.fr chronopost.com' },
+  {
+    name: 'La Poste',
+    words: 'laposte lapostecolis laposteci',
+    domains: 'laposte.fr laposte.net laposte.bj laposte.sn laposte.ci lapostegroupe.com',
+    unconfirmed: 'laposte.ci.post laposte.tg laposte.ml laposte.tn',
+  },
+  { name: 'Colissimo', words: 'colissimo', domains: 'colissimo.fr colissimo.entreprise.laposte.fr' },
+  {
+    name: 'Mondial Relay',
+    words: 'mondialrelay',
+    domains: 'mondialrelay.fr mondialrelay.com mondialrelay.be mondialrelay.es',
+  },
+  { name: 'Relais Colis', words: 'relaiscolis', domains: 'relaiscolis.com' },
+  { name: 'Royal Mail', words: 'royalmail', domains: 'royalmail.com' },
+  {
+    name: 'Evri',
+    words: 'evri myhermes',
+    domains: 'evri.com myhermes.co.uk',
+    isEverydayWord: true,
+  },
+  { name: 'bpost', words: 'bpost', domains: 'bpost.be bpostgroup.com', isEverydayWord: true },
+  { name: 'PostNL', words: 'postnl', domains: 'postnl.nl postnl.be postnl.com' },
+  {
+    name: 'GLS',
+    words: 'glsparcel glsgroup',
+    domains: 'gls-group.com gls-group.eu gls-france.com',
+  },
+  { name: 'Poste Italiane', words: 'posteitaliane postepay', domains: 'poste.it posteitaliane.it' },
+  { name: 'Correios', words: 'correios', domains: 'correios.com.br', isEverydayWord: true },
+  { name: 'Correos', words: 'correosexpress', domains: 'correos.es correosexpress.com' },
+  {
+    name: 'Canada Post',
+    words: 'canadapost postescanada',
+    domains: 'canadapost.ca canadapost-postescanada.ca postescanada.ca',
+  },
+  {
+    name: 'InPost',
+    words: 'inpost',
+    domains: 'inpost.pl inpost.fr inpost.it inpost.eu inpost.co.uk',
+    isEverydayWord: true,
+  },
+  { name: 'Maersk', words: 'maersk', domains: 'maersk.com' },
+  { name: 'EMS', words: 'emspost', domains: 'ems.post ems.com.cn' },
+  {
+    name: 'Ulys / Vinci Autoroutes',
+    words: 'vinciautoroutes',
+    domains: 'vinci-autoroutes.com ulys.com',
+  },
+];

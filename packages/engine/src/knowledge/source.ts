@@ -1,0 +1,26 @@
+/** Where a fact was read, and when (ISO 8601 date or month), so that it can be checked again. */
+export interface Source {
+  readonly name: string;
+  readonly date: string;
+}
+
+/** Phishing domains that OpenPhish published from August 2025 to August 2026, counted by ending and by host. */
+export const OPENPHISH_COUNTS: Source = {
+  name: 'Counts computed from OpenPhish, 2025-08 to 2026-08',
+  date: '2026-08',
+};
+
+/** Contacts and domains of West African authorities and operators, each confirmed by several sources. */
+export const REGIONAL_FACTS: Source = {
+  name: 'Pages of operators, banks and authorities, and public registers',
+  date: '2026-10',
+};
+
+/** Public suffix list rules that name a government's registry, and government sites read. */
+export const STATE_REGISTRIES: Source = { name: 'Public Suffix List; government sites', date: '2026-10' };
+
+/** Domains of world-wide companies, known to the maintainers and used by the companies in their own publications. */
+export const COMPANIES_OWN: Source = { name: "Companies' own publications", date: '2026-10' };
+
+/** What people told the investigators, and the weights agreed with them for the risk interview. */
+export const RISK_INTERVIEW: Source = { name: 'ScamGuard risk interview', date: '2026-11' };

@@ -1,0 +1,26 @@
+/** Everything the engine may advise; the wording stands in each language's file. */
+export const ADVICE_IDS = [
+  'do-not-open',
+  'do-not-type-secrets',
+  'type-address-yourself',
+  'ask-where-it-leads',
+  'check-with-company',
+  'do-not-install',
+  'do-not-share-code',
+  'do-not-pay-first',
+  'do-not-send-back',
+  'do-not-dial',
+  'hang-up',
+  'call-known-number',
+  'do-not-give-in',
+  'do-not-share-identity',
+  'ask-someone-trusted',
+  'keep-evidence',
+  'stop-answering',
+  'compare-letters',
+  'check-balance-yourself',
+  'do-not-call-back',
+  'report-here',
+  'stay-careful',
+] as const;
+export type AdviceId = (typeof ADVICE_IDS)[number];

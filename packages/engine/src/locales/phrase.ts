@@ -1,0 +1,38 @@
+import type { EngineLanguage } from '../vocabulary.ts';
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+const LONGEST_QUOTE = 80;
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+const countryNames = new Map<EngineLanguage, Intl.DisplayNames>();
+
+/**
+ * Fills a sentence's placeholders. What was quoted from a stranger is shortened and freed of control characters;
+ * a placeholder named `country` takes an ISO code and shows the country's name.
+ */
+export function phrase(
+  sentence: string,
+  words: Readonly<Record<string, string>>,
+  language: EngineLanguage,
+): string {
+  return sentence.replace(PLACEHOLDER, (whole, name: string) => {
+    const word = words[name];
+    if (word === undefined) return whole;
+    return name === 'country' ? countryName(word, language) : quoted(word);
+  });
+}
+
+function quoted(word: string): string {
+  const printable = word.slice(0, 4 * LONGEST_QUOTE).replace(UNPRINTABLE, '');
+  const letters = Array.from(printable);
+  return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE - 1).join('')}…` : printable;
+}
+
+function countryName(code: string, language: EngineLanguage): string {
+  let names = countryNames.get(language);
+  if (names === undefined) {
+    names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+    countryNames.set(language, names);
+  }
+  return names.of(code) ?? code;
+}

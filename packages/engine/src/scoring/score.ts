@@ -1,0 +1,38 @@
+import type { Finding } from '../signals/index.ts';
+import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
+
+export interface Score {
+  /** Integer, 0 to 100. */
+  readonly riskLevel: number;
+  readonly verdict: Verdict;
+}
+
+/**
+ * From evidence to risk, as agreed for the risk interview: `100·(1 − Π(1 − weight/100))`, then the reductions, then the floors.
+ * Below the medium band the verdict is `safe` only with positive proof and no alarm; else nothing was found: `unknown`.
+ */
+export function score(findings: readonly Finding[]): Score {
+  let doubt = 1;
+  let reduction = 0;
+  let floor = 0;
+  let isProven = false;
+  let isAlarming = false;
+  for (const { definition, outcome } of findings) {
+    if (outcome.state !== 'seen') continue;
+    const weight = definition.weight * outcome.share;
+    if (weight > 0) doubt *= 1 - Math.min(weight, 100) / 100;
+    else reduction -= weight;
+    floor = Math.max(floor, definition.floor ?? 0);
+    isProven ||= definition.level === 'safe';
+    isAlarming ||= definition.level === 'danger';
+  }
+  const risk = Math.max(100 * (1 - doubt) - reduction, floor, 0);
+  const riskLevel = Math.min(Math.round(risk), 100);
+  return { riskLevel, verdict: verdictOf(riskLevel, isProven && !isAlarming) };
+}
+
+function verdictOf(riskLevel: number, isProven: boolean): Verdict {
+  if (riskLevel >= RISK_BANDS.high) return 'danger';
+  if (riskLevel >= RISK_BANDS.medium) return 'caution';
+  return isProven ? 'safe' : 'unknown';
+}

@@ -1,0 +1,5 @@
+import { reportedByPeople } from './reported-by-people/detect.ts';
+import { threatList } from './threat-list/detect.ts';
+
+/** What others know about an item of any kind. */
+export const ANY_SIGNALS = [threatList, reportedByPeople] as const;

@@ -1,0 +1,13 @@
+import { ownerOf } from '../../../address/brand-index.ts';
+import { isShared } from '../../../address/shared-platform.ts';
+import { ABSENT, seen, signal } from '../../signal.ts';
+import { definition } from './definition.ts';
+
+/** Only the domain that was registered counts, and not where strangers publish under it. */
+export const officialAddress = signal(definition, ({ address, spanOf }) => {
+  if (address.kind !== 'web' || address.credentials !== '' || isShared(address)) return ABSENT;
+  const domain = ownerOf(address.host) ? address.host : address.site;
+  const brand = ownerOf(domain);
+  if (brand === undefined) return ABSENT;
+  return seen({ brand: brand.owners[domain] ?? brand.name }, { span: spanOf(address.host) });
+});

@@ -1,0 +1,11 @@
+import { isListed } from '../../../address/shared-platform.ts';
+import { SHORTENERS } from '../../../knowledge/shorteners.ts';
+import { ABSENT, seen, signal, undecided } from '../../signal.ts';
+import { definition } from './definition.ts';
+
+/** A short link is an ordinary thing; one whose own words promise something is not. */
+export const shortenedLink = signal(definition, ({ address, words, likeness, spanOf }) => {
+  if (address.kind !== 'web' || !isListed(address, SHORTENERS)) return ABSENT;
+  const word = likeness?.manner === 'in-path' ? likeness.word : words.pathLures[0]?.word;
+  return word === undefined ? undecided() : seen({ word }, { span: spanOf(word) });
+});

@@ -1,0 +1,82 @@
+import type { Source } from '../knowledge/source.ts';
+import type { AdviceId } from '../locales/advice.ts';
+import type { Readings } from '../reading/readings.ts';
+import type { ItemKind, SignalLevel, Span } from '../vocabulary.ts';
+
+/** What a fraud analyst decides about a signal. */
+export interface Definition<Id extends string = string, Kind extends ItemKind = ItemKind> {
+  readonly id: Id;
+  /** What it can be seen in. */
+  readonly kinds: readonly Kind[];
+  /** Percentage points, combined as `scoring/score.ts` says; a negative weight lowers the risk. */
+  readonly weight: number;
+  /** `safe` is positive proof: the only way to the verdict "safe". */
+  readonly level: SignalLevel;
+  /** The risk is at least this when the signal is seen. */
+  readonly floor?: number;
+  /** What to do about it, most urgent first. */
+  readonly advice: readonly AdviceId[];
+  /** The same for the case that it cannot be decided. */
+  readonly adviceInDoubt?: readonly AdviceId[];
+  readonly sources: readonly Source[];
+}
+
+/** What a detector found in one reading. */
+export type Outcome =
+  | {
+      readonly state: 'seen';
+      /** Fill the placeholders of the signal's sentence. */
+      readonly words: Words;
+      /** Part of the weight that this case deserves, above 0 and at most 1. */
+      readonly share: number;
+      /** Where it was seen in the value, if it can be shown. */
+      readonly span?: Span;
+    }
+  /** It could not be told from here; the reader is told so. */
+  | { readonly state: 'undecided'; readonly words: Words }
+  | { readonly state: 'absent' };
+
+export type Words = Readonly<Record<string, string>>;
+
+export interface Signal<Id extends string = string, Kind extends ItemKind = ItemKind> {
+  readonly definition: Definition<Id, Kind>;
+  readonly detect: (reading: Readings[Kind]) => Outcome;
+}
+
+/** Ties a detector to its definition; its parameter is the reading of the definition's kinds. */
+export function signal<const Id extends string, const Kind extends ItemKind>(
+  definition: Definition<Id, Kind>,
+  detect: (reading: Readings[Kind]) => Outcome,
+): Signal<Id, Kind> {
+  return { definition, detect };
+}
+
+/** A definition with its id and kinds kept as literals. */
+export function define<const Id extends string, const Kind extends ItemKind>(
+  definition: Definition<Id, Kind>,
+): Definition<Id, Kind> {
+  return definition;
+}
+
+export const ABSENT: Outcome = { state: 'absent' };
+
+export function seen(
+  words: Words = {},
+  details: { readonly share?: number; readonly span?: Span } = {},
+): Outcome {
+  return { state: 'seen', words, share: details.share ?? 1, ...(details.span && { span: details.span }) };
+}
+
+export function undecided(words: Words = {}): Outcome {
+  return { state: 'undecided', words };
+}
+
+/** Inputs that show what a signal does; for signals that read text, in each language. */
+export type Sample = readonly string[] | { readonly fr: readonly string[]; readonly en: readonly string[] };
+
+/** The table from which every signal is tested and documented. */
+export interface Examples {
+  readonly seen: Sample;
+  readonly absent: Sample;
+  readonly undecided?: Sample;
+}
