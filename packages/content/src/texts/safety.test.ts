@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { CONTACTS } from '../contacts/index.ts';
+import { CONTENT_LANGUAGES, loadLibrary } from '../library/index.ts';
+import { sourceFiles, TEXTS_FOLDER } from './texts-folder.ts';
+
+const library = await loadLibrary(TEXTS_FOLDER);
+const contacts = Object.values(CONTACTS).flat();
+const proven = new Set(contacts.map(({ value }) => value));
+
+/** Paths of the site that a text may link to. */
+const PATHS = new Set([
+  '/verify',
+  '/report',
+  '/learn',
+  '/community',
+  '/contact',
+  '/support',
+  '/chatbot',
+  '/urgence',
+  '/simulation',
+  '/privacy',
+  '/terms',
+]);
+
+describe('contacts', () => {
+  test.each(contacts)('$name, $value: is proven and says by what', ({ status, sources }) => {
+    expect(['verified', 'multi-repo']).toContain(status);
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter((source) => source.trim() === '')).toEqual([]);
+  });
+
+  test.each(contacts)('$value has the form of its kind', ({ kind, value }) => {
+    const forms = {
+      phone: /^(\d{2,4}|\+\d{8,15})$/,
+      whatsapp: /^\+\d{8,15}$/,
+      email: /^[a-z]+@[a-z.]+$/,
+      web: /^https:\/\/[a-z.]+$/,
+    };
+    expect(value).toMatch(forms[kind]);
+  });
+});
+
+describe.each(CONTENT_LANGUAGES)('links in %s', (language) => {
+  const { modules, faq, guide, pages } = library.texts[language];
+  const html = [
+    ...modules.map(({ content }) => content),
+    ...faq.map(({ answer }) => answer.html),
+    guide.introduction.html,
+    ...guide.sections.map(({ body }) => body.html),
+    pages.privacy.body.html,
+    pages.terms.body.html,
+  ].join('\n');
+  const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
+
+  test('lead to a page of this site or to a proven contact', () => {
+    expect(targets.length).toBeGreaterThan(50);
+    const unknown = targets.filter(
+      (href) => !proven.has(href) && !PATHS.has(href.split(/[?/]/).slice(0, 2).join('/')),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('lead to courses that exist', () => {
+    const ids = new Set(modules.map(({ id }) => id));
+    const courses = targets
+      .filter((href) => href.startsWith('/learn/'))
+      .map((href) => href.slice('/learn/'.length));
+    expect(courses.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('have no other attributes or elements than plain text needs', () => {
+    const tags = new Set(
+      [...html.matchAll(/<\/?([a-z0-9]+)([^>]*)>/g)].map(
+        ([, name, rest]) => `${name}${rest?.replace(/"[^"]*"/, '""')}`,
+      ),
+    );
+    expect(
+      [...tags].filter((tag) => !/^(h2|h3|p|ul|ol|li|strong|em|br|blockquote|a( href="")?)$/.test(tag)),
+    ).toEqual([]);
+  });
+});
+
+describe.each(sourceFiles())('$path', ({ source, path }) => {
+  const text = path.endsWith('alerts.yaml') ? source.replace(/^ {4}url:.*$/gm, '') : source;
+
+  test('holds no raw HTML', () => {
+    expect(text).not.toMatch(/<[a-z!/]/i);
+  });
+
+  test('names no address outside the reserved .example, unless proven', () => {
+    const hosts =
+      text.match(
+        /\b[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|bj|ci|sn|tg|gh|ng|bf|ml|ne|info|africa|xyz|io)\b/gi,
+      ) ?? [];
+    const known = [...proven].map((value) => value.replace(/^https:\/\/|^.*@/g, ''));
+    const press = path.endsWith('alerts.yaml')
+      ? library.texts.fr.alerts.map(({ source }) => source.name)
+      : [];
+    const endings = ['gouv.bj', 'com.gh', 'gov.gh', 'com.ng'];
+    const allowed = new Set([...known, ...press, ...endings]);
+    expect(hosts.filter((host) => !allowed.has(host.toLowerCase()))).toEqual([]);
+    expect(text.match(/[\w.]+@[\w.]+/g) ?? []).toEqual([]);
+  });
+
+  test('gives no telephone number', () => {
+    const numbers = text.match(/(?<![\d.:-])\+?\d(?:[ .]?\d){7,}(?!\d)/g) ?? [];
+    const transactions = new Set(['7730112845']);
+    expect(numbers.filter((number) => !transactions.has(number))).toEqual([]);
+  });
+});
