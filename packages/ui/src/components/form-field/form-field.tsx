@@ -1,8 +1,7 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { DangerIcon } from '../icon/icons.ts';
-import { Icon } from '../icon/index.ts';
 import { useMessages } from '../ui-provider/index.ts';
+import { FieldError } from './field-error.tsx';
 import * as css from './form-field.css.ts';
 
 /** What every field of a form says about itself. */
@@ -58,12 +57,7 @@ export function FormField({ label, help, error, id, required, describedBy, child
         'aria-invalid': error ? true : undefined,
         className: css.control,
       })}
-      {error && (
-        <p id={errorId} className={css.error} role="alert">
-          <Icon of={DangerIcon} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }
