@@ -1,21 +1,18 @@
 /**
- * Bundles the server and the database's thread to `dist`, with npm packages left out and workspace packages inside,
- * and copies the migrations beside them. With `--watch`, again after every change.
+ * Bundles the server and the database's thread to `dist` and copies the migrations beside them; with `--watch`, again
+ * after every change.
  */
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import esbuild from 'esbuild';
 
 const here = (place) => fileURLToPath(new URL(place, import.meta.url));
 
-/** esbuild's own `packages: 'external'` would leave out the workspace packages too. */
-const npmPackagesOutside = {
-  name: 'npm-packages-outside',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@scamguard/') ? undefined : { path, external: true },
-    ),
-};
+/** What is installed for the server stays outside; the workspace's packages come in with what they need. */
+const { dependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
+const external = Object.keys(dependencies)
+  .filter((name) => !name.startsWith('@scamguard/'))
+  .flatMap((name) => [name, `${name}/*`]);
 
 const migrations = {
   name: 'migrations',
@@ -32,7 +29,8 @@ const context = await esbuild.context({
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
-  plugins: [npmPackagesOutside, migrations],
+  external,
+  plugins: [migrations],
 });
 
 if (process.argv.includes('--watch')) await context.watch();

@@ -31,7 +31,7 @@ describe('Accept-Language', () => {
 
   test('whatever a stranger sends is read as one of the languages or none', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (header) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'enfrdyo-*,;q=.019 é') }), (header) => {
         expect([undefined, 'fr', 'en']).toContain(acceptedLanguage(header));
       }),
     );

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Requests that are still running so long after the signal are cut off. */
 const LONGEST_FAREWELL_MS = 3_000;
+const IDLE_CHECK_MS = 50;
 
 /**
  * On SIGINT or SIGTERM takes no more requests, finishes those that run, closes the database and exits with 0.
@@ -12,6 +13,8 @@ export function closeOnSignal(app: FastifyInstance): void {
   const onSignal = async () => {
     if (isClosing) process.exit(1);
     isClosing = true;
+    // A browser keeps its connection after the last answer; nothing tells us of that moment.
+    setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS).unref();
     try {
       await app.close();
