@@ -22,7 +22,7 @@ test('choosing English changes the page, is broadcast, stored, and kept on the n
         });
       }),
   );
-  await page.getByLabel('Langue').first().selectOption('en');
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('en');
   expect(await heard).toBe('en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Verification Tools');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
