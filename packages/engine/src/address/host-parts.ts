@@ -1,6 +1,6 @@
-import { parse } from 'tldts';
 import { FREE_HOSTS } from '../knowledge/free-hosts.ts';
 import { STATE_SUFFIXES } from '../knowledge/state-suffixes.ts';
+import { publicSuffix } from './public-suffix.ts';
 
 /** How a host is made up: `mtn-bj.promo-gagnant.xyz` is `below` "mtn-bj", `name` "promo-gagnant", `suffix` "xyz". */
 export interface HostParts {
@@ -19,15 +19,8 @@ export interface HostParts {
 /** @param host - lower case, ASCII, without `www.` and final dot; not an IP address. */
 export function hostParts(host: string): HostParts {
   const own = ownSuffix(host);
-  const parsed = own
-    ? null
-    : parse(host, {
-        extractHostname: false,
-        validateHostname: false,
-        detectIp: false,
-        allowPrivateDomains: false,
-      });
-  const suffix = own ?? parsed?.publicSuffix ?? host;
+  const registered = publicSuffix(host);
+  const suffix = own ?? registered ?? host.slice(host.lastIndexOf('.') + 1);
   const before = host === suffix ? '' : host.slice(0, -suffix.length - 1);
   const cut = before.lastIndexOf('.');
   const name = before.slice(cut + 1);
@@ -36,8 +29,13 @@ export function hostParts(host: string): HostParts {
     name,
     below: before.slice(0, Math.max(cut, 0)),
     site: name === '' ? suffix : `${name}.${suffix}`,
-    givenBy: own ? (own in STATE_SUFFIXES ? 'state' : 'free-host') : parsed?.isIcann ? 'registry' : 'nobody',
+    givenBy: giver(own, registered),
   };
+}
+
+function giver(own: string | undefined, registered: string | undefined): HostParts['givenBy'] {
+  if (own !== undefined) return Object.hasOwn(STATE_SUFFIXES, own) ? 'state' : 'free-host';
+  return registered === undefined ? 'nobody' : 'registry';
 }
 
 /** The longest ending of a host that stands in our own tables. */

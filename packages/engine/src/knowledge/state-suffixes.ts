@@ -31,5 +31,4 @@ export const STATE_SUFFIXES: Readonly<Record<string, string>> = {
   gov: 'US',
   mil: 'US',
   'gc.ca': 'CA',
-  int: 'INT',
 };
