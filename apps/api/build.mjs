@@ -10,9 +10,9 @@ const here = (place) => fileURLToPath(new URL(place, import.meta.url));
 
 /** What is installed for the server stays outside; the workspace's packages come in with what they need. */
 const { dependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
-const external = Object.keys(dependencies)
-  .filter((name) => !name.startsWith('@scamguard/'))
-  .flatMap((name) => [name, `${name}/*`]);
+const external = Object.keys(dependencies).flatMap((name) =>
+  name.startsWith('@scamguard/') ? [] : [name, `${name}/*`],
+);
 
 const migrations = {
   name: 'migrations',

@@ -1,9 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, realpath, rename, rm, rmdir, symlink, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { codeOf, StartError } from '../../start-error.ts';
+
+/** Of a socket: 108 on Linux, 104 on macOS, less what ends it. */
+const LONGEST_ADDRESS_BYTES = 100;
+const NAME_BYTES = 8;
 
 /** Gives the folder back. */
 export type Unlock = () => Promise<void>;
@@ -27,8 +31,8 @@ const inUse = (folder: string) =>
 export async function lockFolder(folder: string): Promise<Unlock> {
   if (process.platform === 'win32') return lockByPipe(folder);
   const lock = path.join(folder, 'db.lock');
-  const name = `${randomUUID()}.socket`;
-  const own = path.join(folder, `db.lock.${name}`);
+  const name = randomBytes(NAME_BYTES).toString('hex');
+  const own = path.join(folder, `db.lock-${name}`);
   await mkdir(own);
   const server = await withShortPath(own, (short) => listen(path.join(short, name)));
   try {
@@ -97,11 +101,12 @@ function answers(address: string): Promise<boolean> {
   });
 }
 
-/** Socket addresses end at about 100 bytes, folders do not: works through a link with a short name. */
+/** Folders may have longer names than sockets: such a one is reached through a link with a short name. */
 async function withShortPath<Result>(
   folder: string,
   work: (short: string) => Promise<Result>,
 ): Promise<Result> {
+  if (Buffer.byteLength(path.resolve(folder)) < LONGEST_ADDRESS_BYTES - 2 * NAME_BYTES) return work(folder);
   const place = await mkdtemp(path.join(tmpdir(), 'sg-'));
   const link = path.join(place, 'f');
   try {

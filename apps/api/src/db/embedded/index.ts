@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { StartError } from '../../start-error.ts';
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+import { cannotWrite } from '../../data-folder.ts';
+import { codeOf, StartError } from '../../start-error.ts';
 import type { DatabaseSource } from '../source.ts';
 import { lockFolder } from './folder-lock.ts';
+import { startWorker, stopWorker } from './thread.ts';
 import { Wire } from './wire.ts';
 import type { WorkerMessage } from './worker.ts';
 
@@ -19,7 +21,7 @@ export interface EmbeddedOptions {
  * @throws {StartError} when the folder is in use or its files cannot be opened.
  */
 export async function openEmbedded({ dataFolder, workerFile }: EmbeddedOptions): Promise<DatabaseSource> {
-  const unlock = await lockFolder(dataFolder);
+  const unlock = await lock(dataFolder);
   const folder = path.join(dataFolder, 'db');
   let running: Promise<Worker> | undefined;
 
@@ -42,11 +44,9 @@ export async function openEmbedded({ dataFolder, workerFile }: EmbeddedOptions):
 
   try {
     await ensureRunning();
-  } catch {
+  } catch (error) {
     await unlock();
-    throw new StartError(
-      `The database in ${folder} cannot be opened: its files are damaged or of another version; restore a backup, or move the folder away to begin with an empty one.`,
-    );
+    throw codeOf(error) ? cannotWrite(dataFolder, error) : damaged(folder);
   }
   return {
     engine: 'pglite',
@@ -56,22 +56,15 @@ export async function openEmbedded({ dataFolder, workerFile }: EmbeddedOptions):
   };
 }
 
-function startWorker(file: URL, folder: string, onExit: () => void): Promise<Worker> {
-  return new Promise((resolve, reject) => {
-    // What the database prints is for its developers; its errors reach us as errors.
-    const worker = new Worker(file, { workerData: folder, stdout: true, stderr: true });
-    worker.once('message', () => resolve(worker));
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      onExit();
-      reject(new Error(`The embedded database ended with code ${code}.`));
-    });
-  });
+async function lock(dataFolder: string) {
+  try {
+    return await lockFolder(dataFolder);
+  } catch (error) {
+    throw error instanceof StartError ? error : cannotWrite(dataFolder, error);
+  }
 }
 
-function stopWorker(worker: Worker): Promise<void> {
-  return new Promise((resolve) => {
-    worker.once('exit', () => resolve());
-    worker.postMessage('close' satisfies WorkerMessage);
-  });
-}
+const damaged = (folder: string) =>
+  new StartError(
+    `The database in ${folder} cannot be opened: its files are damaged or of another version; restore a backup, or move the folder away to begin with an empty one.`,
+  );
