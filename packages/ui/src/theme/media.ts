@@ -5,6 +5,8 @@ export const media = {
   /** 1120 px: room for the whole navigation in one line. */
   desktop: 'screen and (min-width: 70em)',
   hover: '(hover: hover)',
+  /** A mouse: targets may stand closer. */
+  precise: '(hover: hover) and (pointer: fine)',
   calm: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const;

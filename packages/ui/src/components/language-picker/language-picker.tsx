@@ -39,7 +39,7 @@ export const LanguagePicker = forwardRef<HTMLSelectElement, LanguagePickerProps>
       <span className={css.current({ shown })} aria-hidden="true">
         {shown === 'code' ? value : (chosen?.name ?? value)}
       </span>
-      <Icon of={UnfoldIcon} />
+      {shown === 'name' && <Icon of={UnfoldIcon} />}
       <select
         aria-label={language}
         {...withoutStyling(rest)}

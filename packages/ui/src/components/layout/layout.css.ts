@@ -74,7 +74,10 @@ export const container = recipe({
     },
     spacing: {
       none: {},
-      page: { paddingBlock: `${vars.space.large} ${vars.space.xlarge}` },
+      page: {
+        paddingBlock: `${vars.space.large} ${vars.space.xlarge}`,
+        '@media': { [media.tablet]: { paddingBlock: `${vars.space.xlarge} ${vars.space.huge}` } },
+      },
     },
   },
   defaultVariants: { width: 'page', spacing: 'none' },

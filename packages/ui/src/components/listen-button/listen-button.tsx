@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { NativeProps } from '../../props/native-props.ts';
-import { Button } from '../button/index.ts';
+import { Button, type ButtonProps } from '../button/index.ts';
 import { ListenIcon, PauseIcon } from '../icon/icons.ts';
 
 export interface ListenButtonProps extends Omit<NativeProps<'button'>, 'children' | 'onToggle'> {
@@ -12,6 +12,7 @@ export interface ListenButtonProps extends Omit<NativeProps<'button'>, 'children
   speaking: boolean;
   onToggle: () => void;
   variant?: 'secondary' | 'quiet';
+  width?: ButtonProps['width'];
 }
 
 /** Reads a text aloud, and stops. */

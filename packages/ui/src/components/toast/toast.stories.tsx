@@ -61,4 +61,4 @@ export const Dismissed: Story = {
 
 export const LongTexts: Story = { args: { title: LONG_WORD, description: LONG_TEXT } };
 
-export const YorubaAndFonLetters: Story = { args: { title: DIACRITICS, description: DIACRITICS } };
+export const YorubaAndFonLetters: Story = { args: { title: DIACRITICS, description: 'Ɖɛ́ ɔ̀' } };

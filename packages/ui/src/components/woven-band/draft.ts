@@ -1,7 +1,7 @@
 /** A thread's colour in a weaving draft, by its first letter: indigo, sun, laterite, leaf (g, green), cotton. */
 export type ThreadLetter = 'i' | 's' | 'l' | 'g' | 'c';
 
-const stripes = 'iisiiiliiisii';
+const stripes = 'iiisiiiiiisiliiilisiiiiiisiii';
 
 /** A weaving draft as a weaver notes it: one row of letters a weft thread. Stripes of Kanvô between the blocks of Kente. */
 export const bandDraft: readonly string[] = [

@@ -43,7 +43,7 @@ export const bar = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     flexWrap: 'wrap',
-    gap: `${vars.space.tiny} ${vars.space.medium}`,
+    gap: vars.space.tiny,
     minHeight: '64px',
     paddingBlock: vars.space.tiny,
   },
@@ -61,10 +61,9 @@ export const home = style([
   },
 ]);
 
-export const links = style([
-  plainList,
-  { display: 'none', gap: vars.space.hair, '@media': { [media.desktop]: { display: 'flex' } } },
-]);
+export const nav = style([box, { display: 'none', '@media': { [media.desktop]: { display: 'block' } } }]);
+
+export const links = style([plainList, { display: 'flex', gap: vars.space.hair }]);
 
 export const link = style([
   box,

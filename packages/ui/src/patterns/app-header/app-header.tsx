@@ -60,7 +60,7 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
           <Anchor href={homeHref} className={css.home}>
             <Logo name={siteName} />
           </Anchor>
-          <nav aria-label={messages.mainNavigation}>
+          <nav aria-label={messages.mainNavigation} className={css.nav}>
             <ul className={css.links}>
               {links.map((item) => (
                 <li key={item.href}>

@@ -10,29 +10,20 @@ export const tabBar = style([
     position: 'sticky',
     zIndex: 2,
     bottom: 0,
-    containerType: 'inline-size',
     paddingBottom: 'env(safe-area-inset-bottom)',
     borderTop: `1px solid ${vars.color.line}`,
     background: vars.color.surface,
     '@media': {
       [media.tablet]: { display: 'none' },
-      // A keyboard or a flat window leaves too little room for a bar that stays.
-      'screen and (max-height: 22em)': { position: 'static' },
+      // A keyboard, a flat window or large text leaves too little room for a bar that stays.
+      'screen and (max-height: 22em), screen and (max-width: 16em)': { position: 'static' },
     },
   },
 ]);
 
-export const list = style([
-  plainList,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(5, 1fr)',
-    '@container': {
-      // Large text: the words get the room they need.
-      '(max-width: 17rem)': { gridTemplateColumns: '1fr' },
-    },
-  },
-]);
+export const list = style([plainList, { display: 'flex', flexWrap: 'wrap' }]);
+
+export const item = style([box, { flex: '1 0 auto', minWidth: '48px' }]);
 
 export const link = style([
   box,
@@ -61,14 +52,6 @@ export const link = style([
         height: '4px',
         borderRadius: `0 0 ${vars.space.hair} ${vars.space.hair}`,
         background: 'currentColor',
-      },
-    },
-    '@container': {
-      '(max-width: 17rem)': {
-        display: 'flex',
-        justifyContent: 'start',
-        gap: vars.space.small,
-        padding: `${vars.space.tiny} ${vars.space.medium}`,
       },
     },
   },

@@ -21,7 +21,7 @@ export const BottomTabBar = forwardRef<HTMLElement, BottomTabBarProps>(function 
     <nav aria-label={tabBar} {...withoutStyling(rest)} ref={ref} className={css.tabBar}>
       <ul className={css.list}>
         {items.map((item) => (
-          <li key={item.href}>
+          <li key={item.href} className={css.item}>
             <Anchor href={item.href} aria-current={ariaCurrent(item)} className={css.link}>
               {item.icon && <Icon of={item.icon} size="medium" />}
               {item.label}

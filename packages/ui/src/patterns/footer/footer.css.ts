@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, plainList } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const footer = style([
   box,
@@ -15,7 +16,19 @@ export const footer = style([
 
 export const content = style([box, { display: 'grid', gap: vars.space.xlarge }]);
 
-export const about = style([box, { display: 'grid', gap: vars.space.small, justifyItems: 'start' }]);
+export const top = style([
+  box,
+  {
+    display: 'grid',
+    gap: vars.space.xlarge,
+    '@media': { [media.desktop]: { gridTemplateColumns: '1fr 2.4fr', gap: vars.space.huge } },
+  },
+]);
+
+export const about = style([
+  box,
+  { display: 'grid', gap: vars.space.small, alignContent: 'start', justifyItems: 'start' },
+]);
 
 export const groups = style([
   box,
@@ -41,6 +54,7 @@ export const line = style([
     fontSize: '1rem',
     lineHeight: vars.leading.tight,
     textDecoration: 'none',
+    '@media': { [media.precise]: { minHeight: '36px' } },
   },
 ]);
 

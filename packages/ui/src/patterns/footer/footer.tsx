@@ -44,14 +44,16 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
     <footer {...withoutStyling(rest)} ref={ref} id={id} className={css.footer}>
       <Container>
         <div className={css.content}>
-          <div className={css.about}>
-            <Logo name={siteName} />
-            <Text>{mission}</Text>
-          </div>
-          <div className={css.groups}>
-            <Group heading={services.heading}>{services.links.map(toLink)}</Group>
-            <Group heading={usefulLinks.heading}>{usefulLinks.links.map(toLink)}</Group>
-            <Group heading={contact.heading}>{contact.lines.map(toContact)}</Group>
+          <div className={css.top}>
+            <div className={css.about}>
+              <Logo name={siteName} />
+              <Text>{mission}</Text>
+            </div>
+            <div className={css.groups}>
+              <Group heading={services.heading}>{services.links.map(toLink)}</Group>
+              <Group heading={usefulLinks.heading}>{usefulLinks.links.map(toLink)}</Group>
+              <Group heading={contact.heading}>{contact.lines.map(toContact)}</Group>
+            </div>
           </div>
           <div>
             <Heading level={2} size="small">

@@ -10,14 +10,13 @@ export const help = style([
     gap: `${vars.space.hair} ${vars.space.small}`,
     alignItems: 'start',
     padding: `${vars.space.small} ${vars.space.medium}`,
-    borderInlineStart: `6px solid ${vars.tone.attention.solid}`,
-    borderRadius: vars.radius.small,
-    background: vars.tone.attention.soft,
+    borderRadius: vars.radius.control,
+    background: vars.color.actionSoft,
     color: vars.color.ink,
     overflowWrap: 'anywhere',
   },
 ]);
 
-export const icon = style({ color: vars.tone.attention.onSoft, lineHeight: 1 });
+export const icon = style({ color: vars.color.onActionSoft, lineHeight: 1 });
 
 export const action = style([box, { gridColumn: 2 }]);

@@ -6,13 +6,13 @@ export const logo = style({
   alignItems: 'center',
   gap: vars.space.tiny,
   color: vars.color.action,
-  fontSize: vars.text.lead,
+  fontSize: vars.text.body,
   fontWeight: vars.weight.bold,
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });
 
-export const mark = style({ display: 'block', flex: 'none', width: '2.25rem', height: '2.25rem' });
+export const mark = style({ display: 'block', flex: 'none', width: '2rem', height: '2rem' });
 
 export const cloth = style({ fill: vars.color.action });
 export const weft = style({ stroke: vars.thread.sun, fill: 'none' });

@@ -6,6 +6,8 @@ export const section = style([box, { display: 'grid', gap: vars.space.small }]);
 
 export const list = style([plainList, { display: 'grid', gap: vars.space.small }]);
 
+export const text = style([box, { overflowWrap: 'anywhere' }]);
+
 export const reason = style([
   box,
   { display: 'flex', gap: vars.space.small, alignItems: 'flex-start', maxWidth: '60ch' },

@@ -40,7 +40,7 @@ export const ReasonList = forwardRef<HTMLElement, ReasonListProps>(function Reas
         {reasons.map(({ text, level = 'info' }) => (
           <li key={text} className={css.reason} data-level={level}>
             <VerdictMark outcome={OUTCOME_OF[level]} size="text" />
-            <span>{text}</span>
+            <span className={css.text}>{text}</span>
           </li>
         ))}
       </ul>

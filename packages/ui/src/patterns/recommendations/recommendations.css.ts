@@ -28,6 +28,8 @@ export const step = style([
   },
 ]);
 
+export const text = style([box, { overflowWrap: 'anywhere' }]);
+
 export const number = style([
   box,
   {

@@ -25,7 +25,7 @@ export const Recommendations = forwardRef<HTMLElement, RecommendationsProps>(fun
         {steps.map((step, index) => (
           <li key={step} className={css.step}>
             <span className={css.number}>{index + 1}</span>
-            <span>{step}</span>
+            <span className={css.text}>{step}</span>
           </li>
         ))}
       </ol>

@@ -40,7 +40,7 @@ const padding = style({
 });
 
 export const head = recipe({
-  base: style([box, padding, { display: 'grid', gap: vars.space.medium }]),
+  base: style([box, padding, { display: 'grid', justifyItems: 'start', gap: vars.space.medium }]),
   variants: {
     outcome: {
       safe: ground('success'),

@@ -78,7 +78,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
       data-outcome={outcome}
     >
       <div className={css.head({ outcome })}>
-        {listen && <ListenButton {...listen} />}
+        {listen && <ListenButton {...listen} width="fullOnPhone" />}
         <div className={css.verdict}>
           <VerdictMark outcome={outcome} />
           <p className={word.length > SHORT_WORD ? css.longWord : css.word}>{word}</p>

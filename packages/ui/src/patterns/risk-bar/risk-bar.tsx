@@ -10,7 +10,7 @@ const BANDS = ['low', 'medium', 'high'] as const satisfies readonly RiskBand[];
 export interface RiskBarProps extends Omit<NativeProps<'div'>, 'children' | 'role'> {
   /** What is measured, e.g. "Niveau de risque". */
   label: string;
-  /** From 0 to 100; what is outside is drawn at the edge. */
+  /** From 0 to 100; what is outside is drawn at the edge. The figure is rounded down, so that it never leaves its band. */
   level: number;
   /** The word of each band, e.g. "Risque faible", "Prudence", "Danger". */
   bandLabels: Readonly<Record<RiskBand, string>>;
@@ -25,8 +25,8 @@ export const RiskBar = forwardRef<HTMLDivElement, RiskBarProps>(function RiskBar
   ref,
 ) {
   const id = useId();
-  const percent = Math.round(Math.min(100, Math.max(0, level)));
-  const band = riskBandOf(percent);
+  const percent = Math.floor(Math.min(100, Math.max(0, level)));
+  const band = riskBandOf(level);
   return (
     <div {...withoutStyling(rest)} ref={ref} className={css.bar} data-band={band}>
       <div className={css.caption}>

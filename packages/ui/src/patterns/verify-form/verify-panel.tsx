@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { VerifyIcon } from '../../components/icon/icons.ts';
 import { TextArea } from '../../components/text-area/index.ts';
@@ -22,7 +22,7 @@ interface VerifyPanelProps {
 }
 
 /**
- * Help, field, button and answer of one kind. Until scripts have arrived the button is enabled and the browser asks for a
+ * Field, button, help and answer of one kind: field and button stay together above a phone's keyboard. Until scripts have arrived the button is enabled and the browser asks for a
  * value, so that a plain post works; from then on the button waits for one.
  */
 export function VerifyPanel({
@@ -36,6 +36,7 @@ export function VerifyPanel({
   onSubmit,
   result,
 }: VerifyPanelProps) {
+  const helpId = useId();
   const hydrated = useHydrated();
   const empty = value.trim() === '';
   const field = {
@@ -49,6 +50,7 @@ export function VerifyPanel({
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
+    'aria-describedby': helpId,
   } as const;
   return (
     <div className={css.panel}>
@@ -62,7 +64,6 @@ export function VerifyPanel({
           if (!busy) onSubmit();
         }}
       >
-        <HelpBox title={helpTitle}>{texts.help}</HelpBox>
         {texts.input === 'multiline' ? (
           <TextArea {...field} rows={6} onChange={(event) => onValueChange(event.currentTarget.value)} />
         ) : (
@@ -87,6 +88,9 @@ export function VerifyPanel({
         >
           {texts.submit}
         </Button>
+        <HelpBox id={helpId} title={helpTitle}>
+          {texts.help}
+        </HelpBox>
       </form>
       {result}
     </div>

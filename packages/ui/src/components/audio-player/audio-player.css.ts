@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box, focusRing, quickChange } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const player = style([
+  box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: `${vars.space.tiny} ${vars.space.medium}`,
+    padding: vars.space.small,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const toggle = style([
+  box,
+  focusRing,
+  quickChange,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '56px',
+    height: '56px',
+    border: '2px solid transparent',
+    borderRadius: vars.radius.pill,
+    background: vars.color.action,
+    color: vars.color.onAction,
+    font: 'inherit',
+    cursor: 'pointer',
+    '@media': { [media.hover]: { ':hover': { background: vars.color.actionHover } } },
+  },
+]);
+
+export const words = style([box, { display: 'grid', gap: vars.space.hair }]);
+
+export const title = style([box, { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight }]);
+
+export const quiet = style([box, { color: vars.color.inkMuted, fontSize: vars.text.small }]);
+
+export const controls = style([
+  box,
+  {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${vars.space.small}`,
+  },
+]);
+
+export const range = style([
+  box,
+  focusRing,
+  {
+    flex: '1 1 8rem',
+    height: vars.size.tap,
+    borderRadius: vars.radius.small,
+    accentColor: vars.color.action,
+    cursor: 'pointer',
+    ':disabled': { cursor: 'default' },
+  },
+]);
+
+export const time = style([
+  box,
+  { color: vars.color.inkMuted, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const speed = style([
+  box,
+  focusRing,
+  {
+    minHeight: vars.size.tap,
+    padding: `0 ${vars.space.tiny}`,
+    border: `2px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    fontFamily: 'inherit',
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.bold,
+  },
+]);
+
+export const failed = style([
+  box,
+  {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.tiny,
+    color: vars.tone.danger.edge,
+    fontWeight: vars.weight.bold,
+  },
+]);

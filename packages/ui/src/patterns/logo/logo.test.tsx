@@ -1,0 +1,6 @@
+import { describeConformance } from '../../testing/conformance.tsx';
+import { Logo } from './index.ts';
+
+describeConformance('Logo', {
+  element: <Logo name="ScamGuard" />,
+});

@@ -1,0 +1,7 @@
+import { describeConformance } from '../../testing/conformance.tsx';
+import { PageShell } from './index.ts';
+
+describeConformance('PageShell', {
+  element: <PageShell>Bonjour</PageShell>,
+  withRef: (ref) => <PageShell ref={ref}>Bonjour</PageShell>,
+});

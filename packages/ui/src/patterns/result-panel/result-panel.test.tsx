@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { bandLabels } from '../../testing/sample-content.ts';
+import { ResultPanel, ResultPanelSkeleton } from './index.ts';
+
+const props = {
+  outcome: 'danger',
+  word: 'Danger',
+  title: 'Risque détecté !',
+  text: 'Attention! Cet élément présente des risques potentiels.',
+  risk: { label: 'Niveau de risque', level: 92, bandLabels },
+} as const;
+
+describeConformance('ResultPanel', {
+  element: <ResultPanel {...props} />,
+  withRef: (ref) => <ResultPanel {...props} ref={ref} />,
+  withProps: (rest) => <ResultPanel {...props} {...rest} />,
+});
+
+describeConformance('ResultPanelSkeleton', {
+  element: <ResultPanelSkeleton label="Vérification en cours..." />,
+});
+
+describe('ResultPanel', () => {
+  it('is a region named by its title', () => {
+    render(<ResultPanel {...props} />);
+    expect(screen.getByRole('region', { name: 'Risque détecté !' })).toBeVisible();
+  });
+
+  it('gives unknown another shape than safe', () => {
+    const { container } = render(
+      <>
+        <ResultPanel {...props} outcome="safe" />
+        <ResultPanel {...props} outcome="unknown" />
+      </>,
+    );
+    const [safe, unknown] = container.querySelectorAll('svg[data-outcome]');
+    expect(unknown?.querySelector('[stroke-dasharray]')).not.toBeNull();
+    expect(safe?.querySelector('[stroke-dasharray]')).toBeNull();
+    expect(unknown?.getAttribute('class')).not.toBe(safe?.getAttribute('class'));
+  });
+
+  it('leaves out empty lists with their headings', () => {
+    render(
+      <ResultPanel
+        {...props}
+        recommendations={{ heading: 'Que faire maintenant', steps: [] }}
+        reasons={{ heading: 'Pourquoi', reasons: [] }}
+      />,
+    );
+    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,6 @@
+import { describeConformance } from '../../testing/conformance.tsx';
+import { VerdictMark } from './index.ts';
+
+describeConformance('VerdictMark', {
+  element: <VerdictMark outcome="safe" />,
+});
