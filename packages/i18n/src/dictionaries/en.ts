@@ -145,7 +145,6 @@ export const en: Dictionary = {
   result: {
     safeTitle: 'No risk detected',
     safeText: 'According to our analysis, this seems safe.',
-    unknownText: 'We found nothing suspicious. That is no proof that it is safe.',
     riskTitle: 'Risk detected!',
     riskText: 'Be careful! This carries potential risks.',
     band: {

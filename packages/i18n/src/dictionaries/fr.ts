@@ -146,7 +146,6 @@ const texts = {
   result: {
     safeTitle: 'Aucun risque détecté',
     safeText: 'Selon notre analyse, cet élément semble sûr.',
-    unknownText: "Nous n'avons rien trouvé de suspect. Ce n'est pas une preuve que c'est sûr.",
     riskTitle: 'Risque détecté !',
     riskText: 'Attention! Cet élément présente des risques potentiels.',
     band: {

@@ -10,26 +10,23 @@ const WORD = {
   danger: 'result.band.high',
 } as const satisfies Record<Verdict, TranslationKey>;
 
-const TITLE = {
-  safe: ['result.safeTitle', 'result.safeText'],
-  unknown: ['result.safeTitle', 'result.unknownText'],
-  caution: ['result.riskTitle', 'result.riskText'],
-  danger: ['result.riskTitle', 'result.riskText'],
-} as const satisfies Record<Verdict, readonly [TranslationKey, TranslationKey]>;
-
 /** A result in the words of the interface: for the panel, and in the same order as one text to be read aloud. */
 export function describeResult(
   result: VerificationResult,
   t: Translate,
 ): { panel: Omit<ResultPanelProps, 'ref'>; spoken: string } {
-  const { verdict, analysis, recommendations, reasons, signals, riskLevel, community, offline } = result;
-  const [title, text] = TITLE[verdict];
+  const { verdict, isSafe, analysis, recommendations, reasons, signals, riskLevel, community, offline } =
+    result;
+  // Where nothing was found, "seems safe" would be too much: the engine's own sentence stands in its place.
+  const sentences =
+    verdict === 'unknown'
+      ? { text: analysis }
+      : { text: t(isSafe ? 'result.safeText' : 'result.riskText'), analysis };
   const panel = {
     outcome: verdict,
     word: t(WORD[verdict]),
-    title: t(title),
-    text: t(text),
-    analysis,
+    title: t(isSafe ? 'result.safeTitle' : 'result.riskTitle'),
+    ...sentences,
     recommendations: { heading: t('result.whatToDo'), steps: recommendations },
     reasons: {
       heading: t('result.reasons'),
@@ -47,7 +44,9 @@ export function describeResult(
     ...(community ? { community: reportedBy(community.reports, t) } : {}),
     ...(offline ? { offlineNote: t('result.offline') } : {}),
   };
-  const spoken = [panel.word, panel.title, panel.text, analysis, ...recommendations, ...reasons].join('\n');
+  const spoken = [panel.word, panel.title, ...Object.values(sentences), ...recommendations, ...reasons].join(
+    '\n',
+  );
   return { panel, spoken };
 }
 

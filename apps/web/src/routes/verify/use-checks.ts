@@ -1,6 +1,7 @@
 import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { useToast } from '@scamguard/ui';
 import { use, useMemo, useState } from 'react';
+import { RequestError } from '../../data/request.ts';
 import { useVerification } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { PostedCheckContext } from './posted-check.ts';
@@ -49,13 +50,20 @@ export function useChecks() {
       return;
     }
     checks[kind].reset();
-    const result = await checks[kind].trigger({ value, language });
-    if (!result) {
-      const title =
-        kind === 'conversation' ? t('verify.failure.conversationTitle') : t('verify.failure.title');
-      show({ title, description: t(`verify.${kind}.failed`), tone: 'destructive' });
+    try {
+      await checks[kind].trigger({ value, language });
+    } catch (error) {
+      show({
+        title: t(kind === 'conversation' ? 'verify.failure.conversationTitle' : 'verify.failure.title'),
+        description: refusal(error) ?? t(`verify.${kind}.failed`),
+        tone: 'destructive',
+      });
     }
   };
 
   return { values, setValue, answerTo, check };
 }
+
+/** Why the server did not take this very value, in its own words. */
+const refusal = (error: unknown) =>
+  error instanceof RequestError && error.status < 500 ? error.visitorMessage : undefined;

@@ -1,0 +1,53 @@
+import type { VerificationResult } from '@scamguard/contracts';
+import { createTranslate, loadDictionary } from '@scamguard/i18n';
+import { expect, it } from 'vitest';
+import { describeResult } from './describe-result.ts';
+
+const t = createTranslate('fr', await loadDictionary('fr'));
+
+const result = (changes: Partial<VerificationResult>): VerificationResult => ({
+  isSafe: false,
+  analysis: "L'analyse.",
+  reasons: ['Une raison.'],
+  riskLevel: 80,
+  verdict: 'danger',
+  signals: [{ id: 'x', level: 'danger', reason: 'Une raison.' }],
+  recommendations: ["N'ouvrez pas ce lien."],
+  engineVersion: '1.0.0',
+  offline: false,
+  ...changes,
+});
+
+it('names a risk in the words of the specification', () => {
+  const { panel } = describeResult(result({}), t);
+  expect(panel.title).toBe('Risque détecté !');
+  expect(panel.text).toBe('Attention! Cet élément présente des risques potentiels.');
+  expect(panel.reasons?.reasons).toEqual([{ text: 'Une raison.', level: 'danger' }]);
+});
+
+it('says "seems safe" only with positive proof', () => {
+  const safe = describeResult(result({ isSafe: true, verdict: 'safe', riskLevel: 0 }), t).panel;
+  expect(safe.text).toBe('Selon notre analyse, cet élément semble sûr.');
+  const unknown = describeResult(result({ isSafe: true, verdict: 'unknown', riskLevel: 0 }), t).panel;
+  expect(unknown.title).toBe('Aucun risque détecté');
+  expect(unknown.text).toBe("L'analyse.");
+  expect(unknown.word).toBe('Rien de suspect trouvé, restez prudent');
+});
+
+it('reads aloud in the order of the panel, each sentence once', () => {
+  expect(describeResult(result({ verdict: 'unknown', isSafe: true }), t).spoken.split('\n')).toEqual([
+    'Rien de suspect trouvé, restez prudent',
+    'Aucun risque détecté',
+    "L'analyse.",
+    "N'ouvrez pas ce lien.",
+    'Une raison.',
+  ]);
+});
+
+it('counts people in the right number', () => {
+  const reported = (reports: number) =>
+    describeResult(result({ community: { reports, lastReportedAt: '2026-01-01T00:00:00Z' } }), t).panel
+      .community;
+  expect(reported(1)).toBe('Signalé par 1 personne.');
+  expect(reported(4)).toBe('Signalé par 4 personnes.');
+});
