@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@scamguard/i18n';
 import { Footer } from '@scamguard/ui';
-import { MailIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../language/language-context.ts';
-import { paths, verifyPath } from '../paths.ts';
+import { verifyPath } from '../paths.ts';
+import { contactLines } from './contact-lines.ts';
 import { navigation } from './navigation.ts';
 
 export function SiteFooter({ path }: { path: string }) {
@@ -25,10 +25,7 @@ export function SiteFooter({ path }: { path: string }) {
         heading: t('footer.usefulLinks'),
         links: [...main, ...strip].map(({ label, href }) => ({ label, href })),
       }}
-      contact={{
-        heading: t('footer.contact'),
-        lines: [{ label: t('footer.writeToUs'), href: paths.contact, icon: MailIcon }],
-      }}
+      contact={{ heading: t('footer.contact'), lines: contactLines(t) }}
       languages={{
         heading: t('footer.languages'),
         links: LANGUAGES.map(({ code, name, tag }) => ({

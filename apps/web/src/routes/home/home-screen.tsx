@@ -1,7 +1,8 @@
 import { Container, FeatureBlock, FeatureBlocks, Heading, HeroBanner, Stack } from '@scamguard/ui';
-import { AccessibleIcon, ChatIcon, LearnIcon, MailIcon, ReportIcon, VerifyIcon } from '@scamguard/ui/icons';
+import { AccessibleIcon, ChatIcon, LearnIcon, ReportIcon, VerifyIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths } from '../../paths.ts';
+import { phoneHelp } from '../../shell/contact-lines.ts';
 
 export default function HomeScreen() {
   const { t } = useLanguage();
@@ -13,10 +14,7 @@ export default function HomeScreen() {
           lead={t('home.hero.lead')}
           primary={{ label: t('home.hero.verify'), href: paths.verify, icon: VerifyIcon }}
           secondary={{ label: t('home.hero.report'), href: paths.report, icon: ReportIcon }}
-          links={[
-            { label: t('home.hero.discuss'), href: paths.chatbot, icon: ChatIcon },
-            { label: t('home.hero.write'), href: paths.contact, icon: MailIcon },
-          ]}
+          links={[{ label: t('home.hero.discuss'), href: paths.chatbot, icon: ChatIcon }, phoneHelp(t)]}
         />
         <Stack as="section" gap="large">
           <Heading level={2}>{t('home.features.heading')}</Heading>

@@ -18,6 +18,10 @@ const result = (changes: Partial<VerificationResult>): VerificationResult => ({
   ...changes,
 });
 
+const reported = (reports: number) =>
+  describeResult(result({ community: { reports, lastReportedAt: '2026-01-01T00:00:00Z' } }), t).panel
+    .community;
+
 it('names a risk in the words of the specification', () => {
   const { panel } = describeResult(result({}), t);
   expect(panel.title).toBe('Risque détecté !');
@@ -45,9 +49,6 @@ it('reads aloud in the order of the panel, each sentence once', () => {
 });
 
 it('counts people in the right number', () => {
-  const reported = (reports: number) =>
-    describeResult(result({ community: { reports, lastReportedAt: '2026-01-01T00:00:00Z' } }), t).panel
-      .community;
   expect(reported(1)).toBe('Signalé par 1 personne.');
   expect(reported(4)).toBe('Signalé par 4 personnes.');
 });
