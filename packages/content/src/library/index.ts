@@ -6,6 +6,7 @@ export {
   type FirstAidStep,
   type Guide,
   type GuideSection,
+  LEVELS,
   type Level,
   type Library,
   type Module,

@@ -13,7 +13,9 @@ export interface Body {
   readonly speech: string;
 }
 
-export type Level = 'beginner' | 'intermediate' | 'advanced';
+/** From easy to hard. */
+export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** A lesson, guide or quick tip. Field names are those of the specification's education item. */
 export interface Module {
@@ -86,6 +88,7 @@ export interface Page {
 /** Everything the product says in one language. Plain data: it survives `JSON.stringify`. */
 export interface Texts {
   readonly categories: readonly Category[];
+  /** By category, then from easy to hard. */
   readonly modules: readonly Module[];
   readonly tips: readonly Tip[];
   /** Newest first. */

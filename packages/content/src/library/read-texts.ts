@@ -1,5 +1,14 @@
 import type { z } from 'zod';
-import type { ContentLanguage, Guide, GuideSection, Module, Page, Question, Texts } from './library.ts';
+import {
+  type ContentLanguage,
+  type Guide,
+  type GuideSection,
+  LEVELS,
+  type Module,
+  type Page,
+  type Question,
+  type Texts,
+} from './library.ts';
 import { toBody, toTokens } from './markdown.ts';
 import { type Document, readData, readDocument, readDocuments } from './read-files.ts';
 import {
@@ -26,12 +35,16 @@ export async function readTexts(folder: string, language: ContentLanguage): Prom
   const list = <Item>(name: string, schema: z.ZodType<Item>) => readData(folder, language, name, schema);
   const page = async (id: string) => toPage(await readDocument(folder, language, `pages/${id}.md`, pageHead));
 
+  const allCategories = await list('categories', categories);
   const modules = await readDocuments(folder, language, 'modules', moduleHead);
   const allAlerts = await list('alerts', alerts);
   const faq = await list('faq', questions);
   return {
-    categories: await list('categories', categories),
-    modules: modules.map(toModule),
+    categories: allCategories,
+    modules: inTeachingOrder(
+      modules.map(toModule),
+      allCategories.map(({ id }) => id),
+    ),
     tips: await list('tips', tips),
     alerts: allAlerts.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt)),
     services: [...(await list('services/trusted', services)), ...(await list('services/flagged', services))],
@@ -50,6 +63,15 @@ function toModule({ place, head, markdown }: Head<typeof moduleHead>): Module {
   const { minutes, ...fields } = head;
   const { html, speech } = toBody(toTokens(markdown, place));
   return Object.assign(fields, { duration: `${minutes}\u00A0min`, content: html, speech });
+}
+
+/** Category by category, from the easiest to the hardest, so that "next" leads on. */
+function inTeachingOrder(modules: readonly Module[], categoryIds: readonly string[]): Module[] {
+  return modules.toSorted(
+    (one, other) =>
+      categoryIds.indexOf(one.category) - categoryIds.indexOf(other.category) ||
+      LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level),
+  );
 }
 
 function toPage({ place, head, markdown }: Head<typeof pageHead>): Page {

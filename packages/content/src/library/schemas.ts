@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUDIO_IDS } from '../audio/index.ts';
+import { LEVELS } from './library.ts';
 
 /** What an editor may write into each file of `texts/<language>`. */
 
@@ -24,7 +25,7 @@ export const moduleHead = z
     title: text,
     description: text,
     minutes: z.int().min(1).max(60),
-    level: z.enum(['beginner', 'intermediate', 'advanced']),
+    level: z.enum(LEVELS),
     category: id,
     video: z.literal('planned').optional(),
     videoUrl: z.string().startsWith('/').optional(),
