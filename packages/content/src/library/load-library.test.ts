@@ -89,6 +89,12 @@ describe('refuses with a sentence that names the place', () => {
       /related gone does not exist/,
     ],
     [
+      'a link to a course that does not exist',
+      'en/guide.md',
+      (t) => t.replace('(/learn/mobile-money-kiosk)', '(/learn/kiosk)'),
+      /leads to \/learn\/kiosk, which does not exist/,
+    ],
+    [
       'a category that does not exist',
       'fr/practice.yaml',
       (t) => t.replace('category: other', 'category: gone'),

@@ -39,15 +39,6 @@ export function toBody(tokens: Token[]): Body {
   return { html: marked.parser(tokens).trim(), speech: sentences(tokens).join('\n') };
 }
 
-/** The addresses that a text links to. */
-export function linkTargets(tokens: Token[]): string[] {
-  const targets: string[] = [];
-  marked.walkTokens(tokens, (token) => {
-    if (token.type === 'link') targets.push(token.href);
-  });
-  return targets;
-}
-
 function sentences(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => {
     if (token.type === 'list') return (token as Tokens.List).items.flatMap((item) => sentences(item.tokens));

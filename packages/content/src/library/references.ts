@@ -17,6 +17,9 @@ export function brokenReferences(texts: Texts): string[] {
         .filter(({ text }) => !message.includes(text))
         .map(({ text }) => `practice ${id}: "${text}" does not stand in the message`),
     ]),
+    ...linkedCourses(texts)
+      .filter((id) => !modules.has(id))
+      .map((id) => `a link leads to /learn/${id}, which does not exist`),
     ...repeated('modules', texts.modules),
     ...repeated('categories', texts.categories),
     ...repeated('tips', texts.tips),
@@ -31,6 +34,17 @@ export function brokenReferences(texts: Texts): string[] {
     ...repeated('first aid', texts.firstAid),
     ...repeated('guide', texts.guide.sections),
   ];
+}
+
+function linkedCourses({ modules, faq, guide, pages }: Texts): string[] {
+  const html = [
+    ...modules.map(({ content }) => content),
+    ...faq.map(({ answer }) => answer.html),
+    guide.introduction.html,
+    ...guide.sections.map(({ body }) => body.html),
+    ...Object.values(pages).map(({ body }) => body.html),
+  ].join('\n');
+  return [...html.matchAll(/href="\/learn\/([^"]*)"/g)].map(([, id = '']) => id);
 }
 
 function repeated(list: string, items: readonly { readonly id: string }[]): string[] {

@@ -39,7 +39,7 @@ function readable(html: string): string {
 
 function sentences(text: string): string[] {
   return text
-    .split(/(?<=[.?!;:])[\s\u00A0]+|\n/)
+    .split(/(?<=[.?!;:]["»)]?)[\s\u00A0]+|\n/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
