@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { enMessages, frMessages, ToastProvider, UiProvider } from '../packages/ui/src/entries/index.ts';
 import '../packages/ui/src/entries/page.ts';
+import '../packages/ui/src/entries/theme-dark.ts';
 import '../packages/ui/src/theme/fonts.css';
 
 const preview: Preview = {

@@ -1,5 +1,4 @@
 import '../theme/themes/light.css.ts';
-import '../theme/themes/dark.css.ts';
 
 export * from '../components/button/index.ts';
 export * from '../components/card/index.ts';

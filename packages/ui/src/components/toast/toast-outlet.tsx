@@ -10,13 +10,13 @@ import type { ToastEntry } from './toast-state.ts';
 /** Long enough for who reads slowly; pointing at it or focusing it stops the clock. */
 const SHOWN_FOR_MS = 10_000;
 
-interface ToastOutletProps {
+export interface ToastOutletProps {
   toasts: readonly ToastEntry[];
   onDismiss: (id: string) => void;
 }
 
 /** Draws the notifications. Loaded on demand, see toast-provider.tsx. */
-export default function ToastOutlet({ toasts, onDismiss }: ToastOutletProps) {
+export function ToastOutlet({ toasts, onDismiss }: ToastOutletProps) {
   const messages = useMessages();
   return (
     <Provider duration={SHOWN_FOR_MS} label={messages.notifications}>

@@ -1,9 +1,7 @@
 'use client';
 import {
   createContext,
-  lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useContext,
   useEffect,
@@ -11,6 +9,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { LazyOutlet } from './lazy-outlet.tsx';
 import { TOAST_REMOVE_DELAY_MS, type ToastContent, type ToastEntry, toastReducer } from './toast-state.ts';
 
 /** What {@link useToast} gives. */
@@ -25,17 +24,11 @@ export interface ToastApi {
 
 const ToastContext = createContext<ToastApi | undefined>(undefined);
 
-const loadOutlet = () => import('./toast-outlet.tsx');
-const ToastOutlet = lazy(loadOutlet);
-
 export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/**
- * Keeps the notifications and shows the newest. What draws them is loaded at the visitor's first touch or key, so that it
- * is there when the first notification comes, even if that says that the network is gone.
- */
+/** Keeps the notifications and shows the newest. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, dispatch] = useReducer(toastReducer, []);
   const count = useRef(0);
@@ -70,32 +63,13 @@ export function ToastProvider({ children }: ToastProviderProps) {
       timers.clear();
     };
   }, []);
-  useLoadAtFirstTouch();
-
   const api = useMemo(() => ({ toasts, show, dismiss }), [toasts, show, dismiss]);
   return (
     <ToastContext.Provider value={api}>
       {children}
-      {toasts.length > 0 && (
-        <Suspense fallback={null}>
-          <ToastOutlet toasts={toasts} onDismiss={dismiss} />
-        </Suspense>
-      )}
+      <LazyOutlet toasts={toasts} onDismiss={dismiss} />
     </ToastContext.Provider>
   );
-}
-
-function useLoadAtFirstTouch() {
-  useEffect(() => {
-    const load = () => void loadOutlet().catch(() => undefined);
-    const once = { once: true, passive: true } as const;
-    window.addEventListener('pointerdown', load, once);
-    window.addEventListener('keydown', load, once);
-    return () => {
-      window.removeEventListener('pointerdown', load);
-      window.removeEventListener('keydown', load);
-    };
-  }, []);
 }
 
 /** Shows and dismisses notifications. Needs a {@link ToastProvider} above. */

@@ -2,6 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { TOAST_REMOVE_DELAY_MS, ToastProvider, useToast } from './index.ts';
+import { PlainToasts } from './plain-toasts.tsx';
 import { toastReducer } from './toast-state.ts';
 
 const shown = (id: string) => ({ type: 'shown', id, content: { title: id } }) as const;
@@ -14,6 +15,13 @@ function Trigger() {
     </button>
   );
 }
+
+const dismissedToast = () => {
+  const hook = renderHook(useToast, { wrapper: ToastProvider });
+  act(() => void hook.result.current.show({ title: 'Champ requis' }));
+  act(() => hook.result.current.dismiss());
+  return hook;
+};
 
 describeConformance('ToastProvider', { element: <ToastProvider>Bonjour</ToastProvider> });
 
@@ -43,13 +51,6 @@ describe('ToastProvider', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const dismissedToast = () => {
-    const hook = renderHook(useToast, { wrapper: ToastProvider });
-    act(() => void hook.result.current.show({ title: 'Champ requis' }));
-    act(() => hook.result.current.dismiss());
-    return hook;
-  };
-
   it('removes a dismissed notification after 1,000,000 ms, not before', () => {
     const { result } = dismissedToast();
     act(() => void vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1));
@@ -74,6 +75,25 @@ describe('useToast', () => {
 });
 
 describe('a notification', () => {
+  it('is a plain notice where nothing could be fetched', () => {
+    render(
+      <PlainToasts
+        toasts={[
+          {
+            id: '1',
+            open: true,
+            title: 'Erreur de vérification',
+            description: 'Réessayez.',
+            tone: 'destructive',
+          },
+          { id: '2', open: false, title: 'Fermée' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Erreur de vérification');
+    expect(screen.queryByText('Fermée')).not.toBeInTheDocument();
+  });
+
   it('appears once its drawing has been fetched', async () => {
     await import('./toast-outlet.tsx');
     render(

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { bandDraft } from './draft.ts';
-import { weave } from './weave.ts';
+import { clothSize, weave } from './weave.ts';
 
 const threads = { i: 'indigo', s: 'gold', l: 'firebrick', g: 'green', c: 'white' };
 
 describe('weave', () => {
   it('turns each row into one gradient whose neighbours of one colour share a stop', () => {
-    expect(weave(['iis', 'scc'], threads, 2)).toEqual({
-      backgroundImage:
-        'linear-gradient(90deg,indigo 0px 4px,gold 4px 6px),linear-gradient(90deg,gold 0px 2px,white 2px 6px)',
-      backgroundSize: '6px 2px',
-      backgroundPosition: '0 0px,0 2px',
+    expect(weave(['iiis', 'sccc', 'iiis'], threads)).toEqual({
+      backgroundImage: [
+        'linear-gradient(90deg,indigo 0% 75%,gold 75% 100%)',
+        'linear-gradient(90deg,gold 0% 25%,white 25% 100%)',
+        'linear-gradient(90deg,indigo 0% 75%,gold 75% 100%)',
+      ].join(','),
+      backgroundPosition: '0 0%,0 50%,0 100%',
       backgroundRepeat: 'repeat-x',
-      height: '4px',
     });
+  });
+});
+
+describe('clothSize', () => {
+  it('gives a row the height of one thread', () => {
+    expect(clothSize(['iiis', 'sccc'], 3)).toEqual({ backgroundSize: '12px 3px', height: '6px' });
   });
 });
 

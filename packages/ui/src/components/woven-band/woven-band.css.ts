@@ -1,21 +1,29 @@
+import { createVar } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { bandDraft } from './draft.ts';
-import { weave } from './weave.ts';
+import { clothSize, weave } from './weave.ts';
 
-const threads = {
-  i: vars.thread.indigo,
-  s: vars.thread.sun,
-  l: vars.thread.laterite,
-  g: vars.thread.leaf,
-  c: vars.thread.cotton,
-};
+/** Short local names: the cloth says them a hundred times. */
+const threads = { i: createVar(), s: createVar(), l: createVar(), g: createVar(), c: createVar() };
 
 export const wovenBand = recipe({
-  base: { flex: 'none', width: '100%', '@media': { [media.forced]: { display: 'none' } } },
+  base: {
+    vars: {
+      [threads.i]: vars.thread.indigo,
+      [threads.s]: vars.thread.sun,
+      [threads.l]: vars.thread.laterite,
+      [threads.g]: vars.thread.leaf,
+      [threads.c]: vars.thread.cotton,
+    },
+    ...weave(bandDraft, threads),
+    flex: 'none',
+    width: '100%',
+    '@media': { [media.forced]: { display: 'none' } },
+  },
   variants: {
-    thickness: { edge: weave(bandDraft, threads, 2), strip: weave(bandDraft, threads, 4) },
+    thickness: { edge: clothSize(bandDraft, 2), strip: clothSize(bandDraft, 4) },
     length: { full: {}, short: { maxWidth: '176px', borderRadius: vars.radius.small } },
   },
   defaultVariants: { thickness: 'edge', length: 'full' },

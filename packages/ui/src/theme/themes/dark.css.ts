@@ -1,13 +1,10 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
-import { vars } from '../contract.css.ts';
 import { palette } from '../palette.ts';
-import { shape } from './shape.ts';
+import { applyColors } from './apply-colors.ts';
 
 const { dark: night } = palette;
 
-/** The night side of the same cloth. Chosen with `data-sg-theme="dark"` on any element. */
+/** The night side of the same cloth; type, space and shape stay as they are. Chosen with `data-sg-theme="dark"` on any element. */
 export const dark = {
-  ...shape,
   color: {
     ground: night.ground,
     surface: night.surface,
@@ -67,4 +64,4 @@ export const dark = {
   shadow: { float: '0 2px 4px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.5)' },
 } as const;
 
-createGlobalTheme('[data-sg-theme="dark"]', vars, { ...dark });
+applyColors('dark', 'dark', dark);

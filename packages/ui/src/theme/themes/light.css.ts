@@ -1,11 +1,11 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
 import { palette } from '../palette.ts';
+import { applyColors } from './apply-colors.ts';
 import { shape } from './shape.ts';
 
 /** Ink on warm paper: the default, made to be read in the sun. */
 export const light = {
-  ...shape,
   color: {
     ground: palette.cotton,
     surface: palette.white,
@@ -65,5 +65,5 @@ export const light = {
   shadow: { float: '0 2px 4px rgb(27 30 60 / 0.06), 0 8px 24px rgb(27 30 60 / 0.12)' },
 } as const;
 
-createGlobalTheme(':root, :host', vars, { ...light });
-createGlobalTheme('[data-sg-theme="light"]', vars, { ...light });
+createGlobalTheme(':root, :host', vars, { ...shape, ...light });
+applyColors('light', 'light', light);

@@ -1,0 +1,1 @@
+import '../theme/themes/dark.css.ts';
