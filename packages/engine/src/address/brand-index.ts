@@ -28,7 +28,7 @@ const inner = all.filter(({ brand, word }) => !brand.isEverydayWord && word.leng
 const bySkeleton = new Map(all.map((entry) => [entry.skeleton, entry] as const));
 const byLength = new Map<number, BrandWord[]>();
 for (const entry of all) {
-  if (entry.brand.isEverydayWord || entry.word.length < SHORTEST_MISSPELT) continue;
+  if (entry.word.length < SHORTEST_MISSPELT) continue;
   const same = byLength.get(entry.skeleton.length) ?? [];
   byLength.set(entry.skeleton.length, [...same, entry]);
 }

@@ -1,19 +1,12 @@
 import type { Brand } from '../knowledge/brands/index.ts';
-import { RISKY_ENDINGS } from '../knowledge/risky-endings.ts';
 import { REGION } from '../knowledge/region.ts';
+import { RISKY_ENDINGS } from '../knowledge/risky-endings.ts';
+import { SOLD_TO_EVERYBODY } from '../knowledge/sold-to-everybody.ts';
+import { isAscii } from '../text/plain-letters.ts';
 import type { Address } from './address.ts';
 import type { AddressWords } from './address-words.ts';
-import {
-  type BrandWord,
-  brandWord,
-  brandWordBySkeleton,
-  brandWordsNear,
-  INNER_BRAND_WORDS,
-  ownerOf,
-  possibleOwnerOf,
-} from './brand-index.ts';
-import { editDistance } from './edit-distance.ts';
-import { skeleton } from './skeleton.ts';
+import { type BrandWord, brandWord, ownerOf, possibleOwnerOf } from './brand-index.ts';
+import { type Borrowing, borrowingIn } from './borrowing.ts';
 
 /** How an address that is not the brand's borrows its name. */
 export type Manner =
@@ -35,137 +28,78 @@ export interface Likeness {
   readonly manner: Manner;
   /** The part of the address that shows it. */
   readonly word: string;
-  /** One source gives this domain to the brand, or the brand uses endings of many countries: nobody can tell from here. */
+  /** It may well be the brand's: one source says so, or the brand uses endings of many countries. Nobody can tell from here. */
   readonly isUnsettled: boolean;
 }
 
-/** Shortest name of which two wrong letters are still recognised. */
-const SHORTEST_TWICE_WRONG = 9;
-
-/** Which known brand an address borrows from, and how; nothing when the brand owns it. The plainest borrowing is told first. */
+/** Which known brand an address borrows from, and how; nothing when the brand owns it. What was registered counts before what stands around it. */
 export function likenessOf(address: Address, words: AddressWords): Likeness | undefined {
   if (address.kind === 'active' || address.isIp || address.givenBy === 'state') return undefined;
   if (ownerOf(address.site) !== undefined || ownerOf(address.host) !== undefined) return undefined;
   const possible = possibleOwnerOf(address.site);
   if (possible !== undefined)
     return { brand: possible, manner: 'other-ending', word: address.name, isUnsettled: true };
-  return inName(address, words) ?? inSubdomain(address, words) ?? inPath(address, words);
+  return (
+    bareName(address, words) ??
+    inHost(words.name, 'in-name', address, words) ??
+    inHost(words.below, 'in-subdomain', address, words) ??
+    inPath(words)
+  );
 }
 
-function inName(address: Address, words: AddressWords): Likeness | undefined {
-  const joined = words.name.join('');
-  const bare = brandWord(joined);
-  if (bare !== undefined && address.givenBy === 'registry') {
-    const isUnsettled =
-      !(bare.brand.livesOnlyThere || isGeneralEnding(address.suffix)) || isUncertain(bare, address, words);
-    return { brand: bare.brand, manner: 'other-ending', word: joined, isUnsettled };
-  }
-  return within(words.name, joined, address, words, 'in-name');
+function bareName(address: Address, words: AddressWords): Likeness | undefined {
+  const word = words.name.join('');
+  const bare = brandWord(word);
+  if (bare === undefined || address.givenBy !== 'registry' || isDisguised(address)) return undefined;
+  const isCopy = bare.brand.livesOnlyThere || isGeneralEnding(address.suffix);
+  return {
+    brand: bare.brand,
+    manner: 'other-ending',
+    word,
+    isUnsettled: !isCopy || isChance(bare, address, words),
+  };
 }
 
-function inSubdomain(address: Address, words: AddressWords): Likeness | undefined {
-  return within(words.below, words.below.join(''), address, words, 'in-subdomain');
-}
-
-function within(
+function inHost(
   parts: readonly string[],
-  joined: string,
+  manner: 'in-name' | 'in-subdomain',
   address: Address,
   words: AddressWords,
-  manner: Manner,
 ): Likeness | undefined {
-  const found = (entry: BrandWord, how: Manner, word: string): Likeness | undefined =>
-    isUncertain(entry, address, words) || entry.brand.innocent.some((honest) => joined.includes(honest))
-      ? undefined
-      : { brand: entry.brand, manner: how, word, isUnsettled: false };
-
-  for (const part of [...parts, joined]) {
-    const exact = brandWord(part) ?? brandWord(part.replace(/^\d+|\d+$/g, ''));
-    const likeness = exact && found(exact, manner, part);
-    if (likeness) return likeness;
-  }
-  for (let index = 1; index < parts.length; index += 1) {
-    const pair = `${parts[index - 1]}${parts[index]}`;
-    const exact = brandWord(pair);
-    const likeness = exact && found(exact, manner, pair);
-    if (likeness) return likeness;
-  }
-  for (const entry of INNER_BRAND_WORDS) {
-    const likeness = joined.includes(entry.word) ? found(entry, manner, entry.word) : undefined;
-    if (likeness) return likeness;
-  }
-  for (const part of parts) {
-    const shape = skeleton(part);
-    const same = brandWordBySkeleton(shape);
-    const likeness = same && found(same, 'lookalike', part);
-    if (likeness) return likeness;
-  }
-  for (const part of parts.length > 1 ? [...parts, joined] : parts) {
-    const likeness = misspeltIn(part, found);
-    if (likeness) return likeness;
-  }
-  return undefined;
-}
-
-function misspeltIn(
-  part: string,
-  found: (entry: BrandWord, how: Manner, word: string) => Likeness | undefined,
-): Likeness | undefined {
-  const shape = skeleton(part.replace(/^\d+|\d+$/g, ''));
-  for (const entry of brandWordsNear(shape.length, 2)) {
-    const limit = entry.skeleton.length >= SHORTEST_TWICE_WRONG ? 2 : 1;
-    if (editDistance(shape, entry.skeleton, limit) > limit) continue;
-    const likeness = entry.brand.innocent.includes(part) ? undefined : found(entry, 'misspelt', part);
-    if (likeness) return likeness;
-  }
-  return undefined;
-}
-
-function inPath(address: Address, words: AddressWords): Likeness | undefined {
-  if (words.hostLures.length + words.pathLures.length === 0) return undefined;
-  for (const part of words.path) {
-    const exact = brandWord(part);
-    if (exact && !exact.brand.isEverydayWord) {
-      return { brand: exact.brand, manner: 'in-path', word: part, isUnsettled: address.path.length > 120 };
-    }
-  }
-  return undefined;
-}
-
-/** An everyday word is a brand's name only where something else says so: a lure, a risky or free place, a country. */
-function isUncertain({ brand }: BrandWord, address: Address, words: AddressWords): boolean {
-  if (!brand.isEverydayWord) return false;
-  const hasCountry = [...words.name, ...words.below].some((word) => REGION.has(word));
-  return (
-    words.hostLures.length === 0 &&
-    !hasCountry &&
-    address.givenBy !== 'free-host' &&
-    !Object.hasOwn(RISKY_ENDINGS, address.suffix)
+  const isTrick = (borrowing: Borrowing): boolean => borrowing.manner !== 'misspelt' && isDisguised(address);
+  const found = borrowingIn(
+    parts,
+    (borrowing) => isTrick(borrowing) || !isChance(borrowing.entry, address, words),
   );
+  if (found === undefined) return undefined;
+  const how = isTrick(found) ? 'lookalike' : found.manner === 'exact' ? manner : found.manner;
+  return { brand: found.entry.brand, manner: how, word: found.word, isUnsettled: false };
+}
+
+/** A brand in the path of an unknown site says something only beside a word that asks for an account. */
+function inPath(words: AddressWords): Likeness | undefined {
+  if (![...words.hostLures, ...words.pathLures].some(({ topic }) => topic === 'account')) return undefined;
+  for (const word of words.path) {
+    const brand = brandWord(word)?.brand;
+    if (brand !== undefined && !brand.isEverydayWord)
+      return { brand, manner: 'in-path', word, isUnsettled: false };
+  }
+  return undefined;
+}
+
+/** An everyday word is a brand's name only where something else says so: a word of service or lure, a country, a risky or free place. */
+function isChance({ brand }: BrandWord, address: Address, words: AddressWords): boolean {
+  if (!brand.isEverydayWord || words.hostLures.length > 0) return false;
+  if (address.givenBy === 'free-host' || Object.hasOwn(RISKY_ENDINGS, address.suffix)) return false;
+  return ![...words.name, ...words.below].some((word) => REGION.has(word));
+}
+
+/** Letters that are no plain ones under a name that reads like a plain one. */
+function isDisguised(address: Address): boolean {
+  return !isAscii(address.shownHost.slice(0, -address.suffix.length));
 }
 
 /** Endings of three letters and more, and those of countries that are sold to everybody. */
 function isGeneralEnding(suffix: string): boolean {
   return (!suffix.includes('.') && suffix.length > 2) || SOLD_TO_EVERYBODY.has(suffix);
 }
-
-const SOLD_TO_EVERYBODY = new Set([
-  'cc',
-  'co',
-  'io',
-  'me',
-  'tv',
-  'ws',
-  'gg',
-  'to',
-  'la',
-  'su',
-  'pw',
-  'tk',
-  'cf',
-  'gq',
-  'ly',
-  'fm',
-  'im',
-  'st',
-]);

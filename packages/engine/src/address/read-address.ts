@@ -25,6 +25,8 @@ const WEB = new Set(['http', 'https', 'ftp', 'ws', 'wss']);
 const NOT_WEB = new Set(['tel', 'sms', 'smsto', 'callto', 'geo', 'ussd']);
 const FOUR_NUMBERS = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d*)?(?:[/?#]|$)/;
 const BAD_PORT = /^([^/?#]*):\d*(?=[/?#]|$)/;
+/** Messengers put invisible direction marks around a link; within it, somebody hides something. */
+const INVISIBLE_INSIDE = /[\p{L}\p{N}./:-]\p{Default_Ignorable_Code_Point}+[\p{L}\p{N}./:-]/u;
 const BEFORE = /^[\s([{<'"‘’“”«»*_~`.,;:!?]+/;
 const AFTER = new Set(' \t\r\n)]}>\'"‘’“”«»*~`.,;:!?…');
 
@@ -37,7 +39,7 @@ const AFTER = new Set(' \t\r\n)]}>\'"‘’“”«»*~`.,;:!?…');
  */
 export function readAddress(written: string, span: Span): Address | undefined {
   const visible = written.replace(INVISIBLE, '');
-  const hidesCharacters = visible.length !== written.length;
+  const hidesCharacters = written.search(INVISIBLE_INSIDE) !== -1;
   const text = bare(visible);
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase() ?? '';
   if (ACTIVE.has(scheme)) return activeAddress(text, scheme, span, hidesCharacters);

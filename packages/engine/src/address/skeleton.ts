@@ -11,11 +11,12 @@ const SHAPES: Readonly<Record<string, string>> = {
   '8': 'b',
   '9': 'g',
   i: 'l',
+  nn: 'm',
   rn: 'm',
   vv: 'w',
 };
 
 /** What the eye keeps of a word: two words of one skeleton are easily taken for each other (`paypa1`, `faceb00k`, `rnicrosoft`). */
 export function skeleton(word: string): string {
-  return plainLetters(word).replace(/rn|vv|[0-9i]/g, (shape) => SHAPES[shape] ?? shape);
+  return plainLetters(word).replace(/nn|rn|vv|[0-9i]/g, (shape) => SHAPES[shape] ?? shape);
 }

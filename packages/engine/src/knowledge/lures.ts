@@ -1,7 +1,7 @@
 import { words } from './words.ts';
 
-/** What a word in an address promises or presses for. */
-export type LureTopic = 'account' | 'prize' | 'money' | 'parcel' | 'job';
+/** What a word in an address promises or presses for; `service` words matter only beside a brand's name. */
+export type LureTopic = 'account' | 'prize' | 'money' | 'parcel' | 'job' | 'service';
 
 /**
  * Words that addresses of traps carry to seem urgent, official or generous. Each alone proves nothing.
@@ -33,5 +33,9 @@ export const LURES: Readonly<Record<LureTopic, readonly string[]>> = {
   `),
   job: words(`
     recrutement recruitment emploi jobs hiring visa bourse scholarship candidature salaire
+  `),
+  service: words(`
+    help official officiel officielle oficial app apps service services portal portail client customer admin live online enligne download tracker
+    track notice alert alerte controle control connect protect checkin reservation web3 pro business boutique store office
   `),
 };

@@ -6,7 +6,7 @@ import { words } from './words.ts';
  */
 export const SHARED_PLATFORMS: ReadonlySet<string> = new Set(
   words(`
-    facebook.com fb.com fb.me fb.watch messenger.com m.me instagram.com ig.me tiktok.com snapchat.com
+    free.fr ovh.net facebook.com fb.com fb.me fb.watch messenger.com m.me instagram.com ig.me tiktok.com snapchat.com
     twitter.com x.com t.co linkedin.com lnkd.in youtube.com youtu.be telegram.me t.me telegram.dog telegra.ph
     telesco.pe wa.me chat.whatsapp.com api.whatsapp.com web.whatsapp.com whatsapp.com discord.com discord.gg
     discordapp.com signal.me signal.group reddit.com pinterest.com quora.com medium.com threads.net vk.com

@@ -1,5 +1,6 @@
 import type { Source } from '../knowledge/source.ts';
 import type { AdviceId } from '../locales/advice.ts';
+import type { KnownEvidence } from '../reading/known-evidence.ts';
 import type { Readings } from '../reading/readings.ts';
 import type { ItemKind, SignalLevel, Span } from '../vocabulary.ts';
 
@@ -79,4 +80,11 @@ export interface Examples {
   readonly seen: Sample;
   readonly absent: Sample;
   readonly undecided?: Sample;
+}
+
+/** The same for signals that look only at what others know. */
+export interface KnownExamples {
+  readonly seen: readonly KnownEvidence[];
+  readonly absent: readonly KnownEvidence[];
+  readonly undecided?: readonly KnownEvidence[];
 }

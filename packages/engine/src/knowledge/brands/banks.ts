@@ -127,7 +127,6 @@ export const BANKS: readonly BrandEntry[] = [
     words: 'hsbc',
     domains: 'hsbc.com hsbc.co.uk hsbc.com.hk hsbc.fr hsbc.com.mx hsbc.ca',
     unconfirmed: 'hsbcnet.com hsbc.com.br',
-    isEverydayWord: true,
   },
   {
     name: 'Barclays',
@@ -157,7 +156,6 @@ export const BANKS: readonly BrandEntry[] = [
     name: 'BBVA',
     words: 'bbva',
     domains: 'bbva.com bbva.es bbva.mx bbva.pe',
-    isEverydayWord: true,
   },
   { name: 'Wells Fargo', words: 'wellsfargo', domains: 'wellsfargo.com wf.com' },
   {
@@ -192,9 +190,8 @@ export const BANKS: readonly BrandEntry[] = [
   },
   {
     name: 'Visa',
-    words: 'visacard visasecure visa',
+    words: 'visacard visasecure',
     domains: 'visa.com visa.fr visa.co.uk visaeurope.com',
-    isEverydayWord: true,
   },
   {
     name: 'Revolut',
@@ -214,7 +211,7 @@ export const BANKS: readonly BrandEntry[] = [
     words: 'bradesco',
     domains: 'bradesco.com.br banco.bradesco bradesco bradescoseguros.com.br',
   },
-  { name: 'Nubank', words: 'nubank', domains: 'nubank.com.br nu.com.mx' },
+  { name: 'Nubank', words: 'nubank', domains: 'nubank.com.br nu.com.mx', innocent: 'ubank' },
   {
     name: 'Intesa Sanpaolo',
     words: 'intesasanpaolo intesa',

@@ -79,7 +79,7 @@ export const OPERATORS: readonly BrandEntry[] = [
     domains: 'safaricom.co.ke',
     unconfirmed: 'mpesa.africa mpesa.in',
   },
-  { name: 'SFR', words: 'sfr', domains: 'sfr.fr sfr.com red-by-sfr.fr', isEverydayWord: true },
+  { name: 'SFR', words: 'sfr', domains: 'sfr.fr sfr.com red-by-sfr.fr' },
   { name: 'Free', words: 'freemobile', domains: 'free.fr', isEverydayWord: true },
   {
     name: 'Bouygues Telecom',
@@ -98,6 +98,7 @@ export const OPERATORS: readonly BrandEntry[] = [
     name: 'T-Mobile',
     words: 'tmobile',
     domains: 't-mobile.com t-mobile.de t-mobile.nl t-mobile.pl t-mobile.cz',
+    innocent: 'mobile mobiles automobile',
   },
   { name: 'AT&T', words: 'att attmail', domains: 'att.com att.net', isEverydayWord: true },
   { name: 'Proximus', words: 'proximus', domains: 'proximus.be proximus.com', isEverydayWord: true },

@@ -7,14 +7,12 @@ export const PARCELS: readonly BrandEntry[] = [
     words: 'dhl dhlexpress dhlparcel',
     domains: 'dhl.com dhl.de dhl.fr dhl.co.uk dhl.be dhl.nl dhlparcel.nl dhl.it dhl.es dhl.pl dhl.ch',
     unconfirmed: 'dhl.africa dhl.ci dhl.sn dhl.com.ng dhl.com.gh',
-    isEverydayWord: true,
   },
   {
     name: 'DPD',
     words: 'dpd dpdgroup',
     domains: 'dpd.com dpd.fr dpd.co.uk dpd.de dpd.be dpd.nl dpdgroup.com dpd.ch dpd.pl dpd.ie',
     unconfirmed: 'dpd.cz dpd.at dpd.ro dpd.hu',
-    isEverydayWord: true,
   },
   { name: 'UPS', words: 'ups upsexpress', domains: 'ups.com', isEverydayWord: true },
   {
@@ -22,14 +20,12 @@ export const PARCELS: readonly BrandEntry[] = [
     words: 'fedex',
     domains: 'fedex.com',
     unconfirmed: 'fedex.com.cn',
-    isEverydayWord: true,
   },
   {
     name: 'USPS',
     words: 'usps',
     domains: 'usps.com usps.gov',
     livesOnlyThere: true,
-    isEverydayWord: true,
   },
   { name: 'Chronopost', words: 'chronopost', domains: 'chronopost.fr chronopost.com' },
   {
@@ -52,11 +48,11 @@ export const PARCELS: readonly BrandEntry[] = [
     domains: 'evri.com myhermes.co.uk',
     isEverydayWord: true,
   },
-  { name: 'bpost', words: 'bpost', domains: 'bpost.be bpostgroup.com', isEverydayWord: true },
+  { name: 'bpost', words: 'bpost', domains: 'bpost.be bpostgroup.com' },
   { name: 'PostNL', words: 'postnl', domains: 'postnl.nl postnl.be postnl.com' },
   {
     name: 'GLS',
-    words: 'glsparcel glsgroup',
+    words: 'glsparcel',
     domains: 'gls-group.com gls-group.eu gls-france.com',
   },
   { name: 'Poste Italiane', words: 'posteitaliane postepay', domains: 'poste.it posteitaliane.it' },

@@ -43,7 +43,7 @@ export const PAYMENTS: readonly BrandEntry[] = [
   { name: 'Zelle', words: 'zellepay', domains: 'zellepay.com zelle.com' },
   { name: 'Cash App', words: 'cashapp', domains: 'cash.app', isEverydayWord: true },
   { name: 'Venmo', words: 'venmo', domains: 'venmo.com' },
-  { name: 'PCS / Transcash', words: 'transcash', domains: 'transcash.fr' },
+  { name: 'PCS / Transcash', words: 'transcash', domains: 'transcash.fr', innocent: 'transcat' },
   {
     name: 'Binance',
     words: 'binance',
@@ -68,7 +68,7 @@ export const PAYMENTS: readonly BrandEntry[] = [
   },
   { name: 'Uniswap', words: 'uniswap', domains: 'uniswap.org', livesOnlyThere: true },
   { name: 'PancakeSwap', words: 'pancakeswap', domains: 'pancakeswap.finance pancakeswap.com' },
-  { name: 'OpenSea', words: 'opensea', domains: 'opensea.io', innocent: 'openseas opensees' },
+  { name: 'OpenSea', words: 'opensea', domains: 'opensea.io' },
   { name: 'OKX', words: 'okx', domains: 'okx.com okex.com', isEverydayWord: true },
   { name: 'Bybit', words: 'bybit', domains: 'bybit.com' },
   { name: 'KuCoin', words: 'kucoin', domains: 'kucoin.com' },

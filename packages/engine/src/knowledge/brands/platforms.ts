@@ -4,17 +4,16 @@ import type { BrandEntry } from './brand.ts';
 export const PLATFORMS: readonly BrandEntry[] = [
   {
     name: 'WhatsApp',
-    words: 'whatsapp whatsap watsapp',
+    words: 'whatsapp watsapp',
     domains: 'whatsapp.com whatsapp.net wa.me',
     livesOnlyThere: true,
   },
   {
     name: 'Facebook',
-    words: 'facebook facebok fbmessenger',
+    words: 'facebook fbmessenger',
     domains: 'facebook.com fb.com fb.me fb.watch fbcdn.net fb.gg facebookmail.com messenger.com m.me',
     owners: { 'messenger.com': 'Messenger', 'm.me': 'Messenger' },
     livesOnlyThere: true,
-    innocent: 'facebookads',
   },
   {
     name: 'Meta',
@@ -23,7 +22,7 @@ export const PLATFORMS: readonly BrandEntry[] = [
   },
   {
     name: 'Instagram',
-    words: 'instagram instagran',
+    words: 'instagram',
     domains: 'instagram.com cdninstagram.com ig.me',
     livesOnlyThere: true,
   },
@@ -32,7 +31,7 @@ export const PLATFORMS: readonly BrandEntry[] = [
     words: 'telegram',
     domains: 'telegram.org telegram.me t.me telegram.dog telegra.ph telesco.pe',
     livesOnlyThere: true,
-    innocent: 'telegramme telegrams letelegramme telegramm telegraph telegraaf telegrammes',
+    innocent: 'telegramme telegrammes telegraf telegraph telegraaf telegrafi',
   },
   {
     name: 'TikTok',
@@ -113,9 +112,10 @@ export const PLATFORMS: readonly BrandEntry[] = [
   { name: 'Zoom', words: 'zoomus', domains: 'zoom.us zoom.com' },
   {
     name: 'Netflix',
-    words: 'netflix netflx',
+    words: 'netflix',
     domains: 'netflix.com netflix.net nflxext.com netflix.shop netflixtechblog.com',
     livesOnlyThere: true,
+    innocent: 'netfox',
   },
   { name: 'Disney+', words: 'disneyplus', domains: 'disneyplus.com disney.com' },
   {
@@ -130,7 +130,7 @@ export const PLATFORMS: readonly BrandEntry[] = [
   },
   {
     name: 'Steam',
-    words: 'steamcommunity steampowered steamcommunitv',
+    words: 'steamcommunity steampowered',
     domains: 'steampowered.com steamcommunity.com steamgames.com steamstatic.com s.team',
     livesOnlyThere: true,
   },

@@ -21,7 +21,6 @@ export const SHOPS: readonly BrandEntry[] = [
     words: 'ebay',
     domains:
       'ebay.com ebay.fr ebay.co.uk ebay.de ebay.it ebay.es ebay.ca ebay.com.au ebayinc.com ebay.ch ebay.at ebay.ie ebay.nl ebay.pl ebay.be',
-    isEverydayWord: true,
   },
   {
     name: 'AliExpress',

@@ -4,7 +4,7 @@ import { define } from '../../signal.ts';
 export const definition = define({
   id: 'brand-in-subdomain',
   kinds: ['link'],
-  weight: 45,
+  weight: 50,
   level: 'danger',
   advice: ['do-not-open', 'type-address-yourself', 'check-with-company'],
   sources: [OPENPHISH_COUNTS, RISK_INTERVIEW],

@@ -4,7 +4,7 @@ import { define } from '../../signal.ts';
 export const definition = define({
   id: 'free-host',
   kinds: ['link'],
-  weight: 18,
+  weight: 20,
   level: 'caution',
   advice: ['do-not-type-secrets', 'check-with-company'],
   sources: [OPENPHISH_COUNTS],

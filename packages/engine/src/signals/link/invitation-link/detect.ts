@@ -5,7 +5,12 @@ import { definition } from './definition.ts';
 
 /** The messenger's address is real; who waits behind the invitation cannot be seen. */
 export const invitationLink = signal(definition, ({ address, words, spanOf }) => {
-  if (address.kind !== 'web' || address.path.length < 2 || !isListed(address, INVITATION_HOSTS))
+  if (
+    address.kind !== 'web' ||
+    address.path.length < 2 ||
+    address.path.startsWith('/share') ||
+    !isListed(address, INVITATION_HOSTS)
+  )
     return ABSENT;
   const lure = words.pathLures.find(({ topic }) => topic === 'prize' || topic === 'money' || topic === 'job');
   return lure === undefined

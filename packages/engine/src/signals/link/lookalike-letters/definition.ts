@@ -4,7 +4,7 @@ import { define } from '../../signal.ts';
 export const definition = define({
   id: 'lookalike-letters',
   kinds: ['link'],
-  weight: 55,
+  weight: 54,
   level: 'danger',
   advice: ['do-not-open', 'compare-letters', 'type-address-yourself'],
   sources: [OPENPHISH_COUNTS, RISK_INTERVIEW],

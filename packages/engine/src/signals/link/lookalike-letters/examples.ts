@@ -5,7 +5,7 @@ export const examples: Examples = {
     'https://faceb00k-connexion.com',
     'http://paypa1.com',
     'https://whаtsapp.com',
-    'https://xn--mtamask-hya.io',
+    'https://métamask.io',
   ],
   absent: ['https://www.facebook.com', 'https://boutique-adjovi.com', 'https://école-des-manguiers.bj'],
 };

@@ -4,7 +4,7 @@ import { define } from '../../signal.ts';
 export const definition = define({
   id: 'misspelt-brand',
   kinds: ['link'],
-  weight: 45,
+  weight: 48,
   level: 'danger',
   advice: ['do-not-open', 'compare-letters', 'type-address-yourself'],
   sources: [OPENPHISH_COUNTS, RISK_INTERVIEW],

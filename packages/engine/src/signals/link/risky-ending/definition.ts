@@ -4,7 +4,7 @@ import { define } from '../../signal.ts';
 export const definition = define({
   id: 'risky-ending',
   kinds: ['link'],
-  weight: 25,
+  weight: 28,
   level: 'caution',
   advice: ['do-not-type-secrets', 'check-with-company'],
   sources: [OPENPHISH_COUNTS],

@@ -1,0 +1,110 @@
+import {
+  type BrandWord,
+  brandWord,
+  brandWordBySkeleton,
+  brandWordsNear,
+  INNER_BRAND_WORDS,
+} from './brand-index.ts';
+import { editDistance } from './edit-distance.ts';
+import { skeleton } from './skeleton.ts';
+
+/** A brand's name found in the words of a host. */
+export interface Borrowing {
+  readonly entry: BrandWord;
+  readonly manner: 'exact' | 'lookalike' | 'misspelt';
+  readonly word: string;
+}
+
+/** From this length on, two wrong letters still leave a name recognisable. */
+const TWICE_WRONG = 9;
+/** From this length on, a misspelt name is also looked for at the start of a longer word. */
+const MISSPELT_START = 8;
+
+/**
+ * The brand name that a host's words carry, the plainest way first: as a word or two, inside a word, in other letters of
+ * the same look, misspelt.
+ *
+ * @param isMeant - says whether a find counts in its surroundings.
+ */
+export function borrowingIn(
+  parts: readonly string[],
+  isMeant: (borrowing: Borrowing) => boolean,
+): Borrowing | undefined {
+  if (parts.length === 0) return undefined;
+  const joined = parts.join('');
+  const accept: Accept = (entry, manner, word, within = word) => {
+    if (entry === undefined || isInnocent(entry, within)) return undefined;
+    const borrowing = { entry, manner, word };
+    return isMeant(borrowing) ? borrowing : undefined;
+  };
+  return (
+    first(wholeWords(parts), (word) => accept(brandWord(word), 'exact', word)) ??
+    first(INNER_BRAND_WORDS, (entry) =>
+      accept(joined.includes(entry.word) ? entry : undefined, 'exact', entry.word, joined),
+    ) ??
+    first(wholeWords(parts), (word) => accept(brandWordBySkeleton(skeleton(word)), 'lookalike', word)) ??
+    innerLookalike(joined, accept) ??
+    first(wholeWords(parts), (word) => misspelt(word, accept))
+  );
+}
+
+/** `within` is the longer word in which the name stands. */
+type Accept = (
+  entry: BrandWord | undefined,
+  manner: Borrowing['manner'],
+  word: string,
+  within?: string,
+) => Borrowing | undefined;
+
+/** Each word, with and without digits around it, each two neighbours together, and all of them. */
+function wholeWords(parts: readonly string[]): readonly string[] {
+  const pairs = parts.slice(1).map((part, index) => `${parts[index]}${part}`);
+  const bare = parts.map((part) => part.replace(/^\d+|\d+$/g, '')).filter((part) => part !== '');
+  return [...new Set([...parts, ...bare, ...pairs, parts.join('')])];
+}
+
+function innerLookalike(joined: string, accept: Accept): Borrowing | undefined {
+  const shape = skeleton(joined);
+  return first(INNER_BRAND_WORDS, (entry) =>
+    accept(shape.includes(entry.skeleton) ? entry : undefined, 'lookalike', joined),
+  );
+}
+
+function misspelt(word: string, accept: Accept): Borrowing | undefined {
+  const shape = skeleton(word.replace(/^\d+|\d+$/g, ''));
+  const near = brandWordsNear(shape.length, 2).find((entry) => isMisspelling(shape, entry.skeleton));
+  const start =
+    near ??
+    brandWordsNear(shape.length, shape.length).find((entry) => startsWithMisspelling(shape, entry.skeleton));
+  return accept(near ?? start, 'misspelt', word);
+}
+
+function isMisspelling(shape: string, name: string): boolean {
+  const limit = name.length >= TWICE_WRONG ? 2 : 1;
+  return shape[0] === name[0] && editDistance(shape, name, limit) <= limit;
+}
+
+function startsWithMisspelling(shape: string, name: string): boolean {
+  if (name.length < MISSPELT_START || shape.length <= name.length || shape[0] !== name[0]) return false;
+  return [name.length - 1, name.length, name.length + 1].some(
+    (length) => editDistance(shape.slice(0, length), name, 1) <= 1,
+  );
+}
+
+/** Honest longer words hold the brand's name; honest neighbours differ from it by a letter. */
+function isInnocent({ brand, word: name }: BrandWord, within: string): boolean {
+  return brand.innocent.some((honest) =>
+    honest.includes(name) ? within.includes(honest) : within === honest,
+  );
+}
+
+function first<Input>(
+  inputs: readonly Input[],
+  find: (input: Input) => Borrowing | undefined,
+): Borrowing | undefined {
+  for (const input of inputs) {
+    const found = find(input);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
