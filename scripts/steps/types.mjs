@@ -1,10 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { bin, ROOT, run } from './run.mjs';
 
-/** Type-checks every package and app by its own settings, and the end-to-end tests. */
+/** Type-checks every package and app by its own settings (`tsconfig.json`, `tsconfig.node.json` …), and the end-to-end tests. */
 export async function checkTypes() {
-  const projects = ['packages', 'apps'].flatMap((folder) =>
+  const folders = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(`${ROOT}/${folder}`).map((name) => `${folder}/${name}`),
+  );
+  const projects = folders.flatMap((folder) =>
+    readdirSync(`${ROOT}/${folder}`)
+      .filter((name) => /^tsconfig(?:\.\w+)?\.json$/.test(name))
+      .map((name) => `${folder}/${name}`),
   );
   for (const project of [...projects, 'e2e']) {
     await run(bin('tsc'), ['--project', project]);
