@@ -1,4 +1,4 @@
-import { type Endpoint, errorBody } from '@scamguard/contracts';
+import { ENDPOINTS, type Endpoint, errorBody } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { normalizer } from './normalize.ts';
@@ -22,6 +22,7 @@ export function registerCall<E extends Endpoint>(
     method,
     url: path,
     schema: {
+      operationId: nameOf(endpoint),
       summary,
       ...(body ? { body: jsonSchema(body, 'input') } : {}),
       response: { [status]: responseSchema(response), default: responseSchema(errorBody) },
@@ -39,4 +40,8 @@ export function registerCall<E extends Endpoint>(
       return handle(request, reply);
     },
   });
+}
+
+function nameOf(endpoint: Endpoint): string | undefined {
+  return Object.entries<Endpoint>(ENDPOINTS).find(([, entry]) => entry === endpoint)?.[0];
 }

@@ -9,8 +9,19 @@ type Schema = Readonly<Record<string, unknown>>;
  * @param io `input` describes what a client may send, `output` what we answer.
  */
 export function jsonSchema(type: z.core.$ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { target: 'draft-7', io });
+  const { $schema: _, ...schema } = z.toJSONSchema(type, {
+    target: 'draft-7',
+    io,
+    override: writeTupleAsList,
+  });
   return schema;
+}
+
+/** Ajv's draft and OpenAPI's differ on tuples; ours hold equal things, and are lists of a fixed length to both. */
+function writeTupleAsList({ jsonSchema: schema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (!Array.isArray(schema.items)) return;
+  schema.items = schema.items[0] ?? {};
+  delete schema.additionalItems;
 }
 
 /** Answers that several calls share, by the name they have in the documentation. */

@@ -40,7 +40,9 @@ export const documentation = fp<DocumentationOptions>(async (app, { version }) =
   await app.register(swaggerUi, {
     routePrefix: PAGE,
     staticCSP: POLICY,
-    uiConfig: { validatorUrl: null },
+    theme: { title: 'ScamGuard API' },
+    // The usual layout brings a bar whose logo has an inline style.
+    uiConfig: { layout: 'BaseLayout', validatorUrl: null },
   });
   app.get(PATHS.openapi.path, { schema: { hide: true } }, () => app.swagger());
 });

@@ -29,8 +29,22 @@ export async function writeSite(): Promise<string> {
   await write('assets/app-abc123.js', 'console.log("app");');
   await write('robots.txt', 'User-agent: *');
   await writeFile(path.join(folder, 'client', 'favicon.ico'), Buffer.from([0, 0, 1, 0]));
+  await writeRenderer(path.join(folder, 'render'));
   await writeFile(path.join(folder, 'secret.txt'), 'outside the served folder');
   const notFound = { fr: entry('fr/not-found.html'), en: entry('en/not-found.html') };
   await writeFile(path.join(folder, 'pages.json'), JSON.stringify({ pages, notFound }));
   return folder;
+}
+
+/** A renderer whose page is what it was given, as JSON. */
+async function writeRenderer(folder: string): Promise<void> {
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'parts.json'), '{"part":1}');
+  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
+  await writeFile(
+    path.join(folder, 'index.js'),
+    `export const postPath = '/verify';
+     export const languages = ['fr', 'en'];
+     export const renderDocument = async (parts, request) => JSON.stringify({ parts, ...request });`,
+  );
 }

@@ -4,25 +4,55 @@ import type { PGlite } from '@electric-sql/pglite';
 /** First byte of PostgreSQL's start-up message, which opens every connection. */
 const STARTUP = 0;
 
-/**
- * Answers PostgreSQL's wire protocol on a port: each message is what the client wrote, each answer what PostgreSQL
- * wrote back.
- *
- * PGlite has one session for all connections, so a new one first ends what an abandoned one left open.
- */
-export function serveConnection(database: PGlite, port: MessagePort): void {
-  port.on('message', (bytes: Uint8Array) => {
-    void database.runExclusive(async () => {
-      if (bytes[0] === STARTUP) endAbandonedWork(database);
-      const answer = database.execProtocolRawSync(bytes);
-      const copy = answer.slice();
-      port.postMessage(copy, [copy.buffer]);
-    });
-  });
-}
+/** PostgreSQL's `ReadyForQuery` outside any transaction: `Z`, a length of five, `I` for idle. */
+const IDLE = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
-function endAbandonedWork(database: PGlite): void {
-  for (const statement of ['ROLLBACK', 'DISCARD ALL']) database.execProtocolRawSync(simpleQuery(statement));
+/**
+ * The one session that PGlite has for all connections. It answers PostgreSQL's wire protocol on message ports: each
+ * message is what a client wrote, each answer what PostgreSQL wrote back.
+ */
+export class Session {
+  readonly #database: PGlite;
+  #isIdle = true;
+
+  constructor(database: PGlite) {
+    this.#database = database;
+  }
+
+  /** Answers a new connection, after ending what an abandoned one has left open. */
+  serve(port: MessagePort): void {
+    port.on('message', (bytes: Uint8Array) => {
+      void this.#database.runExclusive(async () => {
+        if (bytes[0] === STARTUP) this.#endAbandonedWork();
+        const answer = this.#run(bytes);
+        port.postMessage(answer, [answer.buffer]);
+      });
+    });
+  }
+
+  /**
+   * Runs a statement of our own between those of the clients.
+   *
+   * @returns false when a client has a transaction open, which the statement could break.
+   */
+  async runWhenIdle(statement: string): Promise<boolean> {
+    return this.#database.runExclusive(async () => {
+      if (!this.#isIdle) return false;
+      this.#run(simpleQuery(statement));
+      return true;
+    });
+  }
+
+  #endAbandonedWork(): void {
+    for (const statement of ['ROLLBACK', 'DISCARD ALL']) this.#run(simpleQuery(statement));
+  }
+
+  /** @returns a copy, since PGlite writes the next answer to the same place. */
+  #run(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+    const answer = new Uint8Array(this.#database.execProtocolRawSync(bytes));
+    this.#isIdle = IDLE.equals(answer.subarray(-IDLE.length));
+    return answer;
+  }
 }
 
 /** PostgreSQL's simple query message: `Q`, the length of the rest, the text, a zero byte. */

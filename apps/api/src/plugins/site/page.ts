@@ -63,7 +63,11 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     vary: 'Cookie, Accept-Encoding',
     etag: variant.etag,
   });
-  if (status === 200 && isCurrent(request.headers['if-none-match'], variant.etag))
+  if (
+    status === 200 &&
+    request.method !== 'POST' &&
+    isCurrent(request.headers['if-none-match'], variant.etag)
+  )
     return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(status).send(variant.body);
