@@ -9,8 +9,8 @@ import esbuild from 'esbuild';
 const here = (place) => fileURLToPath(new URL(place, import.meta.url));
 
 /** What is installed for the server stays outside; the workspace's packages come in with what they need. */
-const { dependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
-const external = Object.keys(dependencies).flatMap((name) =>
+const { dependencies, devDependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
+const external = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) =>
   name.startsWith('@scamguard/') ? [] : [name, `${name}/*`],
 );
 
@@ -21,7 +21,12 @@ const migrations = {
 };
 
 const context = await esbuild.context({
-  entryPoints: { server: here('src/server.ts'), 'database-worker': here('src/db/embedded/worker.ts') },
+  entryPoints: {
+    server: here('src/server.ts'),
+    'database-worker': here('src/db/embedded/worker.ts'),
+    'bench-echo': here('bench/echo.ts'),
+    'bench-verify': here('bench/verify.ts'),
+  },
   outdir: here('dist'),
   bundle: true,
   format: 'esm',

@@ -26,7 +26,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const coded = codedError(error);
   const { status } = ERRORS[coded.code];
   if (status >= 500) {
-    request.log.error({ err: error });
+    // Without a message of ours, the error's own would be logged, with a visitor's data in it.
+    request.log.error({ err: error }, 'Request failed');
     reply.header('x-request-id', request.id);
   }
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
