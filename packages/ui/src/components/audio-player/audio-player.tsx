@@ -9,7 +9,7 @@ import { useMessages } from '../ui-provider/index.ts';
 import * as css from './audio-player.css.ts';
 import { clock } from './clock.ts';
 
-export interface AudioPlayerProps extends Omit<NativeProps<'div'>, 'title' | 'children' | 'role'> {
+export interface AudioPlayerProps extends Omit<NativeProps<'fieldset'>, 'title' | 'children' | 'disabled'> {
   /** Tells the sounds of a page apart: playing another id stops this one. */
   audioId: string;
   /** Address of the sound; nothing is fetched before the first touch. */
@@ -23,7 +23,7 @@ export interface AudioPlayerProps extends Omit<NativeProps<'div'>, 'title' | 'ch
 }
 
 /** Plays a sound: play, pause, place, speed. One at a time across the page. */
-export const AudioPlayer = forwardRef<HTMLDivElement, AudioPlayerProps>(function AudioPlayer(
+export const AudioPlayer = forwardRef<HTMLFieldSetElement, AudioPlayerProps>(function AudioPlayer(
   { audioId, src, title, seconds, size, ...rest },
   ref,
 ) {
@@ -34,10 +34,9 @@ export const AudioPlayer = forwardRef<HTMLDivElement, AudioPlayerProps>(function
   const sounding = state === 'playing' || state === 'loading';
   const action = state === 'failed' ? messages.retry : sounding ? messages.pause : messages.play;
   return (
-    <div
+    <fieldset
       {...withoutStyling(rest)}
       ref={ref}
-      role="group"
       aria-labelledby={titleId}
       data-state={state}
       className={css.player}
@@ -94,6 +93,6 @@ export const AudioPlayer = forwardRef<HTMLDivElement, AudioPlayerProps>(function
           {messages.audioFailed}
         </p>
       )}
-    </div>
+    </fieldset>
   );
 });

@@ -3,6 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentencesOf } from './sentences.ts';
 import { giveTurnBack, takeTurn } from './turn.ts';
 
+const isAvailable = () => 'speechSynthesis' in window;
+
+const silence = () => {
+  if (isAvailable()) speechSynthesis.cancel();
+};
+
 /**
  * Reads a text with the browser's own voice, sentence by sentence.
  *
@@ -16,15 +22,14 @@ export function useReadAloud(text: string, language: string) {
   const stop = useCallback(() => {
     reading.current = undefined;
     setSpeaking(false);
-    giveTurnBack(stop);
-    if ('speechSynthesis' in window) speechSynthesis.cancel();
+    silence();
   }, []);
 
   /** Starts reading. @returns false when this browser cannot read aloud. */
   const start = useCallback((): boolean => {
-    if (!('speechSynthesis' in window)) return false;
+    if (!isAvailable()) return false;
     takeTurn(stop);
-    speechSynthesis.cancel();
+    silence();
     const pieces = sentencesOf(text);
     const own = Symbol('reading');
     reading.current = own;
@@ -48,7 +53,7 @@ export function useReadAloud(text: string, language: string) {
   useEffect(
     () => () => {
       reading.current = undefined;
-      if (giveTurnBack(stop)) speechSynthesis.cancel();
+      if (giveTurnBack(stop)) silence();
     },
     [stop],
   );

@@ -1,0 +1,1 @@
+export { type Captions, VideoPlayer, type VideoPlayerProps, type VideoSource } from './video-player.tsx';
