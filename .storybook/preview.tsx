@@ -4,13 +4,15 @@ import { enMessages, frMessages, ToastProvider, UiProvider } from '../packages/u
 import '../packages/ui/src/entries/page.ts';
 import '../packages/ui/src/entries/theme-dark.ts';
 import '../packages/ui/src/theme/fonts.css';
+import { theme } from './theme.ts';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { toc: true },
+    docs: { toc: true, theme },
     options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Screens'] } },
     viewport: {
       options: {

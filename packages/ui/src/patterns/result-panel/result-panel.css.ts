@@ -59,6 +59,7 @@ export const verdict = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space.small} ${vars.space.medium}`,
+    width: '100%',
   },
 ]);
 

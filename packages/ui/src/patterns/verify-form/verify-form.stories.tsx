@@ -30,8 +30,8 @@ function ControlledForm(args: VerifyFormProps<SampleKind>) {
 
 const meta = {
   title: 'Patterns/VerifyForm',
-  component: ControlledForm,
-  subcomponents: { VerifyForm },
+  component: VerifyForm<SampleKind>,
+  render: (args) => <ControlledForm {...args} />,
   args: {
     label: 'Que voulez-vous vérifier ?',
     helpTitle: 'Comment faire',
@@ -43,7 +43,7 @@ const meta = {
     onValueChange: () => undefined,
     onSubmit,
   },
-} satisfies Meta<typeof ControlledForm>;
+} satisfies Meta<typeof VerifyForm<SampleKind>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
