@@ -5,9 +5,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { StartError } from '../../start-error.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder, type Unlock } from './folder-lock.ts';
+
+/** What happens just before the next removal of a file or folder. */
+let meanwhile: (() => Promise<unknown>) | undefined;
+vi.mock(import('node:fs/promises'), async (importFiles) => {
+  const files = await importFiles();
+  const interrupted =
+    <Options extends unknown[]>(remove: (...options: Options) => Promise<void>) =>
+    async (...options: Options) => {
+      const first = meanwhile;
+      meanwhile = undefined;
+      await first?.();
+      return remove(...options);
+    };
+  return { ...files, rm: interrupted(files.rm), unlink: interrupted(files.unlink) };
+});
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'sg-lock-'));
 
@@ -50,6 +65,18 @@ describe('the lock of a folder', () => {
       expect(winners).toHaveLength(1);
       for (const { value: unlock } of winners) await unlock();
     }
+  });
+
+  test('is not taken from one who was quicker to take it from the dead', async () => {
+    const folder = await newFolder();
+    await killHolderOf(folder);
+    let quicker: Unlock | undefined;
+    meanwhile = async () => {
+      quicker = await lockFolder(folder);
+    };
+    await expect(lockFolder(folder)).rejects.toThrow(StartError);
+    await expect(lockFolder(folder)).rejects.toThrow(StartError);
+    await quicker?.();
   });
 
   test('works in a folder whose name is longer than a socket address', async () => {
