@@ -13,16 +13,17 @@ import { lockFolder, type Unlock } from './folder-lock.ts';
 let meanwhile: (() => Promise<unknown>) | undefined;
 vi.mock(import('node:fs/promises'), async (importFiles) => {
   const files = await importFiles();
-  const interrupted =
-    <Options extends unknown[]>(remove: (...options: Options) => Promise<void>) =>
-    async (...options: Options) => {
-      const first = meanwhile;
-      meanwhile = undefined;
-      await first?.();
-      return remove(...options);
-    };
   return { ...files, rm: interrupted(files.rm), unlink: interrupted(files.unlink) };
 });
+
+function interrupted<Options extends unknown[]>(remove: (...options: Options) => Promise<void>) {
+  return async (...options: Options) => {
+    const first = meanwhile;
+    meanwhile = undefined;
+    await first?.();
+    return remove(...options);
+  };
+}
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'sg-lock-'));
 
