@@ -1,0 +1,51 @@
+'use client';
+import { forwardRef, type ReactNode, useId } from 'react';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import * as fieldCss from '../form-field/form-field.css.ts';
+import { FieldError } from '../form-field/index.ts';
+import * as css from './checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<NativeProps<'input'>, 'type' | 'size' | 'children'> {
+  /** What is agreed to or switched on; a sentence, with links if need be. */
+  label: ReactNode;
+  /** One line on what follows from it. */
+  help?: string;
+  /** What is wrong and what to do. Marks the box as invalid. */
+  error?: string;
+}
+
+/** Yes or no. The ref is the input's. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { label, help, error, id, 'aria-describedby': describedBy, ...rest },
+  ref,
+) {
+  const ownId = useId();
+  const boxId = id ?? ownId;
+  const helpId = `${boxId}-help`;
+  const errorId = `${boxId}-error`;
+  const description = [error && errorId, help && helpId, describedBy].filter(Boolean).join(' ');
+  return (
+    <div className={css.field} data-state={error ? 'invalid' : 'valid'}>
+      <label htmlFor={boxId} className={css.line}>
+        <input
+          {...withoutStyling(rest)}
+          ref={ref}
+          type="checkbox"
+          id={boxId}
+          aria-describedby={description || undefined}
+          aria-invalid={error ? true : undefined}
+          className={css.checkbox}
+        />
+        <span>{label}</span>
+      </label>
+      {help && (
+        <div className={css.under}>
+          <p id={helpId} className={fieldCss.help}>
+            {help}
+          </p>
+        </div>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+});

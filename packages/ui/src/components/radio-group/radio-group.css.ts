@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { box, focusRing } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const options = recipe({
+  base: style([box, { display: 'grid' }]),
+  variants: {
+    appearance: {
+      list: {},
+      tiles: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+        gap: vars.space.tiny,
+      },
+    },
+  },
+});
+
+/** The whole line, or the whole tile, is the target. */
+export const option = recipe({
+  base: style([
+    box,
+    {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: vars.space.small,
+      minHeight: vars.size.tap,
+      lineHeight: vars.leading.body,
+      cursor: 'pointer',
+      overflowWrap: 'anywhere',
+      selectors: { '&:has(:disabled)': { color: vars.color.onDisabled, cursor: 'not-allowed' } },
+    },
+  ]),
+  variants: {
+    appearance: {
+      list: { paddingBlock: '10px' },
+      tiles: {
+        alignItems: 'center',
+        padding: vars.space.small,
+        border: `2px solid ${vars.color.edge}`,
+        borderRadius: vars.radius.control,
+        background: vars.color.surface,
+        selectors: {
+          '&[data-state="checked"]': {
+            borderColor: vars.color.action,
+            background: vars.color.actionSoft,
+            color: vars.color.onActionSoft,
+          },
+          '&:has(:disabled)': { borderColor: vars.color.disabled, background: vars.color.disabled },
+        },
+        '@media': {
+          [media.forced]: { selectors: { '&[data-state="checked"]': { borderColor: 'Highlight' } } },
+        },
+      },
+    },
+  },
+  defaultVariants: { appearance: 'list' },
+});
+
+export const radio = style([
+  box,
+  focusRing,
+  {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '1.75rem',
+    height: '1.75rem',
+    border: `2px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.surface,
+    cursor: 'inherit',
+    selectors: {
+      '&::before': {
+        content: '',
+        width: '0.875rem',
+        height: '0.875rem',
+        borderRadius: vars.radius.pill,
+        background: vars.color.action,
+        opacity: 0,
+      },
+      '&:checked': { borderColor: vars.color.action },
+      '&:checked::before': { opacity: 1 },
+      '[aria-invalid="true"] &': { borderColor: vars.tone.danger.edge },
+      '&:disabled': { borderColor: vars.color.onDisabled, background: vars.color.disabled },
+      '&:disabled::before': { background: vars.color.onDisabled },
+    },
+    '@media': {
+      [media.forced]: {
+        selectors: { '&:checked::before': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+      },
+    },
+  },
+]);
+
+export const words = style([box, { display: 'grid', flex: 1 }]);
+
+export const help = style([box, { color: vars.color.inkMuted, fontSize: vars.text.small }]);
+
+export type RadioGroupVariants = NonNullable<RecipeVariants<typeof option>>;

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+
+export const search = style({ display: 'block' });
+
+/** Field and button side by side where both fit, the button below on a phone. */
+export const row = style([box, { display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny }]);
+
+export const frame = style([box, { position: 'relative', flex: '1 1 14rem', display: 'grid' }]);
+
+export const input = style({
+  paddingInline: vars.size.tap,
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+const beside = { position: 'absolute', insetBlock: 0, display: 'grid', placeItems: 'center' } as const;
+
+export const mark = style([
+  box,
+  {
+    ...beside,
+    insetInlineStart: vars.space.medium,
+    color: vars.color.inkMuted,
+    lineHeight: 1,
+    pointerEvents: 'none',
+  },
+]);
+
+export const clear = style([box, { ...beside, insetInlineEnd: vars.space.hair }]);
+
+export const button = style([box, { flex: '1 1 8rem', display: 'grid', maxWidth: '100%' }]);

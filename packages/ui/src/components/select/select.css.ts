@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+
+export const frame = style([box, { position: 'relative', display: 'grid' }]);
+
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: vars.size.tap,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: {
+    // Nothing chosen yet: as quiet as a placeholder.
+    '&:has(option[value=""]:checked)': { color: vars.color.inkMuted },
+  },
+});
+
+export const option = style({ color: vars.color.ink });
+
+export const mark = style([
+  box,
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: vars.space.small,
+    display: 'grid',
+    placeItems: 'center',
+    color: vars.color.ink,
+    lineHeight: 1,
+    pointerEvents: 'none',
+  },
+]);

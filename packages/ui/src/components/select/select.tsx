@@ -1,0 +1,74 @@
+import { forwardRef } from 'react';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { FormField, type FormFieldTexts } from '../form-field/index.ts';
+import { UnfoldIcon } from '../icon/icons.ts';
+import { Icon } from '../icon/index.ts';
+import * as css from './select.css.ts';
+
+/** One entry of a list to choose from. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps
+  extends Omit<NativeProps<'select'>, 'children' | 'multiple' | 'size'>,
+    FormFieldTexts {
+  options: readonly SelectOption[];
+  /** Stands first while nothing is chosen, e.g. "Choisissez une région"; its value is the empty string. */
+  placeholder?: string;
+  /** Stands in the field when there are no options, which disables it: "Aucune région disponible.". */
+  emptyText?: string;
+  /** `false` marks the field as optional in words; `true` lets the browser insist. */
+  required?: boolean;
+}
+
+/** One of many, chosen from the phone's own list: it costs nothing and everybody knows it. The ref is the select's. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  {
+    label,
+    help,
+    error,
+    id,
+    required,
+    options,
+    placeholder,
+    emptyText,
+    disabled,
+    'aria-describedby': describedBy,
+    ...rest
+  },
+  ref,
+) {
+  const empty = options.length === 0;
+  const first = empty ? (emptyText ?? placeholder) : placeholder;
+  return (
+    <FormField label={label} help={help} error={error} id={id} required={required} describedBy={describedBy}>
+      {({ className, ...control }) => (
+        <span className={css.frame} data-state={empty ? 'empty' : 'ready'}>
+          <select
+            {...withoutStyling(rest)}
+            ref={ref}
+            disabled={disabled || empty}
+            {...control}
+            className={`${className} ${css.select}`}
+          >
+            {first !== undefined && (
+              <option value="" className={css.option}>
+                {first}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} className={css.option}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={css.mark}>
+            <Icon of={UnfoldIcon} />
+          </span>
+        </span>
+      )}
+    </FormField>
+  );
+});
