@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { box, quickChange } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const zone = recipe({
+  base: style([
+    box,
+    quickChange,
+    {
+      display: 'grid',
+      gap: vars.space.small,
+      padding: vars.space.medium,
+      border: `2px dashed ${vars.color.edge}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface,
+    },
+  ]),
+  variants: {
+    state: {
+      empty: {},
+      filled: { borderStyle: 'solid' },
+      over: { borderColor: vars.color.action, background: vars.color.actionSoft },
+      refused: { borderColor: vars.tone.danger.edge },
+    },
+  },
+});
+
+export const buttons = style([
+  box,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small },
+]);
+
+/** Drawn as a button; the platform's own control lies unseen over it, so that it needs no script. */
+export const pick = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  selectors: {
+    '&:focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': {
+      borderColor: 'transparent',
+      background: vars.color.disabled,
+      color: vars.color.onDisabled,
+    },
+  },
+  '@media': { [media.tablet]: { flex: 'none' } },
+});
+
+/** A computer has no camera that one points at a letter. */
+export const onPhone = style({ '@media': { [media.precise]: { display: 'none' } } });
+
+/** A phone has nothing to drop. */
+export const withMouse = style([
+  box,
+  { display: 'none', '@media': { [media.precise]: { display: 'block', color: vars.color.inkMuted } } },
+]);
+
+export const input = style([
+  box,
+  {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    fontSize: 0,
+    cursor: 'pointer',
+    ':disabled': { cursor: 'not-allowed' },
+    selectors: { '&::file-selector-button': { cursor: 'pointer' } },
+  },
+]);
+
+export const preview = style([
+  box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: `${vars.space.tiny} ${vars.space.small}`,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  },
+]);
+
+export const thumbnail = style([
+  box,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '4rem',
+    height: '4rem',
+    borderRadius: vars.radius.small,
+    background: vars.color.actionSoft,
+    color: vars.color.onActionSoft,
+    lineHeight: 1,
+    overflow: 'hidden',
+  },
+]);
+
+export const picture = style([box, { width: '100%', height: '100%', objectFit: 'cover' }]);
+
+export const words = style([box, { display: 'grid', overflowWrap: 'anywhere' }]);
+
+/** Two lines of a long name; its ending tells nothing that the picture does not. */
+export const name = style([
+  box,
+  {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.tight,
+  },
+]);
+
+export const size = style([box, { color: vars.color.inkMuted, fontSize: vars.text.small }]);
+
+export const remove = style([
+  box,
+  {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    '@media': { [media.tablet]: { gridColumn: 'auto' } },
+  },
+]);

@@ -1,0 +1,2 @@
+export { FileField, type FileFieldProps } from './file-field.tsx';
+export type { FileLimits, FileRefusal } from './file-limits.ts';
