@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+
+const inTone = (tone: keyof typeof vars.tone) => ({
+  borderColor: vars.tone[tone].edge,
+  background: vars.tone[tone].soft,
+  color: vars.tone[tone].onSoft,
+});
+
+export const badge = recipe({
+  base: style([
+    box,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.hair,
+      maxWidth: '100%',
+      padding: '2px 10px',
+      border: '1px solid',
+      borderRadius: vars.radius.control,
+      fontSize: vars.text.small,
+      fontWeight: vars.weight.bold,
+      lineHeight: vars.leading.body,
+      overflowWrap: 'anywhere',
+    },
+  ]),
+  variants: {
+    tone: {
+      neutral: inTone('neutral'),
+      success: inTone('success'),
+      attention: inTone('attention'),
+      danger: inTone('danger'),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export type BadgeVariants = NonNullable<RecipeVariants<typeof badge>>;

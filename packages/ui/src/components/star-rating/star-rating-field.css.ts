@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+
+export const row = style([box, { display: 'flex', flexWrap: 'wrap', alignItems: 'center' }]);
+
+export const star = style([
+  box,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: vars.size.tap,
+    minHeight: vars.size.tap,
+    borderRadius: vars.radius.small,
+    selectors: {
+      '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&:has(:disabled)': { opacity: 0.6 },
+    },
+  },
+]);
+
+export const drawing = style({ display: 'block', width: '2.25rem', height: '2.25rem' });
+
+/** The platform's radio button lies unseen over its star. */
+export const radio = style([
+  box,
+  {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    ':disabled': { cursor: 'not-allowed' },
+  },
+]);
+
+export const chosen = style([
+  box,
+  { minHeight: '1.5em', paddingInlineStart: vars.space.tiny, fontWeight: vars.weight.bold },
+]);

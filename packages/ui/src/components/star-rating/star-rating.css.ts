@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+
+export const rating = style([
+  box,
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${vars.space.tiny}`,
+    lineHeight: vars.leading.tight,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const stars = recipe({
+  base: { display: 'block', flex: 'none' },
+  variants: {
+    size: {
+      text: { width: '6.25em', height: '1.25em' },
+      large: { width: '10rem', height: '2rem' },
+    },
+  },
+  defaultVariants: { size: 'text' },
+});
+
+export const label = style([box]);
+
+export type StarRatingVariants = NonNullable<RecipeVariants<typeof stars>>;

@@ -1,0 +1,1 @@
+export { type ThemeOption, ThemePicker, type ThemePickerProps } from './theme-picker.tsx';
