@@ -5,14 +5,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 /** The error number by which the database's C library (WASI) knows an input/output error. */
 const EIO = 29;
 
-/** What of PGlite's file layer is used here; a folder's stream has no descriptor of its own. */
+/** What of PGlite's file layer is used here; `nfd` is the system's descriptor of an open file or folder. */
 interface NodeFiles {
-  readonly stream_ops: { fsync?: (stream: Stream) => number };
-  readonly realPath: (node: unknown) => string;
-}
-interface Stream {
-  readonly nfd?: number;
-  readonly node: unknown;
+  readonly stream_ops: { fsync?: (stream: { readonly nfd: number }) => number };
 }
 
 /**
@@ -28,10 +23,9 @@ export class DurableFiles extends NodeFS {
 
 function addFsync(module: { NODEFS: unknown }): void {
   const files = module.NODEFS as NodeFiles;
-  files.stream_ops.fsync = (stream) => {
+  files.stream_ops.fsync = ({ nfd }) => {
     try {
-      if (stream.nfd === undefined) syncPath(files.realPath(stream.node));
-      else fsyncSync(stream.nfd);
+      fsyncSync(nfd);
       return 0;
     } catch {
       return EIO;
@@ -39,12 +33,9 @@ function addFsync(module: { NODEFS: unknown }): void {
   };
 }
 
-/**
- * Has a file or folder written to the disk.
- *
- * @throws when the system refuses; Windows does so for every folder, whose entries it keeps safe itself.
- */
+/** Has a file or folder written to the disk; not on Windows, which refuses this for what is open for reading only. */
 export function syncPath(place: string): void {
+  if (process.platform === 'win32') return;
   const descriptor = openSync(place, 'r');
   try {
     fsyncSync(descriptor);

@@ -1,11 +1,17 @@
+import { fsyncSync } from 'node:fs';
 import { MessageChannel } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freshDataFolder } from '../../testing/databases.ts';
 import { openFolder } from './folder.ts';
 import { Session } from './session.ts';
 import { Wire } from './wire.ts';
+
+vi.mock(import('node:fs'), async (importFiles) => {
+  const files = await importFiles();
+  return { ...files, fsyncSync: vi.fn<typeof fsyncSync>(files.fsyncSync) };
+});
 
 let database: PGlite;
 let session: Session;
@@ -45,4 +51,12 @@ test('but never inside a client’s transaction, nor in one that has failed', as
   expect(await session.runWhenIdle('CHECKPOINT')).toBe(false);
   await client.query('rollback');
   expect(await session.runWhenIdle('CHECKPOINT')).toBe(true);
+});
+
+test('every acknowledged row has been handed to the disk, not only to the system', async () => {
+  for (const number of [1, 2, 3]) {
+    vi.mocked(fsyncSync).mockClear();
+    await client.query('insert into content_versions values ($1, $2)', [`row ${number}`, '1']);
+    expect(fsyncSync).toHaveBeenCalled();
+  }
 });
