@@ -3,7 +3,9 @@ import { addressesInLink, addressesInText } from './address/find-addresses.ts';
 import { isListed } from './address/shared-platform.ts';
 import { SHARED_PLATFORMS } from './knowledge/shared-platforms.ts';
 import { SHORTENERS } from './knowledge/shorteners.ts';
-import type { Item } from './vocabulary.ts';
+import { dialledIn, phonesInText } from './phone/find-phones.ts';
+import type { Phone } from './phone/read-phone.ts';
+import type { Item, ItemKind } from './vocabulary.ts';
 
 const MOST = 8;
 
@@ -14,14 +16,23 @@ const MOST = 8;
  * A report about one page must never fall on a whole platform: for free hosts the key is the stranger's own host, for
  * shorteners and networks the single page.
  */
-export function lookupKeys(item: Item): readonly string[] {
-  const addresses =
-    item.kind === 'conversation'
-      ? addressesInText(item.value)
-      : item.kind === 'link'
-        ? addressesInLink(item.value)
-        : [];
-  return [...new Set(addresses.flatMap(keysOf))].slice(0, MOST);
+export function lookupKeys({ kind, value }: Item): readonly string[] {
+  return [...new Set(KEYS[kind](value))].slice(0, MOST);
+}
+
+const KEYS: Readonly<Record<ItemKind, (value: string) => readonly string[]>> = {
+  link: (value) => addressesInLink(value).flatMap(keysOf),
+  number: (value) =>
+    dialledIn(value).flatMap((dialled) => (dialled.form === 'phone' ? keyOfPhone(dialled.phone) : [])),
+  profile: () => [],
+  conversation: (value) => [
+    ...addressesInText(value).flatMap(keysOf),
+    ...phonesInText(value).flatMap(keyOfPhone),
+  ],
+};
+
+function keyOfPhone({ e164, state }: Phone): readonly string[] {
+  return state === 'fits' || state === 'unallotted' ? [`number:${e164}`] : [];
 }
 
 function keysOf(address: Address): string[] {

@@ -3,11 +3,12 @@ import { findingsIn } from '../signals/index.ts';
 import type { ItemKind } from '../vocabulary.ts';
 import { type Examination, examination } from './examination.ts';
 import { examineLink } from './link.ts';
+import { examineNumber } from './number.ts';
 
 /** How an item of each kind is examined. */
 export const EXAMINERS: Readonly<Record<ItemKind, (value: string, known: KnownEvidence) => Examination>> = {
   link: examineLink,
-  number: (value, known) => examination(findingsIn({ kind: 'number', value, known })),
+  number: examineNumber,
   profile: (value, known) => examination(findingsIn({ kind: 'profile', value, known })),
   conversation: (value, known) => examination(findingsIn({ kind: 'conversation', value, known })),
 };

@@ -24,3 +24,18 @@ export const COMPANIES_OWN: Source = { name: "Companies' own publications", date
 
 /** What people told the investigators, and the weights agreed with them for the risk interview. */
 export const RISK_INTERVIEW: Source = { name: 'ScamGuard risk interview', date: '2026-11' };
+
+/** Numbering plans of all countries. */
+export const NUMBERING_PLANS: Source = {
+  name: 'Google libphonenumber; ARCEP Bénin and ARTCI decisions',
+  date: '2026-07',
+};
+
+/** Articles on swindles by missed call. */
+export const PRESS_ON_MISSED_CALLS: Source = {
+  name: 'telcheck.fr, internapoli.it, quickheal.com, journaldebrazza.com',
+  date: '2026-07',
+};
+
+/** The French regulator's list of numbers for telephone marketing. */
+export const ARCEP_FRANCE: Source = { name: 'ARCEP, decision 2022-1583', date: '2022-09' };

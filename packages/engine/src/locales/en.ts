@@ -51,6 +51,29 @@ export const en: Wording = {
     'unusual-port': { seen: 'The address goes through an unusual port ({port}).' },
     'redirect-elsewhere': { seen: 'This link sends you on to another site: {site}.' },
     'unknown-ending': { seen: 'The ending .{ending} does not exist on the Internet.' },
+    'official-line': {
+      seen: 'This is an official line: {owner} ({country}). A false call can still show this number.',
+    },
+    'call-forwarding-code': { seen: 'Dialling {code} sends your calls to another telephone.' },
+    'premium-rate': { seen: 'Calling {number} is very expensive.' },
+    'menu-code': {
+      seen: 'Dialling {code} may send money at once.',
+      undecided: '{code} is not a number: it is a code that acts on your account.',
+    },
+    'number-of-nobody': {
+      seen: '{number} belongs to nobody: the sender may be forged.',
+      undecided: '{number} does not have the right number of digits.',
+    },
+    'marketing-number': { seen: 'This French number is reserved for telephone marketing.' },
+    'missed-call-country': { seen: 'Missed-call scams were reported from this country ({country}).' },
+    'old-numbering': {
+      seen: 'Old number of 8 digits ({country}): it has 10 today. We read {number}.',
+      undecided: 'Old number of 8 digits ({country}): it has 10 today. Ask for the new one.',
+    },
+    'number-origin': { seen: '{number} is a number of this country: {country}.' },
+    'first-operator': { seen: 'At first this number was given to {operator}. It may have changed operator.' },
+    'assumed-country': { seen: 'Without a country code, we read it as a number of this country: {country}.' },
+    'short-number': { seen: '{number} is a short number: only your operator knows whose it is.' },
   },
   advice: {
     'do-not-open': 'Do not open this link.',

@@ -53,6 +53,35 @@ export const fr: Wording = {
     'unusual-port': { seen: 'L’adresse passe par une porte inhabituelle ({port}).' },
     'redirect-elsewhere': { seen: 'Ce lien renvoie vers un autre site : {site}.' },
     'unknown-ending': { seen: 'La fin d’adresse .{ending} n’existe pas sur Internet.' },
+    'official-line': {
+      seen: 'C’est une ligne officielle : {owner} ({country}). Un faux appel peut quand même afficher ce numéro.',
+    },
+    'call-forwarding-code': { seen: 'Composer {code} envoie vos appels vers un autre téléphone.' },
+    'premium-rate': { seen: 'Appeler {number} coûte très cher.' },
+    'menu-code': {
+      seen: 'Composer {code} peut envoyer de l’argent tout de suite.',
+      undecided: '{code} n’est pas un numéro : c’est un code qui agit sur votre compte.',
+    },
+    'number-of-nobody': {
+      seen: '{number} n’est attribué à personne : l’expéditeur est peut-être truqué.',
+      undecided: '{number} n’a pas le bon nombre de chiffres.',
+    },
+    'marketing-number': { seen: 'Ce numéro français est réservé à la publicité par téléphone.' },
+    'missed-call-country': {
+      seen: 'Des arnaques par appel manqué ont été signalées depuis ce pays ({country}).',
+    },
+    'old-numbering': {
+      seen: 'Ancien numéro de 8 chiffres ({country}) : il en a 10 aujourd’hui. Nous avons lu {number}.',
+      undecided: 'Ancien numéro de 8 chiffres ({country}) : il en a 10 aujourd’hui. Demandez le nouveau.',
+    },
+    'number-origin': { seen: '{number} est un numéro de ce pays : {country}.' },
+    'first-operator': {
+      seen: 'Au départ, ce numéro a été attribué à {operator}. Il a pu changer d’opérateur.',
+    },
+    'assumed-country': {
+      seen: 'Sans indicatif de pays, nous l’avons lu comme un numéro de ce pays : {country}.',
+    },
+    'short-number': { seen: '{number} est un numéro court : seul votre opérateur sait à qui il est.' },
   },
   advice: {
     'do-not-open': 'N’ouvrez pas ce lien.',

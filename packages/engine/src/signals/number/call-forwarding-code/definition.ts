@@ -1,0 +1,11 @@
+import { RISK_INTERVIEW } from '../../../knowledge/source.ts';
+import { define } from '../../signal.ts';
+
+export const definition = define({
+  id: 'call-forwarding-code',
+  kinds: ['number'],
+  weight: 45,
+  level: 'danger',
+  advice: ['do-not-dial', 'hang-up', 'do-not-share-code'],
+  sources: [RISK_INTERVIEW],
+});

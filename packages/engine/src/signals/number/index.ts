@@ -1,0 +1,28 @@
+import { assumedCountry } from './assumed-country/detect.ts';
+import { callForwardingCode } from './call-forwarding-code/detect.ts';
+import { firstOperator } from './first-operator/detect.ts';
+import { marketingNumber } from './marketing-number/detect.ts';
+import { menuCode } from './menu-code/detect.ts';
+import { missedCallCountry } from './missed-call-country/detect.ts';
+import { numberOfNobody } from './number-of-nobody/detect.ts';
+import { numberOrigin } from './number-origin/detect.ts';
+import { officialLine } from './official-line/detect.ts';
+import { oldNumbering } from './old-numbering/detect.ts';
+import { premiumRate } from './premium-rate/detect.ts';
+import { shortNumber } from './short-number/detect.ts';
+
+/** What can be seen in a number or a code to dial. */
+export const NUMBER_SIGNALS = [
+  officialLine,
+  callForwardingCode,
+  premiumRate,
+  menuCode,
+  numberOfNobody,
+  marketingNumber,
+  missedCallCountry,
+  oldNumbering,
+  numberOrigin,
+  firstOperator,
+  assumedCountry,
+  shortNumber,
+] as const;

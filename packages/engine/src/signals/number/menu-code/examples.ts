@@ -1,0 +1,7 @@
+import type { Examples } from '../../signal.ts';
+
+export const examples: Examples = {
+  seen: ['*880*1*0197123456*50000#', '*133*1*1*22990000000#'],
+  absent: ['01 97 12 34 56', '117', '**21*0197123456#'],
+  undecided: ['*880#', '#144*967#'],
+};

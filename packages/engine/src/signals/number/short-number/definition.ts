@@ -1,0 +1,11 @@
+import { NUMBERING_PLANS } from '../../../knowledge/source.ts';
+import { define } from '../../signal.ts';
+
+export const definition = define({
+  id: 'short-number',
+  kinds: ['number'],
+  weight: 0,
+  level: 'info',
+  advice: [],
+  sources: [NUMBERING_PLANS],
+});
