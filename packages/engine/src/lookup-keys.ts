@@ -5,6 +5,8 @@ import { SHARED_PLATFORMS } from './knowledge/shared-platforms.ts';
 import { SHORTENERS } from './knowledge/shorteners.ts';
 import { dialledIn, phonesInText } from './phone/find-phones.ts';
 import type { Phone } from './phone/read-phone.ts';
+import { profileKey } from './profile/profile-key.ts';
+import { readProfile } from './profile/read-profile.ts';
 import type { Item, ItemKind } from './vocabulary.ts';
 
 const MOST = 8;
@@ -24,12 +26,19 @@ const KEYS: Readonly<Record<ItemKind, (value: string) => readonly string[]>> = {
   link: (value) => addressesInLink(value).flatMap(keysOf),
   number: (value) =>
     dialledIn(value).flatMap((dialled) => (dialled.form === 'phone' ? keyOfPhone(dialled.phone) : [])),
-  profile: () => [],
+  profile: (value) => keysOfProfile(value),
   conversation: (value) => [
     ...addressesInText(value).flatMap(keysOf),
     ...phonesInText(value).flatMap(keyOfPhone),
   ],
 };
+
+function keysOfProfile(value: string): readonly string[] {
+  const read = readProfile(value);
+  if (read.form === 'site') return addressesInLink(value).flatMap(keysOf);
+  const key = read.form === 'profile' ? profileKey(read.profile) : undefined;
+  return key === undefined ? [] : [`profile:${key}`];
+}
 
 function keyOfPhone({ e164, state }: Phone): readonly string[] {
   return state === 'fits' || state === 'unallotted' ? [`number:${e164}`] : [];

@@ -4,11 +4,12 @@ import type { ItemKind } from '../vocabulary.ts';
 import { type Examination, examination } from './examination.ts';
 import { examineLink } from './link.ts';
 import { examineNumber } from './number.ts';
+import { examineProfile } from './profile.ts';
 
 /** How an item of each kind is examined. */
 export const EXAMINERS: Readonly<Record<ItemKind, (value: string, known: KnownEvidence) => Examination>> = {
   link: examineLink,
   number: examineNumber,
-  profile: (value, known) => examination(findingsIn({ kind: 'profile', value, known })),
+  profile: examineProfile,
   conversation: (value, known) => examination(findingsIn({ kind: 'conversation', value, known })),
 };

@@ -74,6 +74,27 @@ export const en: Wording = {
     'first-operator': { seen: 'At first this number was given to {operator}. It may have changed operator.' },
     'assumed-country': { seen: 'Without a country code, we read it as a number of this country: {country}.' },
     'short-number': { seen: '{number} is a short number: only your operator knows whose it is.' },
+    'official-profile': { seen: 'This is the official page of {brand}.' },
+    'false-service': { seen: 'This account uses the name of {brand} with "{word}", as false accounts do.' },
+    'borrowed-person': {
+      seen: 'This account uses the name of {name} to offer something.',
+      undecided: 'This account has the name of {name}. Nobody can tell whether it really is this person.',
+    },
+    'recovery-seller': { seen: '"{word}": nobody recovers an account or money for a fee.' },
+    'misspelt-profile': { seen: '"{word}" imitates the name of {brand} with a spelling mistake.' },
+    'magic-seller': { seen: '"{word}": accounts like this promise a miracle and ask you to pay first.' },
+    'borrowed-authority': {
+      seen: 'This account speaks in the name of an authority ("{word}") and offers a service.',
+      undecided: '"{word}": no authority handles cases by chat.',
+    },
+    'investment-seller': { seen: '"{word}": accounts like this often promise a sure gain.' },
+    'loan-seller': { seen: '"{word}": false lenders ask for fees before the loan.' },
+    'promise-in-name': { seen: 'The name promises something: "{word}".' },
+    'machine-made-name': { seen: 'The name "{handle}" looks made by a machine.' },
+    'brand-name-profile': {
+      seen: 'The name mentions {brand}, but nothing shows a tie to this company.',
+      undecided: 'This profile has the name of {brand}. We could not confirm that it is its real page.',
+    },
   },
   advice: {
     'do-not-open': 'Do not open this link.',

@@ -82,6 +82,33 @@ export const fr: Wording = {
       seen: 'Sans indicatif de pays, nous l’avons lu comme un numéro de ce pays : {country}.',
     },
     'short-number': { seen: '{number} est un numéro court : seul votre opérateur sait à qui il est.' },
+    'official-profile': { seen: 'C’est la page officielle de {brand}.' },
+    'false-service': {
+      seen: 'Ce compte utilise le nom de {brand} avec « {word} », comme font les faux comptes.',
+    },
+    'borrowed-person': {
+      seen: 'Ce compte utilise le nom de {name} pour proposer quelque chose.',
+      undecided: 'Ce compte porte le nom de {name}. On ne peut pas savoir si c’est vraiment cette personne.',
+    },
+    'recovery-seller': {
+      seen: '« {word} » : personne ne récupère un compte ou de l’argent contre paiement.',
+    },
+    'misspelt-profile': { seen: '« {word} » imite le nom de {brand} avec une faute.' },
+    'magic-seller': {
+      seen: '« {word} » : ce genre de compte promet un miracle et demande de payer d’abord.',
+    },
+    'borrowed-authority': {
+      seen: 'Ce compte parle au nom d’une autorité (« {word} ») et propose un service.',
+      undecided: '« {word} » : une autorité ne traite pas les dossiers par messagerie.',
+    },
+    'investment-seller': { seen: '« {word} » : ce genre de compte promet souvent un gain garanti.' },
+    'loan-seller': { seen: '« {word} » : les faux prêteurs demandent des frais avant le prêt.' },
+    'promise-in-name': { seen: 'Le nom promet quelque chose : « {word} ».' },
+    'machine-made-name': { seen: 'Le nom « {handle} » semble fabriqué par une machine.' },
+    'brand-name-profile': {
+      seen: 'Le nom cite {brand}, mais rien ne montre un lien avec cette entreprise.',
+      undecided: 'Ce profil porte le nom de {brand}. Nous n’avons pas pu confirmer que c’est sa vraie page.',
+    },
   },
   advice: {
     'do-not-open': 'N’ouvrez pas ce lien.',

@@ -1,3 +1,7 @@
+import { type Borrowing, borrowingIn } from '../address/borrowing.ts';
+import type { Profile } from '../profile/read-profile.ts';
+import { type Hint, hintsIn } from '../profile/topics.ts';
+import type { Span } from '../vocabulary.ts';
 import type { KnownEvidence } from './known-evidence.ts';
 
 /** A social profile, ready to be looked at. */
@@ -5,4 +9,31 @@ export interface ProfileReading {
   readonly kind: 'profile';
   readonly value: string;
   readonly known: KnownEvidence;
+  readonly profile: Profile;
+  /** What the words of its name are used for. */
+  readonly hints: readonly Hint[];
+  /** The brand whose name it carries. */
+  readonly borrowing: Borrowing | undefined;
+  /** Where a word stands in the value, when it is written there letter by letter. */
+  readonly spanOf: (word: string) => Span | undefined;
+}
+
+export function readProfileName(profile: Profile, value: string, known: KnownEvidence): ProfileReading {
+  return {
+    kind: 'profile',
+    value,
+    known,
+    profile,
+    hints: hintsIn(profile.words),
+    borrowing: borrowingIn(profile.words, ({ entry }) => !isOwnPlace(profile, entry.brand.name)),
+    spanOf: (word) => {
+      const at = value.toLowerCase().indexOf(word);
+      return word === '' || at === -1 || at + word.length > value.length ? undefined : [at, at + word.length];
+    },
+  };
+}
+
+/** "Jean sur WhatsApp" names the place where Jean is, not whom he imitates. */
+function isOwnPlace({ platform, words }: Profile, brand: string): boolean {
+  return platform?.name === brand && words.includes('sur');
 }

@@ -1,0 +1,31 @@
+import { BORROWED_NAMES, PROFILE_WORDS, type ProfileTopic } from '../knowledge/profile-words.ts';
+
+const LONGEST_PHRASE = 4;
+
+const topicsOf = new Map<string, ProfileTopic[]>();
+for (const [topic, entries] of Object.entries(PROFILE_WORDS) as [ProfileTopic, readonly string[]][]) {
+  for (const entry of entries) topicsOf.set(entry, [...(topicsOf.get(entry) ?? []), topic]);
+}
+const names = new Set(BORROWED_NAMES);
+
+/** A word or phrase of an account's name, and what it is used for. */
+export interface Hint {
+  readonly phrase: string;
+  readonly topic: ProfileTopic | 'borrowed-name';
+}
+
+/** Every word and phrase of an account's name that says what the account is for. */
+export function hintsIn(words: readonly string[]): readonly Hint[] {
+  const bare = words.map((word) => word.replace(/^\d+|\d+$/g, ''));
+  const hints: Hint[] = [];
+  for (let start = 0; start < bare.length; start += 1) {
+    for (let length = 1; length <= LONGEST_PHRASE && start + length <= bare.length; length += 1) {
+      const parts = bare.slice(start, start + length);
+      const key = parts.join('_');
+      const phrase = parts.join(' ');
+      for (const topic of topicsOf.get(key) ?? []) hints.push({ phrase, topic });
+      if (names.has(key)) hints.push({ phrase, topic: 'borrowed-name' });
+    }
+  }
+  return hints;
+}

@@ -1,0 +1,7 @@
+import type { Examples } from '../../signal.ts';
+
+export const examples: Examples = {
+  seen: ['Interpol service réclamation', '@police_officiel_aide', 'Ministère du travail recrutement'],
+  absent: ['@boutique.adjovi', 'Awa Koffi', 'MTN gain'],
+  undecided: ['Colonel Adjovi', 'Ambassade de la mode'],
+};

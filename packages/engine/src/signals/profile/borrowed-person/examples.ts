@@ -1,0 +1,11 @@
+import type { Examples } from '../../signal.ts';
+
+export const examples: Examples = {
+  seen: [
+    'Aliko Dangote aide financement',
+    'https://facebook.com/Patrice.Talon.Officiel',
+    'Elon Musk Giveaway',
+  ],
+  absent: ['@boutique.adjovi', 'Patrice Adjovi', 'MTN gain'],
+  undecided: ['Patrice Talon', '@elon_musk'],
+};

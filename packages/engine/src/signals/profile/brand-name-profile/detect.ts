@@ -1,0 +1,17 @@
+import { profileKey } from '../../../profile/profile-key.ts';
+import { OFFICIAL_PROFILES } from '../../../knowledge/platforms.ts';
+import { REGION } from '../../../knowledge/region.ts';
+import { ABSENT, seen, signal, undecided } from '../../signal.ts';
+import { definition } from './definition.ts';
+
+/** Nobody can tell from a name alone whether the page is the company's; a brand beside other words is somebody's business with it. */
+export const brandNameProfile = signal(definition, ({ borrowing, hints, profile, spanOf }) => {
+  if (borrowing?.manner !== 'exact' || hints.length > 0 || OFFICIAL_PROFILES[profileKey(profile) ?? ''])
+    return ABSENT;
+  const about = { brand: borrowing.entry.brand.name };
+  const isBare = profile.words.every(
+    (word) => borrowing.word.includes(word) || word.startsWith(borrowing.word) || REGION.has(word),
+  );
+  if (isBare) return undecided(about);
+  return borrowing.entry.brand.isEverydayWord ? ABSENT : seen(about, { span: spanOf(borrowing.word) });
+});

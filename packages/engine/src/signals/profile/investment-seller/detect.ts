@@ -1,0 +1,7 @@
+import { ABSENT, seen, signal } from '../../signal.ts';
+import { definition } from './definition.ts';
+
+export const investmentSeller = signal(definition, ({ hints, spanOf }) => {
+  const hint = hints.find(({ topic }) => topic === 'invest');
+  return hint === undefined ? ABSENT : seen({ word: hint.phrase }, { span: spanOf(hint.phrase) });
+});

@@ -1,0 +1,7 @@
+import { ABSENT, seen, signal } from '../../signal.ts';
+import { definition } from './definition.ts';
+
+export const loanSeller = signal(definition, ({ hints, spanOf }) => {
+  const hint = hints.find(({ topic }) => topic === 'loan');
+  return hint === undefined ? ABSENT : seen({ word: hint.phrase }, { span: spanOf(hint.phrase) });
+});
