@@ -9,7 +9,7 @@ import autocannon from 'autocannon';
 import { openDatabase } from '../src/db/client.ts';
 import { openEmbedded } from '../src/db/embedded/index.ts';
 import { openPostgres } from '../src/db/postgres.ts';
-import { reputation } from '../src/db/schema.ts';
+import { reputation } from '../src/db/schema/reputation.ts';
 import { startProgram } from './start-program.ts';
 
 /**

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@scamguard/contracts';
 import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from './db/client.ts';
 import { openEmbedded } from './db/embedded/index.ts';
-import { feedback } from './db/schema.ts';
+import { feedback } from './db/schema/feedback.ts';
 import { freshDataFolder, workerFile } from './testing/databases.ts';
 import { startServer, stopServers } from './testing/server-process.ts';
 

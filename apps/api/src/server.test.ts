@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, readdir, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { freshDataFolder, freshPostgres } from './testing/databases.ts';
+import { emptyFolder } from './testing/scratch.ts';
 import { startServer, stopServers } from './testing/server-process.ts';
 
-const emptyFolder = () => mkdtemp(path.join(tmpdir(), 'sg-start-'));
 const health = async (address: string) => (await fetch(`${address}/api/health`)).json();
 
 /** The server refuses to start: one sentence, no stack trace, exit code 1. */

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databases, freshPostgres } from '../testing/databases.ts';
 import { type Database, openDatabase } from './client.ts';
 import { openPostgres } from './postgres.ts';
-import { contentVersions, regions } from './schema.ts';
+import { contentVersions } from './schema/content-versions.ts';
+import { regions } from './schema/reference-data.ts';
 import { seed } from './seed.ts';
 
 describe.runIf(inject('postgres'))('instances that start on an empty database at the same time', () => {

@@ -3,7 +3,8 @@ import { REGIONS, SCAM_TYPES } from '@scamguard/content';
 import { eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { contentVersions, regions, scamTypes } from './schema.ts';
+import { contentVersions } from './schema/content-versions.ts';
+import { regions, scamTypes } from './schema/reference-data.ts';
 
 type Collection = PgTable & { readonly id: PgColumn };
 

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { emptyFolder } from './scratch.ts';
 
 /** The hash that the test pages' manifest gives for their style. */
 export const STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -10,7 +10,7 @@ const entry = (file: string) => ({ file, styleHashes: [STYLE_HASH] });
 
 /** A small site as the web app's build writes it: two pages in two languages, a script, an icon. */
 export async function writeSite(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sg-site-'));
+  const folder = await emptyFolder();
   const write = async (file: string, text: string) => {
     const full = path.join(folder, 'client', file);
     await mkdir(path.dirname(full), { recursive: true });

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cp, rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../db/client.ts';
 import { openEmbedded } from '../db/embedded/index.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { emptyFolder } from './scratch.ts';
 
 /** The built thread of the embedded database. */
 export const workerFile = new URL('../../dist/database-worker.js', import.meta.url);
@@ -40,7 +39,7 @@ async function openFreshEmbedded(): Promise<Database> {
 
 /** A data folder of one's own with a database that is up to date. */
 export async function freshDataFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sg-data-'));
+  const folder = await emptyFolder();
   await cp(inject('template'), folder, { recursive: true });
   return folder;
 }

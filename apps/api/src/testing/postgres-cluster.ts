@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { accessSync, chownSync, constants, readdirSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const PASSWORD = 'test';
+/** Others may pass through a folder without seeing what is in it. */
+const OPEN_TO_PASS = 0o711;
 
 /** A PostgreSQL of our own, on a socket in a temporary folder. */
 export interface Cluster {
@@ -15,32 +16,27 @@ export interface Cluster {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts one if PostgreSQL is installed. Its server refuses to run as root: then it runs as `postgres` or `nobody`. */
-export async function startCluster(): Promise<Cluster | undefined> {
+/**
+ * Starts one if PostgreSQL is installed. Its server refuses to run as root: then it runs as `postgres` or `nobody`.
+ *
+ * @param scratch the folder in which it keeps its own.
+ */
+export async function startCluster(scratch: string): Promise<Cluster | undefined> {
   const binaries = findBinaries();
   const user = process.getuid?.() === 0 ? await unprivilegedUser() : undefined;
   if (!binaries || (process.getuid?.() === 0 && !user)) return undefined;
   const as = (program: string, options: string[]): [string, string[]] =>
     user ? ['runuser', ['-u', user.name, '--', program, ...options]] : [program, options];
 
-  const folder = await mkdtemp(path.join(tmpdir(), 'sg-pg-'));
+  const folder = await mkdtemp(path.join(scratch, 'pg-'));
+  if (user) await chmod(scratch, OPEN_TO_PASS);
   const passwordFile = path.join(folder, 'password');
   await writeFile(passwordFile, PASSWORD);
   if (user) for (const place of [folder, passwordFile]) chownSync(place, user.id, user.id);
   const data = path.join(folder, 'data');
-  const options = [
-    '-D',
-    data,
-    '-U',
-    'test',
-    '-A',
-    'scram-sha-256',
-    `--pwfile=${passwordFile}`,
-    '-E',
-    'UTF8',
-    '-N',
-  ];
-  await run(...as(path.join(binaries, 'initdb'), [...options, '--locale=C']), { cwd: folder });
+  const options = ['--username=test', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const places = [`--pwfile=${passwordFile}`, `--pgdata=${data}`];
+  await run(...as(path.join(binaries, 'initdb'), [...options, ...places]), { cwd: folder });
 
   const server = spawn(
     ...as(path.join(binaries, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-F']),
@@ -63,7 +59,6 @@ export async function startCluster(): Promise<Cluster | undefined> {
         cwd: folder,
       });
       await ended;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, test, vi } from 'vitest';
 import { StartError } from '../../start-error.ts';
+import { emptyFolder } from '../../testing/scratch.ts';
 import { lockFolder, type Unlock } from './folder-lock.ts';
 
 /** What happens just before the next removal of a file or folder. */
@@ -25,9 +25,7 @@ function interrupted<Options extends unknown[]>(remove: (...options: Options) =>
   };
 }
 
-const newFolder = () => mkdtemp(path.join(tmpdir(), 'sg-lock-'));
-
-const program = path.join(await newFolder(), 'hold-lock.mjs');
+const program = path.join(await emptyFolder(), 'hold-lock.mjs');
 await build({
   entryPoints: [fileURLToPath(new URL('../../testing/hold-lock.ts', import.meta.url))],
   outfile: program,
@@ -38,7 +36,7 @@ await build({
 
 describe('the lock of a folder', () => {
   test('is refused to a second, and free again after the first', async () => {
-    const folder = await newFolder();
+    const folder = await emptyFolder();
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(StartError);
     await unlock();
@@ -47,7 +45,7 @@ describe('the lock of a folder', () => {
   });
 
   test('goes to exactly one of many who want it at once', async () => {
-    const folder = await newFolder();
+    const folder = await emptyFolder();
     for (let round = 0; round < 20; round += 1) {
       const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
       const winners = results.filter((result) => result.status === 'fulfilled');
@@ -57,7 +55,7 @@ describe('the lock of a folder', () => {
   });
 
   test('left by a killed process goes to exactly one of many', async () => {
-    const folder = await newFolder();
+    const folder = await emptyFolder();
     for (let round = 0; round < 3; round += 1) {
       await killHolderOf(folder);
       expect(await readdir(folder)).toEqual(['db.lock']);
@@ -69,7 +67,7 @@ describe('the lock of a folder', () => {
   });
 
   test('is not taken from one who was quicker to take it from the dead', async () => {
-    const folder = await newFolder();
+    const folder = await emptyFolder();
     await killHolderOf(folder);
     let quicker: Unlock | undefined;
     meanwhile = async () => {
@@ -81,14 +79,14 @@ describe('the lock of a folder', () => {
   });
 
   test('works in a folder whose name is longer than a socket address', async () => {
-    const folder = await mkdtemp(path.join(await newFolder(), 'x'.repeat(200)));
+    const folder = await mkdtemp(path.join(await emptyFolder(), 'x'.repeat(200)));
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(/in use by another/);
     await unlock();
   });
 
   test('is not confused by a file in its place', async () => {
-    const folder = await newFolder();
+    const folder = await emptyFolder();
     await writeFile(path.join(folder, 'db.lock'), '');
     await expect(lockFolder(folder)).rejects.toThrow();
     expect(await readdir(folder)).toEqual(['db.lock']);

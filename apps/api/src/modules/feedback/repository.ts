@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/client.ts';
-import { feedback } from '../../db/schema.ts';
+import { feedback } from '../../db/schema/feedback.ts';
 
 export interface FeedbackRepository {
   readonly add: (row: typeof feedback.$inferInsert) => Promise<void>;

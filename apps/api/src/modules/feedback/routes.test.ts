@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { feedback } from '../../db/schema.ts';
+import { feedback } from '../../db/schema/feedback.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
 const { path } = ENDPOINTS.feedback;

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/client.ts';
-import { regions } from '../../db/schema.ts';
+import { regions } from '../../db/schema/reference-data.ts';
 
 export type RegionRow = typeof regions.$inferSelect;
 

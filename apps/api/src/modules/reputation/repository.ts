@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
-import { reputation } from '../../db/schema.ts';
+import { reputation } from '../../db/schema/reputation.ts';
 
 /** What the database knows under one key. */
 export type Reputation = typeof reputation.$inferSelect;

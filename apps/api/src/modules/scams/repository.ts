@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/client.ts';
-import { scamTypes } from '../../db/schema.ts';
+import { scamTypes } from '../../db/schema/reference-data.ts';
 
 export type ScamTypeRow = typeof scamTypes.$inferSelect;
 

@@ -2,7 +2,7 @@ import { ENDPOINTS, MAX_LENGTH } from '@scamguard/contracts';
 import { lookupKeys } from '@scamguard/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reputation } from '../../db/schema.ts';
+import { reputation } from '../../db/schema/reputation.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
 /** Halves of surrogate pairs included. */

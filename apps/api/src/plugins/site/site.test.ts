@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
@@ -9,6 +8,7 @@ import { readSettings } from '../../env.ts';
 import { serverOptions } from '../../server-options.ts';
 import { StartError } from '../../start-error.ts';
 import { STYLE_HASH, writeSite } from '../../testing/built-site.ts';
+import { emptyFolder } from '../../testing/scratch.ts';
 import { errorAnswers } from '../error-answers.ts';
 import { language } from '../language.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -194,7 +194,7 @@ describe('a site that', () => {
   });
 
   test('is built by something else is refused by one sentence', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'sg-site-'));
+    const folder = await emptyFolder();
     await writeFile(path.join(folder, 'pages.json'), '{"pages": 1}');
     await expect(serve(folder)).rejects.toThrow(StartError);
   });
