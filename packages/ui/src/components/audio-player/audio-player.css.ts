@@ -9,7 +9,7 @@ export const player = style([
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
-    gap: `${vars.space.tiny} ${vars.space.medium}`,
+    gap: `${vars.space.tiny} ${vars.space.small}`,
     padding: vars.space.small,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
@@ -38,7 +38,13 @@ export const toggle = style([
   },
 ]);
 
-export const words = style([box, { display: 'grid', gap: vars.space.hair }]);
+/** What is heard and how fast: side by side while there is room. */
+export const head = style([
+  box,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.hair} ${vars.space.small}` },
+]);
+
+export const words = style([box, { flex: '1 1 7rem', display: 'grid', gap: vars.space.hair }]);
 
 export const title = style([box, { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight }]);
 
@@ -79,13 +85,13 @@ export const speed = style([
   {
     minHeight: vars.size.tap,
     padding: `0 ${vars.space.tiny}`,
-    border: `2px solid ${vars.color.edge}`,
     borderRadius: vars.radius.control,
-    background: vars.color.surface,
-    color: vars.color.ink,
+    background: vars.color.actionSoft,
+    color: vars.color.onActionSoft,
     fontFamily: 'inherit',
     fontSize: vars.text.small,
     fontWeight: vars.weight.bold,
+    cursor: 'pointer',
   },
 ]);
 

@@ -49,11 +49,25 @@ export const AudioPlayer = forwardRef<HTMLFieldSetElement, AudioPlayerProps>(fun
       >
         <Icon of={sounding ? PauseIcon : PlayIcon} size="medium" />
       </button>
-      <div className={css.words}>
-        <p id={titleId} className={css.title}>
-          {title}
-        </p>
-        {size && <span className={css.quiet}>{size}</span>}
+      <div className={css.head}>
+        <div className={css.words}>
+          <p id={titleId} className={css.title}>
+            {title}
+          </p>
+          {size && <span className={css.quiet}>{size}</span>}
+        </div>
+        <select
+          aria-label={messages.playbackSpeed}
+          value={speed}
+          onChange={(event) => setSpeed(Number(event.currentTarget.value) as PlaybackSpeed)}
+          className={css.speed}
+        >
+          {PLAYBACK_SPEEDS.map((each) => (
+            <option key={each} value={each}>
+              {each.toLocaleString(messages.locale)} ×
+            </option>
+          ))}
+        </select>
       </div>
       <div className={css.controls}>
         <input
@@ -74,18 +88,6 @@ export const AudioPlayer = forwardRef<HTMLFieldSetElement, AudioPlayerProps>(fun
           {clock(position)}
           {duration !== undefined && ` / ${clock(duration)}`}
         </span>
-        <select
-          aria-label={messages.playbackSpeed}
-          value={speed}
-          onChange={(event) => setSpeed(Number(event.currentTarget.value) as PlaybackSpeed)}
-          className={css.speed}
-        >
-          {PLAYBACK_SPEEDS.map((each) => (
-            <option key={each} value={each}>
-              {each.toLocaleString(messages.locale)} ×
-            </option>
-          ))}
-        </select>
       </div>
       {state === 'failed' && (
         <p role="alert" className={css.failed}>

@@ -55,16 +55,17 @@ export const disc = style([
     placeSelf: 'center',
     display: 'grid',
     placeItems: 'center',
-    width: '72px',
-    height: '72px',
-    marginBlock: vars.space.medium,
+    width: '64px',
+    height: '64px',
+    marginBlock: `${vars.space.large} ${vars.space.small}`,
+    // Stands off from any picture.
+    border: `3px solid ${vars.color.onAction}`,
     borderRadius: vars.radius.pill,
     background: vars.color.action,
     color: vars.color.onAction,
     boxShadow: vars.shadow.float,
     '@media': {
       [media.hover]: { selectors: { [`${poster}:hover &`]: { background: vars.color.actionHover } } },
-      [media.forced]: { border: '2px solid ButtonText' },
     },
   },
 ]);

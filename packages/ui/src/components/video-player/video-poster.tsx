@@ -28,11 +28,11 @@ export function VideoPoster({ title, poster, duration, size, dataNote, onPlay }:
           <img src={poster} alt="" loading="lazy" decoding="async" className={css.still} />
         ) : (
           <span className={css.cloth}>
-            <WovenBand thickness="strip" />
+            <WovenBand />
           </span>
         )}
         <span className={css.disc}>
-          <Icon of={PlayIcon} size="large" />
+          <Icon of={PlayIcon} size="medium" />
         </span>
         <span className={css.words}>
           <span className={css.action}>{playVideo}</span>

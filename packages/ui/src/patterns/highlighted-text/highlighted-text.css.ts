@@ -90,10 +90,11 @@ export const fold = style([
   },
 ]);
 
-export const reasons = style([plainList, { display: 'grid', gap: vars.space.tiny }]);
+export const reasons = style([plainList, { display: 'grid', gap: vars.space.hair }]);
 
 export const reason = style([
   box,
+  focusRing,
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -101,11 +102,8 @@ export const reason = style([
     alignItems: 'start',
     maxWidth: '60ch',
     padding: vars.space.tiny,
-    border: '2px solid transparent',
     borderRadius: vars.radius.control,
-    selectors: {
-      '&[data-state="current"]': { borderColor: vars.color.action, background: vars.color.actionSoft },
-    },
+    selectors: { '&[data-state="current"]': { background: vars.color.actionSoft } },
   },
 ]);
 
@@ -115,8 +113,6 @@ export const sign = style([
 ]);
 
 export const figure = style({ minWidth: '1ch', fontWeight: vars.weight.bold });
-
-export const words = style([box, focusRing, { borderRadius: vars.radius.small }]);
 
 export const back = style([
   box,
@@ -128,6 +124,8 @@ export const back = style([
     gap: vars.space.tiny,
     justifySelf: 'start',
     maxWidth: '100%',
+    // A full target that takes only a line's room.
+    marginBlock: `calc(-1 * ${vars.space.tiny})`,
     minHeight: vars.size.tap,
     borderRadius: vars.radius.small,
     color: vars.color.action,

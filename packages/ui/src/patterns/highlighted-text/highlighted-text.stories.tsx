@@ -39,7 +39,7 @@ export const Marked: Story = {
     const code = canvas.getByRole('link', { name: /^donnez-moi le code reçu/ });
     await expect(code).toHaveAccessibleDescription('On vous demande un code secret.');
     await userEvent.click(code);
-    await expect(canvas.getByText('On vous demande un code secret.')).toHaveFocus();
+    await expect(canvas.getByText('On vous demande un code secret.').closest('li')).toHaveFocus();
   },
 };
 
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
       await expect(link).toHaveAttribute('data-state', 'current');
     }
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('On vous demande un code secret.')).toHaveFocus();
+    await expect(canvas.getByText('On vous demande un code secret.').closest('li')).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(links.at(-1)).toHaveFocus();

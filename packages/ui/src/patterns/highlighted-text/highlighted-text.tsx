@@ -45,6 +45,7 @@ export const HighlightedText = forwardRef<HTMLElement, HighlightedTextProps>(fun
   const parts = isWhole ? pieces : foldPieces(pieces);
   const words = useRef<HTMLDivElement>(null);
   const placeId = (start: number) => `${id}-place-${start}`;
+  const itemId = (number: number) => `${id}-item-${number}`;
   const reasonId = (number: number) => `${id}-reason-${number}`;
 
   const go = (target: string, number: number) => (event: MouseEvent) => {
@@ -64,7 +65,7 @@ export const HighlightedText = forwardRef<HTMLElement, HighlightedTextProps>(fun
     return (
       <a
         key={key}
-        href={`#${reasonId(first.number)}`}
+        href={`#${itemId(first.number)}`}
         id={piece.begins.length > 0 ? placeId(first.start) : undefined}
         tabIndex={piece.begins.length > 0 ? undefined : -1}
         aria-describedby={piece.marks.map(({ number }) => reasonId(number)).join(' ')}
@@ -72,7 +73,7 @@ export const HighlightedText = forwardRef<HTMLElement, HighlightedTextProps>(fun
         data-state={piece.marks.some(({ number }) => number === current) ? 'current' : 'other'}
         className={css.mark({ level: strongest.level })}
         onFocus={() => setCurrent(first.number)}
-        onClick={go(reasonId(first.number), first.number)}
+        onClick={go(itemId(first.number), first.number)}
       >
         {piece.text}
         {piece.begins.map(({ number }) => (
@@ -113,6 +114,8 @@ export const HighlightedText = forwardRef<HTMLElement, HighlightedTextProps>(fun
           {numbered.map(({ number, reason, level, start, end }) => (
             <li
               key={number}
+              id={itemId(number)}
+              tabIndex={-1}
               data-level={level}
               data-state={number === current ? 'current' : 'other'}
               className={css.reason}
@@ -121,9 +124,7 @@ export const HighlightedText = forwardRef<HTMLElement, HighlightedTextProps>(fun
                 <VerdictMark outcome={OUTCOME_OF[level]} size="text" />
                 <span className={css.figure}>{number}</span>
               </span>
-              <span id={reasonId(number)} tabIndex={-1} className={css.words}>
-                {reason}
-              </span>
+              <span id={reasonId(number)}>{reason}</span>
               <a
                 href={`#${placeId(start)}`}
                 aria-label={`${backLabel} : ${text.slice(start, end)}`}

@@ -1,0 +1,1 @@
+export { GuideBanner, type GuideBannerProps } from './guide-banner.tsx';

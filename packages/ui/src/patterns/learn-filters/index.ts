@@ -1,0 +1,1 @@
+export { type FilterChoice, LearnFilters, type LearnFiltersProps } from './learn-filters.tsx';

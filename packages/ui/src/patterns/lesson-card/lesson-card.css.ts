@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css';
+import { linkedCard } from '../../components/card/card-link.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { box, plainList } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const list = style([
+  plainList,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    gap: vars.space.medium,
+    '@media': { [media.tablet]: { gap: vars.space.large } },
+  },
+]);
+
+export const card = style([
+  box,
+  linkedCard,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+/** The still of a video, or a piece of cloth in its place. */
+export const still = style([
+  box,
+  {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'end',
+    aspectRatio: '16 / 9',
+    borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+    background: vars.color.sunken,
+    overflow: 'hidden',
+  },
+]);
+
+export const picture = style([
+  box,
+  { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+]);
+
+export const disc = style([
+  box,
+  {
+    position: 'absolute',
+    inset: 0,
+    margin: 'auto',
+    display: 'grid',
+    placeItems: 'center',
+    width: '56px',
+    height: '56px',
+    // Stands off from any picture.
+    border: `3px solid ${vars.color.onAction}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.action,
+    color: vars.color.onAction,
+  },
+]);
+
+export const body = style([
+  box,
+  {
+    flex: '1 0 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.tiny,
+    padding: vars.space.medium,
+  },
+]);
+
+/** Icon beside words. */
+export const withIcon = style([
+  body,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space.medium,
+    alignItems: 'start',
+  },
+]);
+
+export const words = style([
+  box,
+  { display: 'flex', flexDirection: 'column', gap: vars.space.tiny, minHeight: '100%' },
+]);
+
+const tile = style([
+  box,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    borderRadius: vars.radius.control,
+    lineHeight: 1,
+  },
+]);
+
+export const guideTile = style([tile, { background: vars.color.actionSoft, color: vars.color.onActionSoft }]);
+
+export const tipTile = style([
+  tile,
+  { background: vars.tone.attention.soft, color: vars.tone.attention.onSoft },
+]);
+
+export const description = style([
+  box,
+  { display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+]);
+
+/** Facts stand at the foot, whatever the length of the words above. */
+export const foot = style([
+  box,
+  { display: 'grid', gap: vars.space.tiny, marginTop: 'auto', justifyItems: 'start' },
+]);
+
+/** A quiet button's word begins where the text begins. */
+export const action = style({ marginInlineStart: `calc(-1 * ${vars.space.small})` });

@@ -1,0 +1,37 @@
+import { describeConformance } from '../../testing/conformance.tsx';
+import { guideLesson, tipLesson, videoLesson } from '../../testing/sample-lessons.ts';
+import { GuideCard, LessonCardSkeletons, LessonCards, LessonFacts, TipCard, VideoCard } from './index.ts';
+
+describeConformance('VideoCard', {
+  element: <VideoCard {...videoLesson} image="/still.webp" />,
+  withRef: (ref) => <VideoCard {...videoLesson} ref={ref} />,
+  withProps: (props) => <VideoCard {...videoLesson} {...props} />,
+});
+
+describeConformance('GuideCard', {
+  element: <GuideCard {...guideLesson} />,
+  withRef: (ref) => <GuideCard {...guideLesson} ref={ref} />,
+  withProps: (props) => <GuideCard {...guideLesson} {...props} />,
+});
+
+describeConformance('TipCard', {
+  element: <TipCard {...tipLesson} />,
+  withRef: (ref) => <TipCard {...tipLesson} ref={ref} />,
+  withProps: (props) => <TipCard {...tipLesson} {...props} />,
+});
+
+describeConformance('LessonFacts', {
+  element: <LessonFacts level={videoLesson.level} duration="15 min" category="Mobile money" />,
+  withRef: (ref) => <LessonFacts level={videoLesson.level} ref={ref} />,
+  withProps: (props) => <LessonFacts level={videoLesson.level} {...props} />,
+});
+
+describeConformance('LessonCards', {
+  element: <LessonCards />,
+  withRef: (ref) => <LessonCards ref={ref} />,
+  withProps: (props) => <LessonCards {...props} />,
+});
+
+describeConformance('LessonCardSkeletons', {
+  element: <LessonCardSkeletons label="Chargement des cours..." />,
+});

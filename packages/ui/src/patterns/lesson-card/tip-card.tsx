@@ -1,0 +1,47 @@
+import { forwardRef, type ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
+import { TipIcon } from '../../components/icon/icons.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { Text } from '../../components/text/index.ts';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import * as css from './lesson-card.css.ts';
+import { LessonFacts, type LessonFactsProps } from './lesson-facts.tsx';
+
+export interface TipCardProps
+  extends Omit<NativeProps<'li'>, 'title'>,
+    Partial<Pick<LessonFactsProps, 'level' | 'duration' | 'category'>> {
+  title: string;
+  /** The whole tip: it is short enough to be read here. */
+  children: string;
+  headingLevel?: HeadingLevel;
+  /** E.g. a ReadAloudButton. */
+  action?: ReactNode;
+}
+
+/** A quick tip, whole. Stands in LessonCards. */
+export const TipCard = forwardRef<HTMLLIElement, TipCardProps>(function TipCard(
+  { title, children, headingLevel = 3, level, duration, category, action, ...rest },
+  ref,
+) {
+  return (
+    <li {...withoutStyling(rest)} ref={ref} className={css.card}>
+      <div className={css.withIcon}>
+        <span className={css.tipTile}>
+          <Icon of={TipIcon} size="medium" />
+        </span>
+        <div className={css.words}>
+          <Heading level={headingLevel} size="small">
+            {title}
+          </Heading>
+          <Text>{children}</Text>
+          {(level || action) && (
+            <div className={css.foot}>
+              {level && <LessonFacts level={level} duration={duration} category={category} />}
+              {action && <div className={css.action}>{action}</div>}
+            </div>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,44 @@
+import { forwardRef } from 'react';
+import { PlayIcon } from '../../components/icon/icons.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { WovenBand } from '../../components/woven-band/index.ts';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import * as css from './lesson-card.css.ts';
+import { LessonFacts, type LessonFactsProps } from './lesson-facts.tsx';
+import { type LessonCardTexts, LessonLink } from './lesson-link.tsx';
+
+export interface VideoCardProps
+  extends Omit<NativeProps<'li'>, 'title' | 'children'>,
+    LessonCardTexts,
+    Pick<LessonFactsProps, 'level' | 'duration' | 'category'> {
+  /** Address of a still picture; fetched when it comes near. A piece of cloth is drawn without one. */
+  image?: string;
+}
+
+/** A video tutorial in a list. Stands in LessonCards. */
+export const VideoCard = forwardRef<HTMLLIElement, VideoCardProps>(function VideoCard(
+  { title, href, description, headingLevel, level, duration, category, image, ...rest },
+  ref,
+) {
+  return (
+    <li {...withoutStyling(rest)} ref={ref} className={css.card}>
+      <div className={css.still}>
+        {image ? (
+          <img src={image} alt="" loading="lazy" decoding="async" className={css.picture} />
+        ) : (
+          <WovenBand />
+        )}
+        <span className={css.disc}>
+          <Icon of={PlayIcon} size="medium" />
+        </span>
+      </div>
+      <div className={css.body}>
+        <LessonLink title={title} href={href} headingLevel={headingLevel} />
+        <p className={css.description}>{description}</p>
+        <div className={css.foot}>
+          <LessonFacts level={level} duration={duration} category={category} />
+        </div>
+      </div>
+    </li>
+  );
+});

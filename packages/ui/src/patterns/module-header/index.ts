@@ -1,0 +1,1 @@
+export { ModuleHeader, type ModuleHeaderProps } from './module-header.tsx';

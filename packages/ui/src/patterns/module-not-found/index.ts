@@ -1,0 +1,1 @@
+export { ModuleNotFound, type ModuleNotFoundProps } from './module-not-found.tsx';

@@ -1,0 +1,1 @@
+export { type QuizAnswer, QuizCard, type QuizCardProps, type QuizFeedback } from './quiz-card.tsx';
