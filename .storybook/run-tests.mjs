@@ -1,5 +1,5 @@
 // Runs every story of the static build in Chromium: renders it, plays it, has axe look at it.
-// Usage: node .storybook/run-tests.mjs [folder]; CHROMIUM_PATH chooses the browser.
+// Usage: node .storybook/run-tests.mjs [folder [part of a story file's path ...]]; CHROMIUM_PATH chooses the browser.
 import { spawn } from 'node:child_process';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,7 +7,8 @@ import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = resolve(process.argv[2] ?? join(root, 'storybook-static'));
+const [chosenFolder, ...only] = process.argv.slice(2);
+const folder = resolve(chosenFolder ?? join(root, 'storybook-static'));
 const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -47,6 +48,7 @@ server.listen(0, '127.0.0.1', () => {
       '2',
       '--config-dir',
       join(root, '.storybook'),
+      ...only,
     ],
     { cwd: root, stdio: 'inherit' },
   );
@@ -58,7 +60,8 @@ server.listen(0, '127.0.0.1', () => {
     server.closeAllConnections();
     const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
     const stories = Object.values(entries).filter(({ type }) => type === 'story').length;
-    process.stdout.write(`stories: ${stories} ${code === 0 ? 'passed' : 'run, not all passed'}\n`);
+    const scope = only.length > 0 ? `those of ${stories} that were asked for` : stories;
+    process.stdout.write(`stories: ${scope} ${code === 0 ? 'passed' : 'run, not all passed'}\n`);
     process.exitCode = code ?? 1;
   });
 });
