@@ -28,6 +28,8 @@ export const summary = style([
     borderRadius: vars.radius.card,
     listStyle: 'none',
     cursor: 'pointer',
+    // The neighbours' edges are where the ring would be.
+    ':focus-visible': { outlineOffset: '-4px' },
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
       [`${item}[open] > &`]: { color: vars.color.action },
@@ -53,6 +55,7 @@ export const content = style([
   box,
   {
     display: 'grid',
+    justifyItems: 'start',
     gap: vars.space.small,
     padding: `${vars.space.hair} ${vars.space.medium} ${vars.space.large}`,
     overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 'use client';
-import { Button } from '../button/index.ts';
 import { RemoveIcon } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../ui-provider/index.ts';
 import * as css from './file-field.css.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -31,17 +31,13 @@ export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
         <span className={css.name}>{file.name}</span>
         <span className={css.size}>{readableSize(file.size, messages.locale)}</span>
       </output>
-      <div className={css.remove}>
-        <Button
-          variant="secondary"
-          icon={RemoveIcon}
-          disabled={disabled}
-          aria-label={`${messages.remove} ${file.name}`}
-          onClick={onRemove}
-        >
-          {messages.remove}
-        </Button>
-      </div>
+      <IconButton
+        label={`${messages.remove} ${file.name}`}
+        icon={RemoveIcon}
+        variant="outlined"
+        disabled={disabled}
+        onClick={onRemove}
+      />
     </div>
   );
 }

@@ -75,10 +75,9 @@ export const preview = style([
   box,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: `${vars.space.tiny} ${vars.space.small}`,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+    gap: vars.space.small,
   },
 ]);
 
@@ -87,8 +86,8 @@ export const thumbnail = style([
   {
     display: 'grid',
     placeItems: 'center',
-    width: '4rem',
-    height: '4rem',
+    width: '56px',
+    height: '56px',
     borderRadius: vars.radius.small,
     background: vars.color.actionSoft,
     color: vars.color.onActionSoft,
@@ -115,12 +114,3 @@ export const name = style([
 ]);
 
 export const size = style([box, { color: vars.color.inkMuted, fontSize: vars.text.small }]);
-
-export const remove = style([
-  box,
-  {
-    gridColumn: '1 / -1',
-    display: 'grid',
-    '@media': { [media.tablet]: { gridColumn: 'auto' } },
-  },
-]);

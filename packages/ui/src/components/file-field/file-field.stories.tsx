@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Photo ou document (facultatif)' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /^Photo ou document/ })).toBeVisible();
   },
 };
 
@@ -66,9 +66,9 @@ export const Dropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(sampleFile('recu.pdf', 'application/pdf'));
     await fireEvent.dragOver(zone, { dataTransfer });
-    await expect(zone).toHaveAttribute('data-state', 'over');
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'over'));
     await fireEvent.drop(zone, { dataTransfer });
-    await expect(canvas.getByRole('status')).toHaveTextContent('recu.pdf');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('recu.pdf');
     await expect(canvas.getByRole('status')).toHaveTextContent(/850\sko/);
   },
 };

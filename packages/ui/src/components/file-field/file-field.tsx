@@ -78,7 +78,7 @@ export const FileField = forwardRef<HTMLFieldSetElement, FileFieldProps>(functio
               {messages.takePhoto}
             </Pick>
           )}
-          <span className={css.withMouse}>{messages.dropFile}</span>
+          {!value && <span className={css.withMouse}>{messages.dropFile}</span>}
         </div>
       </div>
     </FieldGroup>

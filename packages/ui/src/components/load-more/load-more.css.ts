@@ -14,5 +14,10 @@ export const position = style([
 
 export const error = style([
   box,
-  { color: vars.tone.danger.edge, fontWeight: vars.weight.bold, overflowWrap: 'anywhere' },
+  {
+    color: vars.tone.danger.edge,
+    fontWeight: vars.weight.bold,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
 ]);

@@ -9,8 +9,8 @@ export const input = style({
   minHeight: '72px',
   paddingInline: vars.space.medium,
   fontFamily: "ui-monospace, 'Roboto Mono', 'DejaVu Sans Mono', Menlo, monospace",
-  fontSize: 'min(2rem, 13cqi)',
+  fontSize: 'min(2.25rem, 13cqi)',
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: 'min(0.45em, 5cqi)',
+  letterSpacing: 'min(0.6em, 6cqi)',
 });

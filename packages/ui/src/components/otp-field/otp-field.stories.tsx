@@ -9,7 +9,7 @@ const meta = {
   component: OtpField,
   args: {
     label: 'Code de vérification',
-    help: 'Le code à 6 chiffres envoyé au +229 01 97 00 00 00.',
+    help: 'Le code à 6 chiffres envoyé au +229\u00a001\u00a097\u00a000\u00a000\u00a000.',
     value: '',
     onValueChange: () => undefined,
   },

@@ -5,7 +5,7 @@ import { box } from '../../theme/element.css.ts';
 export const frame = style([box, { position: 'relative', display: 'grid' }]);
 
 export const input = style({
-  paddingInlineEnd: '56px',
+  paddingInlineEnd: 'calc(1.5rem + 32px)',
   selectors: {
     // Edge draws an eye of its own.
     '&::-ms-reveal': { display: 'none' },

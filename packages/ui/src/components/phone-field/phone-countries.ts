@@ -4,15 +4,15 @@
  * Source: ITU E.164 assignments and the national numbering plans, as in Google's libphonenumber metadata (2026-07).
  */
 export const PHONE_COUNTRIES = [
-  { code: 'BJ', callingCode: '229', digits: 10 },
-  { code: 'BF', callingCode: '226', digits: 8 },
-  { code: 'CI', callingCode: '225', digits: 10 },
-  { code: 'GH', callingCode: '233', digits: 9, trunk: '0' },
-  { code: 'ML', callingCode: '223', digits: 8 },
-  { code: 'NE', callingCode: '227', digits: 8 },
-  { code: 'NG', callingCode: '234', digits: 10, trunk: '0' },
-  { code: 'SN', callingCode: '221', digits: 9 },
-  { code: 'TG', callingCode: '228', digits: 8 },
+  { code: 'BJ', callingCode: '229', groups: [2, 2, 2, 2, 2] },
+  { code: 'BF', callingCode: '226', groups: [2, 2, 2, 2] },
+  { code: 'CI', callingCode: '225', groups: [2, 2, 2, 2, 2] },
+  { code: 'GH', callingCode: '233', groups: [2, 3, 4], trunk: '0' },
+  { code: 'ML', callingCode: '223', groups: [2, 2, 2, 2] },
+  { code: 'NE', callingCode: '227', groups: [2, 2, 2, 2] },
+  { code: 'NG', callingCode: '234', groups: [3, 3, 4], trunk: '0' },
+  { code: 'SN', callingCode: '221', groups: [2, 3, 2, 2] },
+  { code: 'TG', callingCode: '228', groups: [2, 2, 2, 2] },
 ] as const satisfies readonly PhoneCountry[];
 
 /** How a country's numbers are written. */
@@ -21,8 +21,8 @@ export interface PhoneCountry {
   readonly code: string;
   /** Without the plus sign. */
   readonly callingCode: string;
-  /** How many digits its longest numbers have after the calling code. */
-  readonly digits: number;
+  /** How the digits after the calling code are grouped; together the longest number there is. */
+  readonly groups: readonly number[];
   /** The digit that is dialled before a number inside the country only. */
   readonly trunk?: string;
 }
@@ -36,4 +36,9 @@ export type PhoneOrigin = PhoneCountryCode | 'other';
 /** What is known about a country's numbers; nothing for `other`. */
 export function phoneCountry(origin: PhoneOrigin): PhoneCountry | undefined {
   return PHONE_COUNTRIES.find(({ code }) => code === origin);
+}
+
+/** How many digits the longest numbers of a country have after the calling code. */
+export function longestNumber({ groups }: PhoneCountry): number {
+  return groups.reduce((sum, size) => sum + size, 0);
 }

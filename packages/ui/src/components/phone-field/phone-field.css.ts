@@ -3,7 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const row = style([box, { display: 'flex', gap: vars.space.tiny }]);
+/** Beside each other; below each other where large text leaves no room for the whole number. */
+export const row = style([box, { display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny }]);
 
 export const country = style([
   box,
@@ -43,4 +44,4 @@ export const select = style([
   },
 ]);
 
-export const input = style({ flex: '1 1 0', paddingInline: vars.space.small });
+export const input = style({ flex: '1 1 9.5rem', paddingInline: vars.space.small });

@@ -1,4 +1,10 @@
-import { PHONE_COUNTRIES, type PhoneCountry, type PhoneOrigin, phoneCountry } from './phone-countries.ts';
+import {
+  longestNumber,
+  PHONE_COUNTRIES,
+  type PhoneCountry,
+  type PhoneOrigin,
+  phoneCountry,
+} from './phone-countries.ts';
 
 /** The longest number there is, calling code included. Source: ITU-T E.164. */
 const LONGEST = 15;
@@ -32,6 +38,15 @@ function afterDigits(text: string, count: number): string {
   return end < 0 ? '' : text.slice(end);
 }
 
+/** Takes the calling code off a full number; one that was written without spaces is given those of its country. */
+function withoutCode(text: string, count: number, { groups }: PhoneCountry): string {
+  const rest = afterDigits(text, count);
+  if (/\D/.test(rest)) return rest;
+  let start = 0;
+  const parts = groups.map((size) => rest.slice(start, (start += size)));
+  return [...parts, rest.slice(start)].filter(Boolean).join(' ');
+}
+
 /**
  * Takes in what was typed or pasted. A number with its calling code (`+229 …`, `00229 …`, or too long to be without one)
  * moves the field to that country, and the code out of the text.
@@ -44,17 +59,17 @@ export function readPhone(raw: string, origin: PhoneOrigin): PhoneEntry {
   if (prefix !== undefined) {
     const found = PHONE_COUNTRIES.find(({ callingCode }) => digits.startsWith(callingCode, prefix));
     return found
-      ? { origin: found.code, text: afterDigits(text, prefix + found.callingCode.length) }
+      ? { origin: found.code, text: withoutCode(text, prefix + found.callingCode.length, found) }
       : { origin: 'other', text };
   }
   const country = phoneCountry(origin);
   return country && bringsItsCode(digits, country)
-    ? { origin, text: afterDigits(text, country.callingCode.length) }
+    ? { origin, text: withoutCode(text, country.callingCode.length, country) }
     : { origin, text };
 }
 
-const bringsItsCode = (digits: string, { callingCode, digits: longest }: PhoneCountry) =>
-  digits.startsWith(callingCode) && digits.length > longest + 1;
+const bringsItsCode = (digits: string, country: PhoneCountry) =>
+  digits.startsWith(country.callingCode) && digits.length > longestNumber(country) + 1;
 
 /**
  * The number in E.164 form, as far as it is typed: `+2290197000000`.

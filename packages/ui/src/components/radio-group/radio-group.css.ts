@@ -36,7 +36,9 @@ export const option = recipe({
     appearance: {
       list: { paddingBlock: '10px' },
       tiles: {
+        flexWrap: 'wrap',
         alignItems: 'center',
+        gap: `${vars.space.hair} ${vars.space.small}`,
         padding: vars.space.small,
         border: `2px solid ${vars.color.edge}`,
         borderRadius: vars.radius.control,
@@ -95,7 +97,8 @@ export const radio = style([
   },
 ]);
 
-export const words = style([box, { display: 'grid', flex: 1 }]);
+/** In a narrow tile the words go below the circle and the drawing. */
+export const words = style([box, { display: 'grid', flex: '1 1 5.5rem' }]);
 
 export const help = style([box, { color: vars.color.inkMuted, fontSize: vars.text.small }]);
 

@@ -10,7 +10,7 @@ export const row = style([box, { display: 'flex', flexWrap: 'wrap', gap: vars.sp
 export const frame = style([box, { position: 'relative', flex: '1 1 14rem', display: 'grid' }]);
 
 export const input = style({
-  paddingInline: vars.size.tap,
+  paddingInline: `calc(${vars.space.medium} + 1.2em + ${vars.space.tiny}) calc(1.5rem + 28px)`,
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 

@@ -9,7 +9,7 @@ const meta = {
   component: SearchField,
   args: {
     label: 'Chercher une arnaque',
-    placeholder: 'Numéro, nom, mot du message',
+    placeholder: 'Numéro, nom ou mot',
     submitLabel: 'Rechercher',
     value: '',
     onValueChange: () => undefined,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('search')).toBeVisible();
+    await expect(canvas.getByRole('searchbox').closest('search')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument();
   },
 };

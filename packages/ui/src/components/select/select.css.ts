@@ -6,7 +6,7 @@ export const frame = style([box, { position: 'relative', display: 'grid' }]);
 
 export const select = style({
   appearance: 'none',
-  paddingInlineEnd: vars.size.tap,
+  paddingInlineEnd: 'calc(1.2em + 24px)',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: {

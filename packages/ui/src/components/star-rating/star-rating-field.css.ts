@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 
-export const row = style([box, { display: 'flex', flexWrap: 'wrap', alignItems: 'center' }]);
+/** The first star, not its target, lines up with the text above. */
+export const row = style([
+  box,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: '-6px' },
+]);
 
 export const star = style([
   box,
@@ -20,7 +24,7 @@ export const star = style([
   },
 ]);
 
-export const drawing = style({ display: 'block', width: '2.25rem', height: '2.25rem' });
+export const drawing = style({ display: 'block', width: 'min(2.25rem, 13vw)', height: 'auto' });
 
 /** The platform's radio button lies unseen over its star. */
 export const radio = style([

@@ -16,11 +16,11 @@ export const rating = style([
 ]);
 
 export const stars = recipe({
-  base: { display: 'block', flex: 'none' },
+  base: { display: 'block', flex: '0 1 auto', maxWidth: '100%', aspectRatio: '5' },
   variants: {
     size: {
-      text: { width: '6.25em', height: '1.25em' },
-      large: { width: '10rem', height: '2rem' },
+      text: { width: '6.25em' },
+      large: { width: '10rem' },
     },
   },
   defaultVariants: { size: 'text' },

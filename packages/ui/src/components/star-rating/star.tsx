@@ -2,6 +2,10 @@ import * as css from './star.css.ts';
 
 const OUTLINE = 'M12 2.4l2.95 5.98 6.6.96-4.78 4.65 1.13 6.57L12 17.46l-5.9 3.1 1.13-6.57L2.45 9.34l6.6-.96z';
 
+/** From where to where the drawing goes, so that a fifth of a star is seen. */
+const LEFT = 2.4;
+const RIGHT = 21.6;
+
 interface StarProps {
   /** Where it stands in the row, from 0. */
   place: number;
@@ -18,7 +22,7 @@ export function Star({ place, filled }: StarProps) {
     <svg x={place * 24} width="24" height="24" viewBox="0 0 24 24" strokeWidth="1.5" strokeLinejoin="round">
       <path d={OUTLINE} className={css.outline} />
       {filled > 0 && (
-        <svg width={24 * filled} height="24" overflow="hidden">
+        <svg width={LEFT + (RIGHT - LEFT) * filled} height="24" overflow="hidden">
           <path d={OUTLINE} className={css.fill} />
         </svg>
       )}

@@ -14,6 +14,8 @@ export const list = style([
 export const step = style([
   box,
   {
+    // Not a list item to the eye: its marker would take a line of its own.
+    display: 'block',
     position: 'relative',
     borderTop: `6px solid ${vars.color.line}`,
     color: vars.color.inkMuted,
