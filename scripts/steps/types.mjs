@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { bin, ROOT, run } from './run.mjs';
 
-/** Type-checks every package and app by its own settings (`tsconfig.json`, `tsconfig.node.json` …), and the end-to-end tests. */
+/** Type-checks every package and app by its own settings (`tsconfig.json`, `tsconfig.node.json` …), the end-to-end tests and Storybook. */
 export async function checkTypes() {
   const folders = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(`${ROOT}/${folder}`).map((name) => `${folder}/${name}`),
@@ -11,7 +11,7 @@ export async function checkTypes() {
       .filter((name) => /^tsconfig(?:\.\w+)?\.json$/.test(name))
       .map((name) => `${folder}/${name}`),
   );
-  for (const project of [...projects, 'e2e']) {
+  for (const project of [...projects, 'e2e', '.storybook']) {
     await run(bin('tsc'), ['--project', project]);
   }
 }

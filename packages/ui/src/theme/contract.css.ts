@@ -42,7 +42,6 @@ export const vars = createGlobalThemeContract(
       disabled: null,
       onDisabled: null,
       focus: null,
-      focusOnAction: null,
       scrim: null,
     },
     tone: { success: tone, attention: tone, danger: tone, neutral: tone },

@@ -16,14 +16,6 @@ export const focusRing = style({
   },
 });
 
-/** The ring for what lies on indigo. */
-export const focusRingOnAction = style({
-  ':focus-visible': {
-    outline: `3px solid ${vars.color.focusOnAction}`,
-    outlineOffset: '2px',
-  },
-});
-
 /** A control's change of colour or place: quick, and not at all for who asked for stillness. */
 export const quickChange = style({
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,

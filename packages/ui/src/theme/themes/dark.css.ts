@@ -21,7 +21,6 @@ export const dark = {
     disabled: night.line,
     onDisabled: night.inkMuted,
     focus: night.sun,
-    focusOnAction: night.ink,
     scrim: 'rgb(0 0 0 / 0.7)',
   },
   tone: {

@@ -22,7 +22,6 @@ export const light = {
     disabled: palette.cottonShade,
     onDisabled: palette.slate,
     focus: palette.indigo,
-    focusOnAction: palette.sun,
     scrim: 'rgb(18 19 40 / 0.55)',
   },
   tone: {
