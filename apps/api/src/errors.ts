@@ -20,10 +20,20 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: "Veuillez entrer l'information à vérifier.",
     en: 'Please enter the information to check.',
   },
+  field_missing: {
+    status: 400,
+    fr: 'Il manque une information. Remplissez tous les champs obligatoires et réessayez.',
+    en: 'A piece of information is missing. Fill in every required field and try again.',
+  },
   value_too_long: {
     status: 413,
     fr: 'Le texte est trop long. Envoyez seulement la partie importante.',
     en: 'The text is too long. Send only the important part.',
+  },
+  value_too_short: {
+    status: 400,
+    fr: 'Une information est trop courte. Complétez-la et réessayez.',
+    en: 'A piece of information is too short. Complete it and try again.',
   },
   body_too_large: {
     status: 413,
@@ -39,6 +49,31 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     status: 403,
     fr: "Cette demande vient d'un autre site. Ouvrez ScamGuard et réessayez.",
     en: 'This request comes from another site. Open ScamGuard and try again.',
+  },
+  phone_invalid: {
+    status: 400,
+    fr: "Ce numéro n'existe pas sous cette forme. Écrivez-le avec l'indicatif du pays, par exemple +229.",
+    en: 'No such number exists in this form. Write it with its country code, for example +229.',
+  },
+  code_wrong: {
+    status: 400,
+    fr: 'Le code de vérification est incorrect. Veuillez réessayer.',
+    en: 'The verification code is wrong. Please try again.',
+  },
+  code_expired: {
+    status: 400,
+    fr: "Ce code n'est plus valable. Demandez-en un nouveau.",
+    en: 'This code is no longer valid. Ask for a new one.',
+  },
+  credentials_wrong: {
+    status: 401,
+    fr: 'Identifiants incorrects. Veuillez réessayer.',
+    en: 'Wrong number, e-mail or password. Please try again.',
+  },
+  not_signed_in: {
+    status: 401,
+    fr: 'Vous devez être connecté. Connectez-vous et réessayez.',
+    en: 'You need to be signed in. Sign in and try again.',
   },
   not_found: {
     status: 404,
@@ -72,11 +107,14 @@ export class CodedError extends Error {
   override readonly name = 'CodedError';
   readonly code: ErrorCode;
   readonly details: ErrorBody['details'];
+  /** When it makes sense to try again. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, details?: ErrorBody['details']) {
+  constructor(code: ErrorCode, details?: ErrorBody['details'], retryAfterSeconds?: number) {
     super(code);
     this.code = code;
     this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

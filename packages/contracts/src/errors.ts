@@ -5,10 +5,17 @@ export const ERROR_CODES = [
   'invalid_json',
   'invalid_input',
   'value_missing',
+  'field_missing',
   'value_too_long',
+  'value_too_short',
   'body_too_large',
   'unsupported_media_type',
   'cross_origin',
+  'phone_invalid',
+  'code_wrong',
+  'code_expired',
+  'credentials_wrong',
+  'not_signed_in',
   'not_found',
   'method_not_allowed',
   'too_many_requests',
@@ -18,7 +25,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** What can be wrong with one field. */
-export const FIELD_PROBLEMS = ['missing', 'too_long', 'wrong_type', 'not_allowed'] as const;
+export const FIELD_PROBLEMS = ['missing', 'too_long', 'too_short', 'wrong_type', 'not_allowed'] as const;
 
 export const errorBody = z.object({
   code: z.enum(ERROR_CODES),

@@ -23,14 +23,15 @@ export const errorAnswers = fp(async (app) => {
 
 /** Answers a failed request; what is our fault is logged, with the request's id in the answer's `X-Request-Id`. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const coded = codedError(error);
+  const coded = codedError(error, request);
   const { status } = ERRORS[coded.code];
   if (status >= 500) {
     // Without a message of ours, the error's own would be logged, with a visitor's data in it.
     request.log.error({ err: error }, 'Request failed');
     reply.header('x-request-id', request.id);
   }
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const retryAfter = coded.retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
     .code(status)
     .headers({ 'content-language': request.language, vary: 'Accept-Language', 'cache-control': 'no-store' })
@@ -46,22 +47,31 @@ export function answerUnknown(app: FastifyInstance, request: FastifyRequest, rep
   throw new CodedError(allowed.length ? 'method_not_allowed' : 'not_found');
 }
 
-function codedError(error: FastifyError): CodedError {
+function codedError(error: FastifyError, { routeOptions }: FastifyRequest): CodedError {
   if (error instanceof CodedError) return error;
-  if (error.validation) return fromValidation(error.validation[0]);
+  if (error.validation) return fromValidation(error.validation[0], missingCode(routeOptions.url));
   const known = FASTIFY_CODES[error.code];
   if (known) return new CodedError(known);
   if (isDatabaseAway(error)) return new CodedError('unavailable');
   return new CodedError(error.statusCode && error.statusCode < 500 ? 'invalid_input' : 'internal');
 }
 
+/** A check has one field only, and the specification has its own sentence for an empty one. */
+const missingCode = (url = '') => (url.startsWith('/api/verify/') ? 'value_missing' : 'field_missing');
+
 /** What the schema check says first, in our codes; `field` is the name in the body. */
-function fromValidation(failure: NonNullable<FastifyError['validation']>[number] | undefined): CodedError {
+function fromValidation(
+  failure: NonNullable<FastifyError['validation']>[number] | undefined,
+  missing: ErrorCode,
+): CodedError {
   const field = String(failure?.params['missingProperty'] ?? failure?.instancePath.split('/').at(1) ?? '');
   switch (failure?.keyword) {
     case 'required':
+      return new CodedError(missing, [{ field, problem: 'missing' }]);
     case 'minLength':
-      return new CodedError('value_missing', [{ field, problem: 'missing' }]);
+      return failure.params['limit'] === 1
+        ? new CodedError(missing, [{ field, problem: 'missing' }])
+        : new CodedError('value_too_short', [{ field, problem: 'too_short' }]);
     case 'maxLength':
       return new CodedError('value_too_long', [{ field, problem: 'too_long' }]);
     case 'type':
