@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, readdir, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
+import { Client } from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { freshDataFolder, freshPostgres } from './testing/databases.ts';
 import { emptyFolder } from './testing/scratch.ts';
@@ -161,6 +163,9 @@ describe('the server refuses to start by one sentence', () => {
         const sentence = await refusal({ DATABASE_URL: password.href, SECRET });
         expect(sentence).toContain('the user or the password is wrong');
         expect(sentence).not.toContain('wrong-pass-word');
+        const powerless = new URL(url);
+        powerless.username = await userWithoutRights(url.href);
+        expect(await refusal({ DATABASE_URL: powerless.href, SECRET })).toContain('may not create tables');
         url.pathname = 'nothing';
         expect(await refusal({ DATABASE_URL: url.href, SECRET })).toContain(
           'there is no database of that name',
@@ -181,6 +186,15 @@ test.runIf(inject('postgres'))('with SECRET and DATABASE_URL the server needs no
   server.process.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
 });
+
+async function userWithoutRights(url: string): Promise<string> {
+  const name = `powerless_${randomUUID().slice(0, 8)}`;
+  const client = new Client(url);
+  await client.connect();
+  await client.query(`create role ${name} login password '${new URL(url).password}'`);
+  await client.end();
+  return name;
+}
 
 /** Waits until nothing listens on a port any more. */
 async function refusedConnection(port: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { prepareDatabase } from './prepare.ts';
@@ -17,13 +18,17 @@ export interface Database {
 /** Limits, in milliseconds, after which a query fails rather than keeps a visitor waiting. */
 const LIMITS = { connectionTimeoutMillis: 3_000, statement_timeout: 10_000, query_timeout: 12_000 } as const;
 
-/** Opens what a source offers; on failure the source is closed again. */
+/**
+ * Opens what a source offers; on failure the source is closed again.
+ *
+ * @throws {StartError} when the tables cannot be made or brought up to date.
+ */
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
   try {
     await prepareDatabase(source);
   } catch (error) {
     await source.close();
-    throw error;
+    throw source.explain(error instanceof DrizzleQueryError ? error.cause : error);
   }
   const pool = new Pool({ ...source.client, ...LIMITS, max: source.connections, keepAlive: true });
   // A connection that breaks while idle is replaced by the next query; unheard, the event would end the process.

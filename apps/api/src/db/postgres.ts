@@ -39,15 +39,24 @@ export async function openPostgres(url: string): Promise<DatabaseSource> {
       'DATABASE_URL cannot be read; it should look like postgresql://user:password@host:5432/database.',
     );
   }
-  const place = `${client.host}:${client.port}, database ${client.database}`;
+  const explain = (error: unknown) => {
+    const reason = REASONS[codeOf(error) ?? ''] ?? (error instanceof Error ? error.message : String(error));
+    const place = `${client.host}:${client.port}, database ${client.database}`;
+    return new StartError(`The database of DATABASE_URL (${place}) cannot be used: ${reason}.`);
+  };
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
-    const reason = REASONS[codeOf(error) ?? ''] ?? (error instanceof Error ? error.message : String(error));
-    throw new StartError(`The database of DATABASE_URL (${place}) cannot be used: ${reason}.`);
+    throw explain(error);
   } finally {
     await client.end().catch(() => undefined);
   }
-  return { engine: 'postgresql', client: config, connections: CONNECTIONS, close: async () => undefined };
+  return {
+    engine: 'postgresql',
+    client: config,
+    connections: CONNECTIONS,
+    explain,
+    close: async () => undefined,
+  };
 }

@@ -33,12 +33,13 @@ export async function lockFolder(folder: string): Promise<Unlock> {
   const lock = path.join(folder, 'db.lock');
   const name = randomBytes(NAME_BYTES).toString('hex');
   const own = path.join(folder, `db.lock-${name}`);
-  await mkdir(own);
-  const server = await withShortPath(own, (short) => listen(path.join(short, name)));
+  let server: Server | undefined;
   try {
+    await mkdir(own);
+    server = await withShortPath(own, (short) => listen(path.join(short, name)));
     while (!(await takes(own, lock))) await clearDead(lock, folder);
   } catch (error) {
-    server.close();
+    server?.close();
     await rm(own, { recursive: true, force: true });
     throw error;
   }

@@ -46,12 +46,13 @@ export async function openEmbedded({ dataFolder, workerFile }: EmbeddedOptions):
     await ensureRunning();
   } catch (error) {
     await unlock();
-    throw codeOf(error) ? cannotWrite(dataFolder, error) : damaged(folder);
+    throw codeOf(error) ? cannotWrite(dataFolder, error) : damaged(folder, error);
   }
   return {
     engine: 'pglite',
     client: { stream: () => new Wire(connect), user: 'postgres' },
     connections: 1,
+    explain: (error) => damaged(folder, error),
     close,
   };
 }
@@ -64,7 +65,9 @@ async function lock(dataFolder: string) {
   }
 }
 
-const damaged = (folder: string) =>
-  new StartError(
-    `The database in ${folder} cannot be opened: its files are damaged or of another version; restore a backup, or move the folder away to begin with an empty one.`,
+function damaged(folder: string, error: unknown): StartError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartError(
+    `The database in ${folder} cannot be opened (${reason}): its files are damaged or of another version; restore a backup, or move the folder away to begin with an empty one.`,
   );
+}
