@@ -1,0 +1,70 @@
+import type { FeatureBuffer } from '../learned/feature-buffer.ts';
+import { HASH_START, hashEnd, hashStep } from '../learned/hash.ts';
+
+const EDGE = 126;
+const DIGIT = 48;
+
+/** All digits are one: which number it is was never the point. */
+function codeAt(part: string, at: number): number {
+  if (at < 0 || at >= part.length) return EDGE;
+  const code = part.charCodeAt(at);
+  return code >= 48 && code <= 57 ? DIGIT : code;
+}
+
+/** Where a part of an address stands; the same letters mean different things in each. */
+export const PLACES = { name: 21, below: 22, path: 23, query: 24 } as const;
+
+/** Adds the runs of `shortest` to `longest` characters of one part, its edges marked; digits are all alike. */
+export function addRuns(
+  part: string,
+  place: number,
+  [shortest, longest]: readonly [number, number],
+  scale: number,
+  bits: number,
+  into: FeatureBuffer,
+): void {
+  const start = into.length;
+  const seed = hashStep(HASH_START, place);
+  for (let from = -1; from <= part.length - shortest + 1; from += 1) {
+    let hash = seed;
+    const stop = Math.min(from + longest, part.length + 1);
+    for (let at = from; at < stop; at += 1) {
+      hash = hashStep(hash, codeAt(part, at));
+      if (at - from >= shortest - 1) into.add(hashEnd(hash) >>> (32 - bits), from, at);
+    }
+  }
+  into.setValues(start, scale / Math.sqrt(Math.max(into.length - start, 1)));
+}
+
+const isWordCode = (code: number) => (code >= 48 && code <= 57) || (code >= 97 && code <= 122) || code > 127;
+
+/** Adds the words of one part, each alone: letters and digits between other signs, runs of digits by their length. */
+export function addWords(
+  part: string,
+  place: number,
+  scale: number,
+  bits: number,
+  into: FeatureBuffer,
+): void {
+  const start = into.length;
+  const seed = hashStep(hashStep(HASH_START, place), 7);
+  let hash = seed;
+  let digits = 0;
+  let from = 0;
+  for (let at = 0; at <= part.length; at += 1) {
+    const code = at < part.length ? part.charCodeAt(at) : EDGE;
+    const isDigit = code >= 48 && code <= 57;
+    if (!isDigit && digits > 0) {
+      hash = hashStep(hash, 1000 + Math.min(digits, 6));
+      digits = 0;
+    }
+    if (isDigit) digits += 1;
+    else if (isWordCode(code)) hash = hashStep(hash, code);
+    else {
+      if (hash !== seed) into.add(hashEnd(hash) >>> (32 - bits), from, at);
+      hash = seed;
+      from = at + 1;
+    }
+  }
+  into.setValues(start, scale / Math.sqrt(Math.max(into.length - start, 1)));
+}

@@ -1,0 +1,44 @@
+import { HASH_START, hashEnd, hashStep } from '../learned/hash.ts';
+import type { FeatureBuffer } from '../learned/feature-buffer.ts';
+import type { Token } from './tokens.ts';
+
+/** Families of features begin their hashes apart, so that «pin» the word and «pin» the letters are two features. */
+const WORDS = hashStep(HASH_START, 1);
+const LETTERS = hashStep(HASH_START, 2);
+const SHORTEST_LETTERS = 3;
+const LONGEST_LETTERS = 5;
+const EDGE = 32;
+
+/** Adds runs of one to three words or classes, each with the same total length for short and long texts. */
+export function addWordGrams(tokens: readonly Token[], bits: number, into: FeatureBuffer): void {
+  const start = into.length;
+  const shift = 32 - bits;
+  for (let first = 0; first < tokens.length; first += 1) {
+    let hash = WORDS;
+    for (let last = first; last < Math.min(first + 3, tokens.length); last += 1) {
+      hash = hashStep(hash, tokens[last]?.hash ?? 0);
+      into.add(hashEnd(hash) >>> shift, first, last);
+    }
+  }
+  into.setValues(start, 1 / Math.sqrt(Math.max(into.length - start, 1)));
+}
+
+/** Adds runs of three to five letters within each word, its edges marked: what survives bad spelling. */
+export function addLetterGrams(tokens: readonly Token[], bits: number, into: FeatureBuffer): void {
+  const start = into.length;
+  const shift = 32 - bits;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const word = tokens[index]?.word ?? '';
+    if (!word) continue;
+    const edge = word.length;
+    for (let from = -1; from <= edge - SHORTEST_LETTERS + 1; from += 1) {
+      let hash = LETTERS;
+      const stop = Math.min(from + LONGEST_LETTERS, edge + 1);
+      for (let at = from; at < stop; at += 1) {
+        hash = hashStep(hash, at < 0 || at === edge ? EDGE : word.charCodeAt(at));
+        if (at - from >= SHORTEST_LETTERS - 1) into.add(hashEnd(hash) >>> shift, index, index);
+      }
+    }
+  }
+  into.setValues(start, 1 / Math.sqrt(Math.max(into.length - start, 1)));
+}

@@ -1,0 +1,44 @@
+import type { TokenKind } from './tokens.ts';
+
+const MONEY_AFTER =
+  /[ \u00a0]?(?:[€$£₦₵]|(?:f(?:cfa|rs?|rancs?)?|cfa|xof|xaf|gnf|fg|euros?|eur|usd|dollars?|nairas?|ngn|ghs|ghc|cedis?|kes|ksh|ugx|zmw|gbp|k|millions?)(?![a-z\d]))/y;
+const MONEY_BEFORE =
+  /(?:[€$£₦₵]|\b(?:xof|xaf|fcfa|cfa|usd|ngn|ghs|ghc|kes|kshs?|ugx|zmw|eur|gbp|naira|n))[ .]?$/;
+const TIME = /^(?:[01]?\d|2[0-3])(?:[h:](?:[0-5]\d)?)(?::\d\d)?$/;
+const DATE = /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{4}-\d{1,2}-\d{1,2})$/;
+const PHONE = /^(?:\+|00)?\d[\d .-]{6,18}\d$/;
+const LOOKED_BACK = 6;
+
+/** What a run of digits is: its kind, the class that hides the digits, and where it ends with its unit. */
+export interface NumberShape {
+  readonly kind: TokenKind;
+  readonly name: string;
+  readonly end: number;
+}
+
+function countDigits(run: string): number {
+  let count = 0;
+  for (let index = 0; index < run.length; index += 1) {
+    const code = run.charCodeAt(index);
+    if (code >= 48 && code <= 57) count += 1;
+  }
+  return count;
+}
+
+/** Reads the kind of the number that stands at `start` to `end` in a folded text. */
+export function shapeOfNumber(text: string, start: number, end: number): NumberShape {
+  const run = text.slice(start, end);
+  MONEY_AFTER.lastIndex = end;
+  const money = MONEY_AFTER.exec(text);
+  if (money) return { kind: 'amount', name: 'amount', end: end + money[0].length };
+  if (MONEY_BEFORE.test(text.slice(Math.max(0, start - LOOKED_BACK), start))) {
+    return { kind: 'amount', name: 'amount', end };
+  }
+  if (text[end] === '%') return { kind: 'percent', name: 'percent', end: end + 1 };
+  if (TIME.test(run)) return { kind: 'time', name: 'time', end };
+  if (DATE.test(run)) return { kind: 'date', name: 'date', end };
+  const digits = countDigits(run);
+  if (digits >= 8 && digits <= 15 && PHONE.test(run)) return { kind: 'phone', name: 'phone', end };
+  if (digits > 8) return { kind: 'reference', name: 'reference', end };
+  return { kind: 'number', name: `digits-${Math.min(digits, 7)}`, end };
+}

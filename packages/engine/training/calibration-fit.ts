@@ -1,0 +1,92 @@
+import type { CalibrationCurve } from '../src/learned/calibration.ts';
+import { thresholdAt } from './metrics.ts';
+
+/** A row judged by a model that never saw it. */
+export interface Judged {
+  readonly logOdds: number;
+  readonly isScam: boolean;
+  /** How much it counts; the place of the warning is set by the rows that count fully. */
+  readonly weight: number;
+}
+
+/** Risk at which a visitor is warned. Source: specification, sections 4 and 9. */
+const WARNED_AT = 33;
+/** Share of honest rows that may be warned about. */
+const ALLOWED = 0.01;
+/** Up to this probability, risk and probability are the same wherever the warning begins. */
+const UNTOUCHED = 0.15;
+/** The curve is drawn through points this far apart in log-odds. */
+const STEP = 0.5;
+const WIDEST = 8;
+/** The step up to the warning is this wide. */
+const EDGE = 0.001;
+
+const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+
+/** Platt's scaling: the slope and offset that make log-odds honest, by Newton's method. */
+function plattScaling(rows: readonly Judged[]): { readonly slope: number; readonly offset: number } {
+  let slope = 1;
+  let offset = 0;
+  for (let round = 0; round < 50; round += 1) {
+    // The prior keeps the slope near 1 when the rows are separated.
+    let gradientSlope = slope - 1;
+    let gradientOffset = 0;
+    let slopeSlope = 1;
+    let slopeOffset = 0;
+    let offsetOffset = 1e-6;
+    for (const { logOdds, isScam, weight } of rows) {
+      const probability = sigmoid(slope * logOdds + offset);
+      const error = (probability - (isScam ? 1 : 0)) * weight;
+      const curvature = probability * (1 - probability) * weight;
+      gradientSlope += error * logOdds;
+      gradientOffset += error;
+      slopeSlope += curvature * logOdds * logOdds;
+      slopeOffset += curvature * logOdds;
+      offsetOffset += curvature;
+    }
+    const determinant = slopeSlope * offsetOffset - slopeOffset * slopeOffset;
+    slope -= (offsetOffset * gradientSlope - slopeOffset * gradientOffset) / determinant;
+    offset -= (slopeSlope * gradientOffset - slopeOffset * gradientSlope) / determinant;
+  }
+  return { slope, offset };
+}
+
+/**
+ * The curve from log-odds to risk: honest probabilities, but the warning begins where at most 1 % of the honest rows
+ * would be warned about. Between {@link UNTOUCHED} and that place the curve is bent, elsewhere it is straight.
+ */
+export function fitCurve(rows: readonly Judged[]): CalibrationCurve {
+  const { slope, offset } = plattScaling(rows);
+  const full = rows.filter(({ weight }) => weight >= 1);
+  const warned = thresholdAt(
+    full.map(({ logOdds, isScam }) => ({ score: logOdds, isScam })),
+    ALLOWED,
+  );
+  const probabilityWarned = sigmoid(slope * warned + offset);
+  const bent = (probability: number) => bend(probability, probabilityWarned);
+  const points = [
+    { at: warned - EDGE, risk: WARNED_AT - 0.6 },
+    { at: warned, risk: Math.max(WARNED_AT, 100 * probabilityWarned) },
+  ];
+  for (let at = -WIDEST; at <= WIDEST; at += STEP) {
+    if (Math.abs(at - warned) > EDGE) points.push({ at, risk: 100 * bent(sigmoid(slope * at + offset)) });
+  }
+  points.sort((one, other) => one.at - other.at);
+  return {
+    logOdds: points.map(({ at }) => Number(at.toFixed(4))),
+    risk: points.map(({ risk }) => Number(risk.toFixed(2))),
+  };
+}
+
+/** Moves the probability at which the warning begins to the risk that warns. */
+function bend(probability: number, warned: number): number {
+  const target = WARNED_AT / 100;
+  if (warned <= target) {
+    // Warned early: the honest probability is lifted to the warning, and meets itself again well above it.
+    if (probability < warned) return (probability * (target - 0.006)) / warned;
+    return Math.max(probability, target);
+  }
+  if (probability >= warned) return Math.max(probability, target);
+  if (probability <= UNTOUCHED) return probability;
+  return UNTOUCHED + ((probability - UNTOUCHED) / (warned - UNTOUCHED)) * (target - 0.006 - UNTOUCHED);
+}

@@ -1,0 +1,12 @@
+import path from 'node:path';
+
+/** The engine's folder; this program is bundled to `dist/training/`. */
+const ENGINE = path.join(import.meta.dirname, '..', '..');
+
+/** Our own written examples. */
+export const MATERIAL = path.join(ENGINE, 'training', 'material');
+/** Those that no weights are ever trained on. */
+export const HELD_OUT = path.join(MATERIAL, 'held-out');
+export const TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-model', 'weights.ts');
+export const ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-model', 'weights.ts');
+export const CARD_FILE = path.join(ENGINE, 'MODEL-CARD.md');

@@ -1,0 +1,68 @@
+import { FeatureBuffer } from '../src/learned/feature-buffer.ts';
+import { packWeights } from '../src/learned/weight-table.ts';
+import { GRAM_BITS, MEANING_BITS, textFeatures } from '../src/text-model/features.ts';
+import type { TextWeights } from '../src/text-model/score-text.ts';
+import { type LogisticModel, trainSparse, type Vector } from './logistic.ts';
+import type { TextRow } from './rows.ts';
+import { MEANING_SCALE, TEXT_KEEP, TEXT_SETTINGS, weightOf } from './text-recipe.ts';
+
+const GRAMS = 2 ** GRAM_BITS;
+const MEANINGS = 2 ** MEANING_BITS;
+const TABLES = [
+  { size: GRAMS, keep: TEXT_KEEP.french },
+  { size: GRAMS, keep: TEXT_KEEP.english },
+  { size: MEANINGS, keep: TEXT_KEEP.meanings },
+];
+
+/** A text with its features, read once for all trainings. */
+export interface ReadText {
+  readonly row: TextRow;
+  /** How far the French weights count, from 0 to 1. */
+  readonly french: number;
+  readonly vector: Vector;
+}
+
+const buffer = new FeatureBuffer();
+
+/** Reads a text into one long row of buckets: French n-grams, English n-grams, meanings. */
+export function readText(row: TextRow): ReadText {
+  const { french, meaningsFrom } = textFeatures(row.text, buffer);
+  const buckets: number[] = [];
+  const values: number[] = [];
+  const add = (bucket: number, value: number) => {
+    if (value === 0) return;
+    buckets.push(bucket);
+    values.push(value);
+  };
+  for (let index = 0; index < buffer.length; index += 1) {
+    const bucket = buffer.buckets[index] ?? 0;
+    const value = buffer.values[index] ?? 0;
+    if (index >= meaningsFrom) add(2 * GRAMS + bucket, value * MEANING_SCALE);
+    else {
+      add(bucket, value * french);
+      add(GRAMS + bucket, value * (1 - french));
+    }
+  }
+  return { row, french, vector: { buckets: Int32Array.from(buckets), values: Float32Array.from(values) } };
+}
+
+export function trainTexts(texts: readonly ReadText[]): LogisticModel {
+  const examples = texts.map(({ row, vector }) => ({
+    ...vector,
+    target: row.label === 'scam' ? 1 : 0,
+    weight: weightOf(row),
+  }));
+  return trainSparse(examples, TABLES, TEXT_SETTINGS);
+}
+
+/** Rounds a trained model to what is shipped. */
+export function packTexts({ weights, bias }: LogisticModel, curves: TextWeights['curves']): TextWeights {
+  const meanings = weights.subarray(2 * GRAMS).map((weight) => weight * MEANING_SCALE);
+  return {
+    bias,
+    french: packWeights(weights.subarray(0, GRAMS), GRAM_BITS),
+    english: packWeights(weights.subarray(GRAMS, 2 * GRAMS), GRAM_BITS),
+    meanings: packWeights(meanings, MEANING_BITS),
+    curves,
+  };
+}

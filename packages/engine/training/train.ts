@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { trainAndTestLinks } from './link-results.ts';
+import { packLinks, readLink } from './link-training.ts';
+import { modelCard } from './model-card.ts';
+import { ADDRESS_WEIGHTS_FILE, CARD_FILE, MATERIAL, TEXT_WEIGHTS_FILE } from './places.ts';
+import { readFolder } from './rows.ts';
+import { isTrainedOn } from './text-recipe.ts';
+import { trainAndTestTexts } from './text-results.ts';
+import { packTexts, readText } from './text-training.ts';
+import { weightsModule } from './weights-module.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const folder = process.argv[2];
+if (!folder) {
+  process.stderr.write('Usage: npm run train -- DIR, the folder of labelled JSON-lines files.\n');
+  process.exit(2);
+}
+
+const given = readFolder(folder);
+const own = readFolder(MATERIAL);
+const texts = [...given.texts, ...own.texts].filter(isTrainedOn).map(readText);
+const links = [...given.links, ...own.links].flatMap((row) => readLink(row) ?? []);
+
+say(`Training the reader of texts on ${texts.length} rows …`);
+const textResults = trainAndTestTexts(texts);
+const textWeights = packTexts(textResults.model, textResults.curves);
+const textModule = weightsModule('TEXT_WEIGHTS', 'TextWeights', './score-text.ts', textWeights);
+writeFileSync(TEXT_WEIGHTS_FILE, textModule);
+
+say(`Training the reader of addresses on ${links.length} rows …`);
+const linkResults = trainAndTestLinks(links);
+const linkWeights = packLinks(linkResults.model, linkResults.curve);
+const linkModule = weightsModule('ADDRESS_WEIGHTS', 'AddressWeights', './score-address.ts', linkWeights);
+writeFileSync(ADDRESS_WEIGHTS_FILE, linkModule);
+
+const bytes = { texts: brotliCompressSync(textModule).length, links: brotliCompressSync(linkModule).length };
+writeFileSync(
+  CARD_FILE,
+  modelCard({
+    textRows: texts.map(({ row }) => row),
+    linkRows: links.map(({ row }) => row),
+    textResults,
+    linkResults,
+    bytes,
+  }),
+);
+say(`Weights: ${bytes.texts} + ${bytes.links} bytes in brotli. Results: MODEL-CARD.md`);
