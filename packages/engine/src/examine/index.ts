@@ -1,7 +1,7 @@
 import type { KnownEvidence } from '../reading/known-evidence.ts';
-import { findingsIn } from '../signals/index.ts';
 import type { ItemKind } from '../vocabulary.ts';
-import { type Examination, examination } from './examination.ts';
+import { examineConversation } from './conversation.ts';
+import type { Examination } from './examination.ts';
 import { examineLink } from './link.ts';
 import { examineNumber } from './number.ts';
 import { examineProfile } from './profile.ts';
@@ -11,5 +11,5 @@ export const EXAMINERS: Readonly<Record<ItemKind, (value: string, known: KnownEv
   link: examineLink,
   number: examineNumber,
   profile: examineProfile,
-  conversation: (value, known) => examination(findingsIn({ kind: 'conversation', value, known })),
+  conversation: examineConversation,
 };

@@ -39,3 +39,9 @@ export const PRESS_ON_MISSED_CALLS: Source = {
 
 /** The French regulator's list of numbers for telephone marketing. */
 export const ARCEP_FRANCE: Source = { name: 'ARCEP, decision 2022-1583', date: '2022-09' };
+
+/** Warnings of CNIN (Benin), PLCC (Côte d'Ivoire), operators and banks, and the press of the region. */
+export const WARNINGS: Source = {
+  name: 'Warnings of authorities, operators and the press of the region',
+  date: '2026-07',
+};

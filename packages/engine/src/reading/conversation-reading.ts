@@ -1,8 +1,33 @@
+import { addressesInText } from '../address/find-addresses.ts';
+import { phonesInText } from '../phone/find-phones.ts';
+import type { Phone } from '../phone/read-phone.ts';
+import { foldText } from '../text/folded-text.ts';
+import { mentionsIn } from '../text/lexicon.ts';
+import type { TextReading } from '../text/matching.ts';
+import { tokensOf } from '../text/tokens.ts';
 import type { KnownEvidence } from './known-evidence.ts';
+import { type LinkReading, readAddressAsLink } from './link-reading.ts';
 
 /** A message or conversation, ready to be looked at. */
-export interface ConversationReading {
+export interface ConversationReading extends TextReading {
   readonly kind: 'conversation';
   readonly value: string;
   readonly known: KnownEvidence;
+  readonly links: readonly LinkReading[];
+  readonly phones: readonly Phone[];
+}
+
+export function readConversation(value: string, known: KnownEvidence): ConversationReading {
+  const folded = foldText(value);
+  const tokens = tokensOf(folded);
+  return {
+    kind: 'conversation',
+    value,
+    known,
+    folded,
+    tokens,
+    mentions: mentionsIn(tokens),
+    links: addressesInText(value).map((address) => readAddressAsLink(address, value, {})),
+    phones: phonesInText(value),
+  };
 }

@@ -1,13 +1,20 @@
 import type { Readings } from '../reading/readings.ts';
 import type { ItemKind } from '../vocabulary.ts';
 import { ANY_SIGNALS } from './any/index.ts';
+import { CONVERSATION_SIGNALS } from './conversation/index.ts';
 import { LINK_SIGNALS } from './link/index.ts';
 import { NUMBER_SIGNALS } from './number/index.ts';
 import { PROFILE_SIGNALS } from './profile/index.ts';
 import type { Definition, Outcome, Signal } from './signal.ts';
 
 /** Every signal, in the order in which equals are told. */
-export const SIGNALS = [...ANY_SIGNALS, ...LINK_SIGNALS, ...NUMBER_SIGNALS, ...PROFILE_SIGNALS] as const;
+export const SIGNALS = [
+  ...ANY_SIGNALS,
+  ...LINK_SIGNALS,
+  ...NUMBER_SIGNALS,
+  ...PROFILE_SIGNALS,
+  ...CONVERSATION_SIGNALS,
+] as const;
 
 export type SignalId = (typeof SIGNALS)[number]['definition']['id'];
 

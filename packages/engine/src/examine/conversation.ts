@@ -1,0 +1,33 @@
+import { type ConversationReading, readConversation } from '../reading/conversation-reading.ts';
+import type { KnownEvidence } from '../reading/known-evidence.ts';
+import { type Finding, findingsIn } from '../signals/index.ts';
+import { type Examination, examination, riskier, UNREADABLE } from './examination.ts';
+import { findingsInLink } from './link.ts';
+
+/** A message with the links and numbers in it: what is seen in the riskiest of each counts together with what is said. */
+export function examineConversation(value: string, known: KnownEvidence): Examination {
+  const reading = readConversation(value, known);
+  if (reading.tokens.length === 0) return UNREADABLE;
+  return examination([...findingsIn(reading), ...inRiskiestLink(reading), ...inRiskiestNumber(reading)]);
+}
+
+/** An official address in a message proves nothing about its writer, so only what counts against a link is taken over. */
+function inRiskiestLink({ links }: ConversationReading): readonly Finding[] {
+  const examined = links.map((link) => examination(findingsInLink(link).filter(countsAgainst)));
+  return examined.length === 0 ? [] : examined.reduce(riskier).findings;
+}
+
+function inRiskiestNumber({ phones, value }: ConversationReading): readonly Finding[] {
+  const examined = phones.map((phone) =>
+    examination(
+      findingsIn({ kind: 'number', value, known: {}, dialled: { form: 'phone', phone } }).filter(
+        countsAgainst,
+      ),
+    ),
+  );
+  return examined.length === 0 ? [] : examined.reduce(riskier).findings;
+}
+
+function countsAgainst({ definition, outcome }: Finding): boolean {
+  return outcome.state === 'undecided' || definition.weight > 0;
+}

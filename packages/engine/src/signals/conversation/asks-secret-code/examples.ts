@@ -1,0 +1,32 @@
+import type { Examples } from '../../signal.ts';
+
+export const examples: Examples = {
+  seen: {
+    fr: [
+      'Bonjour, service MTN. Donnez-moi le code que vous allez recevoir pour débloquer votre compte.',
+      'Envoie le c o d e  s e c r e t vite',
+      "C'est ta banque, communiquez votre mot de passe au conseiller.",
+      'Saisissez votre code PIN ici : http://compte-momo.top/valider',
+    ],
+    en: [
+      'This is customer care, tell me the OTP we just sent you.',
+      'Abeg send the 6 digit code wey enter your phone',
+      'Please confirm your PIN so we can reverse the money.',
+    ],
+  },
+  absent: {
+    fr: [
+      'MTN : Ne communiquez jamais votre code secret. Aucun agent ne vous le demandera.',
+      'Votre code de confirmation est 482913. Ne le donnez à personne.',
+      'Donne-moi le code wifi quand tu arrives stp',
+      "Je t'envoie le code de la porte ce soir.",
+      'Si on vous demande votre code secret, raccrochez et appelez le service client.',
+    ],
+    en: [
+      'Never share your PIN with anyone, not even our staff.',
+      'Your one-time code is 582931. Do not give it to anybody.',
+      'I will send you the code for the gate tonight.',
+      'If anyone asks for your OTP, hang up and call us.',
+    ],
+  },
+};

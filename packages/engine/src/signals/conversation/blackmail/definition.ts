@@ -1,0 +1,12 @@
+import { RISK_INTERVIEW, WARNINGS } from '../../../knowledge/source.ts';
+import { define } from '../../signal.ts';
+
+export const definition = define({
+  id: 'blackmail',
+  kinds: ['conversation'],
+  weight: 60,
+  level: 'danger',
+  floor: 80,
+  advice: ['do-not-give-in', 'keep-evidence', 'stop-answering'],
+  sources: [RISK_INTERVIEW, WARNINGS],
+});

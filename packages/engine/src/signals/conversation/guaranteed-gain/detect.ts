@@ -1,0 +1,19 @@
+import { has, together } from '../../../text/matching.ts';
+import { ABSENT, seen, signal } from '../../signal.ts';
+import { definition } from './definition.ts';
+
+/** No honest placement pays a share of itself every day, week or month. */
+const FAST_RATE =
+  /\d{1,3}(?:[.,]\d{1,2})? ?%(?: [a-z]{1,12}){0,2} ?(?:par|per|chaque|a|every|each|\/)? ?(?:jour|semaine|mois|day|daily|week|weekly|month|monthly)/;
+
+export const guaranteedGain = signal(definition, (text) => {
+  if (has(text, 'warning')) return ABSENT;
+  const rate = FAST_RATE.exec(text.folded.text);
+  const span =
+    together(text, ['gain', 'guarantee'], 12) ??
+    together(text, ['invest', 'guarantee'], 12) ??
+    (rate && has(text, 'invest', 'gain')
+      ? text.folded.originOf(rate.index, rate.index + rate[0].length)
+      : undefined);
+  return span === undefined ? ABSENT : seen({}, { span });
+});

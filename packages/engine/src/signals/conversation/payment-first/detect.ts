@@ -1,0 +1,22 @@
+import { demand, has, together } from '../../../text/matching.ts';
+import { ABSENT, seen, signal } from '../../signal.ts';
+import { definition } from './definition.ts';
+
+/** What is promised for the payment. An ordinary bill promises nothing. */
+const STORIES = [
+  'prize',
+  'aid',
+  'job',
+  'loan',
+  'parcel',
+  'inheritance',
+  'recovery',
+  'invest',
+  'romance',
+] as const;
+
+export const paymentFirst = signal(definition, (text) => {
+  if (has(text, 'by-hand', 'no-fee') || !STORIES.some((story) => has(text, story))) return ABSENT;
+  const span = together(text, ['fee', 'before-getting'], 16) ?? demand(text, 'pay', 'fee', 10);
+  return span === undefined ? ABSENT : seen({}, { span });
+});

@@ -1,0 +1,28 @@
+import type { Examples } from '../../signal.ts';
+
+export const examples: Examples = {
+  seen: {
+    fr: [
+      'Votre prêt de 2 000 000 est accordé. Envoyez 35 000 F de frais de dossier pour débloquer les fonds.',
+      'Vous êtes recruté ! Payez la caution de 20 000 avant de commencer.',
+      'Votre colis est à la douane, réglez la taxe de 12 500 pour recevoir votre livraison.',
+    ],
+    en: [
+      'Your loan is approved. Pay a processing fee of 5,000 before we release it.',
+      'You won the draw, send the clearance fee to claim your prize.',
+      'Congratulations on the job, kindly pay 3000 naira for registration form first.',
+    ],
+  },
+  absent: {
+    fr: [
+      'La livraison de votre commande coûte 1 000 F, payez à la livraison.',
+      "L'inscription au concours est gratuite, aucun frais pour le dossier de bourse.",
+      "Payez les frais de scolarité à la caisse de l'école avant le 30.",
+    ],
+    en: [
+      'Your parcel has arrived, pay the 500 naira delivery fee to the rider.',
+      'The job interview is free of charge, no fee at any stage.',
+      'School fees for term two can be paid at the bursary.',
+    ],
+  },
+};
