@@ -1,0 +1,1 @@
+export { ReviewItem, type ReviewItemProps, ReviewItems, type ReviewItemsProps } from './review-item.tsx';

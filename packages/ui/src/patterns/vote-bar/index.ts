@@ -1,0 +1,1 @@
+export { type Vote, VoteBar, type VoteBarProps } from './vote-bar.tsx';
