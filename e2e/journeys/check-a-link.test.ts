@@ -179,3 +179,14 @@ test('a verdict that was posted before the scripts arrived stays when they do', 
   await expect(page.getByLabel('Lien à vérifier')).toHaveValue(IMITATION);
   expect(problems).toEqual([]);
 });
+
+test('a message cut in the middle of an emoji is checked all the same', async ({ page }) => {
+  await page.goto('/verify?tab=conversation');
+  await page.getByLabel('Message ou conversation à analyser').evaluate((field: HTMLTextAreaElement) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    setValue?.call(field, 'Bonjour maman, à ce soir \ud83d');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await page.getByRole('button', { name: 'Analyser cette conversation' }).click();
+  await expect(page.locator('section[data-outcome]')).toBeVisible();
+});
