@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
 
-const NOT_INPUT = new Set(['node_modules', 'dist', 'data', 'storybook-static']);
+const NOT_INPUT = new Set(['node_modules', 'dist', 'storybook-static']);
 
 async function filesBelow(place) {
   const full = path.join(ROOT, place);

@@ -1,0 +1,30 @@
+import type { VerificationResult } from '@scamguard/contracts';
+import type { ItemKind } from '@scamguard/engine/vocabulary';
+import type { Language } from '@scamguard/i18n';
+import useSWRMutation from 'swr/mutation';
+import { request } from './request.ts';
+
+const CALLS = {
+  link: { endpoint: 'verifyLink', field: 'link' },
+  profile: { endpoint: 'verifyProfile', field: 'profileInfo' },
+  number: { endpoint: 'verifyNumber', field: 'number' },
+  conversation: { endpoint: 'verifyConversation', field: 'conversation' },
+} as const satisfies Record<ItemKind, { endpoint: string; field: string }>;
+
+/** A verdict together with what it is about, so that a later edit of the field cannot be mistaken for it. */
+export interface CheckedResult extends VerificationResult {
+  readonly checkedValue: string;
+}
+
+/** Checks one kind of item; keeps the last result and error of that kind. */
+export function useVerification(kind: ItemKind) {
+  const { endpoint, field } = CALLS[kind];
+  return useSWRMutation<CheckedResult, Error, string, { value: string; language: Language }>(
+    endpoint,
+    async (_key, { arg: { value, language } }) => {
+      // A paste cut in the middle of an emoji ends in half a letter, which no JSON reader takes.
+      const body = { [field]: value.toWellFormed?.() ?? value };
+      return { ...(await request<VerificationResult>(endpoint, { language, body })), checkedValue: value };
+    },
+  );
+}
