@@ -75,8 +75,12 @@ export const button = recipe({
     },
     width: {
       content: {},
-      full: { width: '100%' },
-      fullOnPhone: { width: '100%', '@media': { [media.tablet]: { width: 'auto' } } },
+      full: { width: '100%', paddingInline: vars.space.medium },
+      fullOnPhone: {
+        width: '100%',
+        paddingInline: vars.space.medium,
+        '@media': { [media.tablet]: { width: 'auto', paddingInline: vars.space.large } },
+      },
     },
   },
   defaultVariants: { variant: 'primary', size: 'medium', width: 'content' },

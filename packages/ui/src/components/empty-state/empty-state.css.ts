@@ -7,7 +7,7 @@ export const empty = style([
   {
     display: 'grid',
     justifyItems: 'start',
-    gap: vars.space.small,
+    gap: vars.space.medium,
     padding: `${vars.space.large} 0`,
   },
 ]);

@@ -33,7 +33,7 @@ export const skeleton = recipe({
   defaultVariants: { shape: 'line' },
 });
 
-export const lines = style([box, { display: 'grid', gap: '0.5em' }]);
+export const lines = style([box, { display: 'grid', gap: '0.5em', width: '100%' }]);
 
 // A paragraph's last line is shorter.
 globalStyle(`${lines} > :last-child:not(:first-child)`, { width: '70%' });

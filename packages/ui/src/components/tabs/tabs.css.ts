@@ -50,7 +50,15 @@ export const tab = style([
     '@media': {
       [media.tablet]: { flexDirection: 'row', gap: vars.space.tiny },
       [media.hover]: { selectors: { '&:hover[data-state="inactive"]': { background: vars.color.surface } } },
-      [media.forced]: { selectors: { '&[data-state="active"]': { borderColor: 'Highlight' } } },
+      [media.forced]: {
+        selectors: {
+          '&[data-state="active"]': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
     },
   },
 ]);

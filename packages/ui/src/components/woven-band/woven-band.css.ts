@@ -2,8 +2,11 @@ import { createVar } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { bandDraft } from './draft.ts';
+import { bandDraft, diamondCenter } from './draft.ts';
 import { clothSize, weave } from './weave.ts';
+
+/** Width of a short strip, in px. */
+const SHORT = 188;
 
 /** Short local names: the cloth says them a hundred times. */
 const threads = { i: createVar(), s: createVar(), l: createVar(), g: createVar(), c: createVar() };
@@ -24,8 +27,15 @@ export const wovenBand = recipe({
   },
   variants: {
     thickness: { edge: clothSize(bandDraft, 2), strip: clothSize(bandDraft, 4) },
-    length: { full: {}, short: { maxWidth: '176px', borderRadius: vars.radius.small } },
+    length: { full: {}, short: { maxWidth: `${SHORT}px`, borderRadius: vars.radius.small } },
   },
+  compoundVariants: [
+    // A short strip shows the diamond in its middle.
+    {
+      variants: { thickness: 'strip', length: 'short' },
+      style: { backgroundPositionX: `${SHORT / 2 - 4 * diamondCenter}px` },
+    },
+  ],
   defaultVariants: { thickness: 'edge', length: 'full' },
 });
 

@@ -52,6 +52,7 @@ export const link = style([
         height: '4px',
         borderRadius: `0 0 ${vars.space.hair} ${vars.space.hair}`,
         background: 'currentColor',
+        forcedColorAdjust: 'none',
       },
     },
   },

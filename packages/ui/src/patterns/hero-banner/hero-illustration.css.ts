@@ -9,9 +9,11 @@ export const leaf = style({ fill: vars.thread.leaf });
 export const cotton = style({ fill: vars.thread.cotton });
 export const surface = style({ fill: vars.color.surface });
 export const sunken = style({ fill: vars.color.sunken });
-export const line = style({ fill: vars.color.line });
 export const ink = style({ fill: vars.color.ink });
 export const danger = style({ fill: vars.tone.danger.solid });
-export const onDanger = style({ stroke: vars.tone.danger.onSolid, fill: 'none' });
 export const success = style({ fill: vars.tone.success.solid });
-export const onSuccess = style({ stroke: vars.tone.success.onSolid, fill: 'none' });
+
+const stroke = style({ fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const line = style([stroke, { stroke: vars.color.line, strokeWidth: 10 }]);
+export const onDanger = style([stroke, { stroke: vars.tone.danger.onSolid, strokeWidth: 7 }]);
+export const onSuccess = style([stroke, { stroke: vars.tone.success.onSolid, strokeWidth: 7 }]);
