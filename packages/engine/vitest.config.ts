@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts', 'bin/**/*.test.ts', 'training/**/*.test.ts'] } });
+export default defineConfig({
+  // Property tests run thousands of cases; a busy machine may take its time.
+  test: { include: ['src/**/*.test.ts', 'bin/**/*.test.ts', 'training/**/*.test.ts'], testTimeout: 120_000 },
+});

@@ -5,8 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
  *
  *   node scripts/public-suffixes.mjs public_suffix_list.dat 2026-10
  *
- * Kept: the registries' ("ICANN") rules in ASCII. Left out, to spare visitors 10 KB: Norway's municipalities, and Japan's
- * towns, for which one rule a prefecture stands.
+ * Kept: the registries' ("ICANN") rules in ASCII. Left out, to spare visitors 15 KB: the towns and trades of some
+ * countries, and Japan's towns, for which one rule a prefecture stands. Who registered a name there is read one level too high.
  */
 const [file, date] = process.argv.slice(2);
 const section = readFileSync(file, 'utf8').split('===END ICANN DOMAINS===')[0];
@@ -15,12 +15,17 @@ const rules = section
   .map((line) => line.trim())
   .filter((line) => /^[!-~]+$/.test(line) && !line.startsWith('//'));
 
-const norwegian = /^(?:fhs|folkebibl|fylkesbibl|idrett|museum|priv|vgs|dep|herad|kommune|mil|stat)$/;
+/** Countries that gave a level to every town and trade. */
+const LOCAL = 'no it us pl ua vn aero'.split(' ');
+const COMMON =
+  'ac biz co com edu gov gob id info int mil name net org priv pro waw kiev in dep herad kommune stat'.split(
+    ' ',
+  );
 const below = new Map(rules.filter((rule) => !/[.*!]/.test(rule)).map((ending) => [ending, new Set()]));
 for (const rule of rules.filter((rule) => rule.includes('.'))) {
   const ending = rule.slice(rule.lastIndexOf('.') + 1);
   const rest = rule.slice(0, -ending.length - 1);
-  if (ending === 'no' && !norwegian.test(rest)) continue;
+  if (LOCAL.includes(ending) && !COMMON.includes(rest)) continue;
   const isTown = ending === 'jp' && /^[^*!]+\./.test(rest);
   if (!below.has(ending)) below.set(ending, new Set());
   below.get(ending).add(isTown ? `*.${rest.slice(rest.lastIndexOf('.') + 1)}` : rest);
@@ -28,11 +33,11 @@ for (const rule of rules.filter((rule) => rule.includes('.'))) {
 for (const rule of rules.filter((rule) => /^\*\.[a-z]+$/.test(rule)))
   below.set(rule.slice(2), new Set(['*']));
 
-const sorted = [...below].sort(([one], [other]) => (one < other ? -1 : 1));
+const sorted = [...below].toSorted(([one], [other]) => (one < other ? -1 : 1));
 const plain = sorted.filter(([, names]) => names.size === 0).map(([ending]) => ending);
 const deep = sorted
   .filter(([, names]) => names.size > 0)
-  .map(([ending, names]) => [ending, ...[...names].sort()].join(' '));
+  .map(([ending, names]) => [ending, ...[...names].toSorted()].join(' '));
 
 writeFileSync(
   new URL('../src/knowledge/public-suffixes.ts', import.meta.url),

@@ -5,6 +5,7 @@ import { SHARED_PLATFORMS } from './knowledge/shared-platforms.ts';
 import { SHORTENERS } from './knowledge/shorteners.ts';
 import { dialledIn, phonesInText } from './phone/find-phones.ts';
 import type { Phone } from './phone/read-phone.ts';
+import { profileAt } from './profile/profile-at.ts';
 import { profileKey } from './profile/profile-key.ts';
 import { readProfile } from './profile/read-profile.ts';
 import type { Item, ItemKind } from './vocabulary.ts';
@@ -15,7 +16,7 @@ const MOST = 8;
  * The keys under which a database of reports knows an item: `domain:boutique.example`, `host:`, `page:host/path`,
  * `number:+229…`, `profile:platform/handle`; at most 8, the same for every spelling of the item.
  *
- * A report about one page must never fall on a whole platform: for free hosts the key is the stranger's own host, for
+ * A report about one page must never fall on a whole platform: for free hosts the key is the stranger's own name there, for
  * shorteners and networks the single page.
  */
 export function lookupKeys({ kind, value }: Item): readonly string[] {
@@ -23,34 +24,52 @@ export function lookupKeys({ kind, value }: Item): readonly string[] {
 }
 
 const KEYS: Readonly<Record<ItemKind, (value: string) => readonly string[]>> = {
-  link: (value) => addressesInLink(value).flatMap(keysOf),
+  link: (value) => addressesInLink(value).flatMap(keysOfAddress),
   number: (value) =>
-    dialledIn(value).flatMap((dialled) => (dialled.form === 'phone' ? keyOfPhone(dialled.phone) : [])),
-  profile: (value) => keysOfProfile(value),
+    dialledIn(value).flatMap((dialled) => (dialled.form === 'phone' ? keysOfPhone(dialled.phone) : [])),
+  profile: keysOfProfile,
   conversation: (value) => [
-    ...addressesInText(value).flatMap(keysOf),
-    ...phonesInText(value).flatMap(keyOfPhone),
+    ...addressesInText(value).flatMap(keysOfAddress),
+    ...phonesInText(value).flatMap(keysOfPhone),
   ],
 };
 
-function keysOfProfile(value: string): readonly string[] {
-  const read = readProfile(value);
-  if (read.form === 'site') return addressesInLink(value).flatMap(keysOf);
-  const key = read.form === 'profile' ? profileKey(read.profile) : undefined;
-  return key === undefined ? [] : [`profile:${key}`];
-}
-
-function keyOfPhone({ e164, state }: Phone): readonly string[] {
-  return state === 'fits' || state === 'unallotted' ? [`number:${e164}`] : [];
-}
-
-function keysOf(address: Address): string[] {
+function keysOfAddress(address: Address): readonly string[] {
   if (address.kind !== 'web') return [];
-  if (isListed(address, SHORTENERS) || isListed(address, SHARED_PLATFORMS)) {
-    return address.path.length > 1 ? [`page:${address.host}${address.path.replace(/\/+$/, '')}`] : [];
-  }
+  if (isListed(address, SHORTENERS) || isListed(address, SHARED_PLATFORMS)) return keysOfPage(address);
+  if (address.name === '' && address.givenBy === 'free-host') return [];
   if (address.isIp || address.name === '') return [`host:${address.host}`];
   return address.host === address.site
     ? [`domain:${address.site}`]
     : [`host:${address.host}`, `domain:${address.site}`];
+}
+
+/** One page of a platform, and the account or telephone number behind it. */
+function keysOfPage(address: Address): readonly string[] {
+  if (address.path.length <= 1) return [];
+  const page = `page:${address.host}${address.path.replace(/\/$/, '')}`;
+  const profile = profileAt(address);
+  if (profile?.platform?.id === 'whatsapp') return [page, ...keysOfDigits(profile.handle)];
+  const key = profile && profileKey(profile);
+  return key === undefined ? [page] : [page, `profile:${key}`];
+}
+
+function keysOfProfile(value: string): readonly string[] {
+  const read = readProfile(value);
+  if (read.form === 'site') return addressesInLink(value).flatMap(keysOfAddress);
+  if (read.form === 'unreadable') return [];
+  if (read.profile.platform?.id === 'whatsapp') return keysOfDigits(read.profile.handle);
+  const key = profileKey(read.profile);
+  return key === undefined ? [] : [`profile:${key}`];
+}
+
+/** WhatsApp's accounts are telephone numbers. */
+function keysOfDigits(handle: string): readonly string[] {
+  return /^\+?\d{8,17}$/.test(handle)
+    ? dialledIn(handle).flatMap((dialled) => (dialled.form === 'phone' ? keysOfPhone(dialled.phone) : []))
+    : [];
+}
+
+function keysOfPhone({ e164, state }: Phone): readonly string[] {
+  return state === 'fits' || state === 'unallotted' ? [`number:${e164}`] : [];
 }

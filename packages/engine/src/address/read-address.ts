@@ -129,7 +129,9 @@ function hostedAddress(
     ...(isIp ? { ...NO_HOST, site: host } : hostParts(host)),
     kind,
     span,
-    canonical: `${credentials === '' ? '' : `${credentials}@`}${host}${port === '' ? '' : `:${port}`}${url.pathname}${url.search}${url.hash}`,
+    canonical: trimEnd(
+      `${credentials === '' ? '' : `${credentials}@`}${host}${port === '' ? '' : `:${port}`}${url.pathname}${url.search}${url.hash}`,
+    ),
     scheme,
     host,
     shownHost: decodeHost(host),

@@ -124,6 +124,7 @@ export const en: Wording = {
     'chain-message': { seen: 'You are made to forward the message to your contacts to "win".' },
     'asks-identity': { seen: 'You are asked for identity papers or card details.' },
     'link-to-follow': { seen: 'You are pushed to open a link to solve a problem or get something.' },
+    'deposit-unseen': { seen: 'You are asked for a deposit on something you have not seen.' },
     'plea-for-money': { seen: 'You are asked for money to a number because of some trouble.' },
     'brand-with-strange-link': { seen: 'The message speaks for {brand}, but the link leads to {site}.' },
     'other-channel': { seen: 'You are moved to another messenger to talk of money.' },

@@ -142,6 +142,7 @@ export const fr: Wording = {
     'link-to-follow': {
       seen: 'On vous pousse à ouvrir un lien pour régler un problème ou toucher quelque chose.',
     },
+    'deposit-unseen': { seen: 'On vous demande une avance pour une chose que vous n’avez pas vue.' },
     'plea-for-money': { seen: 'On vous demande de l’argent sur un numéro, à cause d’un malheur.' },
     'brand-with-strange-link': { seen: 'Le message parle au nom de {brand}, mais le lien mène à {site}.' },
     'other-channel': { seen: 'On vous fait passer sur une autre messagerie pour parler d’argent.' },

@@ -1,4 +1,4 @@
-import type { Profile } from './read-profile.ts';
+import type { Profile } from './profile.ts';
 
 /** `platform/handle` in one spelling; `undefined` when the network or the handle is not known. */
 export function profileKey({ platform, handle }: Profile): string | undefined {

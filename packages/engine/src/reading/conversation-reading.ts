@@ -1,6 +1,7 @@
 import { addressesInText } from '../address/find-addresses.ts';
 import { phonesInText } from '../phone/find-phones.ts';
 import type { Phone } from '../phone/read-phone.ts';
+import { amountsIn } from '../text/amounts.ts';
 import { foldText } from '../text/folded-text.ts';
 import { mentionsIn } from '../text/lexicon.ts';
 import type { TextReading } from '../text/matching.ts';
@@ -20,13 +21,15 @@ export interface ConversationReading extends TextReading {
 export function readConversation(value: string, known: KnownEvidence): ConversationReading {
   const folded = foldText(value);
   const tokens = tokensOf(folded);
+  const amounts = amountsIn(tokens);
   return {
     kind: 'conversation',
     value,
     known,
     folded,
     tokens,
-    mentions: mentionsIn(tokens),
+    amounts,
+    mentions: mentionsIn(tokens, amounts),
     links: addressesInText(value).map((address) => readAddressAsLink(address, value, {})),
     phones: phonesInText(value),
   };

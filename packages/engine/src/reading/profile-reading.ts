@@ -1,5 +1,5 @@
 import { type Borrowing, borrowingIn } from '../address/borrowing.ts';
-import type { Profile } from '../profile/read-profile.ts';
+import type { Profile } from '../profile/profile.ts';
 import { type Hint, hintsIn } from '../profile/topics.ts';
 import type { Span } from '../vocabulary.ts';
 import type { KnownEvidence } from './known-evidence.ts';

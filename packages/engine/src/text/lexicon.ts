@@ -1,5 +1,6 @@
 import { type Concept, PHRASES } from '../knowledge/phrases/index.ts';
 import type { PhraseTable } from '../knowledge/phrases/phrase-table.ts';
+import type { Amount } from './amounts.ts';
 import type { Token } from './tokens.ts';
 
 /** A concept that some tokens of a text express; `to` is exclusive. */
@@ -17,15 +18,10 @@ interface Entry {
 }
 
 const SHORTEST_STEM = 3;
-/** A figure with its currency, glued to it or behind it. */
-const CURRENCY = '(?:f|fcfa|cfa|frs|francs?|k|eur|euros?|naira|cedis?|dollars?|usd|ghs|ngn)';
-const AMOUNT = new RegExp(`^\\d+${CURRENCY}$`);
-const FIGURE = /^\d+$/;
-const UNIT = new RegExp(`^${CURRENCY}$`);
 let index: { readonly byWord: Map<string, Entry[]>; readonly byStem: Map<string, Entry[]> } | undefined;
 
 /** Finds every phrase of the lexicon; the time grows with the number of tokens. */
-export function mentionsIn(tokens: readonly Token[]): Mentions {
+export function mentionsIn(tokens: readonly Token[], amounts: readonly Amount[]): Mentions {
   index ??= buildIndex();
   const mentions = new Map<Concept, Mention[]>();
   const add = (concept: Concept, from: number, length: number): void => {
@@ -34,12 +30,12 @@ export function mentionsIn(tokens: readonly Token[]): Mentions {
     if (found === undefined) mentions.set(concept, [mention]);
     else found.push(mention);
   };
+  for (const { from, to } of amounts) add('money', from, to - from);
   for (const [from, { word }] of tokens.entries()) {
-    if (AMOUNT.test(word) || (FIGURE.test(word) && UNIT.test(tokens[from + 1]?.word ?? '')))
-      add('money', from, 1);
     for (const { concept, words } of entriesAt(word, index))
       if (matches(words, tokens, from)) add(concept, from, words.length);
   }
+  mentions.get('money')?.sort((one, other) => one.from - other.from);
   return mentions;
 }
 

@@ -1,5 +1,6 @@
 import type { Concept } from '../knowledge/phrases/index.ts';
 import type { Span } from '../vocabulary.ts';
+import type { Amount } from './amounts.ts';
 import type { FoldedText } from './folded-text.ts';
 import type { Mention, Mentions } from './lexicon.ts';
 import type { Token } from './tokens.ts';
@@ -9,6 +10,7 @@ export interface TextReading {
   readonly folded: FoldedText;
   readonly tokens: readonly Token[];
   readonly mentions: Mentions;
+  readonly amounts: readonly Amount[];
 }
 
 /** How many words apart parts of one thought usually stand. */
@@ -89,6 +91,32 @@ const DENIALS = new Set(
 const TURNED = /^(?:oubli|hesit|forget|manqu|fail|si$|if$|sinon$|unless$|sauf$)/;
 const BEFORE = 5;
 const AFTER = 3;
+
+/** Where more money is promised back than is put in: "placez 50 000, retirez 150 000". */
+export function moreOutThanIn(text: TextReading): Span | undefined {
+  for (const put of text.amounts) {
+    if (!follows(text, 'put-in', put)) continue;
+    const back = text.amounts.find(
+      (other) =>
+        other.from > put.from &&
+        other.from - put.from <= SENTENCE * 2 &&
+        other.value >= put.value * LEAST_RETURN &&
+        follows(text, 'take-out', other),
+    );
+    if (back !== undefined) return spanOver(text, [put, back]);
+  }
+  return undefined;
+}
+
+const LEAST_RETURN = 1.25;
+const VERB_REACH = 5;
+
+/** Whether an amount stands behind a verb, close enough to be its object. */
+function follows(text: TextReading, verb: Concept, amount: Amount): boolean {
+  return (text.mentions.get(verb) ?? []).some(
+    ({ from }) => from < amount.from && amount.from - from <= VERB_REACH,
+  );
+}
 
 /** Whether the words around a verb turn it into its contrary: "ne communiquez jamais", "donne pas", "never share". */
 export function isDenied({ tokens }: TextReading, { from, to }: Mention): boolean {

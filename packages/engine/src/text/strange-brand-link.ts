@@ -21,10 +21,14 @@ export function strangeBrandLink(
 ): StrangeBrandLink | undefined {
   const brand = speaker(text);
   if (brand === undefined || !asksToAct(text)) return undefined;
-  const isOwn = ({ address }: LinkReading): boolean =>
-    address.givenBy === 'state' || ownerOf(address.site) !== undefined || ownerOf(address.host) !== undefined;
-  const link = text.links.find((each) => each.address.kind === 'web' && !isOwn(each));
+  const link = text.links.find((each) => each.address.kind === 'web' && !isKnown(each));
   return link && { brand, link, isShortened: isListed(link.address, SHORTENERS) };
+}
+
+function isKnown({ address }: LinkReading): boolean {
+  return (
+    address.givenBy === 'state' || ownerOf(address.site) !== undefined || ownerOf(address.host) !== undefined
+  );
 }
 
 function speaker({ tokens }: TextReading): string | undefined {

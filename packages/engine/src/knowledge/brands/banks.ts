@@ -11,10 +11,10 @@ export const BANKS: readonly BrandEntry[] = [
   {
     name: 'Bank of Africa',
     words: 'bankofafrica boabenin boacoteivoire boasenegal boatogo boamali boaburkinafaso',
-    domains: 'boabenin.com bankofafrica.ma boa.africa bank-of-africa.net',
+    domains: 'boabenin.com bankofafrica.ma bank-of-africa.net',
     owners: { 'boabenin.com': 'Bank of Africa Bénin' },
     unconfirmed:
-      'boacoteivoire.com boasenegal.com boatogo.com boamali.com boaburkinafaso.com boaniger.com boaghana.com',
+      'boa.africa boacoteivoire.com boasenegal.com boatogo.com boamali.com boaburkinafaso.com boaniger.com boaghana.com',
     innocent: 'bankofafricaforum',
   },
   {
@@ -27,9 +27,9 @@ export const BANKS: readonly BrandEntry[] = [
   {
     name: 'Société Générale',
     words: 'societegenerale',
-    domains: 'societegenerale.com societegenerale.fr societegenerale.ci',
+    domains: 'societegenerale.com societegenerale.fr',
     unconfirmed:
-      'societegenerale.bj societegenerale.sn societegenerale.cm societegenerale.com.gh societegenerale.dz',
+      'societegenerale.ci societegenerale.bj societegenerale.sn societegenerale.cm societegenerale.com.gh societegenerale.dz',
   },
   {
     name: 'Banque Atlantique',
@@ -100,7 +100,7 @@ export const BANKS: readonly BrandEntry[] = [
   {
     name: 'Crédit Agricole',
     words: 'creditagricole caissecreditagricole',
-    domains: 'credit-agricole.fr credit-agricole.com ca-cib.com ca-paris.fr',
+    domains: 'credit-agricole.fr credit-agricole.com ca-cib.com',
   },
   {
     name: 'La Banque Postale',
@@ -173,7 +173,7 @@ export const BANKS: readonly BrandEntry[] = [
   {
     name: 'Citibank',
     words: 'citibank',
-    domains: 'citi.com citibank.com citigroup.com citibankonline.com',
+    domains: 'citi.com citibank.com citigroup.com',
   },
   { name: 'Capital One', words: 'capitalone', domains: 'capitalone.com capitalone.co.uk' },
   {
@@ -191,7 +191,7 @@ export const BANKS: readonly BrandEntry[] = [
   {
     name: 'Visa',
     words: 'visacard visasecure',
-    domains: 'visa.com visa.fr visa.co.uk visaeurope.com',
+    domains: 'visa.com visa.fr visa.co.uk',
   },
   {
     name: 'Revolut',
@@ -215,7 +215,7 @@ export const BANKS: readonly BrandEntry[] = [
   {
     name: 'Intesa Sanpaolo',
     words: 'intesasanpaolo intesa',
-    domains: 'intesasanpaolo.com intesasanpaolobank.rs',
+    domains: 'intesasanpaolo.com',
     isEverydayWord: true,
   },
   { name: 'Deutsche Bank', words: 'deutschebank', domains: 'db.com deutsche-bank.de' },

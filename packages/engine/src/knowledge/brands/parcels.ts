@@ -5,8 +5,9 @@ export const PARCELS: readonly BrandEntry[] = [
   {
     name: 'DHL',
     words: 'dhl dhlexpress dhlparcel',
-    domains: 'dhl.com dhl.de dhl.fr dhl.co.uk dhl.be dhl.nl dhlparcel.nl dhl.it dhl.es dhl.pl dhl.ch',
-    unconfirmed: 'dhl.africa dhl.ci dhl.sn dhl.com.ng dhl.com.gh',
+    domains: 'dhl.com dhl.de dhl.fr dhlparcel.nl',
+    unconfirmed:
+      'dhl.co.uk dhl.be dhl.nl dhl.it dhl.es dhl.pl dhl.ch dhl.africa dhl.ci dhl.sn dhl.com.ng dhl.com.gh',
   },
   {
     name: 'DPD',
@@ -31,8 +32,8 @@ export const PARCELS: readonly BrandEntry[] = [
   {
     name: 'La Poste',
     words: 'laposte lapostecolis laposteci',
-    domains: 'laposte.fr laposte.net laposte.bj laposte.sn laposte.ci lapostegroupe.com',
-    unconfirmed: 'laposte.ci.post laposte.tg laposte.ml laposte.tn',
+    domains: 'laposte.fr laposte.net lapostegroupe.com',
+    unconfirmed: 'laposte.bj laposte.sn laposte.ci laposte.ci.post laposte.tg laposte.ml laposte.tn',
   },
   { name: 'Colissimo', words: 'colissimo', domains: 'colissimo.fr colissimo.entreprise.laposte.fr' },
   {

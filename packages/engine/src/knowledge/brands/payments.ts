@@ -62,7 +62,7 @@ export const PAYMENTS: readonly BrandEntry[] = [
   {
     name: 'Trezor',
     words: 'trezor trezorsuite',
-    domains: 'trezor.io trezor.com',
+    domains: 'trezor.io',
     livesOnlyThere: true,
     innocent: 'tresor trésor',
   },

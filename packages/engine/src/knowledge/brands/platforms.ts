@@ -151,13 +151,14 @@ export const PLATFORMS: readonly BrandEntry[] = [
   {
     name: 'bet365',
     words: 'bet365',
-    domains: 'bet365.com bet365.es bet365.it bet365.bet.br bet365.gr bet365.dk bet365.nl bet365.de',
+    domains: 'bet365.com bet365.es bet365.it bet365.bet.br',
+    unconfirmed: 'bet365.gr bet365.dk bet365.nl bet365.de',
   },
   {
     name: '1xBet',
     words: '1xbet',
-    domains: '1xbet.com 1xbet.ng 1xbet.ci 1xbet.bj 1xbet.sn',
-    unconfirmed: '1xbet.cm',
+    domains: '1xbet.com',
+    unconfirmed: '1xbet.ng 1xbet.ci 1xbet.bj 1xbet.sn 1xbet.cm',
   },
   {
     name: 'GitHub',

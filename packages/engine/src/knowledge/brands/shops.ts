@@ -82,7 +82,8 @@ export const SHOPS: readonly BrandEntry[] = [
   {
     name: 'Carrefour',
     words: 'carrefour',
-    domains: 'carrefour.fr carrefour.com carrefour.ci carrefour.sn carrefour.be carrefour.es carrefour.it',
+    domains: 'carrefour.fr carrefour.com carrefour.be carrefour.es carrefour.it',
+    unconfirmed: 'carrefour.ci carrefour.sn',
     isEverydayWord: true,
   },
   {
@@ -95,7 +96,8 @@ export const SHOPS: readonly BrandEntry[] = [
   {
     name: 'Decathlon',
     words: 'decathlon',
-    domains: 'decathlon.fr decathlon.com decathlon.ci decathlon.sn decathlon.be decathlon.co.uk decathlon.es',
+    domains: 'decathlon.fr decathlon.com decathlon.be decathlon.co.uk decathlon.es',
+    unconfirmed: 'decathlon.ci decathlon.sn',
     isEverydayWord: true,
   },
   { name: 'IKEA', words: 'ikea', domains: 'ikea.com', isEverydayWord: true },
@@ -114,8 +116,8 @@ export const SHOPS: readonly BrandEntry[] = [
   {
     name: 'Air France',
     words: 'airfrance',
-    domains:
-      'airfrance.com airfrance.fr airfranceklm.com airfrance.bj airfrance.ci airfrance.sn airfrance.us',
+    domains: 'airfrance.com airfrance.fr airfranceklm.com airfrance.us',
+    unconfirmed: 'airfrance.bj airfrance.ci airfrance.sn',
   },
   {
     name: 'SNCF',
@@ -126,7 +128,8 @@ export const SHOPS: readonly BrandEntry[] = [
   {
     name: 'TotalEnergies',
     words: 'totalenergies',
-    domains: 'totalenergies.com totalenergies.fr totalenergies.bj totalenergies.ci totalenergies.sn',
+    domains: 'totalenergies.com totalenergies.fr',
+    unconfirmed: 'totalenergies.bj totalenergies.ci totalenergies.sn',
   },
   { name: 'EDF', words: 'edf edfbleuciel', domains: 'edf.fr edf.com', isEverydayWord: true },
   {

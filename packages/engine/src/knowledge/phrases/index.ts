@@ -2,10 +2,14 @@ import { DEMANDS } from './demands.ts';
 import { MARKS } from './marks.ts';
 import { OBJECTS } from './objects.ts';
 import type { PhraseTable } from './phrase-table.ts';
-import { STORIES } from './stories.ts';
+import { PROMISES } from './promises.ts';
+import { TROUBLES } from './troubles.ts';
 
 /** All that can be said, by what it means. */
-export const PHRASES = { ...DEMANDS, ...OBJECTS, ...STORIES, ...MARKS } satisfies Record<string, PhraseTable>;
+export const PHRASES = { ...DEMANDS, ...OBJECTS, ...PROMISES, ...TROUBLES, ...MARKS } satisfies Record<
+  string,
+  PhraseTable
+>;
 
 /** Something that can be said in many ways. */
 export type Concept = keyof typeof PHRASES;

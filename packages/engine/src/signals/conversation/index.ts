@@ -6,6 +6,7 @@ import { blackmail } from './blackmail/detect.ts';
 import { brandWithStrangeLink } from './brand-with-strange-link/detect.ts';
 import { chainMessage } from './chain-message/detect.ts';
 import { demandsSecrecy } from './demands-secrecy/detect.ts';
+import { depositUnseen } from './deposit-unseen/detect.ts';
 import { easyJob } from './easy-job/detect.ts';
 import { easyLoan } from './easy-loan/detect.ts';
 import { falseAuthority } from './false-authority/detect.ts';
@@ -58,6 +59,7 @@ export const CONVERSATION_SIGNALS = [
   chainMessage,
   asksIdentity,
   linkToFollow,
+  depositUnseen,
   pleaForMoney,
   brandWithStrangeLink,
   otherChannel,

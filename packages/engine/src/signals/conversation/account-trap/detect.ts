@@ -1,4 +1,4 @@
-import { demand, has, together } from '../../../text/matching.ts';
+import { demand, has, order, together } from '../../../text/matching.ts';
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
@@ -9,6 +9,6 @@ export const accountTrap = signal(definition, (text) => {
   const hasLink = text.links.length > 0 || has(text, 'link');
   const isPressed =
     demand(text, 'act-on-account', 'account', 16) ??
-    (hasLink || has(text, 'follow', 'call-me', 'secret') ? trouble : undefined);
+    (hasLink || order(text, 'follow') || order(text, 'call-me') ? trouble : undefined);
   return isPressed === undefined ? ABSENT : seen({}, { span: trouble });
 });

@@ -1,4 +1,4 @@
-import { demand, has } from '../../../text/matching.ts';
+import { demand, has, together } from '../../../text/matching.ts';
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
@@ -8,5 +8,6 @@ export const asksSecretCode = signal(definition, (text) => {
     (text.links.length > 0 || has(text, 'link')
       ? demand(text, 'type', 'secret', 8, 'harmless-code')
       : undefined);
+  if (together(text, ['hand-over', 'secret'], 10)) return ABSENT;
   return span === undefined ? ABSENT : seen({}, { span });
 });

@@ -7,6 +7,8 @@ export const familyEmergency = signal(definition, (text) => {
     together(text, ['family', 'new-number'], 30) ??
     (order(text, 'send') ? together(text, ['family', 'emergency'], 25) : undefined);
   const isPressed =
-    has(text, 'money', 'other-channel', 'emergency', 'urgent', 'voucher') || has(text, 'call-me');
-  return claim === undefined || !isPressed || has(text, 'by-hand') ? ABSENT : seen({}, { span: claim });
+    has(text, 'money', 'other-channel', 'urgent', 'voucher') || order(text, 'call-me') || order(text, 'send');
+  return claim === undefined || !isPressed || has(text, 'by-hand', 'reassuring')
+    ? ABSENT
+    : seen({}, { span: claim });
 });

@@ -1,4 +1,4 @@
-import { has, together } from '../../../text/matching.ts';
+import { has, moreOutThanIn, together } from '../../../text/matching.ts';
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
@@ -10,6 +10,7 @@ export const guaranteedGain = signal(definition, (text) => {
   if (has(text, 'warning')) return ABSENT;
   const rate = FAST_RATE.exec(text.folded.text);
   const span =
+    (has(text, 'saving-group') ? undefined : moreOutThanIn(text)) ??
     together(text, ['gain', 'guarantee'], 12) ??
     together(text, ['invest', 'guarantee'], 12) ??
     (rate && has(text, 'invest', 'gain')

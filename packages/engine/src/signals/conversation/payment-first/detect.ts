@@ -13,10 +13,16 @@ const STORIES = [
   'recovery',
   'invest',
   'romance',
+  'travel',
+  'authority',
+  'million',
 ] as const;
 
 export const paymentFirst = signal(definition, (text) => {
   if (has(text, 'by-hand', 'no-fee') || !STORIES.some((story) => has(text, story))) return ABSENT;
-  const span = together(text, ['fee', 'before-getting'], 16) ?? demand(text, 'pay', 'fee', 10);
+  const span =
+    together(text, ['fee', 'before-getting'], 16) ??
+    demand(text, 'pay', 'fee', 10) ??
+    (has(text, 'fee') ? together(text, ['fee', 'this-number'], 20) : undefined);
   return span === undefined ? ABSENT : seen({}, { span });
 });
