@@ -15,7 +15,7 @@ export interface FormFieldTexts {
 }
 
 /** What the control inside must carry so that its texts belong to it. */
-export interface FormFieldControl {
+interface FormFieldControl {
   readonly id: string;
   readonly required: boolean | undefined;
   readonly 'aria-describedby': string | undefined;

@@ -1,2 +1,2 @@
 export { FieldError } from './field-error.tsx';
-export { FormField, type FormFieldControl, type FormFieldTexts } from './form-field.tsx';
+export { FormField, type FormFieldTexts } from './form-field.tsx';
