@@ -97,8 +97,8 @@ const tile = style([
   {
     display: 'grid',
     placeItems: 'center',
-    width: '3rem',
-    height: '3rem',
+    width: '48px',
+    height: '48px',
     borderRadius: vars.radius.control,
     lineHeight: 1,
   },

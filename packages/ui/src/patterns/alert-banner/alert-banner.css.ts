@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+const inTone = (tone: keyof typeof vars.tone) => ({
+  borderColor: vars.tone[tone].edge,
+  background: vars.tone[tone].soft,
+  color: vars.tone[tone].onSoft,
+});
+
+export const banner = recipe({
+  base: style([
+    box,
+    {
+      paddingBlock: vars.space.medium,
+      border: 'solid',
+      borderWidth: '2px 0',
+      overflowWrap: 'anywhere',
+    },
+  ]),
+  variants: {
+    tone: { danger: inTone('danger'), attention: inTone('attention'), neutral: inTone('neutral') },
+  },
+});
+
+export const content = style([
+  box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: `0 ${vars.space.small}`,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: vars.space.large,
+      },
+    },
+  },
+]);
+
+export const words = style([box, { display: 'grid', gap: vars.space.hair }]);
+
+export const line = style([
+  box,
+  { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.tiny}`, fontSize: vars.text.small },
+]);
+
+export const severity = style({ fontWeight: vars.weight.bold });
+
+export const more = style([box, { gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 'auto' } } }]);

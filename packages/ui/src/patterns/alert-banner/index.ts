@@ -1,0 +1,1 @@
+export { AlertBanner, type AlertBannerProps } from './alert-banner.tsx';

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { dangerAlert } from '../../testing/sample-alerts.ts';
+import { AlertCard, lookOf } from './index.ts';
+
+const { id: _id, ...props } = dangerAlert;
+
+describeConformance('AlertCard', {
+  element: <AlertCard {...props} />,
+  withRef: (ref) => <AlertCard {...props} ref={ref} />,
+  withProps: (rest) => <AlertCard {...props} {...rest} />,
+});
+
+describe('lookOf', () => {
+  it.each([
+    ['danger', 'danger'],
+    ['warning', 'attention'],
+    ['info', 'neutral'],
+    ['', 'neutral'],
+    ['constructor', 'neutral'],
+  ])('shows severity "%s" in the %s tone', (severity, tone) => {
+    expect(lookOf(severity).tone).toBe(tone);
+  });
+});

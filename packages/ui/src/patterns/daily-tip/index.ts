@@ -1,0 +1,1 @@
+export { DailyTip, type DailyTipProps } from './daily-tip.tsx';

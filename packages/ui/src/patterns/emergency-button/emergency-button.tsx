@@ -1,0 +1,33 @@
+import { forwardRef } from 'react';
+import { EmergencyIcon } from '../../components/icon/icons.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { Anchor } from '../../components/ui-provider/index.ts';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import * as css from './emergency-button.css.ts';
+
+export interface EmergencyButtonProps extends Omit<NativeProps<'a'>, 'children'> {
+  /** First aid. */
+  href: string;
+  /** E.g. "J'ai envoyé l'argent". */
+  label: string;
+  /** One line under it, e.g. "Que faire dans les prochaines minutes". Only on the large one. */
+  hint?: string;
+  /** `small` beside other things, `large` alone. */
+  size?: 'small' | 'large';
+}
+
+/** The way to first aid for who has already paid or given a code. The only red thing to press on a calm page. */
+export const EmergencyButton = forwardRef<HTMLAnchorElement, EmergencyButtonProps>(function EmergencyButton(
+  { label, hint, size = 'large', ...rest },
+  ref,
+) {
+  return (
+    <Anchor {...withoutStyling(rest)} ref={ref} className={css.emergency({ size })}>
+      <Icon of={EmergencyIcon} size={size === 'large' ? 'large' : 'medium'} />
+      <span className={css.words}>
+        <span className={css.label}>{label}</span>
+        {hint && size === 'large' && <span className={css.hint}>{hint}</span>}
+      </span>
+    </Anchor>
+  );
+});

@@ -1,0 +1,1 @@
+export { EmergencyButton, type EmergencyButtonProps } from './emergency-button.tsx';

@@ -1,0 +1,6 @@
+export {
+  EssentialServiceCard,
+  type EssentialServiceCardProps,
+  EssentialServiceCards,
+  type EssentialServiceCardsProps,
+} from './essential-service-card.tsx';

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box, focusRing, plainList } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const step = style([
+  box,
+  { display: 'grid', gap: vars.space.large, maxWidth: vars.size.column, overflowWrap: 'anywhere' },
+]);
+
+export const head = style([
+  box,
+  focusRing,
+  { display: 'grid', gap: vars.space.tiny, borderRadius: vars.radius.small },
+]);
+
+export const position = style([box, { color: vars.color.inkMuted, fontWeight: vars.weight.bold }]);
+
+export const progress = style([
+  box,
+  {
+    appearance: 'none',
+    display: 'block',
+    width: '100%',
+    height: '8px',
+    borderRadius: vars.radius.pill,
+    background: vars.color.line,
+    overflow: 'hidden',
+    selectors: {
+      '&::-webkit-progress-bar': { background: vars.color.line },
+      '&::-webkit-progress-value': { background: vars.color.action },
+      '&::-moz-progress-bar': { background: vars.color.action },
+    },
+    '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  },
+]);
+
+export const listen = style([
+  box,
+  { display: 'grid', '@media': { [media.tablet]: { justifyItems: 'start' } } },
+]);
+
+export const details = style([plainList, { display: 'grid', gap: vars.space.small }]);
+
+export const detail = style([
+  box,
+  {
+    paddingInlineStart: vars.space.medium,
+    borderInlineStart: `4px solid ${vars.thread.sun}`,
+    maxWidth: '60ch',
+  },
+]);
+
+export const actions = style([box, { display: 'grid', gap: vars.space.small }]);
+
+export const ways = style([
+  box,
+  {
+    display: 'grid',
+    gap: vars.space.small,
+    paddingTop: vars.space.medium,
+    borderTop: `1px solid ${vars.color.line}`,
+    '@media': {
+      [media.tablet]: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'flex-end' },
+    },
+  },
+]);

@@ -1,0 +1,1 @@
+export { FirstAidStep, type FirstAidStepProps } from './first-aid-step.tsx';

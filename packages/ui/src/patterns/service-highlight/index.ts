@@ -1,0 +1,6 @@
+export {
+  ServiceHighlight,
+  type ServiceHighlightProps,
+  ServiceHighlights,
+  type ServiceHighlightsProps,
+} from './service-highlight.tsx';

@@ -1,0 +1,1 @@
+export { StatBlock, type StatBlockProps, StatBlocks, type StatBlocksProps } from './stat-block.tsx';

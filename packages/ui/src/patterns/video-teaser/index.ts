@@ -1,0 +1,1 @@
+export { VideoTeaser, type VideoTeaserProps } from './video-teaser.tsx';
