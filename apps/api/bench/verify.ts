@@ -36,6 +36,7 @@ const server = await startProgram(dist('server.js'), {
   DATA_DIR: dataFolder,
   SITE_DIR: '/nowhere',
   LOG_LEVEL: 'silent',
+  RATE_LIMIT: 'off',
   ...(DATABASE_URL ? { DATABASE_URL } : {}),
 });
 const ratios: number[] = [];

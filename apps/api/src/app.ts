@@ -2,27 +2,37 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { sharedSchemas } from './contract/schemas.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
+import { accounts } from './modules/accounts/plugin.ts';
 import { feedbackRepository } from './modules/feedback/repository.ts';
 import { feedbackRoutes } from './modules/feedback/routes.ts';
 import { feedbackService } from './modules/feedback/service.ts';
 import { healthRoutes } from './modules/health/routes.ts';
+import { rateLimitsRepository } from './modules/rate-limits/repository.ts';
+import { NO_LIMITS, rateLimits } from './modules/rate-limits/service.ts';
 import { regionsRepository } from './modules/regions/repository.ts';
 import { regionsRoutes } from './modules/regions/routes.ts';
 import { reputationLookup } from './modules/reputation/lookup.ts';
 import { reputationRepository } from './modules/reputation/repository.ts';
 import { scamsRepository } from './modules/scams/repository.ts';
 import { scamsRoutes } from './modules/scams/routes.ts';
+import { sessionsRepository } from './modules/sessions/repository.ts';
+import { sessionsService } from './modules/sessions/service.ts';
 import { verifyRoutes } from './modules/verify/routes.ts';
 import { verificationService } from './modules/verify/service.ts';
+import { callLimits } from './plugins/call-limits.ts';
 import { documentation } from './plugins/documentation.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
+import { expiry } from './plugins/expiry.ts';
 import { language } from './plugins/language.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
+import { secretCookies } from './plugins/secret-cookies.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { session } from './plugins/session.ts';
 import { site } from './plugins/site/index.ts';
 import { plainCheck } from './plugins/site/plain-check.ts';
 import { strictJson } from './plugins/strict-json.ts';
 import { serverOptions } from './server-options.ts';
+import { smsSender } from './sms/index.ts';
 import { visitorHash } from './visitor-hash.ts';
 
 /** What the server is made of. */
@@ -47,9 +57,22 @@ export async function buildApp({
 
   await app.register(language);
   await app.register(errorAnswers);
-  await app.register(securityHeaders, { secure: settings.PUBLIC_URL?.protocol === 'https:' });
+  const secure = settings.PUBLIC_URL?.protocol === 'https:';
+  await app.register(securityHeaders, { secure });
   await app.register(sameOrigin, { publicUrl: settings.PUBLIC_URL });
   await app.register(strictJson);
+  await app.register(secretCookies, { secure });
+  const sessions = sessionsService(sessionsRepository(queries));
+  await app.register(session, { sessions });
+  await app.register(expiry, { queries });
+  const counts = rateLimitsRepository(queries);
+  const isLimited = settings.RATE_LIMIT === 'on';
+  if (isLimited) await app.register(callLimits, { repository: counts, secret });
+  else
+    app.log.error(
+      'RATE_LIMIT is off: anybody may try passwords and send messages without end. For load tests only.',
+    );
+  const sms = smsSender(settings, (line) => app.log.warn(line));
   for (const schema of sharedSchemas) app.addSchema(schema);
   await app.register(documentation, { version });
 
@@ -61,9 +84,16 @@ export async function buildApp({
   await app.register(feedbackRoutes, {
     service: feedbackService(feedbackRepository(queries), visitorHash(secret)),
   });
+  await app.register(accounts, {
+    queries,
+    secret,
+    sessions,
+    limits: isLimited ? rateLimits(counts, secret) : NO_LIMITS,
+    sms,
+  });
   await app.register(scamsRoutes, { repository: scamsRepository(queries) });
   await app.register(regionsRoutes, { repository: regionsRepository(queries) });
-  await app.register(healthRoutes, { database, version });
+  await app.register(healthRoutes, { database, version, isTestServer: sms.isTest });
 
   await app.register(site, { folder: settings.SITE_DIR });
   await app.register(plainCheck, { folder: settings.SITE_DIR, service: verification });

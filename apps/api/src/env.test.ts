@@ -36,10 +36,23 @@ describe('settings', () => {
     ['SECRET', 'short-and-private'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT', 'none'],
+    ['SMS_PROVIDER', 'pigeon'],
+    ['SMS_URL', 'sms.example'],
   ])('a wrong %s is refused by one sentence that names it and keeps its value to itself', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^Wrong settings: ${name} must [^\n]+\\.$`));
     expect(read).not.toThrow(value);
+  });
+
+  test.each([
+    ['africas-talking', 'SMS_USER', { SMS_KEY: 'key' }],
+    ['africas-talking', 'SMS_KEY', { SMS_USER: 'user' }],
+    ['twilio', 'SMS_FROM', { SMS_USER: 'user', SMS_KEY: 'key' }],
+    ['http', 'SMS_URL', { SMS_KEY: 'key' }],
+  ])('the SMS provider %s is refused without %s', (SMS_PROVIDER, name, variables) => {
+    const read = () => readSettings({ SMS_PROVIDER, ...variables });
+    expect(read).toThrow(`Wrong settings: ${name} must be set for SMS_PROVIDER ${SMS_PROVIDER}.`);
   });
 });

@@ -9,7 +9,14 @@ const WEB_BUILD = new URL('../../web/dist/', import.meta.url);
 const SHORTEST_SECRET = 32;
 const TRUST_PROXY = { true: true, false: false } as const;
 
-const environment = z.object({
+/** What each provider of text messages cannot do without. */
+const SMS_NEEDS = {
+  'africas-talking': ['SMS_USER', 'SMS_KEY'],
+  twilio: ['SMS_USER', 'SMS_KEY', 'SMS_FROM'],
+  http: ['SMS_URL'],
+} as const;
+
+const variables = z.object({
   /** 0 takes any free port. */
   PORT: z
     .string()
@@ -40,11 +47,30 @@ const environment = z.object({
     .regex(/^(true|false|[\da-fA-F.:/, ]+)$/, 'must be true, false or a list of addresses')
     .transform((value) => (value === 'true' || value === 'false' ? TRUST_PROXY[value] : value))
     .default(false),
+  /** `off` for load tests only. */
+  RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /** Who brings one-time codes to phones; absent: nobody, and the log shows them. */
+  SMS_PROVIDER: z
+    .enum(['africas-talking', 'twilio', 'http'], { error: 'must be africas-talking, twilio or http' })
+    .optional(),
+  SMS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+    .optional(),
+  SMS_USER: z.string().optional(),
+  SMS_KEY: z.string().optional(),
+  SMS_FROM: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     })
     .default('warn'),
+});
+
+const environment = variables.superRefine((settings, { addIssue }) => {
+  const { SMS_PROVIDER: provider } = settings;
+  for (const name of provider ? SMS_NEEDS[provider] : [])
+    if (settings[name] === undefined)
+      addIssue({ code: 'custom', path: [name], message: `must be set for SMS_PROVIDER ${provider}` });
 });
 
 /** What can be set from outside; every entry has a safe default. */

@@ -35,6 +35,66 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: 'Une information est trop courte. Complétez-la et réessayez.',
     en: 'A piece of information is too short. Complete it and try again.',
   },
+  scam_type_missing: {
+    status: 400,
+    fr: "Veuillez sélectionner le type d'arnaque.",
+    en: 'Please select the type of scam.',
+  },
+  title_too_short: {
+    status: 400,
+    fr: 'Le titre doit contenir au moins 5 caractères.',
+    en: 'The title must have at least 5 characters.',
+  },
+  description_too_short: {
+    status: 400,
+    fr: 'La description doit contenir au moins 20 caractères.',
+    en: 'The description must have at least 20 characters.',
+  },
+  region_missing: {
+    status: 400,
+    fr: 'Veuillez sélectionner votre région.',
+    en: 'Please select your region.',
+  },
+  search_too_short: {
+    status: 400,
+    fr: 'Entrez au moins 3 caractères pour lancer la recherche.',
+    en: 'Enter at least 3 characters to start the search.',
+  },
+  file_not_allowed: {
+    status: 415,
+    fr: "Ce fichier n'est pas accepté. Joignez une image JPG, PNG ou GIF, ou un PDF.",
+    en: 'This file is not accepted. Attach a JPG, PNG or GIF picture, or a PDF.',
+  },
+  voice_not_allowed: {
+    status: 415,
+    fr: "Ce message vocal n'est pas accepté. Enregistrez-le de nouveau ici.",
+    en: 'This voice message is not accepted. Record it again here.',
+  },
+  file_too_large: {
+    status: 413,
+    fr: 'Ce fichier est trop lourd : 5 Mo au plus, 3 Mo pour un message vocal.',
+    en: 'This file is too heavy: 5 MB at most, 3 MB for a voice message.',
+  },
+  picture_too_large: {
+    status: 413,
+    fr: "Cette image est trop grande. Joignez une capture d'écran ou une photo plus petite.",
+    en: 'This picture is too large. Attach a screenshot or a smaller photo.',
+  },
+  voice_too_long: {
+    status: 413,
+    fr: 'Ce message vocal est trop long : 2 minutes au plus.',
+    en: 'This voice message is too long: 2 minutes at most.',
+  },
+  file_damaged: {
+    status: 400,
+    fr: 'Ce fichier est abîmé ou incomplet. Choisissez-le de nouveau, ou joignez-en un autre.',
+    en: 'This file is damaged or incomplete. Choose it again, or attach another one.',
+  },
+  file_unsafe: {
+    status: 400,
+    fr: "Ce PDF contient autre chose que des pages. Joignez plutôt une capture d'écran.",
+    en: 'This PDF holds more than pages. Attach a screenshot instead.',
+  },
   body_too_large: {
     status: 413,
     fr: 'La demande est trop grande. Envoyez seulement la partie importante.',

@@ -1,7 +1,23 @@
 import type { z } from 'zod/mini';
+import {
+  changePasswordBody,
+  loginBody,
+  logoutResult,
+  meResult,
+  passwordCodeBody,
+  passwordCodeResult,
+  registerBody,
+  registerResult,
+  resetPasswordBody,
+  userResult,
+  verifyOtpBody,
+} from './accounts.ts';
+import type { ErrorCode } from './errors.ts';
 import { healthResult } from './health.ts';
 import { type EndpointName, PATHS } from './paths.ts';
 import { regionsResult, scamTypesResult } from './reference-data.ts';
+import { reportBody, reportResult } from './reports.ts';
+import { latestScamsQuery, scamsQuery, scamsResult } from './scams.ts';
 import {
   feedbackBody,
   feedbackResult,
@@ -17,7 +33,13 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly summary: string;
+  /** Of the address: what stands behind its `?`. */
+  readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
+  /** The body is a form with files rather than JSON. */
+  readonly isForm?: boolean;
+  /** What a field that is missing or too short is refused with, where the specification has a sentence for it. */
+  readonly refusals?: Readonly<Record<string, ErrorCode>>;
   readonly status: 200 | 201 | 202;
   readonly response: z.core.$ZodType;
 }
@@ -60,7 +82,74 @@ export const ENDPOINTS = {
     response: feedbackResult,
   },
   scamTypes: { ...PATHS.scamTypes, summary: 'Kinds of scam', status: 200, response: scamTypesResult },
+  searchScams: {
+    ...PATHS.searchScams,
+    summary: 'Search reported scams, by words, by a part of a number or by a name in a link',
+    query: scamsQuery,
+    refusals: { search: 'search_too_short' },
+    status: 200,
+    response: scamsResult,
+  },
+  latestScams: {
+    ...PATHS.latestScams,
+    summary: 'Reported scams that a moderator has confirmed, newest first',
+    query: latestScamsQuery,
+    status: 200,
+    response: scamsResult,
+  },
+  sendReport: {
+    ...PATHS.sendReport,
+    summary: 'Report a scam; `image` and `voice` may carry a file each',
+    body: reportBody,
+    isForm: true,
+    refusals: {
+      scamType: 'scam_type_missing',
+      title: 'title_too_short',
+      description: 'description_too_short',
+      region: 'region_missing',
+    },
+    status: 201,
+    response: reportResult,
+  },
   regions: { ...PATHS.regions, summary: 'Regions by country', status: 200, response: regionsResult },
+  register: {
+    ...PATHS.register,
+    summary: 'Ask for an account: a code is sent to the phone',
+    body: registerBody,
+    status: 202,
+    response: registerResult,
+  },
+  verifyOtp: {
+    ...PATHS.verifyOtp,
+    summary: 'Finish a registration with the code, in the browser that began it',
+    body: verifyOtpBody,
+    status: 200,
+    response: userResult,
+  },
+  login: { ...PATHS.login, summary: 'Sign in', body: loginBody, status: 200, response: userResult },
+  logout: { ...PATHS.logout, summary: 'Sign out', status: 200, response: logoutResult },
+  me: { ...PATHS.me, summary: 'Who is signed in', status: 200, response: meResult },
+  changePassword: {
+    ...PATHS.changePassword,
+    summary: 'Change the password; ends every other session',
+    body: changePasswordBody,
+    status: 200,
+    response: userResult,
+  },
+  passwordCode: {
+    ...PATHS.passwordCode,
+    summary: 'Forgotten password: send a code, if there is such an account',
+    body: passwordCodeBody,
+    status: 202,
+    response: passwordCodeResult,
+  },
+  resetPassword: {
+    ...PATHS.resetPassword,
+    summary: 'Set a new password with the code; ends every session',
+    body: resetPasswordBody,
+    status: 200,
+    response: userResult,
+  },
   health: {
     ...PATHS.health,
     summary: 'State of the server and its database',

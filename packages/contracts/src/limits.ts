@@ -4,8 +4,20 @@ export const MAX_LENGTH = { link: 2_048, number: 2_048, profile: 2_048, conversa
 /** Code length accepted by the one-time code form. */
 export const OTP_LENGTH = { min: 4, max: 6 } as const;
 
+/** Longest password and longest phone number or e-mail address (RFC 5321), in characters. */
+export const ACCOUNT_MAX_LENGTH = { password: 200, contact: 254 } as const;
+
 /** Smallest scam search, title, description and password, in characters. */
 export const MIN_LENGTH = { search: 3, reportTitle: 5, reportDescription: 20, password: 6 } as const;
+
+/** Longest texts of a report and of a search, in UTF-16 code units. */
+export const REPORT_MAX_LENGTH = { choice: 40, title: 120, description: 5_000, contact: 200 } as const;
+
+/** Largest files of a report. Source: specification, section 9; design for the voice. */
+export const MAX_FILE_BYTES = { image: 5 * 1024 * 1024, voice: 3 * 1024 * 1024 } as const;
+
+/** Entries of one page of a list. */
+export const PAGE_SIZE = { usual: 20, max: 50 } as const;
 
 /** Largest request body of the verification and feedback calls, in bytes: a full conversation in four-byte letters. */
 export const MAX_BODY_BYTES = 128 * 1024;

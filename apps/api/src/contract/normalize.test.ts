@@ -15,6 +15,20 @@ test('a field that the contract takes as it is keeps its blanks', () => {
   expect(body).toEqual({ password: ' secret ' });
 });
 
+test('what may be left out is trimmed too', () => {
+  const body = { contact: ' a ' };
+  normalizer(z.object({ contact: z.optional(z.string().check(z.trim())) }))(body);
+  expect(body).toEqual({ contact: 'a' });
+});
+
+test('figures in an address are read where the contract wants a number, and only there', () => {
+  const query = { limit: '20', search: '2024', page: 'two', size: '1e3' };
+  const number = z.optional(z.int());
+  const type = z.object({ limit: number, search: z.string(), page: number, size: number });
+  normalizer(type, { readsNumbers: true })(query);
+  expect(query).toEqual({ limit: 20, search: '2024', page: 'two', size: '1e3' });
+});
+
 test.each([null, 5, 'text', [], { link: 5 }, { link: null }])('%j is left to the check', (body) => {
   const before = structuredClone(body);
   normalizer(verifyLinkBody)(body);

@@ -2,6 +2,11 @@ import type { z } from 'zod';
 
 type Change = (value: unknown) => unknown;
 
+export interface NormalizerOptions {
+  /** In an address everything is text: figures are read where the contract wants a number. */
+  readonly readsNumbers?: boolean;
+}
+
 /**
  * What the contract changes in a body before it measures it, such as taking away blanks around a text: JSON Schema
  * can only check.
@@ -9,9 +14,13 @@ type Change = (value: unknown) => unknown;
  * @param type an object of the contract.
  * @returns a function that changes the body in place; bodies that are no objects are left to the check.
  */
-export function normalizer(type: z.core.$ZodType): (body: unknown) => void {
-  const fields = Object.entries(shapeOf(type)).flatMap(([name, field]) => {
-    const changes = changesOf(field);
+export function normalizer(
+  type: z.core.$ZodType,
+  { readsNumbers = false }: NormalizerOptions = {},
+): (body: unknown) => void {
+  const fields = Object.entries(shapeOf(type)).flatMap(([name, optional]) => {
+    const field = withoutOptional(optional);
+    const changes = readsNumbers && isNumber(field) ? [readNumber] : changesOf(field);
     return changes.length ? [{ name, changes }] : [];
   });
   return (body) => {
@@ -28,6 +37,16 @@ export function normalizer(type: z.core.$ZodType): (body: unknown) => void {
 function shapeOf(type: z.core.$ZodType): Record<string, z.core.$ZodType> {
   return (definition(type) as Partial<z.core.$ZodObjectDef>).shape ?? {};
 }
+
+function withoutOptional(field: z.core.$ZodType): z.core.$ZodType {
+  return (definition(field) as Partial<z.core.$ZodOptionalDef>).innerType ?? field;
+}
+
+function isNumber(field: z.core.$ZodType): boolean {
+  return (definition(field) as z.core.$ZodTypeDef).type === 'number';
+}
+
+const readNumber: Change = (value) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value);
 
 function changesOf(field: z.core.$ZodType): Change[] {
   return (definition(field).checks ?? []).flatMap((check) => {

@@ -1,14 +1,16 @@
 import { ENDPOINTS, type Endpoint, errorBody } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { callLimit } from './limits.ts';
 import { normalizer } from './normalize.ts';
 import { jsonSchema, responseSchema } from './schemas.ts';
 
 type BodyOf<E extends Endpoint> = E['body'] extends z.core.$ZodType ? z.core.output<E['body']> : undefined;
+type QueryOf<E extends Endpoint> = E['query'] extends z.core.$ZodType ? z.core.output<E['query']> : unknown;
 type AnswerOf<E extends Endpoint> = z.core.input<E['response']>;
 
-/** What a handler gets: the request, with a body that has passed the contract's check. */
-export type CallOf<E extends Endpoint> = FastifyRequest<{ Body: BodyOf<E> }>;
+/** What a handler gets: the request, with a query and a body that have passed the contract's check. */
+export type CallOf<E extends Endpoint> = FastifyRequest<{ Body: BodyOf<E>; Querystring: QueryOf<E> }>;
 
 /** Registers one call of the contract: its address, checks, answers and documentation all come from the table. */
 export function registerCall<E extends Endpoint>(
@@ -16,25 +18,27 @@ export function registerCall<E extends Endpoint>(
   endpoint: E,
   handle: (request: CallOf<E>, reply: FastifyReply) => AnswerOf<E> | Promise<AnswerOf<E>>,
 ): void {
-  const { method, path, summary, body, status, response } = endpoint;
-  const normalize = body && normalizer(body);
-  app.route<{ Body: BodyOf<E> }>({
+  const { method, path, summary, query, body, isForm, refusals, status, response } = endpoint;
+  const normalizeBody = body && normalizer(body);
+  const normalizeQuery = query && normalizer(query, { readsNumbers: true });
+  const name = nameOf(endpoint);
+  app.route<{ Body: BodyOf<E>; Querystring: QueryOf<E> }>({
     method,
     url: path,
+    config: { rateLimit: callLimit(name), refusals },
     schema: {
-      operationId: nameOf(endpoint),
+      operationId: name,
       summary,
+      ...(query ? { querystring: jsonSchema(query, 'input') } : {}),
+      ...(isForm ? { consumes: ['multipart/form-data'] } : {}),
       ...(body ? { body: jsonSchema(body, 'input') } : {}),
       response: { [status]: responseSchema(response), default: responseSchema(errorBody) },
     },
-    ...(normalize
-      ? {
-          preValidation: (request, _reply, done) => {
-            normalize(request.body);
-            done();
-          },
-        }
-      : {}),
+    preValidation: (request, _reply, done) => {
+      normalizeQuery?.(request.query);
+      normalizeBody?.(request.body);
+      done();
+    },
     handler: async (request, reply) => {
       reply.code(status).header('content-language', request.language).header('vary', 'Accept-Language');
       return handle(request, reply);
@@ -42,6 +46,9 @@ export function registerCall<E extends Endpoint>(
   });
 }
 
-function nameOf(endpoint: Endpoint): string | undefined {
-  return Object.entries<Endpoint>(ENDPOINTS).find(([, entry]) => entry === endpoint)?.[0];
+function nameOf(endpoint: Endpoint): keyof typeof ENDPOINTS {
+  const names = Object.keys(ENDPOINTS) as (keyof typeof ENDPOINTS)[];
+  const name = names.find((key) => ENDPOINTS[key] === endpoint);
+  if (!name) throw new Error(`${endpoint.path} does not stand in the table of calls.`);
+  return name;
 }

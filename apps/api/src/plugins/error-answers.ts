@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { isDatabaseAway } from '../db/away.ts';
 import { CodedError, ERRORS, errorBody } from '../errors.ts';
+import { Undelivered } from '../sms/sender.ts';
 
 /** Fastify's own errors under our codes. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -49,29 +50,38 @@ export function answerUnknown(app: FastifyInstance, request: FastifyRequest, rep
 
 function codedError(error: FastifyError, { routeOptions }: FastifyRequest): CodedError {
   if (error instanceof CodedError) return error;
-  if (error.validation) return fromValidation(error.validation[0], missingCode(routeOptions.url));
+  if (error.validationContext === 'params') return new CodedError('not_found');
+  if (error.validation) return fromValidation(error.validation[0], routeOptions);
   const known = FASTIFY_CODES[error.code];
   if (known) return new CodedError(known);
-  if (isDatabaseAway(error)) return new CodedError('unavailable');
+  if (error instanceof Undelivered || isDatabaseAway(error)) return new CodedError('unavailable');
   return new CodedError(error.statusCode && error.statusCode < 500 ? 'invalid_input' : 'internal');
 }
 
 /** A check has one field only, and the specification has its own sentence for an empty one. */
 const missingCode = (url = '') => (url.startsWith('/api/verify/') ? 'value_missing' : 'field_missing');
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The error for a field that is missing or too short, where it has one of its own. */
+    refusals?: Readonly<Record<string, ErrorCode>> | undefined;
+  }
+}
+
 /** What the schema check says first, in our codes; `field` is the name in the body. */
 function fromValidation(
   failure: NonNullable<FastifyError['validation']>[number] | undefined,
-  missing: ErrorCode,
+  { url, config: { refusals = {} } }: FastifyRequest['routeOptions'],
 ): CodedError {
   const field = String(failure?.params['missingProperty'] ?? failure?.instancePath.split('/').at(1) ?? '');
+  const own = refusals[field];
   switch (failure?.keyword) {
     case 'required':
-      return new CodedError(missing, [{ field, problem: 'missing' }]);
+      return new CodedError(own ?? missingCode(url), [{ field, problem: 'missing' }]);
     case 'minLength':
       return failure.params['limit'] === 1
-        ? new CodedError(missing, [{ field, problem: 'missing' }])
-        : new CodedError('value_too_short', [{ field, problem: 'too_short' }]);
+        ? new CodedError(own ?? missingCode(url), [{ field, problem: 'missing' }])
+        : new CodedError(own ?? 'value_too_short', [{ field, problem: 'too_short' }]);
     case 'maxLength':
       return new CodedError('value_too_long', [{ field, problem: 'too_long' }]);
     case 'type':

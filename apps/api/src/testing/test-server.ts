@@ -28,18 +28,31 @@ export function testApp(
   database: Database,
   variables: Record<string, string> = {},
 ): Promise<FastifyInstance> {
-  const settings = readSettings({ LOG_LEVEL: 'silent', SITE_DIR: '/nowhere', ...variables });
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    SITE_DIR: '/nowhere',
+    RATE_LIMIT: 'off',
+    ...variables,
+  });
   return buildApp({ settings, database, secret: SECRET, version: '1.2.3' });
 }
 
-/** Runs the same tests on a server with each kind of database that can be had. */
-export function describeOnEachDatabase(title: string, tests: (server: TestServer) => void): void {
+/**
+ * Runs the same tests on a server with each kind of database that can be had.
+ *
+ * @param settings what the tests set, asked for when the server starts.
+ */
+export function describeOnEachDatabase(
+  title: string,
+  tests: (server: TestServer) => void,
+  settings: () => Record<string, string> = () => ({}),
+): void {
   describe.each(databases)(`${title}, on $name`, ({ open }) => {
     let database: Database;
     let app: FastifyInstance;
     beforeAll(async () => {
       database = await open();
-      app = await testApp(database);
+      app = await testApp(database, settings());
     });
     afterAll(() => app.close());
     tests({ ...asking(() => app), database: () => database });

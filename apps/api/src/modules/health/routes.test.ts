@@ -1,6 +1,6 @@
 import { ENDPOINTS, PATHS } from '@scamguard/contracts';
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '../../testing/test-server.ts';
+import { describeOnEachDatabase, testApp } from '../../testing/test-server.ts';
 
 describeOnEachDatabase('health', ({ ask, database }) => {
   test('names the database and the versions', async () => {
@@ -12,6 +12,14 @@ describeOnEachDatabase('health', ({ ask, database }) => {
       database: { engine: database().engine, reachable: true },
       version: '1.2.3',
     });
+  });
+
+  test('says that it is a test server while nobody brings codes to phones', async () => {
+    expect((await ask({ method: 'GET', url: ENDPOINTS.health.path })).json().isTestServer).toBe(true);
+    const settings = { SMS_PROVIDER: 'http', SMS_URL: 'http://127.0.0.1:1' };
+    const app = await testApp({ ...database(), close: async () => undefined }, settings);
+    expect((await app.inject(ENDPOINTS.health.path)).json().isTestServer).toBe(false);
+    await app.close();
   });
 
   test('every answer carries the headers that protect the visitor', async () => {

@@ -11,12 +11,14 @@ const LONGEST_WAIT_MS = 1_000;
 
 export interface HealthOptions {
   readonly database: Pick<Database, 'engine' | 'queries'>;
+  /** Whether one-time codes go to the log only. */
+  readonly isTestServer: boolean;
   /** Of the server. */
   readonly version: string;
 }
 
 /** Says `degraded` while the database is away: verification still works then. */
-export async function healthRoutes(app: FastifyInstance, { database, version }: HealthOptions) {
+export async function healthRoutes(app: FastifyInstance, { database, isTestServer, version }: HealthOptions) {
   registerCall(app, ENDPOINTS.health, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const answer = database.queries.execute(sql`select 1`);
@@ -27,6 +29,7 @@ export async function healthRoutes(app: FastifyInstance, { database, version }: 
     return {
       status: isReachable ? ('ok' as const) : ('degraded' as const),
       database: { engine: database.engine, reachable: isReachable },
+      isTestServer,
       version,
       engineVersion: ENGINE_VERSION,
     };

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/** People who have an account. One is known by a telephone number, an e-mail address, or both. */
+export const accounts = pgTable('accounts', {
+  id: uuid().primaryKey(),
+  /** In E.164: `+2290197123456`. */
+  phoneNumber: text('phone_number').unique(),
+  /** In lower case. */
+  email: text().unique(),
+  /** Argon2id; absent where somebody else's sign-in is used. */
+  passwordHash: text('password_hash'),
+  roles: text().array().$type<'moderator'[]>().notNull().default(sql`'{}'`),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Who is signed in. The cookie's value itself is not stored. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Codes that were sent and wait to be typed in, each by the browser that asked for it. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    /** Of the cookie by which the browser that asked is known again. */
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text().$type<'registration' | 'password'>().notNull(),
+    /** The number or e-mail address to which the code went. */
+    contact: text().notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** What a registration will set. */
+    passwordHash: text('password_hash'),
+    triesLeft: smallint('tries_left').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('one_time_codes_expiry').on(table.expiresAt)],
+);

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit';
+import fp from 'fastify-plugin';
+import type { CallLimit } from '../contract/limits.ts';
+import { CodedError } from '../errors.ts';
+import type { RateLimitsRepository } from '../modules/rate-limits/repository.ts';
+
+export interface CallLimitsOptions {
+  readonly repository: RateLimitsRepository;
+  /** Key of the hashes under which addresses are counted. */
+  readonly secret: string;
+}
+
+type Increment = FastifyRateLimitStore['incr'];
+
+/** Only `Retry-After` is of use to a visitor. */
+const UNTOLD = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
+/**
+ * Refuses an address that makes a call too often, by the limit of the call. While the database is away nothing is
+ * counted there; the calls that it counts for do not work then either.
+ */
+export const callLimits = fp<CallLimitsOptions>(async (app, { repository, secret }) => {
+  const countInDatabase: Increment = (key, done, windowMs) => {
+    repository.count(key, windowMs).then((count) => done(null, count), done);
+  };
+  class Store {
+    readonly incr: Increment = countInDatabase;
+    child(limit: unknown): Store {
+      return (limit as CallLimit).isShared ? this : { incr: countInMemory(), child: this.child };
+    }
+  }
+  await app.register(rateLimit, {
+    global: false,
+    store: Store,
+    skipOnError: true,
+    keyGenerator: ({ ip }) => createHmac('sha256', secret).update(normalizeIP(ip)).digest('base64url'),
+    errorResponseBuilder: () => new CodedError('too_many_requests'),
+    addHeadersOnExceeding: UNTOLD,
+    addHeaders: UNTOLD,
+  });
+});
+
+/** The window begins for everybody at once: all counts then go together, and none is left behind. */
+function countInMemory(): Increment {
+  const counts = new Map<string, number>();
+  let endsAt = 0;
+  return (key, done, windowMs) => {
+    const now = Date.now();
+    if (now >= endsAt) {
+      counts.clear();
+      endsAt = now + windowMs;
+    }
+    const current = (counts.get(key) ?? 0) + 1;
+    counts.set(key, current);
+    done(null, { current, ttl: endsAt - now });
+  };
+}

@@ -1,0 +1,39 @@
+import cookie from '@fastify/cookie';
+import fp from 'fastify-plugin';
+
+/** What a browser keeps for us, unseen by scripts: its session, a code it waits for, that it is known. */
+type CookieName = 'session' | 'code' | 'device';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    secretCookie(name: CookieName): string | undefined;
+  }
+  interface FastifyReply {
+    /** Without a number of seconds the browser forgets it when it is closed. */
+    setSecretCookie(name: CookieName, value: string, seconds?: number): void;
+    clearSecretCookie(name: CookieName): void;
+  }
+}
+
+export interface SecretCookiesOptions {
+  /** Whether visitors come by https. */
+  readonly secure: boolean;
+}
+
+/** Cookies that scripts cannot read and other sites cannot make the browser send with a form. */
+export const secretCookies = fp<SecretCookiesOptions>(async (app, { secure }) => {
+  await app.register(cookie);
+  // A browser accepts a name with this prefix from this very host only, by https, never from a sister site.
+  const named = (name: CookieName) => (secure ? `__Host-${name}` : name);
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+
+  app.decorateRequest('secretCookie', function (name) {
+    return this.cookies[named(name)];
+  });
+  app.decorateReply('setSecretCookie', function (name, value, seconds) {
+    this.setCookie(named(name), value, { ...options, ...(seconds === undefined ? {} : { maxAge: seconds }) });
+  });
+  app.decorateReply('clearSecretCookie', function (name) {
+    this.clearCookie(named(name), options);
+  });
+});

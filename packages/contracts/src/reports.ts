@@ -1,0 +1,23 @@
+import { z } from 'zod/mini';
+import { MIN_LENGTH, REPORT_MAX_LENGTH } from './limits.ts';
+
+const text = (minimum: number, maximum: number) =>
+  z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum));
+
+/**
+ * The texts of a report's form. Beside them it may carry two files, by their bytes: `image` (JPEG, PNG, GIF or PDF)
+ * and `voice` (WebM, Ogg, MP4 or MP3).
+ */
+export const reportBody = z.object({
+  scamType: text(1, REPORT_MAX_LENGTH.choice),
+  title: text(MIN_LENGTH.reportTitle, REPORT_MAX_LENGTH.title),
+  description: text(MIN_LENGTH.reportDescription, REPORT_MAX_LENGTH.description),
+  region: text(1, REPORT_MAX_LENGTH.choice),
+  /** Number, link, account or name of the person reported. */
+  scammerContact: z.optional(text(0, REPORT_MAX_LENGTH.contact)),
+  /** What the client calls this report, new for each; sent again, it makes no second one. `Idempotency-Key` says the same. */
+  idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{16,128}$/))),
+});
+export type ReportBody = z.infer<typeof reportBody>;
+
+export const reportResult = z.object({ id: z.uuid(), status: z.literal('pending') });
