@@ -1,0 +1,5 @@
+export {
+  type FrequentScam,
+  FrequentScamsCard,
+  type FrequentScamsCardProps,
+} from './frequent-scams-card.tsx';

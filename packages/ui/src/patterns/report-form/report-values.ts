@@ -1,0 +1,39 @@
+import type { SelectOption } from '../../components/select/index.ts';
+import type { FileLimits, FileRefusal } from '../../components/file-field/index.ts';
+
+/** What a visitor reports. Source: specification, section 3. */
+export interface ReportValues {
+  readonly scamType: string;
+  readonly title: string;
+  readonly description: string;
+  readonly region: string;
+  /** How the other person was reached; may stay empty. */
+  readonly scammerContact: string;
+  readonly image: File | undefined;
+}
+
+interface FieldTexts {
+  readonly label: string;
+  readonly help?: string;
+  readonly placeholder?: string;
+}
+
+interface ListTexts extends FieldTexts {
+  readonly options: readonly SelectOption[];
+  /** Said when there are none: "Aucune région disponible.". */
+  readonly emptyText: string;
+}
+
+/** The words of each field, and the lists and limits that come with them. */
+export interface ReportFields {
+  readonly scamType: ListTexts;
+  readonly title: FieldTexts;
+  readonly description: FieldTexts;
+  readonly region: ListTexts;
+  readonly scammerContact: FieldTexts;
+  readonly image: FileLimits & {
+    readonly label: string;
+    readonly help: string;
+    readonly refusals: Readonly<Record<FileRefusal, string>>;
+  };
+}

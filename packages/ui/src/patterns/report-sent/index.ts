@@ -1,0 +1,1 @@
+export { ReportSent, type ReportSentProps } from './report-sent.tsx';

@@ -1,0 +1,2 @@
+export type { FoundScam, ScamSearchOutcome } from './scam-results.tsx';
+export { ScamSearch, type ScamSearchProps } from './scam-search.tsx';

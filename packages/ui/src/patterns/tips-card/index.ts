@@ -1,0 +1,1 @@
+export { TipsCard, type TipsCardProps } from './tips-card.tsx';

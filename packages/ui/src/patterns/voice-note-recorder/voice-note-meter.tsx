@@ -1,0 +1,43 @@
+import { clock } from '../../components/audio-player/clock.ts';
+import { ProgressBar } from '../../components/progress-bar/index.ts';
+import { LevelMeter } from './level-meter.tsx';
+import type { VoiceNoteState } from './voice-note-state.ts';
+import * as css from './voice-note-recorder.css.ts';
+
+interface VoiceNoteMeterProps {
+  state: VoiceNoteState;
+  limit: number;
+  /** Names the bar of what was heard. */
+  label: string;
+}
+
+/** The time of a recording: how long it is so far, how loud, how much of it was heard. */
+export function VoiceNoteMeter({ state, limit, label }: VoiceNoteMeterProps) {
+  if (state.name === 'recording') {
+    return (
+      <div className={css.meter}>
+        <Time seconds={state.seconds} of={limit} />
+        <LevelMeter level={state.level} />
+      </div>
+    );
+  }
+  if (state.name === 'recorded') return <Time seconds={state.seconds} />;
+  if (state.name === 'playing') {
+    return (
+      <div className={css.meter}>
+        <Time seconds={state.at} of={state.seconds} />
+        <ProgressBar label={label} value={(state.at / state.seconds) * 100} />
+      </div>
+    );
+  }
+  return null;
+}
+
+function Time({ seconds, of }: { seconds: number; of?: number }) {
+  return (
+    <span className={css.time}>
+      {clock(seconds)}
+      {of !== undefined && <span className={css.limit}> / {clock(of)}</span>}
+    </span>
+  );
+}

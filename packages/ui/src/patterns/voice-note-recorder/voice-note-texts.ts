@@ -1,0 +1,36 @@
+/** The words of a recorder. */
+export interface VoiceNoteTexts {
+  /** E.g. "Raconter avec votre voix". */
+  readonly heading: string;
+  /** What becomes of the voice, before anything is recorded. */
+  readonly consent: string;
+  readonly record: string;
+  /** While the phone asks for permission. */
+  readonly asking: string;
+  readonly recording: string;
+  readonly stop: string;
+  readonly recorded: string;
+  readonly play: string;
+  readonly playing: string;
+  readonly pause: string;
+  readonly remove: string;
+  readonly denied: { readonly title: string; readonly text: string; readonly retry: string };
+  /** Where nothing can be recorded: says that this is a demonstration and that nothing is sent. */
+  readonly demonstration: {
+    readonly badge: string;
+    readonly text: string;
+    readonly start: string;
+    readonly running: string;
+  };
+}
+
+/** What can be done with a voice note. */
+export interface VoiceNoteActions {
+  /** Asks for the microphone; again after it was denied; starts the demonstration. */
+  readonly onRecord: () => void;
+  readonly onStop: () => void;
+  readonly onPlay: () => void;
+  readonly onPause: () => void;
+  /** Throws the recording away. */
+  readonly onRemove: () => void;
+}
