@@ -1,0 +1,1 @@
+export { type AuthTab, AuthTabs, type AuthTabsProps } from './auth-tabs.tsx';

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+
+export const step = style([box, { display: 'grid', gap: vars.space.large }]);
+
+export const head = style([box, { display: 'grid', gap: vars.space.tiny }]);
+
+export const ways = style([
+  box,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space.tiny },
+]);
+
+export const wait = style([
+  box,
+  { display: 'flex', alignItems: 'center', minHeight: vars.size.tap, color: vars.color.inkMuted },
+]);

@@ -1,0 +1,1 @@
+export { type SignInProvider, SocialSignIn, type SocialSignInProps } from './social-sign-in.tsx';
