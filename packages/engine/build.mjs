@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 
-/** Bundles the command-line engine, `npm run assess`, into one file. */
+/** Bundles what runs outside the product: the command-line engine, `npm run assess`, and the engine's benchmark. */
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: { assess: 'bin/assess.ts' },
+  entryPoints: { assess: 'bin/assess.ts', bench: 'bench/throughput.ts' },
   outdir: 'dist',
   bundle: true,
   platform: 'node',

@@ -2,11 +2,12 @@ import {
   type BrandWord,
   brandWord,
   brandWordBySkeleton,
-  brandWordsNear,
+  brandWordsLike,
   INNER_BRAND_WORDS,
+  SHORTEST_INNER,
 } from './brand-index.ts';
-import { editDistance } from './edit-distance.ts';
 import { skeleton } from './skeleton.ts';
+import { isWithinEdits } from './within-edits.ts';
 
 /** A brand's name found in the words of a host. */
 export interface Borrowing {
@@ -32,19 +33,21 @@ export function borrowingIn(
 ): Borrowing | undefined {
   if (parts.length === 0) return undefined;
   const joined = parts.join('');
+  const whole = wholeWords(parts);
+  const inner = joined.length < SHORTEST_INNER ? [] : INNER_BRAND_WORDS;
   const accept: Accept = (entry, manner, word, within = word) => {
     if (entry === undefined || isInnocent(entry, within)) return undefined;
     const borrowing = { entry, manner, word };
     return isMeant(borrowing) ? borrowing : undefined;
   };
   return (
-    first(wholeWords(parts), (word) => accept(brandWord(word), 'exact', word)) ??
-    first(INNER_BRAND_WORDS, (entry) =>
+    first(whole, (word) => accept(brandWord(word), 'exact', word)) ??
+    first(inner, (entry) =>
       accept(joined.includes(entry.word) ? entry : undefined, 'exact', entry.word, joined),
     ) ??
-    first(wholeWords(parts), (word) => accept(brandWordBySkeleton(skeleton(word)), 'lookalike', word)) ??
-    innerLookalike(joined, accept) ??
-    first(wholeWords(parts), (word) => misspelt(word, accept))
+    first(whole, (word) => accept(brandWordBySkeleton(skeleton(word)), 'lookalike', word)) ??
+    innerLookalike(joined, inner, accept) ??
+    first(whole, (word) => misspelt(word, accept))
   );
 }
 
@@ -63,32 +66,29 @@ function wholeWords(parts: readonly string[]): readonly string[] {
   return [...new Set([...parts, ...bare, ...pairs, parts.join('')])];
 }
 
-function innerLookalike(joined: string, accept: Accept): Borrowing | undefined {
+function innerLookalike(joined: string, inner: readonly BrandWord[], accept: Accept): Borrowing | undefined {
   const shape = skeleton(joined);
-  return first(INNER_BRAND_WORDS, (entry) =>
+  return first(inner, (entry) =>
     accept(shape.includes(entry.skeleton) ? entry : undefined, 'lookalike', joined),
   );
 }
 
 function misspelt(word: string, accept: Accept): Borrowing | undefined {
   const shape = skeleton(word.replace(/^\d+|\d+$/g, ''));
-  const near = brandWordsNear(shape.length, 2).find((entry) => isMisspelling(shape, entry.skeleton));
-  const start =
-    near ??
-    brandWordsNear(shape.length, shape.length).find((entry) => startsWithMisspelling(shape, entry.skeleton));
-  return accept(near ?? start, 'misspelt', word);
+  const alike = brandWordsLike(shape);
+  const entry =
+    alike.find((each) => isMisspelling(shape, each.skeleton)) ??
+    alike.find((each) => startsWithMisspelling(shape, each.skeleton));
+  return accept(entry, 'misspelt', word);
 }
 
 function isMisspelling(shape: string, name: string): boolean {
   const limit = name.length >= TWICE_WRONG ? 2 : 1;
-  return shape[0] === name[0] && editDistance(shape, name, limit) <= limit;
+  return Math.abs(shape.length - name.length) <= limit && isWithinEdits(name, shape, limit);
 }
 
 function startsWithMisspelling(shape: string, name: string): boolean {
-  if (name.length < MISSPELT_START || shape.length <= name.length || shape[0] !== name[0]) return false;
-  return [name.length - 1, name.length, name.length + 1].some(
-    (length) => editDistance(shape.slice(0, length), name, 1) <= 1,
-  );
+  return name.length >= MISSPELT_START && shape.length > name.length && isWithinEdits(name, shape, 1, true);
 }
 
 /** Honest longer words hold the brand's name; honest neighbours differ from it by a letter. */

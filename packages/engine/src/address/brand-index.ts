@@ -19,19 +19,22 @@ for (const brand of BRANDS) {
     if (!words.has(word)) words.set(word, { brand, word, skeleton: skeleton(word) });
 }
 
-/** Shortest brand name that is looked for inside a longer word, and shortest whose misspelling can be told from chance. */
-const SHORTEST_INNER = 6;
+/** Shortest brand name that is looked for inside a longer word. */
+export const SHORTEST_INNER = 6;
+/** Shortest brand name whose misspelling can be told from chance. */
 const SHORTEST_MISSPELT = 6;
 
 const all = [...words.values()];
 const inner = all.filter(({ brand, word }) => !brand.isEverydayWord && word.length >= SHORTEST_INNER);
 const bySkeleton = new Map(all.map((entry) => [entry.skeleton, entry] as const));
-const byLength = new Map<number, BrandWord[]>();
+const byFirstLetter = new Map<string, BrandWord[]>();
 for (const entry of all) {
   if (entry.word.length < SHORTEST_MISSPELT) continue;
-  const same = byLength.get(entry.skeleton.length) ?? [];
-  byLength.set(entry.skeleton.length, [...same, entry]);
+  const same = byFirstLetter.get(entry.skeleton.charAt(0));
+  if (same === undefined) byFirstLetter.set(entry.skeleton.charAt(0), [entry]);
+  else same.push(entry);
 }
+const NONE: readonly BrandWord[] = [];
 
 /** The brand that certainly owns a domain or host. */
 export function ownerOf(domain: string): Brand | undefined {
@@ -54,10 +57,7 @@ export function brandWordBySkeleton(shape: string): BrandWord | undefined {
   return bySkeleton.get(shape);
 }
 
-/** Brand names whose skeleton has about `length` letters. */
-export function brandWordsNear(length: number, distance: number): readonly BrandWord[] {
-  const near: BrandWord[] = [];
-  for (let size = length - distance; size <= length + distance; size += 1)
-    near.push(...(byLength.get(size) ?? []));
-  return near;
+/** Brand names long enough to be recognised when misspelt; whoever misspells a name leaves its first letter. */
+export function brandWordsLike(shape: string): readonly BrandWord[] {
+  return byFirstLetter.get(shape.charAt(0)) ?? NONE;
 }

@@ -1,5 +1,6 @@
 import { FREE_HOSTS } from '../knowledge/free-hosts.ts';
 import { STATE_SUFFIXES } from '../knowledge/state-suffixes.ts';
+import { hostEndings } from './host-endings.ts';
 import { publicSuffix } from './public-suffix.ts';
 
 /** How a host is made up: `mtn-bj.promo-gagnant.xyz` is `below` "mtn-bj", `name` "promo-gagnant", `suffix` "xyz". */
@@ -40,11 +41,7 @@ function giver(own: string | undefined, registered: string | undefined): HostPar
 
 /** The longest ending of a host that stands in our own tables. */
 function ownSuffix(host: string): string | undefined {
-  for (let at = 0; at !== -1; ) {
-    const tail = at === 0 ? host : host.slice(at);
-    if (Object.hasOwn(STATE_SUFFIXES, tail) || Object.hasOwn(FREE_HOSTS, tail)) return tail;
-    const dot = host.indexOf('.', at);
-    at = dot === -1 ? -1 : dot + 1;
-  }
-  return undefined;
+  return hostEndings(host).find(
+    (ending) => Object.hasOwn(STATE_SUFFIXES, ending) || Object.hasOwn(FREE_HOSTS, ending),
+  );
 }

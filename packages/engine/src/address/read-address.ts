@@ -1,4 +1,4 @@
-import { INVISIBLE } from '../text/plain-letters.ts';
+import { INVISIBLE, isAscii } from '../text/plain-letters.ts';
 import type { Span } from '../vocabulary.ts';
 import type { Address } from './address.ts';
 import { decodeDeep } from './decode.ts';
@@ -7,6 +7,8 @@ import { decodeHost } from './punycode.ts';
 
 const NO_HOST: HostParts = { suffix: '', name: '', below: '', site: '', givenBy: 'nobody' };
 
+/** What follows in a longer address is not looked at; no browser or server takes more. */
+const LONGEST = 4_096;
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d{1,5}(?:[/?#]|$))/i;
 const MISTYPED_SCHEME = /^(?:h?t{1,3}ps?)?[:;]?\/{2,}/i;
 const WRAPPER = /^(?:view-source|feed|url|uri):/i;
@@ -38,8 +40,9 @@ const AFTER = new Set(' \t\r\n)]}>\'"‘’“”«»*~`.,;:!?…');
  * @returns `undefined` when it is no address. Never throws.
  */
 export function readAddress(written: string, span: Span): Address | undefined {
-  const visible = written.replace(INVISIBLE, '');
-  const hidesCharacters = written.search(INVISIBLE_INSIDE) !== -1;
+  const isPlain = isAscii(written);
+  const visible = isPlain ? written.slice(0, LONGEST) : unfolded(written.slice(0, LONGEST));
+  const hidesCharacters = !isPlain && INVISIBLE_INSIDE.test(written);
   const text = bare(visible);
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase() ?? '';
   if (ACTIVE.has(scheme)) return activeAddress(text, scheme, span, hidesCharacters);
@@ -55,12 +58,15 @@ export function readAddress(written: string, span: Span): Address | undefined {
   return address.givenBy === 'nobody' || !address.host.includes('.') ? undefined : address;
 }
 
+/** Without invisible characters, and with full-width letters and signs as plain ones. */
+function unfolded(written: string): string {
+  return written.replace(INVISIBLE, '').normalize('NFKC').replace(/。/g, '.');
+}
+
 /** The text of an address without what surrounds it and without the tricks by which it is written. */
 function bare(visible: string): string {
   const text = visible
-    .normalize('NFKC')
     .replace(/[\t\r\n]/g, '')
-    .replace(/。/g, '.')
     .replace(/\\/g, '/')
     .replace(BEFORE, '')
     .replace(/^h(?:xx|XX)p/, 'http')

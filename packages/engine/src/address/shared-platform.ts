@@ -1,5 +1,6 @@
 import { SHARED_PLATFORMS } from '../knowledge/shared-platforms.ts';
 import type { Address } from './address.ts';
+import { hostEndings } from './host-endings.ts';
 
 /** Whether a stranger may have written what stands at this address, although its domain is well known. */
 export function isShared(address: Address): boolean {
@@ -10,11 +11,7 @@ export function isShared(address: Address): boolean {
 
 /** Whether the host, or a domain above it, stands in a list. */
 export function isListed(address: Address, domains: ReadonlySet<string>): boolean {
-  if (domains.has(address.host) || domains.has(address.site)) return true;
-  for (let dot = address.host.indexOf('.'); dot !== -1; dot = address.host.indexOf('.', dot + 1)) {
-    if (domains.has(address.host.slice(dot + 1))) return true;
-  }
-  return false;
+  return hostEndings(address.host).some((ending) => domains.has(ending));
 }
 
 /** A name of one's own before a platform's domain: `somebody.tumblr.com`. */

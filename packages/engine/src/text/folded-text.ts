@@ -10,6 +10,8 @@ export interface FoldedText {
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{M}|\p{Cc}|\p{Cs}/u;
 const MOST_REMEMBERED = 4_096;
+/** Some signs stand for whole sentences. */
+const LONGEST_LETTER = 4;
 
 const remembered = new Map<string, string>();
 
@@ -41,7 +43,7 @@ function foldCharacter(character: string): string {
   if (code < 128) return code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : character;
   const known = remembered.get(character);
   if (known !== undefined) return known;
-  const folded = INVISIBLE.test(character) ? '' : plainSign(character);
+  const folded = INVISIBLE.test(character) ? '' : plainSign(character).slice(0, LONGEST_LETTER);
   // Bounded, so that a stranger who sends every character there is cannot fill the memory.
   if (remembered.size < MOST_REMEMBERED) remembered.set(character, folded);
   return folded;

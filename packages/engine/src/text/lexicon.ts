@@ -17,55 +17,41 @@ interface Entry {
   readonly words: readonly string[];
 }
 
-const SHORTEST_STEM = 3;
-let index: { readonly byWord: Map<string, Entry[]>; readonly byStem: Map<string, Entry[]> } | undefined;
+/** Phrases by their first word. */
+type Index = ReadonlyMap<string, readonly Entry[]>;
 
-/** Finds every phrase of the lexicon; the time grows with the number of tokens. */
+let index: Index | undefined;
+
+/** Finds every phrase of the lexicon, and sums as mentions of money; the time grows with the number of tokens. */
 export function mentionsIn(tokens: readonly Token[], amounts: readonly Amount[]): Mentions {
   index ??= buildIndex();
   const mentions = new Map<Concept, Mention[]>();
-  const add = (concept: Concept, from: number, length: number): void => {
-    const mention = { from, to: from + length };
+  const add = (concept: Concept, from: number, to: number): void => {
     const found = mentions.get(concept);
-    if (found === undefined) mentions.set(concept, [mention]);
-    else found.push(mention);
+    if (found === undefined) mentions.set(concept, [{ from, to }]);
+    else found.push({ from, to });
   };
-  for (const { from, to } of amounts) add('money', from, to - from);
-  for (const [from, { word }] of tokens.entries()) {
-    for (const { concept, words } of entriesAt(word, index))
-      if (matches(words, tokens, from)) add(concept, from, words.length);
+  for (const { from, to } of amounts) add('money', from, to);
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (const { concept, words } of index.get(tokens[from]?.word ?? '') ?? []) {
+      if (words.every((word, offset) => tokens[from + offset]?.word === word))
+        add(concept, from, from + words.length);
+    }
   }
   mentions.get('money')?.sort((one, other) => one.from - other.from);
   return mentions;
 }
 
-function entriesAt(word: string, { byWord, byStem }: NonNullable<typeof index>): readonly Entry[] {
-  const found = [...(byWord.get(word) ?? [])];
-  for (let length = SHORTEST_STEM; length <= word.length; length += 1) {
-    const stems = byStem.get(word.slice(0, length));
-    if (stems !== undefined) found.push(...stems);
-  }
-  return found;
-}
-
-function matches(words: readonly string[], tokens: readonly Token[], from: number): boolean {
-  return words.every((word, offset) => {
-    const token = tokens[from + offset]?.word;
-    if (token === undefined) return false;
-    return word.endsWith('*') ? token.startsWith(word.slice(0, -1)) : token === word;
-  });
-}
-
-function buildIndex(): NonNullable<typeof index> {
-  const byWord = new Map<string, Entry[]>();
-  const byStem = new Map<string, Entry[]>();
+function buildIndex(): Index {
+  const built = new Map<string, Entry[]>();
   for (const [concept, { fr, en }] of Object.entries(PHRASES) as [Concept, PhraseTable][]) {
     for (const phrase of new Set([...fr, ...en])) {
       const words = phrase.split('_');
       const first = words[0] ?? '';
-      const [table, key] = first.endsWith('*') ? [byStem, first.slice(0, -1)] : [byWord, first];
-      table.set(key, [...(table.get(key) ?? []), { concept, words }]);
+      const entries = built.get(first);
+      if (entries === undefined) built.set(first, [{ concept, words }]);
+      else entries.push({ concept, words });
     }
   }
-  return { byWord, byStem };
+  return built;
 }

@@ -38,9 +38,11 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
+const DISGUISED = /[a-z][013457@$][a-z]|([a-z])\1\1/;
+
 /** `c0de` → code, `urgenttt` → urgentt; figures stay figures. */
 function undisguised(piece: string): string {
-  if (!/[a-z]/.test(piece)) return piece;
+  if (!DISGUISED.test(piece)) return piece;
   return piece
     .replace(/(?<=[a-z])[013457@$](?=[a-z])/g, (sign) => DIGIT_LETTERS[sign] ?? sign)
     .replace(/(.)\1{2,}/g, '$1$1');

@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 
-/** How something is said in the languages of the region; `_` joins words that must follow each other, `*` stands for any ending. */
+/** How something is said in the languages of the region; `_` joins words that must follow each other. */
 export interface PhraseTable {
   readonly fr: readonly string[];
   /** English and West African Pidgin. */

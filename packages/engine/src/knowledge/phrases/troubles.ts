@@ -102,12 +102,12 @@ export const TROUBLES = {
   intimate: phrases({
     fr: `
       nu_devant nue_devant ton_petit_secret ton_secret ce_qu_on_a_fait photos_que_tu_m tes_nudes video_de_toi
-      video_intime videos_intimes photos_intimes images_intimes nu nue nus nues masturb* sexuel sexuelle
-      sexuelles webcam tes_photos ta_video tes_videos sextape porno pedoporno* pornographi*
+      video_intime videos_intimes photos_intimes images_intimes nu nue nus nues masturbe masturber masturbation sexuel sexuelle
+      sexuelles webcam tes_photos ta_video tes_videos sextape porno pedopornographie pedopornographique pornographie pornographique
     `,
     en: `
       your_secret what_we_did the_pictures_you_sent nude nudes naked intimate sex_tape your_video your_videos
-      your_pictures webcam masturbat* porn recorded_you explicit_video explicit_videos private_video explicit
+      your_pictures webcam masturbate masturbating masturbation porn recorded_you explicit_video explicit_videos private_video explicit
       private_parts your_nudes
     `,
   }),

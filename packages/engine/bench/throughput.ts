@@ -1,0 +1,49 @@
+import { assess, type ItemKind } from '../src/index.ts';
+import { hostileValues } from './hostile-values.ts';
+import { LINKS, MESSAGES } from './ordinary-values.ts';
+
+const WARM_UP_MS = 300;
+const MEASURE_MS = 1_500;
+const HOSTILE_RUNS = 5;
+
+console.log(`links      ${perSecond('link', LINKS)} a second on one core (goal 20 000)`);
+console.log(
+  `messages   ${perSecond('conversation', MESSAGES)} of 300 characters a second on one core (goal 5 000)`,
+);
+const slowest = hostileValues()
+  .map(({ name, kind, value }) => ({ name, kind, ms: quickestRun(kind, value) }))
+  .toSorted((one, other) => other.ms - one.ms);
+for (const { name, kind, ms } of slowest.slice(0, 5))
+  console.log(`${ms.toFixed(1).padStart(6)} ms  ${kind}: ${name}`);
+
+/** Rounded to hundreds, after the compiler has warmed up. */
+function perSecond(kind: ItemKind, values: readonly string[]): string {
+  runFor(WARM_UP_MS, kind, values);
+  const { runs, ms } = runFor(MEASURE_MS, kind, values);
+  return (Math.round((runs / ms) * 10) * 100).toLocaleString('fr-FR').padStart(8);
+}
+
+function runFor(
+  duration: number,
+  kind: ItemKind,
+  values: readonly string[],
+): { readonly runs: number; readonly ms: number } {
+  const start = performance.now();
+  let runs = 0;
+  let ms = 0;
+  for (; ms < duration; ms = performance.now() - start) {
+    for (const value of values) assess({ kind, value }, { language: 'fr' });
+    runs += values.length;
+  }
+  return { runs, ms };
+}
+
+function quickestRun(kind: ItemKind, value: string): number {
+  let quickest = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < HOSTILE_RUNS; run += 1) {
+    const start = performance.now();
+    assess({ kind, value }, { language: 'fr' });
+    quickest = Math.min(quickest, performance.now() - start);
+  }
+  return quickest;
+}
