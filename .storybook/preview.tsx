@@ -2,7 +2,9 @@ import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { enMessages, frMessages, ToastProvider, UiProvider } from '../packages/ui/src/entries/index.ts';
 import '../packages/ui/src/entries/page.ts';
+import '../packages/ui/src/entries/theme-contrast.ts';
 import '../packages/ui/src/entries/theme-dark.ts';
+import '../packages/ui/src/entries/theme-partner-sample.ts';
 import '../packages/ui/src/theme/fonts.css';
 import { theme } from './theme.ts';
 
@@ -37,6 +39,8 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+          { value: 'contrast', title: 'High contrast' },
+          { value: 'partner-sample', title: "A partner's brand" },
         ],
       },
     },

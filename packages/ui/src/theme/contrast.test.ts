@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { contrastPairs } from './contrast-pairs.ts';
+import { contrast as highContrast } from './themes/contrast.css.ts';
 import { dark } from './themes/dark.css.ts';
 import { light } from './themes/light.css.ts';
+import { partnerSample } from './themes/partner-sample.css.ts';
 
 describe('contrast', () => {
   it.each([
@@ -19,8 +21,23 @@ describe('contrast', () => {
   });
 });
 
-describe.each(Object.entries({ light, dark }))('the %s theme', (_name, theme) => {
-  it.each(contrastPairs(theme))('has $least:1 for $name', ({ front, back, least }) => {
-    expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+describe.each(Object.entries({ light, dark, contrast: highContrast, 'partner-sample': partnerSample }))(
+  'the %s theme',
+  (_name, theme) => {
+    it.each(contrastPairs(theme))('has $least:1 for $name', ({ front, back, least }) => {
+      expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+    });
+  },
+);
+
+describe('the contrast theme', () => {
+  it.each(contrastPairs(highContrast))('has 7:1 for $name', ({ front, back }) => {
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe("a partner's theme", () => {
+  it('leaves the tones of risk as they are', () => {
+    expect(partnerSample.tone).toEqual(light.tone);
   });
 });

@@ -52,4 +52,15 @@ export const palette = {
     slate: '#A9ABC4',
     slatePale: '#262838',
   },
+  contrast: {
+    ink: '#000000',
+    sunken: '#F2F2F2',
+    disabledInk: '#3D3D3D',
+    indigo: '#15185C',
+    indigoPale: '#E4E4F7',
+    leaf: '#0B4A22',
+    sunEdge: '#4A3100',
+    laterite: '#8A0F0A',
+    slate: '#33374F',
+  },
 } as const;

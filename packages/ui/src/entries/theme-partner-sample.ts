@@ -1,0 +1,1 @@
+import '../theme/themes/partner-sample.css.ts';
