@@ -95,7 +95,7 @@ export const filledReport: ReportValues = {
 export const voiceNoteTexts: VoiceNoteTexts = {
   heading: 'Raconter avec votre voix',
   consent: '2 minutes au plus. Votre voix part avec le signalement. Seuls les modérateurs l’écoutent.',
-  record: 'Enregistrer un message vocal',
+  record: 'Enregistrer ma voix',
   asking: 'Autorisez le micro…',
   recording: 'Enregistrement en cours',
   stop: 'Arrêter',

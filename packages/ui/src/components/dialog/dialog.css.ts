@@ -62,7 +62,7 @@ export const actions = style([
     display: 'grid',
     gap: vars.space.small,
     '@media': {
-      [media.tablet]: { display: 'flex', flexWrap: 'wrap', flexDirection: 'row-reverse' },
+      [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
     },
   },
 ]);

@@ -9,8 +9,8 @@ export const list = style([plainList, { display: 'grid' }]);
 export const scam = style([
   box,
   {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.small,
     paddingBlock: vars.space.small,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
@@ -21,6 +21,7 @@ export const icon = style([
   box,
   {
     display: 'grid',
+    flex: 'none',
     placeItems: 'center',
     width: '2.75rem',
     height: '2.75rem',
@@ -31,4 +32,8 @@ export const icon = style([
   },
 ]);
 
-export const words = style([box, { display: 'grid', gap: vars.space.hair, alignContent: 'start' }]);
+/** Below the drawing where large text leaves no room beside it. */
+export const words = style([
+  box,
+  { display: 'grid', flex: '1 1 9rem', gap: vars.space.hair, alignContent: 'start' },
+]);

@@ -37,6 +37,7 @@ function MainControl({ state, texts, onRecord, onStop, onPlay, onPause }: VoiceN
   return (
     <Button
       variant={running ? 'danger' : 'secondary'}
+      width={state.name === 'recorded' || state.name === 'playing' ? 'content' : 'fullOnPhone'}
       icon={icon}
       busy={state.name === 'asking'}
       busyLabel={texts.asking}

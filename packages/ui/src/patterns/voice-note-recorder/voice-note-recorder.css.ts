@@ -16,6 +16,15 @@ export const recorder = style([
   },
 ]);
 
+/** A line that is only said takes no room of its own. */
+export const status = style([
+  box,
+  { display: 'flex', selectors: { '&:not([data-seen])': { position: 'absolute' } } },
+]);
+
+/** The badge keeps to its word. */
+export const demonstration = style([box, { display: 'grid', justifyItems: 'start', gap: vars.space.tiny }]);
+
 export const buttons = style([
   box,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small },

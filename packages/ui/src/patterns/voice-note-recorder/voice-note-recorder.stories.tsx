@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Seuls les modérateurs l’écoutent/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer un message vocal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer ma voix' }));
     await expect(args.onRecord).toHaveBeenCalledOnce();
   },
 };
@@ -126,7 +126,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Enregistrer un message vocal' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enregistrer ma voix' })).toBeVisible();
   },
 };
 

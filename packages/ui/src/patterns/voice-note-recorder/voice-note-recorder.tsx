@@ -43,7 +43,7 @@ export const VoiceNoteRecorder = forwardRef<HTMLElement, VoiceNoteRecorderProps>
       <Heading id={headingId} level={headingLevel} size="small">
         {texts.heading}
       </Heading>
-      <output>
+      <output className={css.status} data-seen={state.name === 'recorded' || undefined}>
         {state.name === 'recorded' ? (
           <Badge tone="success" icon={DoneIcon}>
             {texts.recorded}
@@ -64,8 +64,10 @@ export const VoiceNoteRecorder = forwardRef<HTMLElement, VoiceNoteRecorderProps>
       )}
       {state.name === 'demonstration' && (
         <Notice icon={AboutIcon}>
-          <Badge>{texts.demonstration.badge}</Badge>
-          <Text>{texts.demonstration.text}</Text>
+          <div className={css.demonstration}>
+            <Badge>{texts.demonstration.badge}</Badge>
+            <Text>{texts.demonstration.text}</Text>
+          </div>
         </Notice>
       )}
       <VoiceNoteMeter state={state} limit={limit} label={texts.playing} />
