@@ -24,6 +24,7 @@ const LINKS = Array.from(
   (_, index) => `https://www.boutique-${index}.example/page?id=${index}`,
 );
 const KNOWN_SHARE = 0.2;
+const FAR_AWAY = new Date('2126-01-01');
 
 const dist = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'sg-bench-'));
@@ -72,7 +73,14 @@ async function fillReputation(): Promise<void> {
   const rows = known.flatMap((value) => lookupKeys({ kind: 'link', value }).slice(0, 1));
   await database.queries
     .insert(reputation)
-    .values(rows.map((key) => ({ key, reports: 3, lastReportedAt: new Date() })))
+    .values(
+      rows.map((key) => ({
+        key,
+        reports: 3,
+        lastReportedAt: new Date(),
+        countsUntil: FAR_AWAY,
+      })),
+    )
     .onConflictDoNothing();
   await database.close();
 }

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { folderStore } from './attachments/folder-store.ts';
 import { sharedSchemas } from './contract/schemas.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
@@ -11,6 +13,7 @@ import { rateLimitsRepository } from './modules/rate-limits/repository.ts';
 import { NO_LIMITS, rateLimits } from './modules/rate-limits/service.ts';
 import { regionsRepository } from './modules/regions/repository.ts';
 import { regionsRoutes } from './modules/regions/routes.ts';
+import { reports } from './modules/reports/plugin.ts';
 import { reputationLookup } from './modules/reputation/lookup.ts';
 import { reputationRepository } from './modules/reputation/repository.ts';
 import { scamsRepository } from './modules/scams/repository.ts';
@@ -90,6 +93,12 @@ export async function buildApp({
     sessions,
     limits: isLimited ? rateLimits(counts, secret) : NO_LIMITS,
     sms,
+  });
+  await app.register(reports, {
+    database,
+    store: folderStore(path.join(settings.DATA_DIR, 'attachments')),
+    secret,
+    onChange: async () => undefined,
   });
   await app.register(scamsRoutes, { repository: scamsRepository(queries) });
   await app.register(regionsRoutes, { repository: regionsRepository(queries) });

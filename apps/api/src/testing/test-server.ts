@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/client.ts';
 import { readSettings } from '../env.ts';
 import { databases } from './databases.ts';
+import { emptyFolder } from './scratch.ts';
 
 /** A server under test. */
 export interface TestServer {
@@ -24,7 +25,7 @@ export interface TestServer {
 const SECRET = 'a secret for tests, long enough';
 
 /** The server on a given database, with settings that tests may change. */
-export function testApp(
+export async function testApp(
   database: Database,
   variables: Record<string, string> = {},
 ): Promise<FastifyInstance> {
@@ -32,6 +33,7 @@ export function testApp(
     LOG_LEVEL: 'silent',
     SITE_DIR: '/nowhere',
     RATE_LIMIT: 'off',
+    DATA_DIR: await emptyFolder(),
     ...variables,
   });
   return buildApp({ settings, database, secret: SECRET, version: '1.2.3' });

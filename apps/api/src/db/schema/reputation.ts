@@ -1,15 +1,32 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /** What is known of a link, number or profile, under the keys that the engine derives from it. */
-export const reputation = pgTable('reputation', {
-  key: text().primaryKey(),
-  /** Published reports by different people. */
-  reports: integer().notNull().default(0),
-  /** Whether a moderator has confirmed them. */
-  confirmed: boolean().notNull().default(false),
-  /** Whether a list of known scams names it. */
-  listed: boolean().notNull().default(false),
-  lastReportedAt: moment('last_reported_at'),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+export const reputation = pgTable(
+  'reputation',
+  {
+    key: text().primaryKey(),
+    /** Reports by different people. */
+    reports: integer().notNull().default(0),
+    /** Whether a moderator has confirmed them. */
+    confirmed: boolean().notNull().default(false),
+    /** Whether a list of known scams names it. */
+    listed: boolean().notNull().default(false),
+    lastReportedAt: moment('last_reported_at'),
+    /** When the reports are too old to count; absent while they do not count at all. */
+    countsUntil: moment('counts_until'),
+    /** The clock's value when the row was last written. */
+    change: bigint({ mode: 'number' }).notNull().default(0),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('reputation_change').on(table.change)],
+);
+
+/**
+ * One row that counts the changes of reputation. Whoever writes reputation holds it until the end of the transaction,
+ * so that changes become visible in the order of their numbers, and nobody who reads on from a number misses one.
+ */
+export const reputationClock = pgTable('reputation_clock', {
+  id: smallint().primaryKey(),
+  value: bigint({ mode: 'number' }).notNull(),
 });

@@ -1,8 +1,5 @@
 import type { Reputation } from './repository.ts';
 
-/** Reports by so many different people count without a moderator's word. Source: design, "Trust, privacy, law". */
-const PUBLISHED_FROM_REPORTS = 3;
-
 /** What may be said of an item, in the engine's words. */
 export interface Known {
   readonly reports?: { readonly count: number; readonly lastReportedAt: string };
@@ -11,11 +8,11 @@ export interface Known {
 
 /**
  * Sums up what is known under an item's several keys. One report stands under more than one of them, so the
- * largest count is taken and never the sum; what is not yet published does not count at all.
+ * largest count is taken and never the sum; what does not count yet, or no more, is left out.
  */
-export function summarize(rows: readonly Reputation[]): Known {
+export function summarize(rows: readonly Reputation[], now = new Date()): Known {
   const published = rows.filter(
-    ({ reports, confirmed }) => reports >= (confirmed ? 1 : PUBLISHED_FROM_REPORTS),
+    ({ reports, countsUntil }) => reports > 0 && countsUntil && countsUntil > now,
   );
   const dates = published.map(({ lastReportedAt, updatedAt }) => (lastReportedAt ?? updatedAt).getTime());
   return {

@@ -8,6 +8,8 @@ const row = (key: string): Reputation => ({
   confirmed: false,
   listed: false,
   lastReportedAt: null,
+  countsUntil: null,
+  change: 1,
   updatedAt: new Date(0),
 });
 

@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Names or unmasks nobody: what everybody may read of all reports on the same contact. */
+export const scams = pgTable(
+  'scams',
+  {
+    id: uuid().primaryKey(),
+    status: text().$type<'pending' | 'published' | 'rejected'>().notNull().default('pending'),
+    scamType: text('scam_type').notNull(),
+    region: text().notNull(),
+    /** Masked, like the description and the contact. */
+    title: text().notNull(),
+    description: text().notNull(),
+    contact: text(),
+    /** The engine's first key of the contact, by which reports are joined. */
+    contactKey: text('contact_key'),
+    /** Keyed hashes of the parts of the contact that a search may name. */
+    contactParts: text('contact_parts').array().notNull().default(sql`'{}'`),
+    /** The engine knows the contact as honest: only a moderator can make reports count against it. */
+    isProtected: boolean('is_protected').notNull().default(false),
+    /** Different people who have reported it. */
+    reporters: integer().notNull().default(1),
+    hasAudio: boolean('has_audio').notNull().default(false),
+    lastReportedAt: moment('last_reported_at').notNull(),
+    search: searchVector()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`setweight(to_tsvector('public.scamguard', ${sql.identifier('title')}), 'A') || setweight(to_tsvector('public.scamguard', ${sql.identifier('description')}), 'B')`,
+      ),
+  },
+  (table) => [
+    uniqueIndex('scams_contact_key').on(table.contactKey).where(sql`status <> 'rejected'`),
+    index('scams_search').using('gin', table.search),
+    index('scams_contact_parts').using('gin', table.contactParts),
+    index('scams_last_reported').on(table.lastReportedAt, table.id).where(sql`status <> 'rejected'`),
+    index('scams_published').on(table.lastReportedAt, table.id).where(sql`status = 'published'`),
+  ],
+);
+
+/** The words of all published texts, by which a misspelt search finds what was meant. */
+export const scamWords = pgTable('scam_words', { word: text().primaryKey() }, (table) => [
+  index('scam_words_likeness').using('gin', sql`${table.word} gin_trgm_ops`),
+]);
+
+/** What one visitor has sent, as they wrote it; for moderators only. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid().primaryKey(),
+    scamId: uuid('scam_id')
+      .notNull()
+      .references(() => scams.id),
+    /** Keyed hash of what the client calls this report, so that sending it again makes no second one. */
+    requestKey: text('request_key').notNull().unique(),
+    scamType: text('scam_type').notNull(),
+    region: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    contact: text(),
+    /** Keyed hash of the visitor's address and browser. */
+    reporter: text().notNull(),
+    /** Keyed hash of the visitor's part of the network: who changes browsers or addresses stays one person. */
+    network: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('reports_scam').on(table.scamId)],
+);
+
+/** The engine's keys of the contact that a report names. */
+export const reportKeys = pgTable(
+  'report_keys',
+  {
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id),
+    key: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.reportId] })],
+);
+
+/** Files of reports. One without a report is being written, or was when the server stopped. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    /** Also the file's name in the store. */
+    id: uuid().primaryKey(),
+    reportId: uuid('report_id').references(() => reports.id),
+    kind: text().$type<'picture' | 'pdf' | 'voice'>().notNull(),
+    mediaType: text('media_type').notNull(),
+    size: integer().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('attachments_report').on(table.reportId)],
+);

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { AttachmentStore } from '../../attachments/store.ts';
+import type { Database } from '../../db/client.ts';
+import { keyedHash } from '../../keyed-hash.ts';
+import { reportsRepository } from './repository.ts';
+import { reportsRoutes } from './routes.ts';
+import { type ReportsOptions, reportsService } from './service.ts';
+
+export interface ReportsModule extends Pick<ReportsOptions, 'onChange'> {
+  readonly database: Pick<Database, 'engine' | 'queries'>;
+  readonly store: AttachmentStore;
+  readonly secret: string;
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** Reports and their files, put together. */
+export async function reports(app: FastifyInstance, { database, store, secret, onChange }: ReportsModule) {
+  const hash = {
+    visitor: keyedHash(secret, 'visitor'),
+    request: keyedHash(secret, 'request'),
+    contactPart: keyedHash(secret, 'contact-part'),
+  };
+  const service = reportsService({ repository: reportsRepository(database.queries), store, hash, onChange });
+  await app.register(reportsRoutes, { service });
+
+  const removeAbandoned = (grace: number) =>
+    service
+      .removeAbandoned(new Date(Date.now() - grace))
+      .catch((err) => app.log.warn({ err }, 'Files of unfinished reports stay for another hour'));
+  // Nobody else writes to an embedded database: what is unfinished at the start stays so. On a PostgreSQL server
+  // another instance may be in the middle of it.
+  app.addHook('onReady', () => removeAbandoned(database.engine === 'pglite' ? 0 : HOUR_MS));
+  const timer = setInterval(() => removeAbandoned(HOUR_MS), HOUR_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,134 @@
+import { and, countDistinct, eq, inArray, isNull, lt, max, ne } from 'drizzle-orm';
+import type { Queries } from '../../db/client.ts';
+import { attachments, reportKeys, reports, scams, scamWords } from '../../db/schema/scams.ts';
+import { recount, takeTurn } from '../reputation/recount.ts';
+
+type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
+export type NewReport = Omit<typeof reports.$inferInsert, 'scamId'>;
+export type NewAttachment = Omit<typeof attachments.$inferInsert, 'reportId'>;
+
+/** What a new report adds to what everybody may read. */
+export type NewScam = Pick<
+  typeof scams.$inferInsert,
+  'title' | 'description' | 'contact' | 'contactKey' | 'contactParts' | 'isProtected'
+>;
+
+export interface Addition {
+  readonly report: NewReport;
+  /** The scam it tells of, if nobody has reported the same contact yet. */
+  readonly scam: NewScam;
+  /** The engine's keys of the contact. */
+  readonly keys: readonly string[];
+  /** Words of the masked texts. */
+  readonly words: readonly string[];
+  /** Those that have been announced and stored. */
+  readonly attachments: readonly NewAttachment[];
+}
+
+export interface ReportsRepository {
+  /** The report that was sent under this key. */
+  readonly find: (requestKey: string) => Promise<string | undefined>;
+  /** Says that these files will be stored, so that they are found again if nothing comes of it. */
+  readonly announce: (files: readonly NewAttachment[]) => Promise<void>;
+  /**
+   * Keeps a report with its files and lets it count; one that was sent before is left as it is.
+   *
+   * @returns the id under which it is kept, which then is not the new one.
+   */
+  readonly add: (addition: Addition) => Promise<string>;
+  /** Files that were announced before a moment and belong to no report. */
+  readonly abandoned: (before: Date) => Promise<string[]>;
+  readonly forget: (attachmentIds: readonly string[]) => Promise<void>;
+}
+
+export function reportsRepository(queries: Queries): ReportsRepository {
+  const find = async (requestKey: string) => (await findIn(queries, requestKey))?.id;
+  return {
+    find,
+    announce: async (files) => {
+      if (files.length) await queries.insert(attachments).values([...files]);
+    },
+    add: (addition) =>
+      queries.transaction(async (transaction) => {
+        const change = await takeTurn(transaction);
+        const earlier = await findIn(transaction, addition.report.requestKey);
+        if (earlier) return earlier.id;
+        await keep(transaction, addition);
+        await recount(transaction, addition.keys, change);
+        return addition.report.id;
+      }),
+    abandoned: async (before) => {
+      const rows = await queries
+        .select({ id: attachments.id })
+        .from(attachments)
+        .where(and(isNull(attachments.reportId), lt(attachments.createdAt, before)));
+      return rows.map(({ id }) => id);
+    },
+    forget: async (ids) => {
+      await queries
+        .delete(attachments)
+        .where(and(inArray(attachments.id, [...ids]), isNull(attachments.reportId)));
+    },
+  };
+}
+
+async function findIn(queries: Queries | Transaction, requestKey: string) {
+  const rows = await queries
+    .select({ id: reports.id })
+    .from(reports)
+    .where(eq(reports.requestKey, requestKey));
+  return rows[0];
+}
+
+async function keep(transaction: Transaction, { report, scam, keys, words, attachments: files }: Addition) {
+  const scamId = (await sameContact(transaction, scam)) ?? (await addScam(transaction, report, scam));
+  await transaction.insert(reports).values({ ...report, scamId });
+  if (keys.length)
+    await transaction.insert(reportKeys).values(keys.map((key) => ({ reportId: report.id, key })));
+  if (files.length) {
+    const ids = files.map(({ id }) => id);
+    await transaction.update(attachments).set({ reportId: report.id }).where(inArray(attachments.id, ids));
+  }
+  if (words.length) {
+    await transaction
+      .insert(scamWords)
+      .values(words.map((word) => ({ word })))
+      .onConflictDoNothing();
+  }
+  await sumUp(
+    transaction,
+    scamId,
+    files.some(({ kind }) => kind === 'voice'),
+  );
+}
+
+async function sameContact(transaction: Transaction, { contactKey }: NewScam): Promise<string | undefined> {
+  if (!contactKey) return undefined;
+  const rows = await transaction
+    .select({ id: scams.id })
+    .from(scams)
+    .where(and(eq(scams.contactKey, contactKey), ne(scams.status, 'rejected')));
+  return rows[0]?.id;
+}
+
+async function addScam(transaction: Transaction, report: NewReport, scam: NewScam): Promise<string> {
+  const { id, scamType, region, createdAt: lastReportedAt } = report;
+  await transaction.insert(scams).values({ ...scam, id, scamType, region, lastReportedAt });
+  return id;
+}
+
+/** Brings a scam up to date with its reports. */
+async function sumUp(transaction: Transaction, scamId: string, hasNewAudio: boolean): Promise<void> {
+  const [sums] = await transaction
+    .select({ reporters: countDistinct(reports.network), lastReportedAt: max(reports.createdAt) })
+    .from(reports)
+    .where(eq(reports.scamId, scamId));
+  await transaction
+    .update(scams)
+    .set({
+      reporters: sums?.reporters ?? 1,
+      ...(sums?.lastReportedAt ? { lastReportedAt: sums.lastReportedAt } : {}),
+      ...(hasNewAudio ? { hasAudio: true } : {}),
+    })
+    .where(eq(scams.id, scamId));
+}

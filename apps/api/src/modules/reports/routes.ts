@@ -1,0 +1,66 @@
+import multipart from '@fastify/multipart';
+import { ENDPOINTS, MAX_FILE_BYTES, REPORT_MAX_LENGTH } from '@scamguard/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FileField } from '../../attachments/read-file.ts';
+import { registerCall } from '../../contract/route.ts';
+import { CodedError } from '../../errors.ts';
+import { readForm } from './form.ts';
+import type { ReportsService } from './service.ts';
+
+export interface ReportsRoutesOptions {
+  readonly service: ReportsService;
+}
+
+/** UTF-8 takes at most three bytes for a UTF-16 code unit; blanks around a text are not counted in its length. */
+const LARGEST_TEXT_BYTES = 4 * REPORT_MAX_LENGTH.description;
+const LIMITS = {
+  fieldNameSize: 40,
+  fieldSize: LARGEST_TEXT_BYTES,
+  fields: 12,
+  files: 2,
+  parts: 14,
+  headerPairs: 20,
+  fileSize: MAX_FILE_BYTES.image,
+};
+/** Forms that are held in the memory at the same time, of up to 8 MB each. */
+const MOST_FORMS = 12;
+const REQUEST_KEY = /^[\w-]{16,128}$/;
+
+export async function reportsRoutes(app: FastifyInstance, { service }: ReportsRoutesOptions) {
+  await app.register(multipart, { limits: LIMITS });
+  const files = new WeakMap<FastifyRequest, ReadonlyMap<FileField, Uint8Array>>();
+  const counted = new WeakSet<FastifyRequest>();
+  let forms = 0;
+
+  app.addHook('preValidation', async (request) => {
+    if (forms === MOST_FORMS) throw new CodedError('unavailable');
+    forms += 1;
+    counted.add(request);
+    const form = await readForm(request);
+    request.body = form.texts;
+    files.set(request, form.files);
+  });
+  app.addHook('onResponse', async (request) => {
+    if (counted.delete(request)) forms -= 1;
+  });
+
+  registerCall(app, ENDPOINTS.sendReport, async (request) => {
+    const { body, ip, headers } = request;
+    const reporter = { address: ip, userAgent: headers['user-agent'] ?? '' };
+    const { id } = await service.send(
+      body,
+      files.get(request) ?? new Map(),
+      reporter,
+      requestKey(request) ?? body.idempotencyKey,
+    );
+    return { id, status: 'pending' as const };
+  });
+}
+
+function requestKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !REQUEST_KEY.test(key))
+    throw new CodedError('invalid_input', [{ field: 'idempotencyKey', problem: 'not_allowed' }]);
+  return key;
+}

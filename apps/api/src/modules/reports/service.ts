@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { REGIONS, SCAM_TYPES } from '@scamguard/content';
+import type { ReportBody } from '@scamguard/contracts';
+import { foldText } from '@scamguard/engine';
+import { type FileField, readFile } from '../../attachments/read-file.ts';
+import type { AttachmentStore } from '../../attachments/store.ts';
+import { CodedError } from '../../errors.ts';
+import type { KeyedHash } from '../../keyed-hash.ts';
+import { maskText } from '../../masking/mask-text.ts';
+import { networkOf } from '../../network.ts';
+import { readContact } from './contact.ts';
+import type { Addition, NewAttachment, ReportsRepository } from './repository.ts';
+
+/** Who reports, as far as the request tells. */
+export interface Reporter {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export interface ReportsService {
+  /**
+   * Keeps a report; resolves once it and its files would survive a crash.
+   *
+   * @param requestKey what the client calls it; a report that was sent under it before is not kept again.
+   * @throws {CodedError} saying which field or file is wrong.
+   */
+  readonly send: (
+    body: ReportBody,
+    files: ReadonlyMap<FileField, Uint8Array>,
+    reporter: Reporter,
+    requestKey?: string,
+  ) => Promise<{ id: string }>;
+  /** Removes the files of reports that were begun before a moment and never kept. */
+  readonly removeAbandoned: (before: Date) => Promise<void>;
+}
+
+export interface ReportsOptions {
+  readonly repository: ReportsRepository;
+  readonly store: AttachmentStore;
+  /** Hashes visitors, what clients call their reports, and parts of contacts. */
+  readonly hash: {
+    readonly visitor: KeyedHash;
+    readonly request: KeyedHash;
+    readonly contactPart: KeyedHash;
+  };
+  /** Told that reputation has changed. */
+  readonly onChange: () => Promise<void>;
+}
+
+const SCAM_TYPE_IDS = new Set(SCAM_TYPES.map(({ id }) => id));
+const REGION_IDS = new Set(REGIONS.map(({ id }) => id));
+const WORD = /[a-z]{4,30}/g;
+
+export function reportsService({ repository, store, hash, onChange }: ReportsOptions): ReportsService {
+  const discard = async (ids: readonly string[]) => {
+    for (const id of ids) await store.remove(id);
+    await repository.forget(ids);
+  };
+
+  return {
+    send: async (body, files, reporter, name) => {
+      checkChoices(body);
+      const requestKey = hash.request(name ?? randomUUID());
+      const earlier = await repository.find(requestKey);
+      if (earlier) return { id: earlier };
+
+      const createdAt = new Date();
+      const accepted = [];
+      for (const [field, bytes] of files)
+        accepted.push({ id: randomUUID(), ...(await readFile(field, bytes)) });
+      const attachments = accepted.map(
+        ({ id, kind, mediaType, bytes }): NewAttachment => ({
+          id,
+          kind,
+          mediaType,
+          size: bytes.length,
+          createdAt,
+        }),
+      );
+      const ids = attachments.map(({ id }) => id);
+      await repository.announce(attachments);
+      try {
+        for (const { id, bytes } of accepted) await store.put(id, bytes);
+      } catch (error) {
+        // What cannot be removed now is removed later as abandoned.
+        await discard(ids).catch(() => undefined);
+        throw error;
+      }
+      const report = {
+        ...described(body),
+        id: randomUUID(),
+        requestKey,
+        reporter: hash.visitor(`${reporter.address}\n${reporter.userAgent}`),
+        network: hash.visitor(networkOf(reporter.address)),
+        createdAt,
+      };
+      // A failure here does not say whether the report was kept: its files stay until they are found abandoned.
+      const id = await repository.add({ report, ...published(body, hash.contactPart), attachments });
+      if (id === report.id) await onChange();
+      else await discard(ids);
+      return { id };
+    },
+    removeAbandoned: async (before) => discard(await repository.abandoned(before)),
+  };
+}
+
+function checkChoices({ scamType, region }: ReportBody): void {
+  if (!SCAM_TYPE_IDS.has(scamType))
+    throw new CodedError('scam_type_missing', [{ field: 'scamType', problem: 'not_allowed' }]);
+  if (!REGION_IDS.has(region))
+    throw new CodedError('region_missing', [{ field: 'region', problem: 'not_allowed' }]);
+}
+
+function described({ scamType, region, title, description, scammerContact }: ReportBody) {
+  return { scamType, region, title, description, contact: scammerContact || null };
+}
+
+/** What everybody may read of it, and how it is found. */
+function published(
+  { title, description, scammerContact = '' }: ReportBody,
+  hashPart: KeyedHash,
+): Pick<Addition, 'scam' | 'keys' | 'words'> {
+  const contact = scammerContact ? readContact(scammerContact, hashPart) : undefined;
+  const masked = {
+    title: maskText(title, scammerContact),
+    description: maskText(description, scammerContact),
+  };
+  const { text } = foldText(`${masked.title} ${masked.description}`);
+  return {
+    scam: {
+      ...masked,
+      contact: contact?.masked ?? null,
+      contactKey: contact?.key ?? null,
+      contactParts: [...(contact?.parts ?? [])],
+      isProtected: contact?.isProtected ?? false,
+    },
+    keys: contact?.keys ?? [],
+    words: [...new Set(text.match(WORD))],
+  };
+}

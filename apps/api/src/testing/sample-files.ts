@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+
+/** A small picture. */
+export function picture(format: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
+  const blank = { width: 40, height: 30, channels: 3 as const, background: '#0a7d4f' };
+  return sharp({ create: blank }).toFormat(format).toBuffer();
+}
+
+/** A document of one empty page; `more` stands in its catalogue. */
+export function pdf(more = ''): Buffer {
+  return Buffer.from(
+    `%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R ${more} >> endobj\n2 0 obj << /Type /Pages /Kids [] /Count 0 >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n`,
+  );
+}
+
+/** A recording as browsers write it, without saying at the beginning how long it becomes: one sound a second. */
+export function recording(seconds: number): Buffer {
+  const header = element('1a45dfa3', Buffer.concat([element('4282', Buffer.from('webm'))]));
+  const clusters = Array.from({ length: seconds + 1 }, (_, second) => {
+    const time = Buffer.alloc(4);
+    time.writeUInt32BE(second * 1_000);
+    const sound = Buffer.from([0x81, 0, 0, 0x80, 0xfc, 0xff, 0xfe]);
+    return Buffer.concat([Buffer.from('1f43b675ff', 'hex'), element('e7', time), element('a3', sound)]);
+  });
+  return Buffer.concat([header, Buffer.from('18538067ff', 'hex'), ...clusters]);
+}
+
+/** An element of EBML of less than 127 bytes. */
+function element(id: string, content: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x80 | content.length]), content]);
+}
