@@ -1,1 +1,1 @@
-export { FieldGroup, type FieldGroupProps } from './field-group.tsx';
+export { FieldGroup } from './field-group.tsx';

@@ -37,6 +37,7 @@ export const option = recipe({
       list: { paddingBlock: '10px' },
       tiles: {
         flexWrap: 'wrap',
+        alignContent: 'center',
         alignItems: 'center',
         gap: `${vars.space.hair} ${vars.space.small}`,
         padding: vars.space.small,

@@ -26,12 +26,18 @@ export function VoiceNoteMeter({ state, limit, label }: VoiceNoteMeterProps) {
     return (
       <div className={css.meter}>
         <Time seconds={state.at} of={state.seconds} />
-        <ProgressBar label={label} value={(state.at / state.seconds) * 100} />
+        <div className={css.heard}>
+          <ProgressBar label={label} value={percentHeard(state)} />
+        </div>
       </div>
     );
   }
   return null;
 }
+
+/** Nothing of an empty recording was heard. */
+const percentHeard = ({ at, seconds }: { at: number; seconds: number }) =>
+  seconds > 0 ? Math.min(100, (at / seconds) * 100) : 0;
 
 function Time({ seconds, of }: { seconds: number; of?: number }) {
   return (

@@ -41,6 +41,8 @@ export const meter = style([
   },
 ]);
 
+export const heard = style([box, { flex: '1 1 8rem' }]);
+
 export const time = style([
   box,
   { fontSize: vars.text.title, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' },
