@@ -121,6 +121,12 @@ describe('any value', () => {
   });
 });
 
+it('reads a text of half a million characters as any other', () => {
+  // A step that looks back over all it has read would take hours here, and this test would never end.
+  const value = 'envoyez le code . par erreur 50 000 F '.repeat(14_000);
+  for (const each of ITEM_KINDS) expect(french(each, value).reasons.length).toBeGreaterThan(0);
+});
+
 describe('a web address', () => {
   const host = fc.oneof(
     fc.domain(),
@@ -164,6 +170,9 @@ describe('the traps in which others fell', () => {
     ['link', 'https://www.facebook.com/mtnbenin.gagnants.2026', 'unknown'],
     ['link', 'bonjour', 'unknown'],
     ['link', 'https://www.mtn.bj http://mtn-bj.promo-gagnant.xyz/login', 'danger'],
+    ['link', 'https://www.mtn.bj https://boutique-adjovi.com', 'unknown'],
+    ['link', 'https://boutique-adjovi.com https://www.mtn.bj', 'unknown'],
+    ['number', '117 ou 01 97 12 34 56', 'unknown'],
     ['conversation', 'MTN: Ne communiquez jamais votre code secret.', 'unknown'],
     [
       'conversation',

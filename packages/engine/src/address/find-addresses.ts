@@ -49,15 +49,19 @@ export function addressesInLink(value: string): readonly Address[] {
   return found;
 }
 
-/** `www. mtn . bj` as it was meant. */
+/** `www. mtn . bj` as it was meant; a whole sentence is no address with blanks in it. */
 function closedUp(value: string): string {
-  return value
-    .trim()
-    .split(/\s+/)
-    .reduce((text, piece) =>
-      /[./:@]$/.test(text) || /^[./:@]/.test(piece) ? text + piece : `${text} ${piece}`,
-    );
+  const pieces = value.trim().split(/\s+/, MOST_PIECES + 1);
+  if (pieces.length > MOST_PIECES) return '';
+  return pieces.reduce((text, piece) =>
+    JOINTS.has(text.charAt(text.length - 1)) || JOINTS.has(piece.charAt(0))
+      ? text + piece
+      : `${text} ${piece}`,
+  );
 }
+
+const MOST_PIECES = 12;
+const JOINTS = new Set(['.', '/', ':', '@']);
 
 function push(found: Address[], address: Address | undefined): void {
   if (address !== undefined) found.push(address);

@@ -14,8 +14,7 @@ export interface TextReading {
 }
 
 /** How many words apart parts of one thought usually stand. */
-export const SENTENCE = 14;
-export const PARAGRAPH = 40;
+const SENTENCE = 14;
 
 export function has({ mentions }: TextReading, ...concepts: readonly Concept[]): boolean {
   return concepts.some((concept) => mentions.has(concept));

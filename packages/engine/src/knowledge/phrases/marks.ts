@@ -41,10 +41,6 @@ export const MARKS = {
       let_me_guide as_i_tell_you
     `,
   }),
-  denial: phrases({
-    fr: 'jamais ne_communiquez ne_donnez ne_partagez aucun_agent',
-    en: 'never do_not_share don_t_share no_agent',
-  }),
   'by-hand': phrases({
     fr: `
       a_votre_agence votre_agence dans_votre_agence au_comptoir au_coursier a_l_eglise a_la_pharmacie au_kiosque
