@@ -1,8 +1,8 @@
 /**
- * Bundles the server and the database's thread to `dist` and copies the migrations beside them; with `--watch`, again
+ * Bundles the server and the database's thread to `dist` and copies the migrations, texts and recordings beside them; with `--watch`, again
  * after every change.
  */
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import esbuild from 'esbuild';
 
@@ -14,10 +14,22 @@ const external = Object.keys({ ...dependencies, ...devDependencies }).flatMap((n
   name.startsWith('@scamguard/') ? [] : [name, `${name}/*`],
 );
 
-const migrations = {
-  name: 'migrations',
+/** What the server reads beside its bundle, and where that is kept. */
+const COPIES = {
+  migrations: 'src/db/migrations',
+  texts: '../../packages/content/texts',
+  audio: '../../packages/content/audio',
+};
+
+const copies = {
+  name: 'copies',
   setup: ({ onEnd }) =>
-    onEnd(() => cp(here('src/db/migrations'), here('dist/migrations'), { recursive: true })),
+    onEnd(async () => {
+      for (const [name, place] of Object.entries(COPIES)) {
+        await rm(here(`dist/${name}`), { recursive: true, force: true });
+        await cp(here(place), here(`dist/${name}`), { recursive: true });
+      }
+    }),
 };
 
 const context = await esbuild.context({
@@ -35,7 +47,11 @@ const context = await esbuild.context({
   sourcemap: true,
   logLevel: 'warning',
   external,
-  plugins: [migrations],
+  // A CommonJS package that comes in with the workspace's packages may ask for a module of Node.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  plugins: [copies],
 });
 
 if (process.argv.includes('--watch')) await context.watch();

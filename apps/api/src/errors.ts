@@ -100,6 +100,11 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: 'La demande est trop grande. Envoyez seulement la partie importante.',
     en: 'The request is too large. Send only the important part.',
   },
+  range_invalid: {
+    status: 416,
+    fr: "Cette partie du fichier n'existe pas. Rechargez la page et réessayez.",
+    en: 'This part of the file does not exist. Reload the page and try again.',
+  },
   unsupported_media_type: {
     status: 415,
     fr: 'Ce format de demande ne peut pas être lu. Le serveur attend du JSON en UTF-8.',

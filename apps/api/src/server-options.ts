@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import { MAX_BODY_BYTES } from '@scamguard/contracts';
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from './env.ts';
@@ -24,6 +25,8 @@ export function serverOptions({ LOG_LEVEL, TRUST_PROXY }: Settings): FastifyServ
     genReqId: () => randomUUID(),
     trustProxy: TRUST_PROXY,
     bodyLimit: MAX_BODY_BYTES,
+    // As long as Node lets an address be: what is too long to be an id is unknown, like any other.
+    routerOptions: { maxParamLength: maxHeaderSize },
     requestTimeout: REQUEST_TIMEOUT_MS,
     rewriteUrl: ({ url = '/' }) => decodable(url),
     ajv: {

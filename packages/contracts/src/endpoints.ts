@@ -12,12 +12,22 @@ import {
   userResult,
   verifyOtpBody,
 } from './accounts.ts';
+import {
+  alertsResult,
+  contentQuery,
+  educationCategoriesResult,
+  educationItem,
+  educationQuery,
+  educationResult,
+  tipsResult,
+} from './content.ts';
 import type { ErrorCode } from './errors.ts';
 import { healthResult } from './health.ts';
 import { type EndpointName, PATHS } from './paths.ts';
 import { regionsResult, scamTypesResult } from './reference-data.ts';
 import { reportBody, reportResult } from './reports.ts';
 import { latestScamsQuery, scamsQuery, scamsResult } from './scams.ts';
+import { service, serviceDetailsQuery, servicesQuery, servicesResult } from './services.ts';
 import {
   feedbackBody,
   feedbackResult,
@@ -149,6 +159,65 @@ export const ENDPOINTS = {
     body: resetPasswordBody,
     status: 200,
     response: userResult,
+  },
+  alerts: {
+    ...PATHS.alerts,
+    summary: 'Alerts, newest first',
+    query: contentQuery,
+    status: 200,
+    response: alertsResult,
+  },
+  currentAlerts: {
+    ...PATHS.currentAlerts,
+    summary: 'Alerts of the last three months, newest first',
+    status: 200,
+    response: alertsResult,
+  },
+  dailyTips: {
+    ...PATHS.dailyTips,
+    summary: 'Tips, one for each day',
+    query: contentQuery,
+    status: 200,
+    response: tipsResult,
+  },
+  education: {
+    ...PATHS.education,
+    summary: 'Lessons, guides and tips, by words, category and level',
+    query: educationQuery,
+    status: 200,
+    response: educationResult,
+  },
+  featuredEducation: {
+    ...PATHS.featuredEducation,
+    summary: 'The first lesson of each category',
+    status: 200,
+    response: educationResult,
+  },
+  educationCategories: {
+    ...PATHS.educationCategories,
+    summary: 'Categories of lessons',
+    status: 200,
+    response: educationCategoriesResult,
+  },
+  educationModule: {
+    ...PATHS.educationModule,
+    summary: 'One lesson',
+    status: 200,
+    response: educationItem,
+  },
+  services: {
+    ...PATHS.services,
+    summary: 'Services that the community recommends or warns of',
+    query: servicesQuery,
+    status: 200,
+    response: servicesResult,
+  },
+  serviceDetails: {
+    ...PATHS.serviceDetails,
+    summary: 'One service with its reviews',
+    query: serviceDetailsQuery,
+    status: 200,
+    response: service,
   },
   health: {
     ...PATHS.health,

@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'file_damaged',
   'file_unsafe',
   'body_too_large',
+  'range_invalid',
   'unsupported_media_type',
   'cross_origin',
   'phone_invalid',

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './content.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './health.ts';
@@ -8,5 +9,6 @@ export * from './paths.ts';
 export * from './reference-data.ts';
 export * from './reports.ts';
 export * from './scams.ts';
+export * from './services.ts';
 export * from './timings.ts';
 export * from './verification.ts';

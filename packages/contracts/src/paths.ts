@@ -1,6 +1,6 @@
 /**
  * Method and URL of every call, without schemas, so that the browser pays for no validation it does not run.
- * `endpoints.ts` adds the schemas.
+ * `endpoints.ts` adds the schemas. A name in braces stands for a part of the address.
  */
 export const PATHS = {
   verifyLink: { method: 'POST', path: '/api/verify/link' },
@@ -21,6 +21,16 @@ export const PATHS = {
   changePassword: { method: 'POST', path: '/api/auth/password' },
   passwordCode: { method: 'POST', path: '/api/auth/password/code' },
   resetPassword: { method: 'POST', path: '/api/auth/password/reset' },
+  alerts: { method: 'GET', path: '/api/alerts' },
+  currentAlerts: { method: 'GET', path: '/api/alerts/current' },
+  dailyTips: { method: 'GET', path: '/api/daily-tips' },
+  education: { method: 'GET', path: '/api/education/all' },
+  featuredEducation: { method: 'GET', path: '/api/education/featured' },
+  educationCategories: { method: 'GET', path: '/api/education/categories' },
+  educationModule: { method: 'GET', path: '/api/education/modules/{id}' },
+  services: { method: 'GET', path: '/api/services' },
+  serviceDetails: { method: 'GET', path: '/api/services/details' },
+  audio: { method: 'GET', path: '/api/audio/{id}' },
   health: { method: 'GET', path: '/api/health' },
   openapi: { method: 'GET', path: '/api/openapi.json' },
 } as const;

@@ -7,10 +7,18 @@ import { jsonSchema, responseSchema } from './schemas.ts';
 
 type BodyOf<E extends Endpoint> = E['body'] extends z.core.$ZodType ? z.core.output<E['body']> : undefined;
 type QueryOf<E extends Endpoint> = E['query'] extends z.core.$ZodType ? z.core.output<E['query']> : unknown;
-type AnswerOf<E extends Endpoint> = z.core.input<E['response']>;
+type AnswerOf<E extends Endpoint> = Unchanging<z.core.input<E['response']>>;
+/** What is answered is only read. */
+type Unchanging<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
+  : Value;
 
 /** What a handler gets: the request, with a query and a body that have passed the contract's check. */
-export type CallOf<E extends Endpoint> = FastifyRequest<{ Body: BodyOf<E>; Querystring: QueryOf<E> }>;
+export type CallOf<E extends Endpoint> = FastifyRequest<{
+  Body: BodyOf<E>;
+  Querystring: QueryOf<E>;
+  Params: Readonly<Record<string, string>>;
+}>;
 
 /** Registers one call of the contract: its address, checks, answers and documentation all come from the table. */
 export function registerCall<E extends Endpoint>(
@@ -22,9 +30,9 @@ export function registerCall<E extends Endpoint>(
   const normalizeBody = body && normalizer(body);
   const normalizeQuery = query && normalizer(query, { readsNumbers: true });
   const name = nameOf(endpoint);
-  app.route<{ Body: BodyOf<E>; Querystring: QueryOf<E> }>({
+  app.route<{ Body: BodyOf<E>; Querystring: QueryOf<E>; Params: Readonly<Record<string, string>> }>({
     method,
-    url: path,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
     config: { rateLimit: callLimit(name), refusals },
     schema: {
       operationId: name,

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { prepareDatabase } from './prepare.ts';
+import { StartError } from '../start-error.ts';
 import type { DatabaseSource } from './source.ts';
 
 /** What repositories ask. */
@@ -21,13 +22,14 @@ const LIMITS = { connectionTimeoutMillis: 3_000, statement_timeout: 10_000, quer
 /**
  * Opens what a source offers; on failure the source is closed again.
  *
- * @throws {StartError} when the tables cannot be made or brought up to date.
+ * @throws {StartError} when the tables or what stands in them cannot be made or brought up to date.
  */
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
   try {
     await prepareDatabase(source);
   } catch (error) {
     await source.close();
+    if (error instanceof StartError) throw error;
     throw source.explain(error instanceof DrizzleQueryError ? error.cause : error);
   }
   const pool = new Pool({ ...source.client, ...LIMITS, max: source.connections, keepAlive: true });

@@ -3,6 +3,8 @@ import { REGIONS, SCAM_TYPES } from '@scamguard/content';
 import { eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { readLibrary } from '../content-folders.ts';
+import { alerts, categories, modules, services, tips } from './schema/content.ts';
 import { contentVersions } from './schema/content-versions.ts';
 import { regions, scamTypes } from './schema/reference-data.ts';
 
@@ -11,6 +13,8 @@ type Collection = PgTable & { readonly id: PgColumn };
 /**
  * Writes the content that is kept in files to its tables, where it has changed since it was last written.
  * A row keeps its identity under its id; one that is gone from the files goes from the table.
+ *
+ * @throws {StartError} naming a text that cannot be used.
  */
 export async function seed(database: NodePgDatabase): Promise<void> {
   await writeCollection(
@@ -25,6 +29,18 @@ export async function seed(database: NodePgDatabase): Promise<void> {
     regions,
     REGIONS.map((region, position) => ({ ...region, country: region.iso.slice(0, 2), position })),
   );
+  const { fr, en } = (await readLibrary()).texts;
+  await writeCollection(database, 'alerts', alerts, paired(fr.alerts, en.alerts));
+  await writeCollection(database, 'tips', tips, paired(fr.tips, en.tips));
+  await writeCollection(database, 'categories', categories, paired(fr.categories, en.categories));
+  await writeCollection(database, 'modules', modules, paired(fr.modules, en.modules));
+  await writeCollection(database, 'services', services, paired(fr.services, en.services));
+}
+
+/** The rows of a list that both languages have; the French order counts. */
+function paired<Item extends { readonly id: string }>(french: readonly Item[], english: readonly Item[]) {
+  const byId = new Map(english.map((item) => [item.id, item]));
+  return french.map((fr, position) => ({ id: fr.id, position, texts: { fr, en: byId.get(fr.id) ?? fr } }));
 }
 
 async function writeCollection<Table extends Collection>(

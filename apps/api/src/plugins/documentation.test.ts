@@ -17,7 +17,8 @@ test('every call of the contract is described, with its answers and its errors',
     ([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method} ${path}`),
   );
-  const contract = Object.entries(ENDPOINTS).map(
+  // A recording is no JSON, so it has no schema in the table.
+  const contract = Object.entries({ ...ENDPOINTS, audio: PATHS.audio }).map(
     ([name, { method, path }]) => `${name}: ${method.toLowerCase()} ${path}`,
   );
   expect(described.toSorted()).toEqual(contract.toSorted());

@@ -55,6 +55,7 @@ function codedError(error: FastifyError, { routeOptions }: FastifyRequest): Code
   const known = FASTIFY_CODES[error.code];
   if (known) return new CodedError(known);
   if (error instanceof Undelivered || isDatabaseAway(error)) return new CodedError('unavailable');
+  if (error.statusCode === ERRORS.range_invalid.status) return new CodedError('range_invalid');
   return new CodedError(error.statusCode && error.statusCode < 500 ? 'invalid_input' : 'internal');
 }
 

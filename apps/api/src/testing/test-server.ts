@@ -83,9 +83,13 @@ export function asking(app: () => FastifyInstance): Pick<TestServer, 'ask' | 'po
 function expectContract({ method, url }: InjectOptions, response: LightMyRequestResponse): void {
   const path = String(url).split('?', 1)[0];
   const endpoint = Object.values<Endpoint>(ENDPOINTS).find(
-    (entry) => entry.path === path && entry.method === method,
+    (entry) => isAt(entry.path, path) && entry.method === (method ?? 'GET'),
   );
   if (!endpoint) return;
   const schema = response.statusCode === endpoint.status ? endpoint.response : errorBody;
   expect(z.safeParse(schema, response.json()).error).toBeUndefined();
 }
+
+/** Whether an address is one of a path in whose braces anything may stand. */
+const isAt = (template: string, path = '') =>
+  new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AUDIO_IDS } from '@scamguard/content/audio';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AUDIO_FOLDER } from '../../content-folders.ts';
+import { errorAnswers } from '../../plugins/error-answers.ts';
+import { language } from '../../plugins/language.ts';
+import { audioRoutes } from './routes.ts';
+
+const file = (name: string) => readFile(path.join(AUDIO_FOLDER, name));
+
+describe('recordings', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = fastify();
+    await app.register(language);
+    await app.register(errorAnswers);
+    await app.register(audioRoutes, { folder: AUDIO_FOLDER });
+  });
+  afterAll(() => app.close());
+  const ask = (address: string, headers = {}) => app.inject({ url: `/api/audio/${address}`, headers });
+
+  test.each(AUDIO_IDS)('%s is there in both languages and both formats', async (id) => {
+    for (const lang of ['fr', 'en']) {
+      for (const [ending, type] of [
+        ['opus', 'audio/ogg; codecs=opus'],
+        ['mp3', 'audio/mpeg'],
+      ] as const) {
+        const response = await ask(`${id}.${ending}?lang=${lang}`);
+        expect([response.statusCode, response.headers['content-type']]).toEqual([200, type]);
+        expect(response.rawPayload.equals(await file(`${lang}/${id}.${ending}`))).toBe(true);
+      }
+    }
+  });
+
+  test.each([
+    ['nothing', undefined, 'audio/ogg; codecs=opus'],
+    ['anything', '*/*', 'audio/ogg; codecs=opus'],
+    ['what Firefox plays', 'audio/webm,audio/ogg,audio/wav,audio/*;q=0.9', 'audio/ogg; codecs=opus'],
+    ['MP3', 'audio/mpeg', 'audio/mpeg'],
+    ['MP3 rather than anything else', 'audio/*;q=0.5, audio/mpeg', 'audio/mpeg'],
+    ['anything but Ogg', 'audio/ogg;q=0, audio/mpeg', 'audio/mpeg'],
+  ])('come in the format for whoever accepts %s', async (_name, accept, type) => {
+    const response = await ask('result-link', accept ? { accept } : {});
+    expect(response.headers).toMatchObject({ 'content-type': type, vary: 'Accept, Accept-Language' });
+  });
+
+  test('come in parts', async () => {
+    const whole = await file('fr/result-link.opus');
+    const response = await ask('result-link', { range: 'bytes=100-199' });
+    expect(response.statusCode).toBe(206);
+    expect(response.headers['content-range']).toBe(`bytes 100-199/${whole.length}`);
+    expect(response.rawPayload.equals(whole.subarray(100, 200))).toBe(true);
+    expect((await ask('result-link', { range: 'bytes=99999999-' })).statusCode).toBe(416);
+  });
+
+  test('are kept by the browser for a day, and asked for again only if they have changed', async () => {
+    const { headers } = await ask('result-link');
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+    const again = await ask('result-link', { 'if-none-match': headers.etag });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  test.each([
+    'nothing',
+    'result-link.wav',
+    'result-link.mp3.opus',
+    '..%2Fen%2Fresult-link',
+    'result-link%00',
+    '__proto__',
+  ])('%s is not there', async (address) => {
+    const response = await ask(address);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * Whether a text has every word of a search, wherever, in any case and with or without accents.
+ *
+ * @param search none or blanks: every text fits.
+ */
+export function matcher(search = ''): (text: string) => boolean {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return (text) => {
+    const searched = plain(text);
+    return words.every((word) => searched.includes(word));
+  };
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+}

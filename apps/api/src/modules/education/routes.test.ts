@@ -1,0 +1,82 @@
+import { ENDPOINTS } from '@scamguard/contracts';
+import { describe, expect, test } from 'vitest';
+import { readLibrary } from '../../content-folders.ts';
+import { describeOnEachDatabase } from '../../testing/test-server.ts';
+
+const { texts } = await readLibrary();
+const { education, featuredEducation, educationCategories, educationModule } = ENDPOINTS;
+const moduleAt = (id: string) => educationModule.path.replace('{id}', id);
+
+describeOnEachDatabase('education', ({ ask }) => {
+  const find = async (query: Record<string, string>) =>
+    (await ask({ url: `${education.path}?${new URLSearchParams(query)}` })).json<
+      { id: string; level: string; category: string; title: string }[]
+    >();
+
+  describe.each(['fr', 'en'] as const)('in %s', (lang) => {
+    const { modules, categories } = texts[lang];
+
+    test('has every module in teaching order', async () => {
+      expect(await find({ lang })).toEqual(modules);
+    });
+
+    test('has each module by its id', async () => {
+      for (const module of modules.slice(0, 3))
+        expect((await ask({ url: `${moduleAt(module.id)}?lang=${lang}` })).json()).toEqual(module);
+    });
+
+    test('has its categories', async () => {
+      expect((await ask({ url: `${educationCategories.path}?lang=${lang}` })).json()).toEqual(categories);
+    });
+
+    test('features one module of each category, the easiest', async () => {
+      const featured = (await ask({ url: `${featuredEducation.path}?lang=${lang}` })).json<typeof modules>();
+      expect(featured.map(({ category }) => category)).toEqual(categories.map(({ id }) => id));
+      expect(new Set(featured.map(({ level }) => level))).toEqual(new Set(['beginner']));
+    });
+  });
+
+  test('is filtered by category and level together', async () => {
+    const found = await find({ category: 'romance', level: 'beginner' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found.map(({ category, level }) => `${category} ${level}`))).toEqual(
+      new Set(['romance beginner']),
+    );
+  });
+
+  test.each(['Mobile Money', '  MOBILE   money ', 'mobile'])('is searched by "%s"', async (search) => {
+    expect((await find({ search })).map(({ id }) => id)).toContain('mobile-money');
+  });
+
+  test('is searched with and without accents, by every word', async () => {
+    const [withAccents, without] = [
+      await find({ search: 'dépôt erreur' }),
+      await find({ search: 'ERREUR depot' }),
+    ];
+    expect(withAccents.length).toBeGreaterThan(0);
+    expect(without).toEqual(withAccents);
+    expect(await find({ search: 'depot extraterrestre' })).toEqual([]);
+  });
+
+  test('has nothing in a category that does not exist', async () => {
+    expect(await find({ category: 'cooking' })).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown level', 'level=expert', 400, 'invalid_input'],
+    ['a category that is no id', 'category=a%27b', 400, 'invalid_input'],
+    ['a search that is too long', `search=${'a'.repeat(101)}`, 413, 'value_too_long'],
+    ['a search given twice', 'search=a&search=b', 400, 'invalid_input'],
+  ])('is refused with %s', async (_name, query, status, code) => {
+    const response = await ask({ url: `${education.path}?${query}` });
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+  });
+
+  test.each(['nothing', '..%2F..%2Fetc', '%00', "'%20or%201=1", 'x'.repeat(300)])(
+    'has no module %s',
+    async (id) => {
+      const response = await ask({ url: moduleAt(id) });
+      expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { ENDPOINTS } from '@scamguard/contracts';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../contract/route.ts';
+import { CodedError } from '../../errors.ts';
+import { page } from '../content/page.ts';
+import type { ContentRepository } from '../content/repository.ts';
+import { matcher } from '../content/search.ts';
+
+export interface EducationOptions {
+  readonly content: Pick<ContentRepository, 'modules' | 'categories'>;
+}
+
+export async function educationRoutes(app: FastifyInstance, { content }: EducationOptions) {
+  registerCall(app, ENDPOINTS.education, async (request, reply) => {
+    const { search, category, level } = request.query;
+    const matches = matcher(search);
+    const found = (await content.modules(request.language)).filter(
+      (module) =>
+        (category === undefined || module.category === category) &&
+        (level === undefined || module.level === level) &&
+        matches(`${module.title}\n${module.description}\n${module.speech}`),
+    );
+    return page(found, request, reply);
+  });
+
+  registerCall(app, ENDPOINTS.featuredEducation, async ({ language }) => {
+    const modules = await content.modules(language);
+    const first = new Map(modules.toReversed().map((module) => [module.category, module]));
+    return modules.filter((module) => first.get(module.category) === module);
+  });
+
+  registerCall(app, ENDPOINTS.educationCategories, ({ language }) => content.categories(language));
+
+  registerCall(app, ENDPOINTS.educationModule, async ({ params, language }) => {
+    const modules = await content.modules(language);
+    const found = modules.find(({ id }) => id === params['id']);
+    if (!found) throw new CodedError('not_found');
+    return found;
+  });
+}
