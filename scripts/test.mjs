@@ -39,6 +39,13 @@ const STAGES = [
     },
   },
   {
+    name: 'package',
+    work: async () => {
+      await build('ui');
+      return run(process.execPath, ['packages/ui/release/check.mjs'], { env: { CHROMIUM_PATH: chromium } });
+    },
+  },
+  {
     name: 'stories',
     work: async () => {
       await build('storybook');

@@ -29,6 +29,11 @@ const TARGETS = {
     stamp: 'packages/engine/dist/.fingerprint',
     work: script('packages/engine/build.mjs'),
   },
+  ui: {
+    inputs: [...SHARED, 'packages/ui'],
+    stamp: 'packages/ui/dist/.fingerprint',
+    work: script('packages/ui/release/build.mjs'),
+  },
   storybook: {
     inputs: [...SHARED, '.storybook', 'packages/ui'],
     stamp: 'storybook-static/.fingerprint',

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { whenChanged } from './fingerprint.mjs';
 import { ROOT, run } from './run.mjs';
 
-const PNPM = 'pnpm@12.21.0';
+/** The package manager, as npx takes it. */
+export const PNPM = 'pnpm@12.21.0';
 const OLDEST_NODE = [20, 19];
 
 /** Says what to do when Node is too old, and ends. */

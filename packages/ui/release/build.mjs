@@ -1,0 +1,33 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { run } from '../../../scripts/steps/run.mjs';
+import { PACKAGE, publicParts } from './public-parts.mjs';
+
+/** Builds what is published into `dist`: modules, declarations, an entry for each component, style sheets, fonts. */
+const DIST = path.join(PACKAGE, 'dist');
+const program = (name) => path.join(PACKAGE, 'node_modules/.bin', name);
+
+await run(program('vite'), ['build'], { cwd: PACKAGE });
+await run(program('tsc'), ['--project', 'tsconfig.release.json'], { cwd: PACKAGE });
+
+// The compiler leaves `.ts` in declarations, which only consumers with its own setting for that could read.
+for (const file of await readdir(DIST, { recursive: true })) {
+  if (!file.endsWith('.d.ts')) continue;
+  const text = await readFile(path.join(DIST, file), 'utf8');
+  await writeFile(path.join(DIST, file), text.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js'));
+}
+
+for (const [name, folder] of Object.entries(publicParts)) {
+  const entry = `export * from '../${folder}/index.js';\n`;
+  await writeFile(path.join(DIST, 'entries', `${name}.js`), entry);
+  await writeFile(path.join(DIST, 'entries', `${name}.d.ts`), entry);
+}
+
+const { resolve } = createRequire(import.meta.url);
+const fonts = await readFile(path.join(PACKAGE, 'src/theme/fonts.css'), 'utf8');
+await mkdir(path.join(DIST, 'fonts'), { recursive: true });
+for (const [, file] of fonts.matchAll(/url\("(@fontsource[^"]+)"\)/g)) {
+  await copyFile(resolve(file), path.join(DIST, 'fonts', path.basename(file)));
+}
+await writeFile(path.join(DIST, 'fonts.css'), fonts.replaceAll(/url\("@fontsource[^"]+\//g, 'url("./fonts/'));

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../../scripts/steps/chromium.mjs';
+import { PNPM } from '../../../scripts/steps/install.mjs';
+import { bin, run } from '../../../scripts/steps/run.mjs';
+import { open, serve } from './browse.mjs';
+import { bundleOutside, installOutside } from './outside-app.mjs';
+import { PACKAGE, publicParts, themes } from './public-parts.mjs';
+
+/** Packs what was built and checks that it works where it will be installed. Needs `release/build.mjs` before. */
+const program = (name) => path.join(PACKAGE, 'node_modules/.bin', name);
+const PLUM = 'rgb(90, 36, 112)';
+const INDIGO = 'rgb(43, 47, 119)';
+const colour = (button) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+const packed = await mkdtemp(path.join(tmpdir(), 'scamguard-packed-'));
+await run('npx', ['--yes', PNPM, 'pack', '--pack-destination', packed], { cwd: PACKAGE });
+const { version } = JSON.parse(await readFile(path.join(PACKAGE, 'package.json'), 'utf8'));
+const tarball = path.join(packed, `scamguard-ui-${version}.tgz`);
+
+await run(program('publint'), ['run', tarball, '--strict']);
+const parts = Object.keys(publicParts);
+const entries = [
+  '.',
+  './icons',
+  './page',
+  ...themes.map((name) => `./themes/${name}`),
+  ...parts.flatMap((name) => [`./${name}`, `./${name}/styles`]),
+];
+await run(program('attw'), [tarball, '--profile', 'esm-only', '--entrypoints', ...entries]);
+
+const folder = await installOutside(tarball);
+await run(bin('tsc'), ['--project', folder]);
+const rendered = await run(process.execPath, ['server.js'], { cwd: folder, env: { NODE_ENV: 'production' } });
+await bundleOutside(folder, 'index.html');
+const alone = await bundleOutside(folder, 'one-component.html');
+const taken = [...new Set(alone.filter((file) => file.endsWith('.js')).map((file) => path.dirname(file)))];
+assert.deepEqual(taken, ['components/button', 'components/icon', 'props'], 'one component costs others too');
+
+const html = await readFile(path.join(folder, 'dist/index.html'), 'utf8');
+const fromServer = html.replace('<div id="root"></div>', `<div id="root">${rendered}</div>`);
+const { origin, stop } = await serve(folder, { '/server.html': fromServer });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+});
+try {
+  for (const address of ['/index.html', '/server.html']) {
+    const { page, complaints } = await open(browser, origin + address);
+    await page.getByRole('region', { name: 'Risk found' }).waitFor();
+    assert.equal(await colour(page.getByRole('button', { name: 'Ask' })), PLUM, `${address} has no theme`);
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('dialog', { name: 'Asked' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Tell' }).click();
+    await page.getByText('Told', { exact: true }).first().waitFor();
+    assert.deepEqual(complaints, [], address);
+    console.log(`ok  ${address} under default-src 'self'`);
+  }
+  const { page, complaints } = await open(browser, `${origin}/one-component.html`);
+  assert.equal(await colour(page.getByRole('button', { name: 'Alone' })), INDIGO);
+  assert.deepEqual(complaints, []);
+  console.log(`ok  one component costs ${taken.join(', ')}`);
+} finally {
+  await browser.close();
+  stop();
+  await Promise.all([packed, folder].map((temporary) => rm(temporary, { recursive: true })));
+}
+console.log(`${entries.length + 2} passed: entries of ${path.basename(tarball)}`);
