@@ -5,6 +5,7 @@ import { AUDIO_FOLDER } from './content-folders.ts';
 import { sharedSchemas } from './contract/schemas.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
+import { keyedHash } from './keyed-hash.ts';
 import { accounts } from './modules/accounts/plugin.ts';
 import { alertsRoutes } from './modules/alerts/routes.ts';
 import { audioRoutes } from './modules/audio/routes.ts';
@@ -23,6 +24,7 @@ import { reputationLookup } from './modules/reputation/lookup.ts';
 import { reputationRepository } from './modules/reputation/repository.ts';
 import { scamsRepository } from './modules/scams/repository.ts';
 import { scamsRoutes } from './modules/scams/routes.ts';
+import { scamsService } from './modules/scams/service.ts';
 import { servicesRoutes } from './modules/services/routes.ts';
 import { sessionsRepository } from './modules/sessions/repository.ts';
 import { sessionsService } from './modules/sessions/service.ts';
@@ -107,7 +109,12 @@ export async function buildApp({
     secret,
     onChange: async () => undefined,
   });
-  await app.register(scamsRoutes, { repository: scamsRepository(queries) });
+  await app.register(scamsRoutes, {
+    service: scamsService({
+      repository: scamsRepository(queries),
+      hashPart: keyedHash(secret, 'contact-part'),
+    }),
+  });
   await app.register(regionsRoutes, { repository: regionsRepository(queries) });
   const content = contentRepository(queries);
   await app.register(alertsRoutes, { content });

@@ -4,10 +4,6 @@ import { PAGE_SIZE } from './limits.ts';
 /** How much of a list, and from where on. */
 export const listQuery = {
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE.max))),
-  /** `nextCursor` of the page before. */
+  /** From the `Link` header of the page before. */
   cursor: z.optional(z.string().check(z.maxLength(200), z.regex(/^[\w-]+$/))),
 };
-
-/** One page of a list; without `nextCursor` it is the last. */
-export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
-  z.object({ data: z.array(item), nextCursor: z.optional(z.string()) });

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { MIN_LENGTH, REPORT_MAX_LENGTH } from './limits.ts';
-import { listQuery, pageOf } from './lists.ts';
+import { listQuery } from './lists.ts';
 
 /** What everybody may read of the reports on one scam. */
 export const scam = z.object({
@@ -27,4 +27,6 @@ export const scamsQuery = z.object({
   ...listQuery,
 });
 export const latestScamsQuery = z.object(listQuery);
-export const scamsResult = pageOf(scam);
+export const scamsResult = z.array(scam);
+export type ScamsQuery = z.infer<typeof scamsQuery>;
+export type LatestScamsQuery = z.infer<typeof latestScamsQuery>;
