@@ -1,10 +1,10 @@
 import {
+  brandShapesInside,
   type BrandWord,
   brandWord,
   brandWordBySkeleton,
+  brandWordsInside,
   brandWordsLike,
-  INNER_BRAND_WORDS,
-  SHORTEST_INNER,
 } from './brand-index.ts';
 import { skeleton } from './skeleton.ts';
 import { isWithinEdits } from './within-edits.ts';
@@ -34,7 +34,6 @@ export function borrowingIn(
   if (parts.length === 0) return undefined;
   const joined = parts.join('');
   const whole = wholeWords(parts);
-  const inner = joined.length < SHORTEST_INNER ? [] : INNER_BRAND_WORDS;
   const accept: Accept = (entry, manner, word, within = word) => {
     if (entry === undefined || isInnocent(entry, within)) return undefined;
     const borrowing = { entry, manner, word };
@@ -42,11 +41,9 @@ export function borrowingIn(
   };
   return (
     first(whole, (word) => accept(brandWord(word), 'exact', word)) ??
-    first(inner, (entry) =>
-      accept(joined.includes(entry.word) ? entry : undefined, 'exact', entry.word, joined),
-    ) ??
+    first(brandWordsInside(joined), (entry) => accept(entry, 'exact', entry.word, joined)) ??
     first(whole, (word) => accept(brandWordBySkeleton(skeleton(word)), 'lookalike', word)) ??
-    innerLookalike(joined, inner, accept) ??
+    first(brandShapesInside(skeleton(joined)), (entry) => accept(entry, 'lookalike', joined)) ??
     first(whole, (word) => misspelt(word, accept))
   );
 }
@@ -64,13 +61,6 @@ function wholeWords(parts: readonly string[]): readonly string[] {
   const pairs = parts.slice(1).map((part, index) => `${parts[index]}${part}`);
   const bare = parts.map((part) => part.replace(/^\d+|\d+$/g, '')).filter((part) => part !== '');
   return [...new Set([...parts, ...bare, ...pairs, parts.join('')])];
-}
-
-function innerLookalike(joined: string, inner: readonly BrandWord[], accept: Accept): Borrowing | undefined {
-  const shape = skeleton(joined);
-  return first(inner, (entry) =>
-    accept(shape.includes(entry.skeleton) ? entry : undefined, 'lookalike', joined),
-  );
 }
 
 function misspelt(word: string, accept: Accept): Borrowing | undefined {

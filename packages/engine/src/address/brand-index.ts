@@ -20,7 +20,7 @@ for (const brand of BRANDS) {
 }
 
 /** Shortest brand name that is looked for inside a longer word. */
-export const SHORTEST_INNER = 6;
+const SHORTEST_INNER = 6;
 /** Shortest brand name whose misspelling can be told from chance. */
 const SHORTEST_MISSPELT = 6;
 
@@ -50,8 +50,18 @@ export function brandWord(word: string): BrandWord | undefined {
   return words.get(word);
 }
 
-/** Brand names that may stand inside a longer word. */
-export const INNER_BRAND_WORDS: readonly BrandWord[] = inner;
+const anyInner = new RegExp(inner.map(({ word }) => word).join('|'));
+const anyInnerShape = new RegExp(inner.map((entry) => entry.skeleton).join('|'));
+
+/** The brand names that stand inside a longer word. */
+export function brandWordsInside(word: string): readonly BrandWord[] {
+  return anyInner.test(word) ? inner.filter((entry) => word.includes(entry.word)) : NONE;
+}
+
+/** The brand names whose skeleton stands inside the skeleton of a longer word. */
+export function brandShapesInside(shape: string): readonly BrandWord[] {
+  return anyInnerShape.test(shape) ? inner.filter((entry) => shape.includes(entry.skeleton)) : NONE;
+}
 
 export function brandWordBySkeleton(shape: string): BrandWord | undefined {
   return bySkeleton.get(shape);

@@ -11,6 +11,8 @@ const TOKEN = /[^\s<>"«»“”„]+/gu;
 const INNER_SCHEME = /(?:h(?:tt|xx)ps?|ftp):[\\/]{2}|(?<![a-z0-9@._-])www\./i;
 const CODE_START =
   /^[\s\p{Cc}]*(?:javascript:|vbscript:|data:\s*[a-z]+\/[a-z0-9.+-]+|data:,|blob:|file:|intent:|about:|content:\/)/iu;
+/** Where code may begin behind blanks and signs that show nothing. */
+const LONGEST_START = 200;
 const INNER_POINT = /[.:。．｡][^\s.,;:!?)»]/u;
 
 /** Endings that are also small words: without a path, "svp.je" is two sentences and no address. */
@@ -33,9 +35,15 @@ export function addressesInText(text: string): readonly Address[] {
 
 /** What somebody meant who typed `value` as a link: the whole of it, or the addresses in the sentence around it. */
 export function addressesInLink(value: string): readonly Address[] {
-  const plain = value.replace(INVISIBLE, '');
   const whole: Span = [0, value.length];
-  if (CODE_START.test(plain.replace(/[\t\r\n]/g, ''))) {
+  if (
+    CODE_START.test(
+      value
+        .slice(0, LONGEST_START)
+        .replace(INVISIBLE, '')
+        .replace(/[\t\r\n]/g, ''),
+    )
+  ) {
     const active = readAddress(value, whole);
     if (active !== undefined) return [active];
   }

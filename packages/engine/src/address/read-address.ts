@@ -129,24 +129,31 @@ function hostedAddress(
   const isIp = /^\[|^\d{1,3}(?:\.\d{1,3}){3}$/.test(url.hostname);
   const host = isIp ? url.hostname : withoutWww(url.hostname.replace(/\.+$/, ''));
   if (host === '') return undefined;
-  const credentials = [url.username, url.password].filter(Boolean).join(':');
+  const { suffix, name, below, site, givenBy } = isIp ? { ...NO_HOST, site: host } : hostParts(host);
+  const { username, password, pathname, search, hash } = url;
+  const credentials = password === '' ? username : `${username}:${password}`;
   const port = url.port === '443' ? '' : url.port;
+  const before = credentials === '' ? host : `${credentials}@${host}`;
+  const canonical = trimEnd(`${before}${port === '' ? '' : `:${port}`}${pathname}${search}${hash}`);
+  // Written out one by one: a spread would cost more than all the reading before it.
   return {
-    ...(isIp ? { ...NO_HOST, site: host } : hostParts(host)),
+    suffix,
+    name,
+    below,
+    site,
+    givenBy,
     kind,
     span,
-    canonical: trimEnd(
-      `${credentials === '' ? '' : `${credentials}@`}${host}${port === '' ? '' : `:${port}`}${url.pathname}${url.search}${url.hash}`,
-    ),
+    canonical,
     scheme,
     host,
     shownHost: decodeHost(host),
     isIp,
     credentials: decodeDeep(credentials),
     port,
-    path: decodeDeep(url.pathname),
-    query: decodeDeep(url.search.slice(1)),
-    fragment: decodeDeep(url.hash.slice(1)),
+    path: decodeDeep(pathname),
+    query: decodeDeep(search.slice(1)),
+    fragment: decodeDeep(hash.slice(1)),
     hidesCharacters,
   };
 }
