@@ -9,7 +9,7 @@ const DIST = path.join(PACKAGE, 'dist');
 const program = (name) => path.join(PACKAGE, 'node_modules/.bin', name);
 
 await run(program('vite'), ['build'], { cwd: PACKAGE });
-await run(program('tsc'), ['--project', 'tsconfig.release.json'], { cwd: PACKAGE });
+await run(program('tsc'), ['--project', 'release/tsconfig.json'], { cwd: PACKAGE });
 
 // The compiler leaves `.ts` in declarations, which only consumers with its own setting for that could read.
 for (const file of await readdir(DIST, { recursive: true })) {
