@@ -25,7 +25,10 @@ import { reputationRepository } from './modules/reputation/repository.ts';
 import { scamsRepository } from './modules/scams/repository.ts';
 import { scamsRoutes } from './modules/scams/routes.ts';
 import { scamsService } from './modules/scams/service.ts';
+import { reviewModerationRoutes } from './modules/services/moderation-routes.ts';
+import { servicesRepository } from './modules/services/repository.ts';
 import { servicesRoutes } from './modules/services/routes.ts';
+import { servicesService } from './modules/services/service.ts';
 import { sessionsRepository } from './modules/sessions/repository.ts';
 import { sessionsService } from './modules/sessions/service.ts';
 import { tipsRoutes } from './modules/tips/routes.ts';
@@ -120,7 +123,11 @@ export async function buildApp({
   await app.register(alertsRoutes, { content });
   await app.register(tipsRoutes, { content });
   await app.register(educationRoutes, { content });
-  await app.register(servicesRoutes, { content });
+  const services = servicesRepository(queries);
+  await app.register(servicesRoutes, {
+    service: servicesService({ content, repository: services, hash: keyedHash(secret, 'voter') }),
+  });
+  await app.register(reviewModerationRoutes, { repository: services });
   await app.register(audioRoutes, { folder: AUDIO_FOLDER });
   await app.register(healthRoutes, { database, version, isTestServer: sms.isTest });
 

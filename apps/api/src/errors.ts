@@ -140,6 +140,11 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: 'Vous devez être connecté. Connectez-vous et réessayez.',
     en: 'You need to be signed in. Sign in and try again.',
   },
+  moderators_only: {
+    status: 403,
+    fr: 'Cette page est réservée aux modérateurs.',
+    en: 'This page is for moderators only.',
+  },
   not_found: {
     status: 404,
     fr: "Cette adresse n'existe pas.",

@@ -27,7 +27,19 @@ import { type EndpointName, PATHS } from './paths.ts';
 import { regionsResult, scamTypesResult } from './reference-data.ts';
 import { reportBody, reportResult } from './reports.ts';
 import { latestScamsQuery, scamsQuery, scamsResult } from './scams.ts';
-import { service, serviceDetailsQuery, servicesQuery, servicesResult } from './services.ts';
+import {
+  reviewDecisionBody,
+  reviewDecisionResult,
+  service,
+  serviceDetailsQuery,
+  serviceReviewBody,
+  serviceReviewResult,
+  servicesQuery,
+  servicesResult,
+  serviceVoteBody,
+  serviceVoteResult,
+  waitingReviewsResult,
+} from './services.ts';
 import {
   feedbackBody,
   feedbackResult,
@@ -218,6 +230,33 @@ export const ENDPOINTS = {
     query: serviceDetailsQuery,
     status: 200,
     response: service,
+  },
+  voteForService: {
+    ...PATHS.voteForService,
+    summary: 'Confirm a service or warn of it',
+    body: serviceVoteBody,
+    status: 200,
+    response: serviceVoteResult,
+  },
+  reviewService: {
+    ...PATHS.reviewService,
+    summary: 'Review a service; shown once a moderator has published it',
+    body: serviceReviewBody,
+    status: 201,
+    response: serviceReviewResult,
+  },
+  waitingReviews: {
+    ...PATHS.waitingReviews,
+    summary: 'Reviews that wait for a moderator, oldest first',
+    status: 200,
+    response: waitingReviewsResult,
+  },
+  decideReview: {
+    ...PATHS.decideReview,
+    summary: 'Publish or reject a review',
+    body: reviewDecisionBody,
+    status: 200,
+    response: reviewDecisionResult,
   },
   health: {
     ...PATHS.health,

@@ -13,6 +13,9 @@ export const MIN_LENGTH = { search: 3, reportTitle: 5, reportDescription: 20, pa
 /** Longest texts of a report and of a search, in UTF-16 code units. */
 export const REPORT_MAX_LENGTH = { choice: 40, title: 120, description: 5_000, contact: 200 } as const;
 
+/** Text of a review, in UTF-16 code units. */
+export const REVIEW_LENGTH = { min: 3, max: 1_000 } as const;
+
 /** Largest files of a report. Source: specification, section 9; design for the voice. */
 export const MAX_FILE_BYTES = { image: 5 * 1024 * 1024, voice: 3 * 1024 * 1024 } as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { contentId, searchText } from './content.ts';
+import { REVIEW_LENGTH } from './limits.ts';
 import { listQuery } from './lists.ts';
 
 export const serviceReview = z.object({
@@ -37,3 +38,28 @@ export const servicesQuery = z.object({
 });
 export const serviceDetailsQuery = z.object({ id: contentId });
 export const servicesResult = z.array(service);
+
+/** A visitor has one vote for each service, and may change it. */
+export const serviceVoteBody = z.object({ opinion: z.enum(['confirm', 'report']) });
+export const serviceVoteResult = z.object({ verifiedCount: z.int(), flaggedCount: z.int() });
+
+/** A visitor has one review of each service; a changed one waits again. */
+export const serviceReviewBody = z.object({
+  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  content: z.string().check(z.trim(), z.minLength(REVIEW_LENGTH.min), z.maxLength(REVIEW_LENGTH.max)),
+});
+export const serviceReviewResult = z.object({ id: z.uuid(), status: z.literal('pending') });
+
+export type ServiceVoteBody = z.infer<typeof serviceVoteBody>;
+export type ServiceReviewBody = z.infer<typeof serviceReviewBody>;
+
+export const waitingReview = z.object({
+  id: z.uuid(),
+  serviceId: z.string(),
+  rating: z.int(),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export const waitingReviewsResult = z.array(waitingReview);
+export const reviewDecisionBody = z.object({ decision: z.enum(['publish', 'reject']) });
+export const reviewDecisionResult = z.object({ status: z.enum(['published', 'rejected']) });

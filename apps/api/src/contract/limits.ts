@@ -22,6 +22,8 @@ const SHARED: Partial<Record<EndpointName, { readonly max: number; readonly time
   feedback: { max: 120, timeWindow: 10 * MINUTE_MS },
   sendReport: { max: 60, timeWindow: HOUR_MS },
   searchScams: { max: 60, timeWindow: MINUTE_MS },
+  voteForService: { max: 120, timeWindow: 10 * MINUTE_MS },
+  reviewService: { max: 30, timeWindow: HOUR_MS },
   register: { max: 30, timeWindow: HOUR_MS },
   verifyOtp: { max: 60, timeWindow: 10 * MINUTE_MS },
   login: { max: 60, timeWindow: 10 * MINUTE_MS },

@@ -33,3 +33,10 @@ export async function signedInUser(request: FastifyRequest): Promise<User> {
   if (!user) throw new CodedError('not_signed_in');
   return user;
 }
+
+/** @throws {CodedError} `not_signed_in`, `moderators_only`. */
+export async function requireModerator(request: FastifyRequest): Promise<User> {
+  const user = await signedInUser(request);
+  if (!user.roles.includes('moderator')) throw new CodedError('moderators_only');
+  return user;
+}

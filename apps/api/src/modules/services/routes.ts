@@ -1,36 +1,45 @@
-import type { Service } from '@scamguard/content/library';
-import { ENDPOINTS, type ServiceResult } from '@scamguard/contracts';
-import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '@scamguard/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
-import { CodedError } from '../../errors.ts';
 import { page } from '../content/page.ts';
-import type { ContentRepository } from '../content/repository.ts';
 import { matcher } from '../content/search.ts';
+import type { ServicesService, Voter } from './service.ts';
 
 export interface ServicesOptions {
-  readonly content: Pick<ContentRepository, 'services'>;
+  readonly service: ServicesService;
 }
 
-export async function servicesRoutes(app: FastifyInstance, { content }: ServicesOptions) {
+export async function servicesRoutes(app: FastifyInstance, { service: services }: ServicesOptions) {
   registerCall(app, ENDPOINTS.services, async (request, reply) => {
     const { type, region, search } = request.query;
     const matches = matcher(search);
-    const found = (await content.services(request.language)).filter(
+    const found = (await services.all(request.language)).filter(
       (service) =>
         (type === undefined || service.isFlagged === (type === 'flagged')) &&
         (region === undefined || service.region === region) &&
         matches(`${service.name}\n${service.type}\n${service.location}\n${service.description}`),
     );
-    return page(found, request, reply).map(shown);
+    return page(found, request, reply);
   });
 
-  registerCall(app, ENDPOINTS.serviceDetails, async ({ query, language }) => {
-    const found = (await content.services(language)).find(({ id }) => id === query.id);
-    if (!found) throw new CodedError('not_found');
-    return shown(found);
+  registerCall(app, ENDPOINTS.serviceDetails, ({ query, language }) => services.get(query.id, language));
+
+  registerCall(app, ENDPOINTS.voteForService, async (request) => {
+    const { verifiedCount, flaggedCount } = await services.vote(
+      request.params['id'] ?? '',
+      request.body,
+      await voterOf(request),
+    );
+    return { verifiedCount, flaggedCount };
   });
+
+  registerCall(app, ENDPOINTS.reviewService, async (request) => ({
+    id: await services.review(request.params['id'] ?? '', request.body, await voterOf(request)),
+    status: 'pending' as const,
+  }));
 }
 
-function shown({ sample, ...service }: Service): ServiceResult {
-  return { ...service, isSample: sample };
+async function voterOf(request: Pick<FastifyRequest, 'user' | 'ip' | 'headers'>): Promise<Voter> {
+  const user = await request.user();
+  return { accountId: user?.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
 }

@@ -1,0 +1,43 @@
+import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { services } from './content.ts';
+import { moment } from './moment.ts';
+
+const serviceId = () =>
+  text('service_id')
+    .notNull()
+    .references(() => services.id, { onDelete: 'cascade' });
+
+/** What a visitor says of a service: one vote each, which may change. */
+export const serviceVotes = pgTable(
+  'service_votes',
+  {
+    serviceId: serviceId(),
+    /** Keyed hash of the account, or of address and browser. */
+    visitor: text().notNull(),
+    /** Keyed hash of the part of the network; however many browsers are claimed there, they count once. */
+    network: text().notNull(),
+    opinion: text().$type<'confirm' | 'report'>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.serviceId, table.visitor] })],
+);
+
+/** What a visitor writes of a service: one review each. */
+export const serviceReviews = pgTable(
+  'service_reviews',
+  {
+    /** Another one after every change, so that nothing is published but what a moderator has read. */
+    id: uuid().notNull().unique(),
+    serviceId: serviceId(),
+    visitor: text().notNull(),
+    rating: smallint().notNull(),
+    /** As it was written. */
+    content: text().notNull(),
+    status: text().$type<'pending' | 'published' | 'rejected'>().notNull().default('pending'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.visitor] }),
+    index('service_reviews_status').on(table.status, table.createdAt),
+  ],
+);

@@ -1,0 +1,80 @@
+import { and, asc, countDistinct, desc, eq } from 'drizzle-orm';
+import type { Queries } from '../../db/client.ts';
+import { serviceReviews, serviceVotes } from '../../db/schema/services.ts';
+
+type Review = typeof serviceReviews.$inferSelect;
+
+/** How many different people said what of a service. */
+export interface VoteCount {
+  readonly serviceId: string;
+  readonly opinion: 'confirm' | 'report';
+  readonly people: number;
+}
+
+export interface ServicesRepository {
+  readonly saveVote: (vote: typeof serviceVotes.$inferInsert) => Promise<void>;
+  /** Of every service that has votes. */
+  readonly votes: () => Promise<VoteCount[]>;
+  readonly saveReview: (review: typeof serviceReviews.$inferInsert) => Promise<void>;
+  /** Newest first. */
+  readonly published: () => Promise<Review[]>;
+  /** The oldest that wait. */
+  readonly waiting: (limit: number) => Promise<Review[]>;
+  /** @returns whether such a review was waiting. */
+  readonly decide: (id: string, status: 'published' | 'rejected') => Promise<boolean>;
+}
+
+export function servicesRepository(queries: Queries): ServicesRepository {
+  return {
+    saveVote: async (vote) => {
+      const { opinion, network } = vote;
+      await queries
+        .insert(serviceVotes)
+        .values(vote)
+        .onConflictDoUpdate({
+          target: [serviceVotes.serviceId, serviceVotes.visitor],
+          set: { opinion, network },
+        });
+    },
+    votes: () =>
+      queries
+        .select({
+          serviceId: serviceVotes.serviceId,
+          opinion: serviceVotes.opinion,
+          people: countDistinct(serviceVotes.network),
+        })
+        .from(serviceVotes)
+        .groupBy(serviceVotes.serviceId, serviceVotes.opinion),
+    saveReview: async (review) => {
+      const { id, rating, content } = review;
+      await queries
+        .insert(serviceReviews)
+        .values(review)
+        .onConflictDoUpdate({
+          target: [serviceReviews.serviceId, serviceReviews.visitor],
+          set: { id, rating, content, status: 'pending', createdAt: new Date() },
+        });
+    },
+    published: () =>
+      queries
+        .select()
+        .from(serviceReviews)
+        .where(eq(serviceReviews.status, 'published'))
+        .orderBy(desc(serviceReviews.createdAt)),
+    waiting: (limit) =>
+      queries
+        .select()
+        .from(serviceReviews)
+        .where(eq(serviceReviews.status, 'pending'))
+        .orderBy(asc(serviceReviews.createdAt))
+        .limit(limit),
+    decide: async (id, status) => {
+      const decided = await queries
+        .update(serviceReviews)
+        .set({ status })
+        .where(and(eq(serviceReviews.id, id), eq(serviceReviews.status, 'pending')))
+        .returning({ id: serviceReviews.id });
+      return decided.length > 0;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Service } from '@scamguard/content/library';
+import type { ServiceResult, ServiceReviewBody, ServiceVoteBody } from '@scamguard/contracts';
+import { CodedError } from '../../errors.ts';
+import type { KeyedHash } from '../../keyed-hash.ts';
+import type { AnswerLanguage } from '../../languages.ts';
+import { maskText } from '../../masking/mask-text.ts';
+import { networkOf } from '../../network.ts';
+import type { ContentRepository } from '../content/repository.ts';
+import type { ServicesRepository, VoteCount } from './repository.ts';
+
+/** Who votes or writes. */
+export interface Voter {
+  /** Absent for a visitor who is not signed in. */
+  readonly accountId: string | undefined;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export interface ServicesService {
+  /** Every service, with what visitors say of it. */
+  readonly all: (language: AnswerLanguage) => Promise<ServiceResult[]>;
+  /** @throws {CodedError} `not_found`. */
+  readonly get: (id: string, language: AnswerLanguage) => Promise<ServiceResult>;
+  /** @throws {CodedError} `not_found`. */
+  readonly vote: (id: string, vote: ServiceVoteBody, voter: Voter) => Promise<ServiceResult>;
+  /** @throws {CodedError} `not_found`. */
+  readonly review: (id: string, review: ServiceReviewBody, voter: Voter) => Promise<string>;
+}
+
+export interface ServicesDependencies {
+  readonly content: Pick<ContentRepository, 'services'>;
+  readonly repository: ServicesRepository;
+  readonly hash: KeyedHash;
+}
+
+export function servicesService({ content, repository, hash }: ServicesDependencies): ServicesService {
+  const visitor = ({ accountId, address, userAgent }: Voter) => hash(accountId ?? `${address}\n${userAgent}`);
+  const network = ({ address }: Voter) => hash(networkOf(address));
+
+  const all = async (language: AnswerLanguage) => {
+    const [services, votes, reviews] = await Promise.all([
+      content.services(language),
+      repository.votes(),
+      repository.published(),
+    ]);
+    return services.map(({ sample, ...service }: Service) => ({
+      ...service,
+      isSample: sample,
+      verifiedCount: service.verifiedCount + peopleOf(votes, service.id, 'confirm'),
+      flaggedCount: service.flaggedCount + peopleOf(votes, service.id, 'report'),
+      reviews: [
+        ...reviews
+          .filter(({ serviceId }) => serviceId === service.id)
+          .map(({ id, rating, content, createdAt }) => ({
+            id,
+            rating,
+            content: maskText(content),
+            date: createdAt.toISOString().slice(0, 10),
+          })),
+        ...service.reviews,
+      ],
+    }));
+  };
+  const get = async (id: string, language: AnswerLanguage) => {
+    const found = (await all(language)).find((service) => service.id === id);
+    if (!found) throw new CodedError('not_found');
+    return found;
+  };
+  return {
+    all,
+    get,
+    vote: async (id, { opinion }, voter) => {
+      await get(id, 'fr');
+      await repository.saveVote({ serviceId: id, opinion, visitor: visitor(voter), network: network(voter) });
+      return get(id, 'fr');
+    },
+    review: async (serviceId, { rating, content }, voter) => {
+      await get(serviceId, 'fr');
+      const id = randomUUID();
+      // PostgreSQL has no text with a zero character.
+      const text = content.replaceAll('\0', '');
+      await repository.saveReview({ id, serviceId, rating, content: text, visitor: visitor(voter) });
+      return id;
+    },
+  };
+}
+
+function peopleOf(votes: readonly VoteCount[], id: string, opinion: VoteCount['opinion']): number {
+  return votes.find((vote) => vote.serviceId === id && vote.opinion === opinion)?.people ?? 0;
+}
