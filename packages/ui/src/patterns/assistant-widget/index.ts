@@ -1,0 +1,1 @@
+export { AssistantWidget, type AssistantWidgetProps } from './assistant-widget.tsx';

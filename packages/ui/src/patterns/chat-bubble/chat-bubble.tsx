@@ -1,0 +1,74 @@
+import { forwardRef, type ReactNode } from 'react';
+import { Button } from '../../components/button/index.ts';
+import { RetryIcon, WarningIcon } from '../../components/icon/icons.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import * as css from './chat-bubble.css.ts';
+
+export interface ChatBubbleProps extends Omit<NativeProps<'li'>, 'role' | 'content'> {
+  /** Who speaks. */
+  from: 'user' | 'assistant';
+  /** The speaker's name, e.g. "Vous", "Assistant". */
+  author: string;
+  /** What is said; while `typing`, what is read out instead of the moving dots, e.g. "L'assistant écrit...". */
+  children: string;
+  /** `failed`: the text says what went wrong. */
+  state?: 'sent' | 'typing' | 'failed';
+  /** Tries again what failed. */
+  retry?: { readonly label: string; readonly onRetry: () => void };
+  /** Reads it aloud: a ReadAloudButton. */
+  listen?: ReactNode;
+  /** What the interview came to: a RiskAnalysisCard. */
+  analysis?: ReactNode;
+}
+
+/** One turn of a talk. Stands in ChatLog. */
+export const ChatBubble = forwardRef<HTMLLIElement, ChatBubbleProps>(function ChatBubble(
+  { from, author, children, state = 'sent', retry, listen, analysis, ...rest },
+  ref,
+) {
+  return (
+    <li
+      {...withoutStyling(rest)}
+      ref={ref}
+      data-from={from}
+      data-state={state}
+      className={css.turn({ role: from })}
+    >
+      <span className={css.author}>{author}</span>
+      <div className={css.bubble({ role: from, state })}>
+        {state === 'typing' ? (
+          <Typing label={children} />
+        ) : state === 'failed' ? (
+          <p className={css.failure}>
+            <Icon of={WarningIcon} />
+            <span className={css.words}>{children}</span>
+          </p>
+        ) : (
+          <p className={css.words}>{children}</p>
+        )}
+        {analysis}
+        {state === 'failed' && retry && (
+          <Button variant="secondary" icon={RetryIcon} onClick={retry.onRetry}>
+            {retry.label}
+          </Button>
+        )}
+      </div>
+      {state === 'sent' && listen && <div className={css.foot}>{listen}</div>}
+    </li>
+  );
+});
+
+function Typing({ label }: { label: string }) {
+  return (
+    <div>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={css.typing} aria-hidden="true">
+        <span className={css.dot} />
+        <span className={css.dot} />
+        <span className={css.dot} />
+      </div>
+    </div>
+  );
+}

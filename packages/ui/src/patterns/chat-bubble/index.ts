@@ -1,0 +1,2 @@
+export { ChatBubble, type ChatBubbleProps } from './chat-bubble.tsx';
+export { ChatLog, type ChatLogProps } from './chat-log.tsx';

@@ -1,0 +1,1 @@
+export { ChatInput, type ChatInputProps, type ChatMicrophone } from './chat-input.tsx';

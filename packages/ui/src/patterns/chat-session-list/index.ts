@@ -1,0 +1,1 @@
+export { type ChatSession, ChatSessionList, type ChatSessionListProps } from './chat-session-list.tsx';

@@ -1,0 +1,1 @@
+export { QuickReplies, type QuickRepliesProps, type QuickReply } from './quick-replies.tsx';

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box, focusRing, plainList, quickChange } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const replies = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny }]);
+
+export const reply = style([
+  box,
+  focusRing,
+  quickChange,
+  {
+    minHeight: vars.size.tap,
+    padding: `${vars.space.tiny} ${vars.space.medium}`,
+    border: `2px solid ${vars.color.action}`,
+    borderRadius: '24px',
+    background: vars.color.surface,
+    color: vars.color.action,
+    fontFamily: 'inherit',
+    fontSize: vars.text.body,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.tight,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':disabled': {
+      borderColor: 'transparent',
+      background: vars.color.disabled,
+      color: vars.color.onDisabled,
+      cursor: 'not-allowed',
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:enabled': { background: vars.color.actionSoft } } },
+      [media.forced]: { ':disabled': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
+]);

@@ -1,0 +1,36 @@
+import { forwardRef } from 'react';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import * as css from './quick-replies.css.ts';
+
+/** An answer that is already worded. */
+export interface QuickReply {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface QuickRepliesProps extends Omit<NativeProps<'ul'>, 'children' | 'aria-label'> {
+  /** What is answered, for screen readers: "Réponses possibles". */
+  label: string;
+  /** Two to four, and "Je ne sais pas". */
+  replies: readonly QuickReply[];
+  onReply: (reply: QuickReply) => void;
+  disabled?: boolean;
+}
+
+/** Answers that need no typing. */
+export const QuickReplies = forwardRef<HTMLUListElement, QuickRepliesProps>(function QuickReplies(
+  { label, replies, onReply, disabled, ...rest },
+  ref,
+) {
+  return (
+    <ul {...withoutStyling(rest)} ref={ref} aria-label={label} className={css.replies}>
+      {replies.map((reply) => (
+        <li key={reply.id}>
+          <button type="button" disabled={disabled} className={css.reply} onClick={() => onReply(reply)}>
+            {reply.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});

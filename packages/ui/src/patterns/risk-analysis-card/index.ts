@@ -1,0 +1,1 @@
+export { RiskAnalysisCard, type RiskAnalysisCardProps } from './risk-analysis-card.tsx';

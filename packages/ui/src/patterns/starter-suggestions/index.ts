@@ -1,0 +1,1 @@
+export { StarterSuggestions, type StarterSuggestionsProps, type Suggestion } from './starter-suggestions.tsx';

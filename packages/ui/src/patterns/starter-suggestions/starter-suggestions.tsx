@@ -1,0 +1,47 @@
+import { forwardRef, useId } from 'react';
+import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
+import { Icon, type IconDrawing } from '../../components/icon/index.ts';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import * as css from './starter-suggestions.css.ts';
+
+/** A way to begin. */
+export interface Suggestion {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconDrawing;
+}
+
+export interface StarterSuggestionsProps extends Omit<NativeProps<'section'>, 'children' | 'onSelect'> {
+  /** E.g. "Pour commencer". */
+  heading: string;
+  headingLevel?: HeadingLevel;
+  /** Four: SMS, unknown number, too good an offer, signs of phishing. */
+  suggestions: readonly Suggestion[];
+  onSelect: (suggestion: Suggestion) => void;
+}
+
+/** What to ask when one does not know how to begin. */
+export const StarterSuggestions = forwardRef<HTMLElement, StarterSuggestionsProps>(
+  function StarterSuggestions({ heading, headingLevel = 2, suggestions, onSelect, ...rest }, ref) {
+    const headingId = useId();
+    return (
+      <section aria-labelledby={headingId} {...withoutStyling(rest)} ref={ref} className={css.section}>
+        <Heading id={headingId} level={headingLevel} size="small">
+          {heading}
+        </Heading>
+        <ul className={css.list}>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.id}>
+              <button type="button" className={css.suggestion} onClick={() => onSelect(suggestion)}>
+                <span className={css.icon}>
+                  <Icon of={suggestion.icon} size="medium" />
+                </span>
+                {suggestion.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  },
+);

@@ -1,0 +1,1 @@
+export { VoiceNavButton, type VoiceNavButtonProps, type VoiceNavState } from './voice-nav-button.tsx';
