@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** As high before the map as with it, so that nothing jumps; higher where the words need it. */
+export const frame = style([
+  box,
+  {
+    position: 'relative',
+    // What a map lays over itself stays under what floats over the page.
+    isolation: 'isolate',
+    display: 'grid',
+    minHeight: '320px',
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.sunken,
+    color: vars.color.ink,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    '@media': { [media.tablet]: { minHeight: '420px' } },
+  },
+]);
+
+export const placeholder = style([
+  box,
+  {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space.small,
+    padding: vars.space.medium,
+    textAlign: 'center',
+  },
+]);
+
+export const pin = style({ color: vars.color.action, lineHeight: 1 });

@@ -1,0 +1,1 @@
+export { type ContactOption, ContactOptions, type ContactOptionsProps } from './contact-options.tsx';

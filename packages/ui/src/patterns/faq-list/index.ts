@@ -1,0 +1,1 @@
+export { type Faq, FaqList, type FaqListProps } from './faq-list.tsx';

@@ -1,0 +1,1 @@
+export { OfficeCard, type OfficeCardProps, OfficeCards, type OfficeCardsProps } from './office-card.tsx';

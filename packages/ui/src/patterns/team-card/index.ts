@@ -1,0 +1,1 @@
+export { TeamCard, type TeamCardProps, TeamCards, type TeamCardsProps } from './team-card.tsx';

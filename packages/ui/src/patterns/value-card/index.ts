@@ -1,0 +1,1 @@
+export { ValueCard, type ValueCardProps, ValueCards, type ValueCardsProps } from './value-card.tsx';

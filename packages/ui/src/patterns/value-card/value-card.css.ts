@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box, plainList } from '../../theme/element.css.ts';
+
+export const list = style([
+  plainList,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    gap: vars.space.large,
+  },
+]);
+
+/** No frame: a value is said, not sold. */
+export const value = style([
+  box,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.tiny,
+    color: vars.color.ink,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const icon = style({ color: vars.color.action, lineHeight: 1 });
