@@ -17,6 +17,3 @@ export const cardLink = style({
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
-
-/** What can still be touched on such a card. */
-export const aboveLink = style({ position: 'relative', zIndex: 1 });
