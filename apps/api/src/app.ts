@@ -20,7 +20,9 @@ import { NO_LIMITS, rateLimits } from './modules/rate-limits/service.ts';
 import { regionsRepository } from './modules/regions/repository.ts';
 import { regionsRoutes } from './modules/regions/routes.ts';
 import { reports } from './modules/reports/plugin.ts';
+import { reputationIndex } from './modules/reputation/index.ts';
 import { reputationLookup } from './modules/reputation/lookup.ts';
+import { reputationRefresh } from './modules/reputation/plugin.ts';
 import { reputationRepository } from './modules/reputation/repository.ts';
 import { scamsRepository } from './modules/scams/repository.ts';
 import { scamsRoutes } from './modules/scams/routes.ts';
@@ -91,10 +93,13 @@ export async function buildApp({
   for (const schema of sharedSchemas) app.addSchema(schema);
   await app.register(documentation, { version });
 
-  const findReputation = reputationLookup(reputationRepository(queries), {
+  const reputation = reputationRepository(queries);
+  const lookup = reputationLookup(reputation, {
     onFailure: (err) => app.log.warn({ err }, 'Reputation is not available; the engine judges alone'),
   });
-  const verification = verificationService(findReputation);
+  const index = reputationIndex({ repository: reputation, lookup });
+  await app.register(reputationRefresh, { index });
+  const verification = verificationService(index.find);
   await app.register(verifyRoutes, { service: verification });
   await app.register(feedbackRoutes, {
     service: feedbackService(feedbackRepository(queries), visitorHash(secret)),
@@ -110,7 +115,7 @@ export async function buildApp({
     database,
     store: folderStore(path.join(settings.DATA_DIR, 'attachments')),
     secret,
-    onChange: async () => undefined,
+    onChange: index.refresh,
   });
   await app.register(scamsRoutes, {
     service: scamsService({

@@ -57,7 +57,7 @@ export function newAddress(): string {
 }
 
 /** Sends reports to a server. */
-export function reporting({ ask }: TestServer) {
+export function reporting({ ask }: Pick<TestServer, 'ask'>) {
   return (
     change: Readonly<Record<string, string>> = {},
     sending: Sending = {},

@@ -44,7 +44,7 @@ export interface ReportsOptions {
     readonly contactPart: KeyedHash;
   };
   /** Told that reputation has changed. */
-  readonly onChange: () => Promise<void>;
+  readonly onChange: () => Promise<unknown>;
 }
 
 const SCAM_TYPE_IDS = new Set(SCAM_TYPES.map(({ id }) => id));
@@ -96,7 +96,8 @@ export function reportsService({ repository, store, hash, onChange }: ReportsOpt
       };
       // A failure here does not say whether the report was kept: its files stay until they are found abandoned.
       const id = await repository.add({ report, ...published(body, hash.contactPart), attachments });
-      if (id === report.id) await onChange();
+      // The report is kept: that others learn of it a moment later is no reason to refuse it.
+      if (id === report.id) await onChange().catch(() => undefined);
       else await discard(ids);
       return { id };
     },

@@ -27,7 +27,7 @@ interface Batch {
  * checks then go on without it.
  */
 export function reputationLookup(
-  repository: ReputationRepository,
+  repository: Pick<ReputationRepository, 'find'>,
   { timeLimit = 500, pause = 2_000, onFailure }: LookupOptions = {},
 ): ReputationLookup {
   let next: Batch | undefined;

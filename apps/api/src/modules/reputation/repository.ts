@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
-import { reputation } from '../../db/schema/reputation.ts';
+import { reputation, reputationClock } from '../../db/schema/reputation.ts';
 
 /** What the database knows under one key. */
 export type Reputation = typeof reputation.$inferSelect;
@@ -8,6 +8,12 @@ export type Reputation = typeof reputation.$inferSelect;
 export interface ReputationRepository {
   /** The rows of those keys that have one. */
   readonly find: (keys: readonly string[]) => Promise<Reputation[]>;
+  /** The number of the last change. */
+  readonly clock: () => Promise<number>;
+  /** Keys in their order, from the one after this. */
+  readonly keysAfter: (key: string, limit: number) => Promise<string[]>;
+  /** What was written after this change, in the order in which it was. */
+  readonly changedSince: (change: number) => Promise<Pick<Reputation, 'key' | 'change'>[]>;
 }
 
 export function reputationRepository(queries: Queries): ReputationRepository {
@@ -17,6 +23,22 @@ export function reputationRepository(queries: Queries): ReputationRepository {
         .select()
         .from(reputation)
         .where(sql`${reputation.key} = any(${sql.param(keys.filter(isStorable))})`),
+    clock: async () => (await queries.select().from(reputationClock))[0]?.value ?? 0,
+    keysAfter: async (key, limit) => {
+      const rows = await queries
+        .select({ key: reputation.key })
+        .from(reputation)
+        .where(gt(reputation.key, key))
+        .orderBy(reputation.key)
+        .limit(limit);
+      return rows.map((row) => row.key);
+    },
+    changedSince: (change) =>
+      queries
+        .select({ key: reputation.key, change: reputation.change })
+        .from(reputation)
+        .where(gt(reputation.change, change))
+        .orderBy(reputation.change),
   };
 }
 

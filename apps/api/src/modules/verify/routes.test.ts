@@ -3,6 +3,8 @@ import { lookupKeys } from '@scamguard/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reputation } from '../../db/schema/reputation.ts';
+import { takeTurn } from '../reputation/recount.ts';
+import { reporting } from '../../testing/report-form.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
 /** Halves of surrogate pairs included. */
@@ -20,7 +22,9 @@ const CALLS = [
   },
 ] as const;
 
-describeOnEachDatabase('verification', ({ post, ask, database }) => {
+describeOnEachDatabase('verification', (server) => {
+  const { post, ask, database } = server;
+  const report = reporting(server);
   describe.each(CALLS)('of a $kind', ({ kind, path, field, good }) => {
     test.each(['fr', 'en'] as const)('answers in %s', async (language) => {
       const response = await post(path, { [field]: good }, { 'accept-language': language });
@@ -111,11 +115,17 @@ describeOnEachDatabase('verification', ({ post, ask, database }) => {
     const [key = ''] = lookupKeys({ kind: 'link', value: link });
     const lastReportedAt = new Date('2026-05-04T03:02:01Z');
     const counting = { reports: 1, lastReportedAt, countsUntil: new Date('2126-05-04T03:02:01Z') };
-    const know = (row: Partial<typeof reputation.$inferInsert>) =>
-      database()
-        .queries.insert(reputation)
-        .values({ key, ...counting, ...row })
-        .onConflictDoUpdate({ target: reputation.key, set: { ...counting, listed: false, ...row } });
+    const know = async (row: Partial<typeof reputation.$inferInsert>) => {
+      await database().queries.transaction(async (transaction) => {
+        const values = { ...counting, listed: false, ...row, change: await takeTurn(transaction) };
+        await transaction
+          .insert(reputation)
+          .values({ key, ...values })
+          .onConflictDoUpdate({ target: reputation.key, set: values });
+      });
+      // With every report the server reads what has changed.
+      expect((await report()).statusCode).toBe(201);
+    };
     const verify = async () => (await post(ENDPOINTS.verifyLink.path, { link })).json();
 
     test('one report that nobody has confirmed is not told and does not count', async () => {

@@ -1,0 +1,113 @@
+import { ENDPOINTS } from '@scamguard/contracts';
+import { eq } from 'drizzle-orm';
+import { expect, inject, test, vi } from 'vitest';
+import { openDatabase } from '../../db/client.ts';
+import { openPostgres } from '../../db/postgres.ts';
+import { reports, scams } from '../../db/schema/scams.ts';
+import { freshPostgres } from '../../testing/databases.ts';
+import { newAddress, reporting } from '../../testing/report-form.ts';
+import { asking, describeOnEachDatabase, testApp } from '../../testing/test-server.ts';
+import { recount, takeTurn } from './recount.ts';
+
+const age = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+describeOnEachDatabase('reports count in verification', (server) => {
+  const { post, database } = server;
+  const send = reporting(server);
+  const check = async (link: string) => (await post(ENDPOINTS.verifyLink.path, { link })).json();
+  const checkNumber = async (number: string) => (await post(ENDPOINTS.verifyNumber.path, { number })).json();
+
+  test('at once, when three people agree, and no sooner', async () => {
+    const link = 'https://tirage-du-mois.xyz/';
+    const before = await check(link);
+    for (let person = 0; person < 2; person += 1) await send({ scammerContact: link });
+    expect(await check(link)).toEqual(before);
+    await send({ scammerContact: link });
+    const after = await check(link);
+    expect(after.community).toMatchObject({ reports: 3 });
+    expect(after.riskLevel).toBeGreaterThan(before.riskLevel);
+  });
+
+  test('in every spelling of the number', async () => {
+    for (const scammerContact of ['+229 01 61 11 22 33', '61112233', '0022961112233'])
+      await send({ scammerContact });
+    expect((await checkNumber('01 61 11 22 33')).community).toMatchObject({ reports: 3 });
+  });
+
+  test('only once for one person, however often they report, with whatever browser, from neighbouring addresses', async () => {
+    const link = 'https://un-seul-ennemi.xyz/';
+    for (let time = 0; time < 6; time += 1) {
+      await send(
+        { scammerContact: link },
+        { from: `41.200.1.${time}`, headers: { 'user-agent': `agent ${time}` } },
+      );
+      await send({ scammerContact: link }, { from: `2c0f:f0f8:1:${time}::1` });
+    }
+    expect((await check(link)).community).toBeUndefined();
+  });
+
+  test('not against what is known as honest, unless a moderator has confirmed them', async () => {
+    const link = 'https://www.mtn.bj/';
+    const before = await check(link);
+    for (let person = 0; person < 5; person += 1) await send({ scammerContact: link });
+    expect(before.verdict).toBe('safe');
+    expect(await check(link)).toEqual(before);
+  });
+
+  test('not against a whole platform', async () => {
+    for (let person = 0; person < 4; person += 1)
+      await send({ scammerContact: 'https://facebook.com/faux.gain' });
+    expect((await check('https://facebook.com/')).community).toBeUndefined();
+    expect((await check('https://facebook.com/une.amie')).community).toBeUndefined();
+  });
+
+  test('not by what the description or the title says', async () => {
+    const link = 'https://victime-du-texte.xyz/';
+    for (let person = 0; person < 4; person += 1)
+      await send({ description: `Un faux message cite ${link} dans son texte.` });
+    expect((await check(link)).community).toBeUndefined();
+  });
+
+  test('until they are too old', async () => {
+    const link = 'https://vieille-histoire.xyz/';
+    const grow = async (id: string, days: number) => {
+      await database()
+        .queries.update(reports)
+        .set({ createdAt: age(days) })
+        .where(eq(reports.id, id));
+      await database().queries.transaction(async (transaction) =>
+        recount(transaction, ['domain:vieille-histoire.xyz'], await takeTurn(transaction)),
+      );
+      await send({}, { from: newAddress() });
+    };
+    const ids = [];
+    for (let person = 0; person < 3; person += 1) ids.push((await send({ scammerContact: link })).json().id);
+    await grow(ids[0], 364);
+    expect((await check(link)).community).toMatchObject({ reports: 3 });
+    await grow(ids[0], 366);
+    expect((await check(link)).community).toBeUndefined();
+    await database().queries.update(scams).set({ status: 'published' }).where(eq(scams.id, ids[0]));
+    await grow(ids[0], 729);
+    expect((await check(link)).community).toMatchObject({ reports: 3 });
+    for (const id of ids) await grow(id, 731);
+    expect((await check(link)).community).toBeUndefined();
+  });
+});
+
+test.runIf(inject('postgres'))('what counts on one instance counts on another', async () => {
+  const url = await freshPostgres();
+  const open = async () => testApp(await openDatabase(await openPostgres(url)));
+  const apps = [await open(), await open()] as const;
+  const [one, other] = apps.map((app) => asking(() => app));
+  if (!one || !other) throw new Error('Two servers are needed.');
+  const link = 'https://entre-deux-serveurs.xyz/';
+  const check = async () => (await other.post(ENDPOINTS.verifyLink.path, { link })).json().community;
+  expect(await check()).toBeUndefined();
+  const send = reporting(one);
+  for (let person = 0; person < 3; person += 1) await send({ scammerContact: link });
+  await vi.waitFor(async () => expect(await check()).toMatchObject({ reports: 3 }), {
+    timeout: 60_000,
+    interval: 100,
+  });
+  await Promise.all(apps.map((app) => app.close()));
+});

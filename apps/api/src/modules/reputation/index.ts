@@ -1,0 +1,116 @@
+import { LRUCache } from 'lru-cache';
+import { BloomFilter } from './bloom-filter.ts';
+import type { ReputationLookup } from './lookup.ts';
+import type { Reputation, ReputationRepository } from './repository.ts';
+
+export interface ReputationIndexOptions {
+  readonly repository: Pick<ReputationRepository, 'clock' | 'keysAfter' | 'changedSince'>;
+  /** Asks the database. */
+  readonly lookup: ReputationLookup;
+  readonly now?: () => number;
+}
+
+export interface ReputationIndex {
+  /** What is known under some keys; the database is asked only for those of which something may be known. */
+  readonly find: ReputationLookup;
+  /** Learns of every change that was written before the call. */
+  readonly refresh: () => Promise<void>;
+}
+
+const MOST_REMEMBERED = 50_000;
+const SMALLEST_CAPACITY = 100_000;
+const PAGE = 10_000;
+/** What was learnt longer ago is not trusted: the database is asked for every key then. In milliseconds. */
+const TRUSTED_FOR = 3_000;
+
+/**
+ * Knows of most keys that nothing is known of them, without a query. It reads all keys once and then, whenever it is
+ * refreshed, the changes since; until it has read them, and when it has not been refreshed for a while, it is bypassed.
+ */
+export function reputationIndex({
+  repository,
+  lookup,
+  now = Date.now,
+}: ReputationIndexOptions): ReputationIndex {
+  const remembered = new LRUCache<string, { readonly row: Reputation | undefined }>({ max: MOST_REMEMBERED });
+  let filter: BloomFilter | undefined;
+  let lastChange = 0;
+  /** Grows with every batch of changes: an answer that was asked for before them is not remembered. */
+  let generation = 0;
+  let trustedUntil = 0;
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  const load = async () => {
+    // Read before the keys: a change in between is read twice rather than never.
+    const clock = await repository.clock();
+    const keys: string[] = [];
+    for (let page = await repository.keysAfter('', PAGE); page.length; ) {
+      for (const key of page) keys.push(key);
+      page = page.length < PAGE ? [] : await repository.keysAfter(page.at(-1) ?? '', PAGE);
+    }
+    const loaded = new BloomFilter(Math.max(SMALLEST_CAPACITY, 2 * keys.length));
+    for (const key of keys) loaded.add(key);
+    lastChange = clock;
+    generation += 1;
+    remembered.clear();
+    filter = loaded;
+  };
+
+  const readChanges = async (known: BloomFilter) => {
+    const changed = await repository.changedSince(lastChange);
+    if (changed.length) generation += 1;
+    for (const { key, change } of changed) {
+      known.add(key);
+      remembered.delete(key);
+      lastChange = change;
+    }
+  };
+
+  const refreshOnce = async () => {
+    const startedAt = now();
+    if (filter && !filter.isFull) await readChanges(filter);
+    else await load();
+    trustedUntil = startedAt + TRUSTED_FOR;
+  };
+
+  const start = () => {
+    running = refreshOnce().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  return {
+    refresh: () => {
+      if (!running) return start();
+      // The one that runs may have begun before the change was written.
+      next ??= running
+        .catch(() => undefined)
+        .then(() => {
+          next = undefined;
+          return start();
+        });
+      return next;
+    },
+    find: async (keys) => {
+      if (!filter || now() > trustedUntil) return lookup(keys);
+      const known = filter;
+      const suspects = keys.filter((key) => known.has(key));
+      const unknown = suspects.filter((key) => !remembered.has(key));
+      const found = new Map<string, Reputation>();
+      for (const key of suspects) {
+        const row = remembered.get(key)?.row;
+        if (row) found.set(key, row);
+      }
+      if (unknown.length) {
+        const asked = generation;
+        const rows = await lookup(unknown);
+        if (!rows) return undefined;
+        for (const row of rows) found.set(row.key, row);
+        if (asked === generation) for (const key of unknown) remembered.set(key, { row: found.get(key) });
+      }
+      return suspects.flatMap((key) => found.get(key) ?? []);
+    },
+  };
+}
