@@ -1,7 +1,5 @@
 import '../theme/themes/light.css.ts';
 
-export type { FormState } from '../props/form-state.ts';
-
 export * from '../components/accordion/index.ts';
 export * from '../components/audio-player/index.ts';
 export * from '../components/badge/index.ts';
@@ -116,3 +114,4 @@ export * from '../patterns/video-teaser/index.ts';
 export * from '../patterns/voice-nav-button/index.ts';
 export * from '../patterns/voice-note-recorder/index.ts';
 export * from '../patterns/vote-bar/index.ts';
+export type { FormState } from '../props/form-state.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
-import { FieldError, type FormFieldTexts } from '../form-field/index.ts';
 import * as fieldCss from '../form-field/form-field.css.ts';
+import { FieldError, type FormFieldTexts } from '../form-field/index.ts';
 import { useMessages } from '../ui-provider/index.ts';
 import * as css from './field-group.css.ts';
 

@@ -3,8 +3,8 @@ import { forwardRef, useEffect, useRef, useState } from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { useMessages } from '../ui-provider/index.ts';
-import { VideoPoster, type VideoPosterProps } from './video-poster.tsx';
 import * as css from './video-player.css.ts';
+import { VideoPoster, type VideoPosterProps } from './video-poster.tsx';
 
 /** Words of what is heard, shown over the picture. */
 export interface Captions {

@@ -1,5 +1,5 @@
-import type { SelectOption } from '../../components/select/index.ts';
 import type { FileLimits, FileRefusal } from '../../components/file-field/index.ts';
+import type { SelectOption } from '../../components/select/index.ts';
 
 /** What a visitor reports. Source: specification, section 3. */
 export interface ReportValues {

@@ -1,8 +1,8 @@
 import { clock } from '../../components/audio-player/clock.ts';
 import { ProgressBar } from '../../components/progress-bar/index.ts';
 import { LevelMeter } from './level-meter.tsx';
-import type { VoiceNoteState } from './voice-note-state.ts';
 import * as css from './voice-note-recorder.css.ts';
+import type { VoiceNoteState } from './voice-note-state.ts';
 
 interface VoiceNoteMeterProps {
   state: VoiceNoteState;

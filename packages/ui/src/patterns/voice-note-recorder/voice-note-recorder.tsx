@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { VoiceNoteControls } from './voice-note-controls.tsx';
 import { VoiceNoteMeter } from './voice-note-meter.tsx';
+import * as css from './voice-note-recorder.css.ts';
 import type { VoiceNoteState } from './voice-note-state.ts';
 import type { VoiceNoteActions, VoiceNoteTexts } from './voice-note-texts.ts';
-import * as css from './voice-note-recorder.css.ts';
 
 export interface VoiceNoteRecorderProps
   extends Omit<NativeProps<'section'>, 'children' | 'onPlay' | 'onPause'>,
