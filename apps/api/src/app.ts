@@ -41,6 +41,7 @@ import { documentation } from './plugins/documentation.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { expiry } from './plugins/expiry.ts';
 import { language } from './plugins/language.ts';
+import { pressure } from './plugins/pressure.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { secretCookies } from './plugins/secret-cookies.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -74,6 +75,7 @@ export async function buildApp({
 
   await app.register(language);
   await app.register(errorAnswers);
+  await app.register(pressure);
   const secure = settings.PUBLIC_URL?.protocol === 'https:';
   await app.register(securityHeaders, { secure });
   await app.register(sameOrigin, { publicUrl: settings.PUBLIC_URL });

@@ -1,0 +1,38 @@
+import fastify from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { errorAnswers } from './error-answers.ts';
+import { language } from './language.ts';
+import { type PressureOptions, pressure } from './pressure.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Asks once the server has measured itself. */
+async function ask(options: PressureOptions) {
+  const app = fastify();
+  await app.register(language);
+  await app.register(errorAnswers);
+  await app.register(pressure, options);
+  app.get('/', async () => 'done');
+  await app.ready();
+  vi.runOnlyPendingTimers();
+  const response = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
+  await app.close();
+  return response;
+}
+
+test('a server that has more to do than it bears says so, and when to come back', async () => {
+  const response = await ask({ maxHeapUsedBytes: 1 });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('10');
+  expect(response.json()).toEqual({
+    code: 'unavailable',
+    message: 'The service is unavailable at the moment. Try again shortly.',
+  });
+});
+
+test('a server at ease answers', async () => {
+  expect((await ask({ maxEventLoopDelay: 0 })).statusCode).toBe(200);
+});

@@ -1,0 +1,26 @@
+import underPressure from '@fastify/under-pressure';
+import fp from 'fastify-plugin';
+import { CodedError } from '../errors.ts';
+
+/** When it is worth trying again. */
+const RETRY_AFTER_SECONDS = 10;
+
+/** What this process bears, in the terms of `@fastify/under-pressure`; 0 is no limit. */
+export interface PressureOptions {
+  /** How late the event loop may be, in milliseconds; one that is only busy answers everybody in time. */
+  readonly maxEventLoopDelay?: number;
+  readonly maxHeapUsedBytes?: number;
+}
+
+/** Refuses requests for a moment before there are so many that none is answered in time. */
+export const pressure = fp<PressureOptions>(
+  async (app, { maxEventLoopDelay = 1_000, maxHeapUsedBytes = 0 }) => {
+    await app.register(underPressure, {
+      maxEventLoopDelay,
+      maxHeapUsedBytes,
+      pressureHandler: () => {
+        throw new CodedError('unavailable', undefined, RETRY_AFTER_SECONDS);
+      },
+    });
+  },
+);
