@@ -202,13 +202,13 @@ describe('the traps in which others fell', () => {
 
   it('names the company whose address it is', () => {
     expect(french('link', 'https://www.mtn.bj/').reasons).toEqual([
-      'C’est l’adresse officielle de MTN Bénin.',
+      "C'est l'adresse officielle de MTN Bénin.",
     ]);
   });
 
   it('says honestly that a text is no link', () => {
     expect(french('link', 'bonjour tout le monde').reasons).toEqual([
-      'Ce texte n’est pas un lien : nous n’y trouvons pas d’adresse de site.',
+      "Ce texte n'est pas un lien : nous n'y trouvons pas d'adresse de site.",
     ]);
   });
 });

@@ -148,7 +148,7 @@ export const en: Wording = {
     'keep-evidence': 'Keep the messages and the number as evidence.',
     'stop-answering': 'Stop answering.',
     'compare-letters': 'Compare the address with the real one, letter by letter.',
-    'check-balance-yourself': 'Check your balance yourself with your operator’s code.',
+    'check-balance-yourself': "Check your balance yourself with your operator's code.",
     'do-not-call-back': 'Do not call this number back.',
     'report-here': 'Report it here to warn others.',
     'stay-careful': 'Stay careful: give no code and no money without checking.',
