@@ -6,6 +6,7 @@ import { sharedSchemas } from './contract/schemas.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
 import { keyedHash } from './keyed-hash.ts';
+import { mailer } from './mail/mailer.ts';
 import { accounts } from './modules/accounts/plugin.ts';
 import { alertsRoutes } from './modules/alerts/routes.ts';
 import { audioRoutes } from './modules/audio/routes.ts';
@@ -15,6 +16,9 @@ import { feedbackRepository } from './modules/feedback/repository.ts';
 import { feedbackRoutes } from './modules/feedback/routes.ts';
 import { feedbackService } from './modules/feedback/service.ts';
 import { healthRoutes } from './modules/health/routes.ts';
+import { messagesRepository } from './modules/messages/repository.ts';
+import { messagesRoutes } from './modules/messages/routes.ts';
+import { messagesService } from './modules/messages/service.ts';
 import { rateLimitsRepository } from './modules/rate-limits/repository.ts';
 import { NO_LIMITS, rateLimits } from './modules/rate-limits/service.ts';
 import { regionsRepository } from './modules/regions/repository.ts';
@@ -91,6 +95,7 @@ export async function buildApp({
     app.log.error(
       'RATE_LIMIT is off: anybody may try passwords and send messages without end. For load tests only.',
     );
+  const mail = mailer(settings);
   const sms = smsSender(settings, (line) => app.log.warn(line));
   for (const schema of sharedSchemas) app.addSchema(schema);
   await app.register(documentation, { version });
@@ -112,6 +117,16 @@ export async function buildApp({
     sessions,
     limits: isLimited ? rateLimits(counts, secret) : NO_LIMITS,
     sms,
+    mail,
+  });
+  await app.register(messagesRoutes, {
+    service: messagesService({
+      repository: messagesRepository(queries),
+      mail,
+      to: settings.MAIL_TO,
+      hash: visitorHash(secret),
+      onFailure: (err) => app.log.warn({ err }, 'A message is stored, but could not be mailed'),
+    }),
   });
   await app.register(reports, {
     database,

@@ -39,6 +39,8 @@ describe('settings', () => {
     ['RATE_LIMIT', 'none'],
     ['SMS_PROVIDER', 'pigeon'],
     ['SMS_URL', 'sms.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_TO', 'nobody'],
   ])('a wrong %s is refused by one sentence that names it and keeps its value to itself', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(StartError);
@@ -54,5 +56,11 @@ describe('settings', () => {
   ])('the SMS provider %s is refused without %s', (SMS_PROVIDER, name, variables) => {
     const read = () => readSettings({ SMS_PROVIDER, ...variables });
     expect(read).toThrow(`Wrong settings: ${name} must be set for SMS_PROVIDER ${SMS_PROVIDER}.`);
+  });
+
+  test('mail is refused without somebody to get it', () => {
+    expect(() => readSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow(
+      'MAIL_TO must be set where SMTP_URL is.',
+    );
   });
 });

@@ -59,6 +59,14 @@ const variables = z.object({
   SMS_USER: z.string().optional(),
   SMS_KEY: z.string().optional(),
   SMS_FROM: z.string().optional(),
+  /** Who brings mail on its way; absent: nobody. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  /** Where visitors' messages go, and from whom. */
+  MAIL_TO: z.email('must be an e-mail address').optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -71,6 +79,8 @@ const environment = variables.superRefine((settings, { addIssue }) => {
   for (const name of provider ? SMS_NEEDS[provider] : [])
     if (settings[name] === undefined)
       addIssue({ code: 'custom', path: [name], message: `must be set for SMS_PROVIDER ${provider}` });
+  if (settings.SMTP_URL && !settings.MAIL_TO)
+    addIssue({ code: 'custom', path: ['MAIL_TO'], message: 'must be set where SMTP_URL is' });
 });
 
 /** What can be set from outside; every entry has a safe default. */

@@ -23,6 +23,7 @@ import {
 } from './content.ts';
 import type { ErrorCode } from './errors.ts';
 import { healthResult } from './health.ts';
+import { messageBody, messageResult } from './messages.ts';
 import { type EndpointName, PATHS } from './paths.ts';
 import { regionsResult, scamTypesResult } from './reference-data.ts';
 import { reportBody, reportResult } from './reports.ts';
@@ -134,6 +135,13 @@ export const ENDPOINTS = {
     response: reportResult,
   },
   regions: { ...PATHS.regions, summary: 'Regions by country', status: 200, response: regionsResult },
+  sendMessage: {
+    ...PATHS.sendMessage,
+    summary: 'Write to the people who run the site',
+    body: messageBody,
+    status: 201,
+    response: messageResult,
+  },
   register: {
     ...PATHS.register,
     summary: 'Ask for an account: a code is sent to the phone',

@@ -13,6 +13,7 @@ export const PATHS = {
   latestScams: { method: 'GET', path: '/api/scams/latest' },
   sendReport: { method: 'POST', path: '/api/reports' },
   regions: { method: 'GET', path: '/api/regions' },
+  sendMessage: { method: 'POST', path: '/api/messages' },
   register: { method: 'POST', path: '/api/auth/register' },
   verifyOtp: { method: 'POST', path: '/api/auth/verify-otp' },
   login: { method: 'POST', path: '/api/auth/login' },

@@ -24,6 +24,7 @@ const SHARED: Partial<Record<EndpointName, { readonly max: number; readonly time
   searchScams: { max: 60, timeWindow: MINUTE_MS },
   voteForService: { max: 120, timeWindow: 10 * MINUTE_MS },
   reviewService: { max: 30, timeWindow: HOUR_MS },
+  sendMessage: { max: 20, timeWindow: HOUR_MS },
   register: { max: 30, timeWindow: HOUR_MS },
   verifyOtp: { max: 60, timeWindow: 10 * MINUTE_MS },
   login: { max: 60, timeWindow: 10 * MINUTE_MS },

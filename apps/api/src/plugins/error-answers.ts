@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { isDatabaseAway } from '../db/away.ts';
 import { CodedError, ERRORS, errorBody } from '../errors.ts';
-import { Undelivered } from '../sms/sender.ts';
+import { Undelivered } from '../undelivered.ts';
 
 /** Fastify's own errors under our codes. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {

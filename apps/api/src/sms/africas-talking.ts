@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Undelivered } from '../undelivered.ts';
 import { post } from './request.ts';
-import { type SmsSender, Undelivered } from './sender.ts';
+import type { SmsSender } from './sender.ts';
 
 const NAME = "Africa's Talking";
 const ADDRESS = 'https://api.africastalking.com/version1/messaging';

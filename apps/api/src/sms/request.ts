@@ -1,4 +1,4 @@
-import { Undelivered } from './sender.ts';
+import { Undelivered } from '../undelivered.ts';
 
 /** A visitor is waiting meanwhile. */
 const LONGEST_WAIT_MS = 10_000;

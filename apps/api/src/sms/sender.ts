@@ -8,8 +8,3 @@ export interface SmsSender {
    */
   readonly send: (to: string, text: string) => Promise<void>;
 }
-
-/** A message that could not be handed over. Says why without the number or the text. */
-export class Undelivered extends Error {
-  override readonly name = 'Undelivered';
-}

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '../env.ts';
 import { smsInbox } from '../testing/sms-inbox.ts';
+import { Undelivered } from '../undelivered.ts';
 import { smsSender } from './index.ts';
-import { Undelivered } from './sender.ts';
 
 const inbox = await smsInbox();
 afterAll(inbox.close);

@@ -1,16 +1,25 @@
 import { ENDPOINTS } from '@scamguard/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { accounts } from '../../db/schema/accounts.ts';
 import { accountMaker, newNumber } from '../../testing/account-maker.ts';
 import { browser } from '../../testing/browser.ts';
+import { mailServer } from '../../testing/mail-server.ts';
 import { smsInbox } from '../../testing/sms-inbox.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
 const inbox = await smsInbox();
-afterAll(inbox.close);
+const mail = await mailServer();
+afterAll(() => Promise.all([inbox.close(), mail.close()]));
 const { changePassword, passwordCode, resetPassword, login, me } = ENDPOINTS;
 
 const onEachDatabase = (title: string, tests: Parameters<typeof describeOnEachDatabase>[1]) =>
-  describeOnEachDatabase(title, tests, () => ({ SMS_PROVIDER: 'http', SMS_URL: inbox.url }));
+  describeOnEachDatabase(title, tests, () => ({
+    SMS_PROVIDER: 'http',
+    SMS_URL: inbox.url,
+    SMTP_URL: mail.url,
+    MAIL_TO: 'team@exemple.bj',
+  }));
 
 onEachDatabase('a forgotten password', (server) => {
   const account = accountMaker(server, inbox);
@@ -42,6 +51,19 @@ onEachDatabase('a forgotten password', (server) => {
     expect(answers[1]).toEqual(answers[0]);
     await inbox.takeCode(number);
     expect(inbox.hasUnread(stranger)).toBe(false);
+  });
+
+  test('is replaced by the code in a mail as well', async () => {
+    const { id } = await account();
+    const email = `awa-${id}@exemple.bj`;
+    await server.database().queries.update(accounts).set({ email }).where(eq(accounts.id, id));
+    const phone = browser(server);
+    await phone.post(passwordCode.path, { phoneOrEmail: email });
+    const otp = /code est (\d{6})/.exec(await mail.take())?.[1];
+    expect((await phone.post(resetPassword.path, { phoneOrEmail: email, otp, password })).statusCode).toBe(
+      200,
+    );
+    expect((await phone.post(login.path, { phoneOrEmail: email, password })).statusCode).toBe(200);
   });
 
   test('is not replaced by the code of a registration, nor by a code in another browser', async () => {

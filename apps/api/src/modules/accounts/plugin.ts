@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../db/client.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import type { SmsSender } from '../../sms/sender.ts';
 import { oneTimeCodesRepository } from '../one-time-codes/repository.ts';
 import { oneTimeCodes } from '../one-time-codes/service.ts';
@@ -20,12 +21,13 @@ export interface AccountsModule {
   readonly sessions: SessionsService;
   readonly limits: RateLimits;
   readonly sms: SmsSender;
+  readonly mail: Mailer;
 }
 
 /** Everything about accounts, put together. */
 export async function accounts(
   app: FastifyInstance,
-  { queries, secret, sessions, limits, sms }: AccountsModule,
+  { queries, secret, sessions, limits, sms, mail }: AccountsModule,
 ) {
   const repository = accountsRepository(queries);
   const codes = oneTimeCodes(oneTimeCodesRepository(queries), secret);
@@ -43,7 +45,8 @@ export async function accounts(
   await app.register(passwordRoutes, {
     service: passwordService({
       ...common,
-      deliver: ({ value }, message) => sms.send(value, message),
+      deliver: ({ kind, value }, text) =>
+        kind === 'phone' ? sms.send(value, text) : mail.send({ to: value, subject: 'ScamGuard', text }),
       onFailure: (err) => app.log.warn({ err }, 'A code could not be sent'),
     }),
     devices,

@@ -1,0 +1,40 @@
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server on this machine. */
+export interface MailServer {
+  readonly url: string;
+  /** Every mail that has come, head and text as they were sent. */
+  readonly mails: readonly string[];
+  /** The next mail that has not been read yet; waits for one. */
+  readonly take: () => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+export async function mailServer(): Promise<MailServer> {
+  const mails: string[] = [];
+  const arrivals = new EventEmitter();
+  let read = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, _session, done) => {
+      mails.push(await text(stream));
+      arrivals.emit('mail');
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    take: async () => {
+      while (mails.length <= read) await once(arrivals, 'mail');
+      read += 1;
+      return mails[read - 1] ?? '';
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

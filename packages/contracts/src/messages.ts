@@ -1,0 +1,33 @@
+import { z } from 'zod/mini';
+import { ACCOUNT_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './limits.ts';
+
+/** Where a visitor may say they are. Source: specification, section 3. */
+export const MESSAGE_REGIONS = [
+  'benin',
+  'burkina-faso',
+  'cote-ivoire',
+  'ghana',
+  'mali',
+  'niger',
+  'nigeria',
+  'senegal',
+  'togo',
+  'other',
+] as const;
+
+/** One line: nothing in it can pass for another line of a mail's head. */
+const line = (maximum: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), z.regex(/^\P{Cc}*$/u));
+
+/** What the forms of the contact and support pages send. */
+export const messageBody = z.object({
+  name: line(MESSAGE_MAX_LENGTH.line),
+  email: z.email().check(z.trim(), z.minLength(1), z.maxLength(ACCOUNT_MAX_LENGTH.contact)),
+  subject: line(MESSAGE_MAX_LENGTH.line),
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_MAX_LENGTH.text)),
+  region: z.optional(z.enum(MESSAGE_REGIONS)),
+  /** A field that people do not see: only machines fill it in. */
+  website: z.optional(z.string().check(z.maxLength(MESSAGE_MAX_LENGTH.line))),
+});
+export const messageResult = z.object({ id: z.uuid() });
+export type MessageBody = z.infer<typeof messageBody>;
