@@ -21,6 +21,9 @@ import { messagesRoutes } from './modules/messages/routes.ts';
 import { messagesService } from './modules/messages/service.ts';
 import { rateLimitsRepository } from './modules/rate-limits/repository.ts';
 import { NO_LIMITS, rateLimits } from './modules/rate-limits/service.ts';
+import { moderationRepository } from './modules/moderation/repository.ts';
+import { moderationRoutes } from './modules/moderation/routes.ts';
+import { moderationService } from './modules/moderation/service.ts';
 import { regionsRepository } from './modules/regions/repository.ts';
 import { regionsRoutes } from './modules/regions/routes.ts';
 import { reports } from './modules/reports/plugin.ts';
@@ -128,11 +131,15 @@ export async function buildApp({
       onFailure: (err) => app.log.warn({ err }, 'A message is stored, but could not be mailed'),
     }),
   });
+  const store = folderStore(path.join(settings.DATA_DIR, 'attachments'));
   await app.register(reports, {
     database,
-    store: folderStore(path.join(settings.DATA_DIR, 'attachments')),
+    store,
     secret,
     onChange: index.refresh,
+  });
+  await app.register(moderationRoutes, {
+    service: moderationService({ repository: moderationRepository(queries), store, onChange: index.refresh }),
   });
   await app.register(scamsRoutes, {
     service: scamsService({

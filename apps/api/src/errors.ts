@@ -145,6 +145,11 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: 'Cette page est réservée aux modérateurs.',
     en: 'This page is for moderators only.',
   },
+  not_a_moderator: {
+    status: 403,
+    fr: 'Cette page est réservée aux modérateurs.',
+    en: 'This page is for moderators only.',
+  },
   not_found: {
     status: 404,
     fr: "Cette adresse n'existe pas.",

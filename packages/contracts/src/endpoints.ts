@@ -23,6 +23,14 @@ import {
 } from './content.ts';
 import type { ErrorCode } from './errors.ts';
 import { healthResult } from './health.ts';
+import {
+  decisionBody,
+  decisionResult,
+  moderationQuery,
+  moderationResult,
+  reviewRequestBody,
+  reviewRequestResult,
+} from './moderation.ts';
 import { messageBody, messageResult } from './messages.ts';
 import { type EndpointName, PATHS } from './paths.ts';
 import { regionsResult, scamTypesResult } from './reference-data.ts';
@@ -119,6 +127,27 @@ export const ENDPOINTS = {
     query: latestScamsQuery,
     status: 200,
     response: scamsResult,
+  },
+  requestReview: {
+    ...PATHS.requestReview,
+    summary: 'Ask for another look at a report on oneself',
+    body: reviewRequestBody,
+    status: 201,
+    response: reviewRequestResult,
+  },
+  scamsToModerate: {
+    ...PATHS.scamsToModerate,
+    summary: 'For moderators: scams with the reports on them as they were written, newest first',
+    query: moderationQuery,
+    status: 200,
+    response: moderationResult,
+  },
+  moderateScam: {
+    ...PATHS.moderateScam,
+    summary: 'For moderators: publish, reject, merge with another, mask more',
+    body: decisionBody,
+    status: 200,
+    response: decisionResult,
   },
   sendReport: {
     ...PATHS.sendReport,

@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'code_expired',
   'credentials_wrong',
   'not_signed_in',
+  'not_a_moderator',
   'moderators_only',
   'not_found',
   'method_not_allowed',

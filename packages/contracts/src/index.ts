@@ -5,6 +5,7 @@ export * from './errors.ts';
 export * from './health.ts';
 export * from './limits.ts';
 export * from './lists.ts';
+export * from './moderation.ts';
 export * from './messages.ts';
 export * from './paths.ts';
 export * from './reference-data.ts';

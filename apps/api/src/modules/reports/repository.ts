@@ -1,7 +1,8 @@
-import { and, countDistinct, eq, inArray, isNull, lt, max, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { attachments, reportKeys, reports, scams, scamWords } from '../../db/schema/scams.ts';
 import { recount, takeTurn } from '../reputation/recount.ts';
+import { sumUp } from './sum-up.ts';
 
 type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 export type NewReport = Omit<typeof reports.$inferInsert, 'scamId'>;
@@ -95,11 +96,7 @@ async function keep(transaction: Transaction, { report, scam, keys, words, attac
       .values(words.map((word) => ({ word })))
       .onConflictDoNothing();
   }
-  await sumUp(
-    transaction,
-    scamId,
-    files.some(({ kind }) => kind === 'voice'),
-  );
+  await sumUp(transaction, scamId);
 }
 
 async function sameContact(transaction: Transaction, { contactKey }: NewScam): Promise<string | undefined> {
@@ -115,20 +112,4 @@ async function addScam(transaction: Transaction, report: NewReport, scam: NewSca
   const { id, scamType, region, createdAt: lastReportedAt } = report;
   await transaction.insert(scams).values({ ...scam, id, scamType, region, lastReportedAt });
   return id;
-}
-
-/** Brings a scam up to date with its reports. */
-async function sumUp(transaction: Transaction, scamId: string, hasNewAudio: boolean): Promise<void> {
-  const [sums] = await transaction
-    .select({ reporters: countDistinct(reports.network), lastReportedAt: max(reports.createdAt) })
-    .from(reports)
-    .where(eq(reports.scamId, scamId));
-  await transaction
-    .update(scams)
-    .set({
-      reporters: sums?.reporters ?? 1,
-      ...(sums?.lastReportedAt ? { lastReportedAt: sums.lastReportedAt } : {}),
-      ...(hasNewAudio ? { hasAudio: true } : {}),
-    })
-    .where(eq(scams.id, scamId));
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/client.ts';
 import { regions, scamTypes } from '../../db/schema/reference-data.ts';
 import { scams, scamWords } from '../../db/schema/scams.ts';
 import { DAYS_OF_COUNTING } from '../reputation/recount.ts';
-import type { Cursor } from './cursor.ts';
+import type { Page } from './page.ts';
 
 export type ScamTypeRow = typeof scamTypes.$inferSelect;
 
@@ -35,11 +35,6 @@ export interface ScamsRepository {
   readonly search: (question: Question, page: Page) => Promise<FoundScam[]>;
   /** For each word that no text has, those that are written most like it. */
   readonly alike: (words: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
-}
-
-export interface Page {
-  readonly limit: number;
-  readonly after: Cursor | undefined;
 }
 
 export interface Question {

@@ -1,11 +1,10 @@
 import type { LatestScamsQuery, Scam, ScamsQuery } from '@scamguard/contracts';
-import { PAGE_SIZE } from '@scamguard/contracts';
-import { CodedError } from '../../errors.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { type AnswerLanguage, nameIn } from '../../languages.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import type { FoundScam, Page, ScamsRepository } from './repository.ts';
+import { nextCursor, type Page, pageOf } from './page.ts';
+import type { FoundScam, ScamsRepository } from './repository.ts';
 import { searchTerms } from './search-terms.ts';
+import { shownScam } from './shown.ts';
 
 export interface ScamsPage {
   readonly scams: Scam[];
@@ -55,28 +54,9 @@ export function scamsService({ repository, hashPart }: ScamsOptions): ScamsServi
   };
 }
 
-function pageOf({ limit = PAGE_SIZE.usual, cursor }: LatestScamsQuery): Page {
-  const after = cursor === undefined ? undefined : readCursor(cursor);
-  if (cursor !== undefined && !after)
-    throw new CodedError('invalid_input', [{ field: 'cursor', problem: 'not_allowed' }]);
-  return { limit, after };
-}
-
-function shown(found: readonly FoundScam[], { limit }: Page, language: AnswerLanguage): ScamsPage {
-  const last = found.at(-1);
+function shown(found: readonly FoundScam[], page: Page, language: AnswerLanguage): ScamsPage {
   return {
-    scams: found.map((scam) => ({
-      id: scam.id,
-      scamType: scam.scamType,
-      title: scam.title,
-      description: scam.description,
-      region: nameIn(scam.regionNames, language),
-      reportCount: scam.reporters,
-      scammerContact: scam.contact,
-      hasAudio: scam.hasAudio,
-      isVerified: scam.status === 'published',
-      lastReportedAt: scam.lastReportedAt.toISOString(),
-    })),
-    nextCursor: last && found.length === limit ? writeCursor(last) : undefined,
+    scams: found.map(({ regionNames, ...scam }) => shownScam(scam, regionNames, language)),
+    nextCursor: nextCursor(found, page),
   };
 }

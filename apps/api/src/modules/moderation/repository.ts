@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/client.ts';
+import { moderationLog, reviewRequests } from '../../db/schema/moderation.ts';
+import { regions } from '../../db/schema/reference-data.ts';
+import { attachments, reportKeys, reports, scams } from '../../db/schema/scams.ts';
+import { sumUp } from '../reports/sum-up.ts';
+import { recount, takeTurn } from '../reputation/recount.ts';
+import type { Page } from '../scams/page.ts';
+
+type ScamRow = typeof scams.$inferSelect;
+type LogEntry = Pick<typeof moderationLog.$inferInsert, 'moderator' | 'action'>;
+
+export interface ModerationRepository {
+  readonly list: (status: ScamRow['status'], page: Page) => ReturnType<typeof listScams>;
+  /** Of a report that was kept. */
+  readonly attachment: (id: string) => Promise<typeof attachments.$inferSelect | undefined>;
+  readonly addReviewRequest: (row: typeof reviewRequests.$inferInsert) => Promise<boolean>;
+  /**
+   * Changes a scam, lets it count accordingly and writes down what was decided.
+   *
+   * @returns its state, or undefined when there is no such scam.
+   */
+  readonly change: (
+    id: string,
+    values: Partial<Pick<ScamRow, 'status' | 'title' | 'description'>>,
+    entry: LogEntry,
+  ) => Promise<ScamRow['status'] | undefined>;
+  /** Gives the reports on one scam to another, whose state it tells. */
+  readonly merge: (id: string, into: string, entry: LogEntry) => Promise<ScamRow['status'] | undefined>;
+}
+
+export function moderationRepository(queries: Queries): ModerationRepository {
+  return {
+    list: (status, page) => listScams(queries, status, page),
+    attachment: async (id) =>
+      (
+        await queries
+          .select()
+          .from(attachments)
+          .where(and(eq(attachments.id, id), isNotNull(attachments.reportId)))
+      )[0],
+    addReviewRequest: async (row) => {
+      const known = await queries.select({ id: scams.id }).from(scams).where(eq(scams.id, row.scamId));
+      if (known.length) await queries.insert(reviewRequests).values(row);
+      return known.length > 0;
+    },
+    change: (id, values, entry) =>
+      queries.transaction(async (transaction) => {
+        const change = await takeTurn(transaction);
+        const [before] = await transaction.select().from(scams).where(eq(scams.id, id));
+        if (!before) return undefined;
+        await transaction.update(scams).set(values).where(eq(scams.id, id));
+        const { status, title, description } = before;
+        await transaction
+          .insert(moderationLog)
+          .values({ ...entry, scamId: id, details: { status, title, description } });
+        await recount(transaction, await keysOf(transaction, id), change);
+        return values.status ?? status;
+      }),
+    merge: (id, into, entry) =>
+      queries.transaction(async (transaction) => {
+        const change = await takeTurn(transaction);
+        const found = await transaction
+          .select()
+          .from(scams)
+          .where(inArray(scams.id, [id, into]));
+        const from = found.find((scam) => scam.id === id);
+        const target = found.find((scam) => scam.id === into);
+        if (!from || !target) return undefined;
+        const keys = await keysOf(transaction, id);
+        await transaction.update(reports).set({ scamId: into }).where(eq(reports.scamId, id));
+        await transaction.update(reviewRequests).set({ scamId: into }).where(eq(reviewRequests.scamId, id));
+        await transaction.delete(scams).where(eq(scams.id, id));
+        await transaction
+          .update(scams)
+          .set({
+            contactParts: sql`${scams.contactParts} || ${sql.param(from.contactParts)}::text[]`,
+            isProtected: sql`${scams.isProtected} or ${from.isProtected}`,
+          })
+          .where(eq(scams.id, into));
+        await sumUp(transaction, into);
+        const { title, description } = from;
+        await transaction
+          .insert(moderationLog)
+          .values({ ...entry, scamId: id, details: { into, title, description } });
+        await recount(transaction, keys, change);
+        return target.status;
+      }),
+  };
+}
+
+async function keysOf(transaction: Pick<Queries, 'selectDistinct'>, scamId: string): Promise<string[]> {
+  const rows = await transaction
+    .selectDistinct({ key: reportKeys.key })
+    .from(reportKeys)
+    .innerJoin(reports, eq(reports.id, reportKeys.reportId))
+    .where(eq(reports.scamId, scamId));
+  return rows.map(({ key }) => key);
+}
+
+async function listScams(queries: Queries, status: ScamRow['status'], { limit, after }: Page) {
+  const rows = await queries
+    .select({ scam: scams, regionNames: regions.names })
+    .from(scams)
+    .innerJoin(regions, eq(regions.id, scams.region))
+    .where(
+      and(
+        eq(scams.status, status),
+        after &&
+          sql`(${scams.lastReportedAt}, ${scams.id}) < (${after.lastReportedAt.toISOString()}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(scams.lastReportedAt), desc(scams.id))
+    .limit(limit);
+  const ids = rows.map(({ scam }) => scam.id);
+  const sent = await queries
+    .select()
+    .from(reports)
+    .where(inArray(reports.scamId, ids))
+    .orderBy(asc(reports.createdAt));
+  const reportIds = sent.map(({ id }) => id);
+  const files = await queries.select().from(attachments).where(inArray(attachments.reportId, reportIds));
+  const asked = await queries
+    .select()
+    .from(reviewRequests)
+    .where(inArray(reviewRequests.scamId, ids))
+    .orderBy(asc(reviewRequests.createdAt));
+  return rows.map((row) => ({
+    ...row,
+    reports: sent
+      .filter(({ scamId }) => scamId === row.scam.id)
+      .map((report) => ({ ...report, attachments: files.filter(({ reportId }) => reportId === report.id) })),
+    reviewRequests: asked.filter(({ scamId }) => scamId === row.scam.id),
+  }));
+}

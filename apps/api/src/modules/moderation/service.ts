@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { DecisionBody, ModeratedScam, ModerationQuery, ReviewRequestBody } from '@scamguard/contracts';
+import type { AttachmentStore } from '../../attachments/store.ts';
+import { CodedError } from '../../errors.ts';
+import type { AnswerLanguage } from '../../languages.ts';
+import { maskText } from '../../masking/mask-text.ts';
+import { nextCursor, pageOf } from '../scams/page.ts';
+import { shownScam } from '../scams/shown.ts';
+import type { ModerationRepository } from './repository.ts';
+
+export interface ModerationService {
+  readonly list: (
+    query: ModerationQuery,
+    language: AnswerLanguage,
+  ) => Promise<{ scams: ModeratedScam[]; nextCursor: string | undefined }>;
+  /** @throws {CodedError} when there is no such scam, or the decision lacks something. */
+  readonly decide: (
+    id: string,
+    decision: DecisionBody,
+    moderator: string,
+  ) => Promise<{ id: string; status: 'pending' | 'published' | 'rejected' }>;
+  readonly attachment: (id: string) => Promise<{ mediaType: string; bytes: Uint8Array }>;
+  readonly requestReview: (scamId: string, body: ReviewRequestBody) => Promise<{ id: string }>;
+}
+
+export interface ModerationOptions {
+  readonly repository: ModerationRepository;
+  readonly store: AttachmentStore;
+  /** Told that reputation has changed. */
+  readonly onChange: () => Promise<unknown>;
+}
+
+export function moderationService({ repository, store, onChange }: ModerationOptions): ModerationService {
+  const change = async (
+    id: string,
+    values: Parameters<ModerationRepository['change']>[1],
+    entry: Parameters<ModerationRepository['change']>[2],
+  ) => {
+    const status = await repository.change(id, values, entry);
+    if (!status) throw new CodedError('not_found');
+    return { id, status };
+  };
+
+  const carryOut = async (
+    id: string,
+    { action, into, title, description }: DecisionBody,
+    moderator: string,
+  ) => {
+    const entry = { action, moderator };
+    switch (action) {
+      case 'publish':
+        return change(id, { status: 'published' }, entry);
+      case 'reject':
+        return change(id, { status: 'rejected' }, entry);
+      case 'mask': {
+        if (title === undefined && description === undefined) throw missing('description');
+        const values = {
+          ...(title === undefined ? {} : { title: maskText(title) }),
+          ...(description === undefined ? {} : { description: maskText(description) }),
+        };
+        return change(id, values, entry);
+      }
+      case 'merge': {
+        if (into === undefined || into === id) throw missing('into');
+        const status = await repository.merge(id, into, entry);
+        if (!status) throw new CodedError('not_found');
+        return { id: into, status };
+      }
+    }
+  };
+
+  return {
+    list: async ({ status = 'pending', ...query }, language) => {
+      const page = pageOf(query);
+      const rows = await repository.list(status, page);
+      return {
+        scams: rows.map((row) => moderated(row, language)),
+        nextCursor: nextCursor(
+          rows.map(({ scam }) => ({ ...scam, score: 0 })),
+          page,
+        ),
+      };
+    },
+    decide: async (id, decision, moderator) => {
+      const decided = await carryOut(id, decision, moderator);
+      // The decision is kept: that verification learns of it a moment later is no reason to refuse it.
+      await onChange().catch(() => undefined);
+      return decided;
+    },
+    attachment: async (id) => {
+      const row = await repository.attachment(id);
+      const bytes = row && (await store.get(id));
+      if (!bytes) throw new CodedError('not_found');
+      return { mediaType: row.mediaType, bytes };
+    },
+    requestReview: async (scamId, { message, contact }) => {
+      const row = { id: randomUUID(), scamId, message, contact: contact || null };
+      if (!(await repository.addReviewRequest(row))) throw new CodedError('not_found');
+      return { id: row.id };
+    },
+  };
+}
+
+const missing = (field: string) => new CodedError('field_missing', [{ field, problem: 'missing' }]);
+
+type Row = Awaited<ReturnType<ModerationRepository['list']>>[number];
+
+function moderated(
+  { scam, regionNames, reports, reviewRequests }: Row,
+  language: AnswerLanguage,
+): ModeratedScam {
+  return {
+    ...shownScam(scam, regionNames, language),
+    status: scam.status,
+    isProtected: scam.isProtected,
+    reports: reports.map(({ id, title, description, contact, createdAt, attachments }) => ({
+      id,
+      title,
+      description,
+      contact,
+      createdAt: createdAt.toISOString(),
+      attachments: attachments.map(({ id, kind, mediaType, size }) => ({ id, kind, mediaType, size })),
+    })),
+    reviewRequests: reviewRequests.map(({ id, message, contact, createdAt }) => ({
+      id,
+      message,
+      contact,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import { and, countDistinct, eq, max, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/client.ts';
+import { attachments, reports, scams } from '../../db/schema/scams.ts';
+
+type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
+
+/** Brings what is shown of a scam up to date with the reports on it. */
+export async function sumUp(transaction: Transaction, scamId: string): Promise<void> {
+  const [sums] = await transaction
+    .select({
+      reporters: countDistinct(reports.network),
+      lastReportedAt: max(reports.createdAt),
+      hasAudio: sql<boolean>`count(${attachments.id}) > 0`,
+    })
+    .from(reports)
+    .leftJoin(attachments, and(eq(attachments.reportId, reports.id), eq(attachments.kind, 'voice')))
+    .where(eq(reports.scamId, scamId));
+  if (!sums?.lastReportedAt) return;
+  const { reporters, lastReportedAt, hasAudio } = sums;
+  await transaction.update(scams).set({ reporters, lastReportedAt, hasAudio }).where(eq(scams.id, scamId));
+}
