@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'jsdom',
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
     setupFiles: ['src/testing/setup.ts'],
   },
 });
