@@ -35,6 +35,7 @@ const copies = {
 const context = await esbuild.context({
   entryPoints: {
     server: here('src/server.ts'),
+    moderator: here('src/moderator.ts'),
     'database-worker': here('src/db/embedded/worker.ts'),
     'bench-echo': here('bench/echo.ts'),
     'bench-verify': here('bench/verify.ts'),

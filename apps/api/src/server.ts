@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildApp } from './app.ts';
-import { ensureFolder } from './data-folder.ts';
+import { databaseSource } from './database-source.ts';
 import { openDatabase } from './db/client.ts';
-import { openEmbedded } from './db/embedded/index.ts';
-import { openPostgres } from './db/postgres.ts';
-import { readSettings, type Settings } from './env.ts';
+import { readSettings } from './env.ts';
 import { listen } from './listen.ts';
 import { readSecret } from './secret.ts';
 import { closeOnSignal } from './shutdown.ts';
@@ -16,7 +14,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 try {
   const settings = readSettings(process.env);
   const secret = await readSecret(settings);
-  const database = await openDatabase(await source(settings));
+  const database = await openDatabase(await databaseSource(settings));
   const app = await buildApp({ settings, database, secret, version });
   closeOnSignal(app);
   const address = await listen(app, settings);
@@ -28,10 +26,4 @@ try {
       : `unexpected: ${error instanceof Error ? error.stack : error}`;
   process.stderr.write(`ScamGuard cannot start. ${reason}\n`);
   process.exit(1);
-}
-
-async function source({ DATABASE_URL, DATA_DIR }: Settings) {
-  if (DATABASE_URL) return openPostgres(DATABASE_URL);
-  await ensureFolder(DATA_DIR);
-  return openEmbedded({ dataFolder: DATA_DIR, workerFile: new URL('database-worker.js', import.meta.url) });
 }
