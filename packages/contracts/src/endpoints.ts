@@ -23,6 +23,7 @@ import {
 } from './content.ts';
 import type { ErrorCode } from './errors.ts';
 import { healthResult } from './health.ts';
+import { messageBody, messageResult } from './messages.ts';
 import {
   decisionBody,
   decisionResult,
@@ -31,7 +32,6 @@ import {
   reviewRequestBody,
   reviewRequestResult,
 } from './moderation.ts';
-import { messageBody, messageResult } from './messages.ts';
 import { type EndpointName, PATHS } from './paths.ts';
 import { regionsResult, scamTypesResult } from './reference-data.ts';
 import { reportBody, reportResult } from './reports.ts';

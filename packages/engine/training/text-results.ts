@@ -1,4 +1,4 @@
-import { textRisk, type TextWeights } from '../src/text-model/score-text.ts';
+import { type TextWeights, textRisk } from '../src/text-model/score-text.ts';
 import { fitCurve } from './calibration-fit.ts';
 import { outOfFold, withoutThem } from './cross-validation.ts';
 import { foldsOfTexts } from './folds.ts';

@@ -1,5 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { readFile as readFromDisk } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
 import { MAX_FILE_BYTES } from '@scamguard/contracts';
 import * as fc from 'fast-check';
 import sharp from 'sharp';

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { prepareDatabase } from './prepare.ts';
 import { StartError } from '../start-error.ts';
+import { prepareDatabase } from './prepare.ts';
 import type { DatabaseSource } from './source.ts';
 
 /** What repositories ask. */

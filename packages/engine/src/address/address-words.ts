@@ -1,5 +1,5 @@
-import type { LureTopic } from '../knowledge/lures.ts';
 import { lureTopic } from '../knowledge/lure-topics.ts';
+import type { LureTopic } from '../knowledge/lures.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import type { Address } from './address.ts';
 

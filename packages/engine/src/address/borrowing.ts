@@ -1,6 +1,6 @@
 import {
-  brandShapesInside,
   type BrandWord,
+  brandShapesInside,
   brandWord,
   brandWordBySkeleton,
   brandWordsInside,

@@ -1,4 +1,4 @@
-import { type Brand, BRANDS } from '../knowledge/brands/index.ts';
+import { BRANDS, type Brand } from '../knowledge/brands/index.ts';
 import { skeleton } from './skeleton.ts';
 
 /** One spelling under which a brand is imitated. */

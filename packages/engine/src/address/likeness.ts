@@ -5,8 +5,8 @@ import { SOLD_TO_EVERYBODY } from '../knowledge/sold-to-everybody.ts';
 import { isAscii } from '../text/plain-letters.ts';
 import type { Address } from './address.ts';
 import type { AddressWords } from './address-words.ts';
-import { type BrandWord, brandWord, ownerOf, possibleOwnerOf } from './brand-index.ts';
 import { type Borrowing, borrowingIn } from './borrowing.ts';
+import { type BrandWord, brandWord, ownerOf, possibleOwnerOf } from './brand-index.ts';
 
 /** How an address that is not the brand's borrows its name. */
 export type Manner =

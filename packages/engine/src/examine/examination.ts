@@ -1,4 +1,4 @@
-import { score, type Score } from '../scoring/score.ts';
+import { type Score, score } from '../scoring/score.ts';
 import type { Finding } from '../signals/index.ts';
 
 /** Everything found in one item. */

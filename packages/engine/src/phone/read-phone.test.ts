@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import { getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { readPhone } from './read-phone.ts';
 

@@ -1,8 +1,8 @@
 import { addressesInLink } from '../address/find-addresses.ts';
 import { PLATFORMS, type Platform } from '../knowledge/platforms.ts';
 import { INVISIBLE } from '../text/plain-letters.ts';
-import { profileAt } from './profile-at.ts';
 import { type Profile, profileOf } from './profile.ts';
+import { profileAt } from './profile-at.ts';
 
 /** What a value typed as a profile turns out to be. */
 export type ProfileValue =

@@ -1,10 +1,10 @@
+import type { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { HASH_START, hashEnd, hashStep, hashString } from '../learned/hash.ts';
 import { DEMANDS } from './concepts/demands.ts';
 import { LURES } from './concepts/lures.ts';
 import { MARKS } from './concepts/marks.ts';
 import { PARTIES } from './concepts/parties.ts';
 import { PRESSURES } from './concepts/pressures.ts';
-import type { FeatureBuffer } from '../learned/feature-buffer.ts';
 import type { Token } from './tokens.ts';
 
 const CONCEPTS = { ...DEMANDS, ...LURES, ...PRESSURES, ...PARTIES, ...MARKS };

@@ -1,5 +1,5 @@
-import { HASH_START, hashEnd, hashStep } from '../learned/hash.ts';
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
+import { HASH_START, hashEnd, hashStep } from '../learned/hash.ts';
 import type { Token } from './tokens.ts';
 
 /** Families of features begin their hashes apart, so that «pin» the word and «pin» the letters are two features. */

@@ -2,7 +2,7 @@ import { brandWord, ownerOf } from '../address/brand-index.ts';
 import { isListed } from '../address/shared-platform.ts';
 import { SHORTENERS } from '../knowledge/shorteners.ts';
 import type { LinkReading } from '../reading/link-reading.ts';
-import { type TextReading, asksToAct } from './matching.ts';
+import { asksToAct, type TextReading } from './matching.ts';
 
 /** A link to somewhere else in a message that speaks for a brand. */
 export interface StrangeBrandLink {

@@ -1,8 +1,8 @@
 import { ENDPOINTS, type ModeratedScam } from '@scamguard/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { attachments, reports, scams } from '../../db/schema/scams.ts';
 import { moderationLog } from '../../db/schema/moderation.ts';
+import { attachments, reports, scams } from '../../db/schema/scams.ts';
 import { signedIn } from '../../testing/moderator.ts';
 import { reporting } from '../../testing/report-form.ts';
 import { picture } from '../../testing/sample-files.ts';

@@ -3,9 +3,9 @@ import { lookupKeys } from '@scamguard/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reputation } from '../../db/schema/reputation.ts';
-import { takeTurn } from '../reputation/recount.ts';
 import { reporting } from '../../testing/report-form.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
+import { takeTurn } from '../reputation/recount.ts';
 
 /** Halves of surrogate pairs included. */
 const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));

@@ -1,5 +1,5 @@
-import { ITEM_KINDS } from '../../../vocabulary.ts';
 import { RISK_INTERVIEW } from '../../../knowledge/source.ts';
+import { ITEM_KINDS } from '../../../vocabulary.ts';
 import { define } from '../../signal.ts';
 
 export const definition = define({

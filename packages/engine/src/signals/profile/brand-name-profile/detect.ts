@@ -1,6 +1,6 @@
-import { profileKey } from '../../../profile/profile-key.ts';
 import { OFFICIAL_PROFILES } from '../../../knowledge/platforms.ts';
 import { REGION } from '../../../knowledge/region.ts';
+import { profileKey } from '../../../profile/profile-key.ts';
 import { ABSENT, seen, signal, undecided } from '../../signal.ts';
 import { definition } from './definition.ts';
 
