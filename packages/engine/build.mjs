@@ -1,4 +1,9 @@
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+
+const KB = 1024;
+/** Most that the whole engine may cost a browser: code, knowledge, models and the sentences of both languages, in brotli. */
+const LARGEST_FOR_BROWSER = 98 * KB;
 
 /** Bundles what runs outside the product: the command-line engine, `npm run assess`, and the engine's benchmark. */
 await build({
@@ -11,3 +16,19 @@ await build({
   target: 'node20.19',
   logLevel: 'warning',
 });
+
+const { outputFiles } = await build({
+  absWorkingDir: import.meta.dirname,
+  entryPoints: ['src/index.ts'],
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  write: false,
+  logLevel: 'warning',
+});
+const size = outputFiles.reduce((total, { contents }) => total + brotliCompressSync(contents).length, 0);
+if (size > LARGEST_FOR_BROWSER) {
+  const [is, may] = [size, LARGEST_FOR_BROWSER].map((bytes) => `${(bytes / KB).toFixed(1)} KB`);
+  throw new Error(`The engine for the browser is ${is} in brotli and may be ${may}.`);
+}

@@ -156,6 +156,16 @@ describe('a web address', () => {
   });
 });
 
+describe('what the community knows', () => {
+  it('comes on top of what the learned readers say', () => {
+    const item = { kind: 'link', value: 'https://boutique-adjovi.com/pagnes' } as const;
+    const alone = assess(item, { language: 'fr' });
+    const known = { reports: { count: 3, lastReportedAt: '2026-05-04T03:02:01Z' } };
+    expect(alone.riskLevel).toBeGreaterThan(0);
+    expect(assess(item, { language: 'fr', known }).riskLevel).toBeGreaterThan(alone.riskLevel);
+  });
+});
+
 describe('the traps in which others fell', () => {
   it.each<[ItemKind, string, Assessment['verdict']]>([
     ['link', 'https://www.mtn.ci', 'safe'],
@@ -192,7 +202,10 @@ describe('the traps in which others fell', () => {
 
   it('does not hold an African ending against a site', () => {
     for (const ending of ['bj', 'ci', 'sn', 'tg', 'ml', 'ne', 'bf', 'ng', 'gh', 'ga', 'cm', 'cf', 'africa']) {
-      expect(french('link', `https://boutique-adjovi.${ending}`).riskLevel).toBe(0);
+      expect(french('link', `https://boutique-adjovi.${ending}`)).toMatchObject({ verdict: 'unknown' });
+      expect(french('link', `https://boutique-adjovi.${ending}`).riskLevel).toBeLessThanOrEqual(
+        french('link', 'https://boutique-adjovi.com').riskLevel,
+      );
     }
   });
 

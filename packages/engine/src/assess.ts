@@ -30,7 +30,7 @@ export function assess(item: Item, { language, known = {} }: AssessOptions): Ass
   const wording = WORDINGS[language];
   const { findings, score, isUnreadable } = EXAMINERS[item.kind](item.value, known);
   const ordered = strongestFirst(findings, score.verdict);
-  const signals = ordered.map((finding) => worded(finding, language));
+  const signals = ordered.filter(isTold).map((finding) => worded(finding, language));
   const empty = isUnreadable ? wording.unreadable : wording.nothingFound;
   const reasons = signals.map(({ reason }) => reason);
   return {
@@ -43,6 +43,10 @@ export function assess(item: Item, { language, known = {} }: AssessOptions): Ass
     recommendations: recommend(item.kind, score.verdict, ordered).map((advice) => wording.advice[advice]),
     engineVersion: ENGINE_VERSION,
   };
+}
+
+function isTold({ outcome }: Finding): boolean {
+  return outcome.state === 'undecided' || outcome.isSilent !== true;
 }
 
 function worded({ definition, outcome }: Finding, language: EngineLanguage): SignalFinding {

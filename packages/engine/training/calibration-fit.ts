@@ -5,16 +5,18 @@ import { thresholdAt } from './metrics.ts';
 export interface Judged {
   readonly logOdds: number;
   readonly isScam: boolean;
+  /** Whether the visitor is warned already, by the signals. */
+  readonly isWarned: boolean;
   /** How much it counts; the place of the warning is set by the rows that count fully. */
   readonly weight: number;
 }
 
 /** Risk at which a visitor is warned. Source: specification, sections 4 and 9. */
 const WARNED_AT = 33;
-/** Share of honest rows that may be warned about. */
-const ALLOWED = 0.01;
+/** Share of honest messages, as they come, that may be warned about. */
+const ALLOWED = 0.0096;
 /** Up to this probability, risk and probability are the same wherever the warning begins. */
-const UNTOUCHED = 0.15;
+const UNTOUCHED = 0.25;
 /** The curve is drawn through points this far apart in log-odds. */
 const STEP = 0.5;
 const WIDEST = 8;
@@ -53,14 +55,20 @@ function plattScaling(rows: readonly Judged[]): { readonly slope: number; readon
 
 /**
  * The curve from log-odds to risk: honest probabilities, but the warning begins where at most 1 % of the honest rows
- * would be warned about. Between {@link UNTOUCHED} and that place the curve is bent, elsewhere it is straight.
+ * and the allowed share of our honest twins would be warned about. Between {@link UNTOUCHED} and that place the curve is bent,
+ * elsewhere it is straight.
  */
-export function fitCurve(rows: readonly Judged[]): CalibrationCurve {
+export function fitCurve(rows: readonly Judged[], allowedTwins: number): CalibrationCurve {
   const { slope, offset } = plattScaling(rows);
-  const full = rows.filter(({ weight }) => weight >= 1);
-  const warned = thresholdAt(
-    full.map(({ logOdds, isScam }) => ({ score: logOdds, isScam })),
-    ALLOWED,
+  const warned = Math.max(
+    warningAt(
+      rows.filter(({ weight }) => weight >= 1),
+      ALLOWED,
+    ),
+    warningAt(
+      rows.filter(({ weight }) => weight < 1),
+      allowedTwins,
+    ),
   );
   const probabilityWarned = sigmoid(slope * warned + offset);
   const bent = (probability: number) => bend(probability, probabilityWarned);
@@ -72,10 +80,23 @@ export function fitCurve(rows: readonly Judged[]): CalibrationCurve {
     if (Math.abs(at - warned) > EDGE) points.push({ at, risk: 100 * bent(sigmoid(slope * at + offset)) });
   }
   points.sort((one, other) => one.at - other.at);
+  // Where judgement and truth contradict each other the curve would fall; it stays level instead.
+  let highest = 0;
   return {
     logOdds: points.map(({ at }) => Number(at.toFixed(4))),
-    risk: points.map(({ risk }) => Number(risk.toFixed(2))),
+    risk: points.map(({ risk }) => {
+      highest = Math.max(highest, Number(risk.toFixed(2)));
+      return highest;
+    }),
   };
+}
+
+/** The log-odds from which at most the allowed share of honest rows is warned about, those that the signals warn of included. */
+function warningAt(rows: readonly Judged[], allowed: number): number {
+  return thresholdAt(
+    rows.map(({ logOdds, isScam, isWarned }) => ({ score: isWarned ? WIDEST * 2 : logOdds, isScam })),
+    allowed,
+  );
 }
 
 /** Moves the probability at which the warning begins to the risk that warns. */

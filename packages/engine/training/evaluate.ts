@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { assess } from '../src/index.ts';
-import { readFolder } from './rows.ts';
+import { evaluationFile, measurements } from './evaluation-file.ts';
+import { type LinkRow, readFolder, type TextRow } from './rows.ts';
 import { type JudgedRow, summarise } from './summary.ts';
 import { markdownTable } from './table.ts';
 
@@ -12,14 +13,22 @@ if (!folder) {
 }
 
 const { texts, links } = readFolder(folder);
-const judged: JudgedRow[] = [...texts, ...links].map((row) => {
-  const item =
-    row.kind === 'text'
-      ? { kind: 'conversation' as const, value: row.text }
-      : { kind: 'link' as const, value: row.url };
-  const { riskLevel } = assess(item, { language: 'fr' });
-  return { file: row.file, source: row.source, label: row.label, risk: riskLevel };
-});
-const summaries = summarise(judged);
-process.stdout.write(`${markdownTable(summaries)}\n`);
-if (resultsFile) writeFileSync(resultsFile, `${JSON.stringify({ summaries }, null, 2)}\n`);
+const judged = (rows: readonly (TextRow | LinkRow)[]): readonly JudgedRow[] =>
+  rows.map((row) => {
+    const item =
+      row.kind === 'text'
+        ? { kind: 'conversation' as const, value: row.text }
+        : { kind: 'link' as const, value: row.url };
+    const { riskLevel } = assess(item, { language: 'fr' });
+    return { file: row.file, source: row.source, label: row.label, risk: riskLevel };
+  });
+const ofTexts = summarise(judged(texts));
+const ofLinks = summarise(judged(links));
+process.stdout.write(`${markdownTable([...ofTexts, ...ofLinks])}\n`);
+if (resultsFile) {
+  const measured = [
+    ...measurements(ofTexts, 'conversation', 'nothing'),
+    ...measurements(ofLinks, 'link', 'nothing'),
+  ];
+  writeFileSync(resultsFile, evaluationFile(measured, []));
+}

@@ -16,7 +16,7 @@ export function weightOfLink(row: LinkRow): number {
 export const LINK_SETTINGS = { epochs: 12, rate: 0.1, decay: 2e-4, seed: 3 } as const;
 
 /** How many weights are shipped. */
-export const LINK_KEEP = 10_000;
+export const LINK_KEEP = 6_000;
 
 /** From this day on a scam is recent. */
 export const RECENT = '2026-01-01';

@@ -1,5 +1,5 @@
-import type { CalibrationCurve } from '../src/learned/calibration.ts';
-import { calibratedRisk } from '../src/learned/calibration.ts';
+import { type CalibrationCurve, calibratedRisk } from '../src/learned/calibration.ts';
+import { RISK_BANDS } from '../src/vocabulary.ts';
 import { fitCurve } from './calibration-fit.ts';
 import { outOfFold, withoutThem } from './cross-validation.ts';
 import { foldOfName } from './folds.ts';
@@ -8,14 +8,23 @@ import { type ReadLink, trainLinks } from './link-training.ts';
 import type { LogisticModel } from './logistic.ts';
 import { type JudgedRow, type Summary, summarise } from './summary.ts';
 
-/** Everything that training the reader of addresses yields. */
+/** Everything that training the reader of addresses yields; every figure is for domains that the judging model never saw. */
 export interface LinkResults {
   readonly model: LogisticModel;
   readonly curve: CalibrationCurve;
-  readonly crossValidated: readonly Summary[];
-  /** The newest scams against all safe rows. */
+  /** The learned reader alone. */
+  readonly alone: readonly Summary[];
+  /** The engine: signals and learned reader. */
+  readonly engine: readonly Summary[];
+  /** The engine on the newest scams against all safe rows. */
   readonly recent: readonly Summary[];
+  /** The engine on each source, its reader trained without that source. */
   readonly leftOut: readonly Summary[];
+}
+
+interface JudgedLink {
+  readonly link: ReadLink;
+  readonly logOdds: number;
 }
 
 const isRecent = ({ row }: ReadLink) => row.label === 'safe' || row.firstSeen >= RECENT;
@@ -23,27 +32,37 @@ const isRecent = ({ row }: ReadLink) => row.label === 'safe' || row.firstSeen >=
 export function trainAndTestLinks(links: readonly ReadLink[]): LinkResults {
   const folds = links.map(({ site }) => foldOfName(site));
   const logOdds = outOfFold(links, folds, trainLinks);
+  const judged = links.map((link, index) => ({ link, logOdds: logOdds[index] ?? 0 }));
   const curve = fitCurve(
-    links.flatMap(({ row }, index) =>
-      row.file === 'urls' ? [{ logOdds: logOdds[index] ?? 0, isScam: row.label === 'scam', weight: 1 }] : [],
-    ),
+    judged
+      .filter(({ link }) => link.row.file === 'urls' && link.most === 100)
+      .map(({ link, logOdds }) => ({
+        logOdds,
+        isScam: link.row.label === 'scam',
+        isWarned: link.signalsRisk >= RISK_BANDS.medium,
+        weight: 1,
+      })),
+    0,
   );
-  const judgedRow = ({ row }: ReadLink, value: number): JudgedRow => ({
-    file: row.file,
-    source: row.source,
-    label: row.label,
-    risk: calibratedRisk(curve, value),
-  });
-  const judged = links.map((link, index) => ({ link, judged: judgedRow(link, logOdds[index] ?? 0) }));
+  const engine = (each: JudgedLink) => judgedRow(each, curve, true);
   const recent = judged.filter(({ link }) => link.row.file === 'urls' && isRecent(link));
   return {
     model: trainLinks(links),
     curve,
-    crossValidated: summarise(judged.map(({ judged }) => judged)),
-    recent: summarise(recent.map(({ judged }) => ({ ...judged, source: '' }))),
+    alone: summarise(judged.map((each) => judgedRow(each, curve, false))),
+    engine: summarise(judged.map(engine)),
+    recent: summarise(recent.map((each) => ({ ...engine(each), source: '' }))),
     leftOut: LEFT_OUT_LINKS.flatMap((source) => {
       const values = withoutThem(links, ({ row }) => row.source === source, trainLinks);
-      return summarise([...values].map(([link, value]) => judgedRow(link, value)));
+      return summarise([...values].map(([link, logOdds]) => engine({ link, logOdds })));
     }),
   };
+}
+
+/** The learned judgement raises the risk of the signals to its own, and never lowers it. */
+function judgedRow({ link, logOdds }: JudgedLink, curve: CalibrationCurve, withSignals: boolean): JudgedRow {
+  const { row, signalsRisk, most } = link;
+  const learned = calibratedRisk(curve, logOdds);
+  const risk = withSignals ? Math.max(Math.min(learned, most), signalsRisk) : learned;
+  return { file: row.file, source: row.source, label: row.label, risk };
 }

@@ -1,10 +1,12 @@
 import { ADDRESS_BITS, addressFeatures } from '../src/address-model/address-features.ts';
-import { remarksOf } from '../src/address-model/remarks.ts';
 import type { AddressWeights } from '../src/address-model/score-address.ts';
+import { mostFromLikeness } from '../src/examine/learned-evidence.ts';
 import { findingsInLink } from '../src/examine/link.ts';
 import { FeatureBuffer } from '../src/learned/feature-buffer.ts';
+import { remarksOf } from '../src/learned/remarks.ts';
 import { packWeights } from '../src/learned/weight-table.ts';
 import { readLinks } from '../src/reading/link-reading.ts';
+import { score } from '../src/scoring/score.ts';
 import { LINK_KEEP, LINK_SETTINGS, weightOfLink } from './link-recipe.ts';
 import { type LogisticModel, trainSparse, type Vector } from './logistic.ts';
 import type { LinkRow } from './rows.ts';
@@ -14,6 +16,10 @@ export interface ReadLink {
   readonly row: LinkRow;
   /** What its owner registered: all addresses below it go to one fold. */
   readonly site: string;
+  /** What the signals alone make of it, in per cent. */
+  readonly signalsRisk: number;
+  /** Most that the learned reader may say, in per cent. */
+  readonly most: number;
   readonly vector: Vector;
 }
 
@@ -23,12 +29,19 @@ const buffer = new FeatureBuffer();
 export function readLink(row: LinkRow): ReadLink | undefined {
   const reading = readLinks(row.url, {})[0];
   if (!reading) return undefined;
-  addressFeatures(reading.address, remarksOf(findingsInLink(reading)), buffer);
+  const findings = findingsInLink(reading);
+  addressFeatures(reading.address, remarksOf(findings), buffer);
   const vector = {
     buckets: buffer.buckets.slice(0, buffer.length),
     values: buffer.values.slice(0, buffer.length),
   };
-  return { row, site: reading.address.site, vector };
+  return {
+    row,
+    site: reading.address.site,
+    signalsRisk: score(findings).riskLevel,
+    most: mostFromLikeness(reading, findings),
+    vector,
+  };
 }
 
 export function trainLinks(links: readonly ReadLink[]): LogisticModel {

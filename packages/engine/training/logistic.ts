@@ -33,6 +33,9 @@ export interface LogisticModel {
   readonly bias: number;
 }
 
+/** The weights after this many last rounds are averaged: where a single round ends is partly chance. */
+const AVERAGED = 6;
+
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** The log-odds that a model gives to a row. */
@@ -57,6 +60,8 @@ export function trainLogistic(
   const weights = new Float64Array(size);
   const seen = new Float64Array(size).fill(1e-4);
   const random = randomFrom(seed);
+  const summed = new Float64Array(size);
+  let summedBias = 0;
   let bias = 0;
   let biasSeen = 1e-4;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
@@ -76,8 +81,13 @@ export function trainLogistic(
         weights[bucket] = weight - (rate * gradient) / Math.sqrt(total);
       }
     }
+    if (epoch < epochs - AVERAGED) continue;
+    for (let bucket = 0; bucket < size; bucket += 1)
+      summed[bucket] = (summed[bucket] ?? 0) + (weights[bucket] ?? 0);
+    summedBias += bias;
   }
-  return { weights, bias };
+  const rounds = Math.min(AVERAGED, epochs);
+  return { weights: summed.map((sum) => sum / rounds), bias: summedBias / rounds };
 }
 
 /**

@@ -1,47 +1,73 @@
 import { type TextWeights, textRisk } from '../src/text-model/score-text.ts';
+import { RISK_BANDS } from '../src/vocabulary.ts';
 import { fitCurve } from './calibration-fit.ts';
 import { outOfFold, withoutThem } from './cross-validation.ts';
 import { foldsOfTexts } from './folds.ts';
-import type { LogisticModel } from './logistic.ts';
+import { type LogisticModel, logOddsOf } from './logistic.ts';
 import { type JudgedRow, type Summary, summarise } from './summary.ts';
-import { LEFT_OUT_TOGETHER, weightInCalibration } from './text-recipe.ts';
+import { ALLOWED_TWINS, LEFT_OUT_TOGETHER, weightInCalibration } from './text-recipe.ts';
 import { type ReadText, trainTexts } from './text-training.ts';
 
-/** Everything that training the reader of texts yields. */
+/** Everything that training the reader of texts yields; every figure is for rows that the judging model never saw. */
 export interface TextResults {
   readonly model: LogisticModel;
   readonly curves: TextWeights['curves'];
-  readonly crossValidated: readonly Summary[];
-  /** By source, trained without it. */
+  /** The learned reader alone. */
+  readonly alone: readonly Summary[];
+  /** The engine: signals and learned reader. */
+  readonly engine: readonly Summary[];
+  /** The engine on each source, its reader trained without that source. */
   readonly leftOut: readonly Summary[];
+  /** The engine on our own examples that are never trained on. */
+  readonly heldOut: readonly Summary[];
 }
 
-export function trainAndTestTexts(texts: readonly ReadText[]): TextResults {
+/** @param heldOut - own examples that no weights are trained on. */
+export function trainAndTestTexts(texts: readonly ReadText[], heldOut: readonly ReadText[]): TextResults {
   const logOdds = outOfFold(texts, foldsOfTexts(texts.map(({ row }) => row)), trainTexts);
-  const curves = { french: curveFor(true), english: curveFor(false) };
-
-  function curveFor(isFrench: boolean) {
-    const judged = texts.map(({ row, french }, index) => ({
-      logOdds: logOdds[index] ?? 0,
-      isScam: row.label === 'scam',
-      weight: french >= 0.5 === isFrench ? weightInCalibration(row) : 0,
-    }));
-    return fitCurve(judged.filter(({ weight }) => weight > 0));
-  }
-  const judgedRow = ({ row, french }: ReadText, value: number): JudgedRow => ({
-    file: row.file,
-    source: row.source,
-    label: row.label,
-    risk: textRisk(curves, french, value),
-  });
-  const leftOut = LEFT_OUT_TOGETHER.flatMap((sources) => {
-    const values = withoutThem(texts, ({ row }) => sources.includes(row.source), trainTexts);
-    return summarise([...values].map(([text, value]) => judgedRow(text, value)));
-  });
+  const judged = texts.map((text, index) => ({ text, logOdds: logOdds[index] ?? 0 }));
+  const curves = { french: curveFor(judged, true), english: curveFor(judged, false) };
+  const engine = ({ text, logOdds }: JudgedText) => judgedRow(text, curves, logOdds, text.signalsRisk);
+  const model = trainTexts(texts);
   return {
-    model: trainTexts(texts),
+    model,
     curves,
-    crossValidated: summarise(texts.map((text, index) => judgedRow(text, logOdds[index] ?? 0))),
-    leftOut,
+    alone: summarise(judged.map(({ text, logOdds }) => judgedRow(text, curves, logOdds, 0))),
+    engine: summarise(judged.map(engine)),
+    leftOut: LEFT_OUT_TOGETHER.flatMap((sources) => {
+      const values = withoutThem(texts, ({ row }) => sources.includes(row.source), trainTexts);
+      return summarise([...values].map(([text, logOdds]) => engine({ text, logOdds })));
+    }),
+    heldOut: summarise(heldOut.map((text) => engine({ text, logOdds: logOddsOf(model, text.vector) }))),
   };
+}
+
+interface JudgedText {
+  readonly text: ReadText;
+  readonly logOdds: number;
+}
+
+function curveFor(judged: readonly JudgedText[], isFrench: boolean) {
+  return fitCurve(
+    judged
+      .filter(({ text }) => text.french >= 0.5 === isFrench && weightInCalibration(text.row) > 0)
+      .map(({ text, logOdds }) => ({
+        logOdds,
+        isScam: text.row.label === 'scam',
+        isWarned: text.signalsRisk >= RISK_BANDS.medium,
+        weight: weightInCalibration(text.row),
+      })),
+    isFrench ? ALLOWED_TWINS.french : ALLOWED_TWINS.english,
+  );
+}
+
+/** The learned judgement raises the risk of the signals to its own, and never lowers it. */
+function judgedRow(
+  { row, french }: ReadText,
+  curves: TextWeights['curves'],
+  logOdds: number,
+  signalsRisk: number,
+): JudgedRow {
+  const risk = Math.max(textRisk(curves, french, logOdds), signalsRisk);
+  return { file: row.file, source: row.source, label: row.label, risk };
 }

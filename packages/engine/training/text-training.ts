@@ -1,5 +1,9 @@
+import { findingsInConversation } from '../src/examine/conversation.ts';
 import { FeatureBuffer } from '../src/learned/feature-buffer.ts';
+import { remarksOf } from '../src/learned/remarks.ts';
 import { packWeights } from '../src/learned/weight-table.ts';
+import { readConversation } from '../src/reading/conversation-reading.ts';
+import { score } from '../src/scoring/score.ts';
 import { GRAM_BITS, MEANING_BITS, textFeatures } from '../src/text-model/features.ts';
 import type { TextWeights } from '../src/text-model/score-text.ts';
 import { type LogisticModel, trainSparse, type Vector } from './logistic.ts';
@@ -19,6 +23,8 @@ export interface ReadText {
   readonly row: TextRow;
   /** How far the French weights count, from 0 to 1. */
   readonly french: number;
+  /** What the signals alone make of it, in per cent. */
+  readonly signalsRisk: number;
   readonly vector: Vector;
 }
 
@@ -26,7 +32,9 @@ const buffer = new FeatureBuffer();
 
 /** Reads a text into one long row of buckets: French n-grams, English n-grams, meanings. */
 export function readText(row: TextRow): ReadText {
-  const { french, meaningsFrom } = textFeatures(row.text, buffer);
+  const reading = readConversation(row.text, {});
+  const findings = findingsInConversation(reading);
+  const { french, meaningsFrom } = textFeatures(reading, remarksOf(findings), buffer);
   const buckets: number[] = [];
   const values: number[] = [];
   const add = (bucket: number, value: number) => {
@@ -43,7 +51,8 @@ export function readText(row: TextRow): ReadText {
       add(GRAMS + bucket, value * (1 - french));
     }
   }
-  return { row, french, vector: { buckets: Int32Array.from(buckets), values: Float32Array.from(values) } };
+  const vector = { buckets: Int32Array.from(buckets), values: Float32Array.from(values) };
+  return { row, french, signalsRisk: score(findings).riskLevel, vector };
 }
 
 export function trainTexts(texts: readonly ReadText[]): LogisticModel {

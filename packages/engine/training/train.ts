@@ -1,9 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { evaluationFile, measurements, trainingSets } from './evaluation-file.ts';
 import { trainAndTestLinks } from './link-results.ts';
 import { packLinks, readLink } from './link-training.ts';
 import { modelCard } from './model-card.ts';
-import { ADDRESS_WEIGHTS_FILE, CARD_FILE, MATERIAL, TEXT_WEIGHTS_FILE } from './places.ts';
+import {
+  ADDRESS_WEIGHTS_FILE,
+  CARD_FILE,
+  EVALUATION_FILE,
+  HELD_OUT,
+  MATERIAL,
+  TEXT_WEIGHTS_FILE,
+} from './places.ts';
 import { readFolder } from './rows.ts';
 import { isTrainedOn } from './text-recipe.ts';
 import { trainAndTestTexts } from './text-results.ts';
@@ -21,10 +29,11 @@ if (!folder) {
 const given = readFolder(folder);
 const own = readFolder(MATERIAL);
 const texts = [...given.texts, ...own.texts].filter(isTrainedOn).map(readText);
+const heldOut = readFolder(HELD_OUT).texts.map(readText);
 const links = [...given.links, ...own.links].flatMap((row) => readLink(row) ?? []);
 
 say(`Training the reader of texts on ${texts.length} rows …`);
-const textResults = trainAndTestTexts(texts);
+const textResults = trainAndTestTexts(texts, heldOut);
 const textWeights = packTexts(textResults.model, textResults.curves);
 const textModule = weightsModule('TEXT_WEIGHTS', 'TextWeights', './score-text.ts', textWeights);
 writeFileSync(TEXT_WEIGHTS_FILE, textModule);
@@ -36,14 +45,26 @@ const linkModule = weightsModule('ADDRESS_WEIGHTS', 'AddressWeights', './score-a
 writeFileSync(ADDRESS_WEIGHTS_FILE, linkModule);
 
 const bytes = { texts: brotliCompressSync(textModule).length, links: brotliCompressSync(linkModule).length };
-writeFileSync(
-  CARD_FILE,
-  modelCard({
-    textRows: texts.map(({ row }) => row),
-    linkRows: links.map(({ row }) => row),
-    textResults,
-    linkResults,
-    bytes,
-  }),
+const textSets = trainingSets(
+  texts.map(({ row }) => row),
+  'conversation',
 );
-say(`Weights: ${bytes.texts} + ${bytes.links} bytes in brotli. Results: MODEL-CARD.md`);
+const linkSets = trainingSets(
+  links.map(({ row }) => row),
+  'link',
+);
+writeFileSync(CARD_FILE, modelCard({ textSets, linkSets, textResults, linkResults, bytes }));
+writeFileSync(
+  EVALUATION_FILE,
+  evaluationFile(
+    [
+      ...measurements(textResults.engine, 'conversation', 'rows'),
+      ...measurements(textResults.heldOut, 'conversation', 'rows'),
+      ...measurements(textResults.leftOut, 'conversation', 'source'),
+      ...measurements(linkResults.engine, 'link', 'rows'),
+      ...measurements(linkResults.leftOut, 'link', 'source'),
+    ],
+    [...textSets, ...linkSets],
+  ),
+);
+say(`Weights: ${bytes.texts} + ${bytes.links} bytes in brotli. Results: MODEL-CARD.md, evaluation.json`);

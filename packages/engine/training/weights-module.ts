@@ -8,6 +8,8 @@ export const ${name}: ${type} = ${literal(weights, 0)};
 }
 
 const WIDTH = 110;
+/** The formatter leaves a value, however long, on the line of a key as short as this. */
+const SHORT_KEY = 4;
 
 function literal(value: unknown, depth: number): string {
   if (typeof value === 'string') return `'${value}'`;
@@ -17,8 +19,9 @@ function literal(value: unknown, depth: number): string {
   if (Array.isArray(value)) return `[${filled(value.map(String), indent)}${close}]`;
   const fields = Object.entries(value).map(([key, field]) => {
     const text = literal(field, depth + 1);
-    const isLong = typeof field === 'string' && indent.length + key.length + text.length + 3 > WIDTH;
-    return `${indent}${key}:${isLong ? `\n${indent}  ` : ' '}${text},`;
+    const isLong = indent.length + key.length + text.length + 3 > WIDTH;
+    const isBelow = typeof field === 'string' && isLong && key.length > SHORT_KEY;
+    return `${indent}${key}:${isBelow ? `\n${indent}  ` : ' '}${text},`;
   });
   return `{\n${fields.join('\n')}${close}}`;
 }

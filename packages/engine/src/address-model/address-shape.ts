@@ -1,5 +1,6 @@
 import type { Address } from '../address/address.ts';
 import { RISKY_ENDINGS } from '../knowledge/risky-endings.ts';
+import { AFRICAN_ENDINGS } from './african-endings.ts';
 
 /** The parts of an address that its owner chose or that tell who gave it out; scheme and `www.` are none of them. */
 export type AddressParts = Pick<
@@ -47,10 +48,13 @@ function ending(path: string): string {
  * entry is one finding by name and class, e.g. `depth:2`.
  */
 export function addressShape(address: AddressParts): readonly string[] {
-  const { suffix, name, below, givenBy, isIp, query, fragment, port } = address;
+  const { name, below, givenBy, isIp, query, fragment, port } = address;
   const path = address.path.length > 1 ? address.path : '';
   const segments = path.split('/').filter(Boolean);
-  const lastSuffix = suffix.slice(suffix.lastIndexOf('.') + 1);
+  const written = address.suffix.slice(address.suffix.lastIndexOf('.') + 1);
+  const isAfrican = AFRICAN_ENDINGS.has(written);
+  const lastSuffix = isAfrican ? 'african' : written;
+  const suffix = isAfrican && givenBy !== 'free-host' ? 'african' : address.suffix;
   const depth = below === '' ? 0 : below.split('.').length;
   const letters = count(name, isLetter);
   const vowels = letters === 0 ? 9 : Math.floor((6 * count(name, isVowel)) / letters);

@@ -2,13 +2,19 @@ import { type ConversationReading, readConversation } from '../reading/conversat
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
 import { type Examination, examination, riskier, UNREADABLE } from './examination.ts';
+import { withTextLearned } from './learned-evidence.ts';
 import { findingsInLink } from './link.ts';
 
 /** A message with the links and numbers in it: what is seen in the riskiest of each counts together with what is said. */
 export function examineConversation(value: string, known: KnownEvidence): Examination {
   const reading = readConversation(value, known);
   if (reading.tokens.length === 0) return UNREADABLE;
-  return examination([...findingsIn(reading), ...inRiskiestLink(reading), ...inRiskiestNumber(reading)]);
+  return examination(withTextLearned(reading, findingsInConversation(reading)));
+}
+
+/** What is said, and what is seen in the riskiest link and number. */
+export function findingsInConversation(reading: ConversationReading): readonly Finding[] {
+  return [...findingsIn(reading), ...inRiskiestLink(reading), ...inRiskiestNumber(reading)];
 }
 
 /** An official address in a message proves nothing about its writer, so only what counts against a link is taken over. */

@@ -3,12 +3,15 @@ import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type LinkReading, readAddressAsLink, readLinks } from '../reading/link-reading.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
 import { type Examination, examination, riskier, UNREADABLE } from './examination.ts';
+import { withAddressLearned } from './learned-evidence.ts';
 
 /** Several addresses in one value are as risky as the riskiest. */
 export function examineLink(value: string, known: KnownEvidence): Examination {
   const readings = readLinks(value, known);
   if (readings.length === 0) return UNREADABLE;
-  return readings.map((reading) => examination(findingsInLink(reading))).reduce(riskier);
+  return readings
+    .map((reading) => examination(withAddressLearned(reading, findingsInLink(reading))))
+    .reduce(riskier);
 }
 
 /** What is seen in an address, and in the one it sends its visitors on to. */

@@ -35,15 +35,21 @@ export const PROFILE_WORDS = {
     piratage cyber_enquete
   `),
   authority: words(`
-    police gendarmerie interpol procureur tribunal justice ministere ministre presidence president douane douanes gouvernement government cnin plcc ocrc anssi efcc fbi huissier juge
+    police gendarmerie interpol procureur tribunal justice ministere ministre presidence president mairie prefecture gouv douane douanes gouvernement government cnin plcc ocrc anssi efcc fbi huissier juge
     commissaire inspecteur colonel general ambassade embassy consulat
   `),
 } as const;
 
 export type ProfileTopic = keyof typeof PROFILE_WORDS;
 
-/** Names of people and foundations in whose name money is offered; two words that must follow each other. */
+/**
+ * Names of people and foundations in whose name money is offered; words that must follow each other. Heads of state and business people
+ * from warnings of authorities and the press, 2023 to 2026; musicians and players of the region, whose imitators ask admirers for money.
+ */
 export const BORROWED_NAMES: readonly string[] = words(`
-  patrice_talon alassane_ouattara bassirou_diomaye ousmane_sonko macky_sall faure_gnassingbe bola_tinubu aliko_dangote tony_elumelu elon_musk bill_gates mark_zuckerberg
-  fondation_dangote fondation_mtn mtn_foundation fondation_orange bill_melinda
+  patrice_talon romuald_wadagni alassane_ouattara bassirou_diomaye ousmane_sonko macky_sall faure_gnassingbe bola_tinubu john_mahama akufo_addo
+  mahamadou_issoufou paul_biya ibrahim_traore aliko_dangote tony_elumelu elon_musk bill_gates mark_zuckerberg donald_trump
+  fondation_dangote dangote_foundation fondation_mtn mtn_foundation fondation_orange bill_melinda
+  didier_drogba sadio_mane samuel_eto samuel_etoo stephane_sessegnon angelique_kidjo youssou_ndour burna_boy davido wizkid aya_nakamura
+  kylian_mbappe cristiano_ronaldo lionel_messi
 `);

@@ -40,6 +40,12 @@ export const PRESS_ON_MISSED_CALLS: Source = {
 /** The French regulator's list of numbers for telephone marketing. */
 export const ARCEP_FRANCE: Source = { name: 'ARCEP, decision 2022-1583', date: '2022-09' };
 
+/** The labelled rows that MODEL-CARD.md names, each set with its licence. */
+export const LEARNED_FROM_ROWS: Source = {
+  name: 'Labelled messages and links, see MODEL-CARD.md',
+  date: '2026-11',
+};
+
 /** Warnings of CNIN (Benin), PLCC (Côte d'Ivoire), operators and banks, and the press of the region. */
 export const WARNINGS: Source = {
   name: 'Warnings of authorities, operators and the press of the region',

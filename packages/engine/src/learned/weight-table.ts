@@ -5,7 +5,7 @@
 const DIGITS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
 const CONTINUED = DIGITS.length - 1;
 /** Weights are shipped as whole steps from minus to plus this. */
-const LARGEST_STEP = 31;
+const LARGEST_STEP = 12;
 
 /** The weights of one hashed table as they are shipped: most buckets hold nothing and are left out. */
 export interface PackedWeights {

@@ -3,6 +3,8 @@ import type { Wording } from './wording.ts';
 /** English, in plain words. */
 export const en: Wording = {
   signals: {
+    'like-scam-messages': { seen: 'This text is like known scam messages.' },
+    'like-scam-addresses': { seen: 'This address is like those of known scams.' },
     'threat-list': { seen: 'A security list has confirmed that this is a scam.' },
     'reported-by-people': {
       seen: 'Reported by {count} different people.',
@@ -104,7 +106,7 @@ export const en: Wording = {
     'false-prize': { seen: 'You are told that you won and must act to get it.' },
     'account-trap': { seen: 'You are made to fear for your account so that you act fast.' },
     'parcel-trap': { seen: 'You are told of a blocked parcel so that you pay or open a link.' },
-    'fine-trap': { seen: 'You are asked for a fine or toll through a link. No state collects like that.' },
+    'fine-trap': { seen: 'You are asked for a fine or toll through a link. Ask the service itself.' },
     'aid-trap': { seen: 'You are promised aid or a refund if you open a link.' },
     blackmail: { seen: 'You are threatened for money.' },
     'false-authority': { seen: 'Somebody claims to be the police or a court to make you pay.' },
@@ -112,14 +114,14 @@ export const en: Wording = {
     'false-urgency': { seen: 'You are hurried so that you do not think.' },
     'guided-dialling': { seen: 'You are made to dial a code that can send your money.' },
     'remote-app': { seen: 'You are made to install an app that hands over your phone.' },
-    'family-emergency': { seen: 'Somebody poses as a relative with a new number or an emergency.' },
+    'family-emergency': { seen: 'Somebody says they are a relative, with a new number or an emergency.' },
     'easy-job': { seen: 'You are offered work that is too easy for its pay.' },
     'easy-loan': { seen: 'You are offered a loan without security or checks. Fees will follow.' },
     'love-for-money': { seen: 'Words of love, then a request for money.' },
     'false-inheritance': { seen: 'A stranger promises you a fortune or an inheritance.' },
     'magic-offer': { seen: 'You are promised a miracle for money.' },
-    'false-recovery': { seen: 'You are promised lost money back. That is a second scam.' },
-    'wallet-drain': { seen: 'Somebody wants to empty your crypto wallet.' },
+    'false-recovery': { seen: 'You are promised lost money back. That is often a second scam.' },
+    'wallet-drain': { seen: 'What you are asked to do opens your crypto wallet to a stranger.' },
     'voucher-demand': { seen: 'You are asked to pay in cards or vouchers: that money never comes back.' },
     'chain-message': { seen: 'You are made to forward the message to your contacts to "win".' },
     'asks-identity': { seen: 'You are asked for identity papers or card details.' },
@@ -164,7 +166,7 @@ export const en: Wording = {
       safe: 'This number is known and official.',
       unknown: 'Nothing suspicious was found for this number. A number alone proves nothing.',
       caution: 'This number has suspicious points. Check before you answer.',
-      danger: 'This number is dangerous. Do not answer and send nothing.',
+      danger: 'Strong signs of a scam for this number. Do not answer and send nothing.',
     },
     profile: {
       safe: 'This page is known and official.',

@@ -3,6 +3,8 @@ import type { Wording } from './wording.ts';
 /** French, as a calm neighbour speaks: "vous", common words, what was seen rather than what is suspected. */
 export const fr: Wording = {
   signals: {
+    'like-scam-messages': { seen: "Ce texte ressemble à des messages d'arnaque connus." },
+    'like-scam-addresses': { seen: "Cette adresse ressemble à celles d'arnaques connues." },
     'threat-list': { seen: "Une liste de sécurité a confirmé que c'est une arnaque." },
     'reported-by-people': {
       seen: 'Signalé par {count} personnes différentes.',
@@ -120,7 +122,9 @@ export const fr: Wording = {
     'false-prize': { seen: "On vous annonce un gain et on vous demande d'agir pour le toucher." },
     'account-trap': { seen: 'On vous fait craindre un blocage de compte pour vous faire agir vite.' },
     'parcel-trap': { seen: "On vous parle d'un colis bloqué pour vous faire payer ou ouvrir un lien." },
-    'fine-trap': { seen: "On vous réclame une amende ou un péage par un lien. L'État n'encaisse pas ainsi." },
+    'fine-trap': {
+      seen: 'On vous réclame une amende ou un péage par un lien. Demandez au service lui-même.',
+    },
     'aid-trap': { seen: 'On vous promet une aide ou un remboursement si vous ouvrez un lien.' },
     blackmail: { seen: "On vous menace pour obtenir de l'argent." },
     'false-authority': { seen: 'On se dit de la police ou de la justice pour vous faire payer.' },
@@ -128,14 +132,18 @@ export const fr: Wording = {
     'false-urgency': { seen: 'On vous presse pour vous empêcher de réfléchir.' },
     'guided-dialling': { seen: 'On vous fait composer un code qui peut envoyer votre argent.' },
     'remote-app': { seen: 'On vous fait installer une application qui donne la main sur votre téléphone.' },
-    'family-emergency': { seen: 'On se fait passer pour un proche avec un nouveau numéro ou une urgence.' },
+    'family-emergency': { seen: "Quelqu'un se dit votre proche, avec un nouveau numéro ou une urgence." },
     'easy-job': { seen: "On vous propose un travail trop facile pour ce qu'il paie." },
     'easy-loan': { seen: 'On vous propose un prêt sans garantie ni contrôle. Des frais suivront.' },
     'love-for-money': { seen: "Des mots d'amour, puis une demande d'argent." },
     'false-inheritance': { seen: 'Un inconnu vous promet une fortune ou un héritage.' },
     'magic-offer': { seen: "On vous promet un miracle contre de l'argent." },
-    'false-recovery': { seen: "On vous promet de récupérer de l'argent perdu. C'est une deuxième arnaque." },
-    'wallet-drain': { seen: 'On veut vider votre portefeuille de cryptomonnaie.' },
+    'false-recovery': {
+      seen: "On vous promet de récupérer de l'argent perdu. C'est souvent une deuxième arnaque.",
+    },
+    'wallet-drain': {
+      seen: "Ce que l'on vous demande ouvre votre portefeuille de cryptomonnaie à un inconnu.",
+    },
     'voucher-demand': { seen: "On vous demande de payer en cartes ou coupons : l'argent ne revient jamais." },
     'chain-message': { seen: 'On vous fait envoyer le message à vos contacts pour « gagner ».' },
     'asks-identity': { seen: 'On vous demande des papiers ou des données de carte.' },
@@ -182,7 +190,7 @@ export const fr: Wording = {
       safe: 'Ce numéro est connu et officiel.',
       unknown: 'Rien de suspect trouvé pour ce numéro. Un numéro seul ne prouve rien.',
       caution: 'Ce numéro a des points suspects. Vérifiez avant de répondre.',
-      danger: "Ce numéro est dangereux. Ne répondez pas et n'envoyez rien.",
+      danger: "De forts signes d'arnaque pour ce numéro. Ne répondez pas et n'envoyez rien.",
     },
     profile: {
       safe: 'Cette page est connue et officielle.',

@@ -54,7 +54,7 @@ function spanOf(match: RegExpMatchArray): Span {
 }
 
 /** Digits of other scripts as 0 to 9, full-width signs as plain ones; every place in the text stays where it is. */
-function withPlainDigits(text: string): string {
+export function withPlainDigits(text: string): string {
   return text.replace(/[\p{Nd}＋＊＃](?<![0-9])/gu, (sign) => plainSign(sign).padEnd(sign.length, '\u2060'));
 }
 

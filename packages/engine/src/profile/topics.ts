@@ -6,12 +6,20 @@ const topicsOf = new Map<string, ProfileTopic[]>();
 for (const [topic, entries] of Object.entries(PROFILE_WORDS) as [ProfileTopic, readonly string[]][]) {
   for (const entry of entries) topicsOf.set(entry, [...(topicsOf.get(entry) ?? []), topic]);
 }
-const names = new Set(BORROWED_NAMES);
+/** Names as they are told, by their words and by their words run together. */
+const names = new Map<string, string>();
+for (const entry of BORROWED_NAMES) {
+  const told = entry.replace(/(^|_)([a-z])/g, (_, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`);
+  names.set(entry, told);
+  names.set(entry.replaceAll('_', ''), told);
+}
 
 /** A word or phrase of an account's name, and what it is used for. */
 export interface Hint {
   readonly phrase: string;
   readonly topic: ProfileTopic | 'borrowed-name';
+  /** Whose name it is, as it is told. */
+  readonly name?: string;
 }
 
 /** Every word and phrase of an account's name that says what the account is for. */
@@ -24,7 +32,8 @@ export function hintsIn(words: readonly string[]): readonly Hint[] {
       const key = parts.join('_');
       const phrase = parts.join(' ');
       for (const topic of topicsOf.get(key) ?? []) hints.push({ phrase, topic });
-      if (names.has(key)) hints.push({ phrase, topic: 'borrowed-name' });
+      const name = names.get(key);
+      if (name !== undefined) hints.push({ phrase, topic: 'borrowed-name', name });
     }
   }
   return hints;

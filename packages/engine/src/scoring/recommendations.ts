@@ -38,9 +38,10 @@ export function recommend(
   verdict: Verdict,
   strongestFirst: readonly Finding[],
 ): readonly AdviceId[] {
-  const fitting = strongestFirst.flatMap(({ definition, outcome }) =>
-    outcome.state === 'seen' ? definition.advice : (definition.adviceInDoubt ?? []),
-  );
+  const fitting = strongestFirst.flatMap(({ definition, outcome }) => {
+    if (outcome.state === 'undecided') return definition.adviceInDoubt ?? [];
+    return outcome.isSilent === true ? [] : definition.advice;
+  });
   const urgent: readonly AdviceId[] = kind === 'link' && verdict === 'danger' ? ['do-not-open'] : [];
   return [...new Set([...urgent, ...fitting, ...USUAL[kind][verdict]])].slice(0, MOST);
 }

@@ -7,11 +7,17 @@ export interface Score {
   readonly verdict: Verdict;
 }
 
+/** What counts of a piece of evidence, wherever it comes from: a reading, or an answer in the interview. */
+export interface Weighed {
+  readonly definition: Pick<Finding['definition'], 'weight' | 'level' | 'floor'>;
+  readonly outcome: Finding['outcome'];
+}
+
 /**
  * From evidence to risk, as agreed for the risk interview: `100·(1 − Π(1 − weight/100))`, then the reductions, then the floors.
  * Below the medium band the verdict is `safe` only with positive proof and no alarm; else nothing was found: `unknown`.
  */
-export function score(findings: readonly Finding[]): Score {
+export function score(findings: readonly Weighed[]): Score {
   let doubt = 1;
   let reduction = 0;
   let floor = 0;

@@ -2,6 +2,7 @@ import type { Readings } from '../reading/readings.ts';
 import type { ItemKind } from '../vocabulary.ts';
 import { ANY_SIGNALS } from './any/index.ts';
 import { CONVERSATION_SIGNALS } from './conversation/index.ts';
+import type { LearnedId } from './learned/definitions.ts';
 import { LINK_SIGNALS } from './link/index.ts';
 import { NUMBER_SIGNALS } from './number/index.ts';
 import { PROFILE_SIGNALS } from './profile/index.ts';
@@ -16,7 +17,7 @@ export const SIGNALS = [
   ...CONVERSATION_SIGNALS,
 ] as const;
 
-export type SignalId = (typeof SIGNALS)[number]['definition']['id'];
+export type SignalId = (typeof SIGNALS)[number]['definition']['id'] | LearnedId;
 
 /** A signal that was seen, or could not be decided, in one reading. */
 export interface Finding {

@@ -32,6 +32,8 @@ export type Outcome =
       readonly share: number;
       /** Where it was seen in the value, if it can be shown. */
       readonly span?: Span;
+      /** It counts, but others already say why. */
+      readonly isSilent?: boolean;
     }
   /** It could not be told from here; the reader is told so. */
   | { readonly state: 'undecided'; readonly words: Words }
@@ -63,9 +65,12 @@ export const ABSENT: Outcome = { state: 'absent' };
 
 export function seen(
   words: Words = {},
-  details: { readonly share?: number; readonly span?: Span } = {},
-): Outcome {
-  return { state: 'seen', words, share: details.share ?? 1, ...(details.span && { span: details.span }) };
+  {
+    share = 1,
+    ...details
+  }: { readonly share?: number; readonly span?: Span; readonly isSilent?: boolean } = {},
+): Outcome & { readonly state: 'seen' } {
+  return { state: 'seen', words, share, ...details };
 }
 
 export function undecided(words: Words = {}): Outcome {

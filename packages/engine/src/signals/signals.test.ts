@@ -3,18 +3,12 @@ import { EXAMINERS } from '../examine/index.ts';
 import { WORDINGS } from '../locales/index.ts';
 import { phrase } from '../locales/phrase.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
+import { EXAMPLES } from '../testing/examples-table.ts';
 import { ENGINE_LANGUAGES, type ItemKind } from '../vocabulary.ts';
 import { SIGNALS } from './index.ts';
 import type { Examples, KnownExamples, Sample } from './signal.ts';
 
 type State = 'seen' | 'absent' | 'undecided';
-
-const table = Object.entries(
-  import.meta.glob<Examples | KnownExamples>('./*/*/examples.ts', { eager: true, import: 'examples' }),
-).map(([path, examples]) => {
-  const [, kind = '', id = ''] = path.split('/');
-  return { kind, id, examples };
-});
 
 /** What the engine says of one signal over a whole value. */
 function stateOf(id: string, kind: ItemKind, value: string, known: KnownEvidence): State {
@@ -35,11 +29,11 @@ const ANY_VALUE: Readonly<Record<ItemKind, string>> = {
 
 it('registers every signal that has a folder with examples, under the folder’s name', () => {
   expect(SIGNALS.map(({ definition }) => definition.id as string).toSorted()).toEqual(
-    table.map(({ id }) => id).toSorted(),
+    EXAMPLES.map(({ id }) => id).toSorted(),
   );
 });
 
-describe.each(table)('$kind/$id', ({ kind, id, examples }) => {
+describe.each(EXAMPLES)('$kind/$id', ({ kind, id, examples }) => {
   const definition = SIGNALS.find((signal) => signal.definition.id === id)?.definition ?? missing(id);
   const cases = (['seen', 'absent', 'undecided'] as const).flatMap((state) =>
     kind === 'any'

@@ -1,37 +1,57 @@
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
+import { HASH_START, hashEnd, hashStep, hashString } from '../learned/hash.ts';
+import type { TextReading } from '../text/matching.ts';
+import { addConcepts } from './concept-features.ts';
 import { frenchShare } from './language.ts';
-import { addMeanings } from './meaning.ts';
+import { meaningsIn } from './meaning.ts';
+import { type ModelToken, modelTokens } from './model-tokens.ts';
 import { addLetterGrams, addWordGrams } from './ngrams.ts';
-import { type TokenisedText, tokenise } from './tokens.ts';
+import { phrasesIn } from './phrase-meaning.ts';
 
-/** Each table has 2 to the power of this many buckets. */
-export const GRAM_BITS = 18;
+/** The tables of n-grams and the table of meanings have 2 to the power of this many buckets. */
+export const GRAM_BITS = 16;
 export const MEANING_BITS = 16;
 
-/** Longest part of a text that is read: beyond it a message only repeats itself. In UTF-16 units. */
-const LONGEST_READ = 20_000;
 /** Beyond these shares a text counts as written in one language. */
 const CLEARLY_FRENCH = 0.7;
 const CLEARLY_ENGLISH = 0.3;
 
+const OWN_LEXICON = 11;
+const SIGNALS_LEXICON = 12;
+const REMARKS = hashStep(HASH_START, 13);
+
 /** One text, taken apart for the model. */
 export interface TextFeatures {
-  readonly text: TokenisedText;
+  readonly tokens: readonly ModelToken[];
   /** How far the French weights count, from 0 to 1; the English ones count for the rest. */
   readonly french: number;
   /** Features before this index belong to the tables of n-grams, those from it on to the table of meanings. */
   readonly meaningsFrom: number;
 }
 
-/** Fills the buffer with the features of a text. Never throws, whatever the string. */
-export function textFeatures(original: string, into: FeatureBuffer): TextFeatures {
-  const text = tokenise(original.slice(0, LONGEST_READ));
-  const share = frenchShare(text.tokens);
+/**
+ * Fills the buffer with the features of a text.
+ *
+ * @param remarks - what the signals saw in it, by name.
+ */
+export function textFeatures(
+  reading: TextReading,
+  remarks: readonly string[],
+  into: FeatureBuffer,
+): TextFeatures {
+  const tokens = modelTokens(reading);
+  const share = frenchShare(tokens);
   into.clear();
-  addWordGrams(text.tokens, GRAM_BITS, into);
-  addLetterGrams(text.tokens, GRAM_BITS, into);
+  addWordGrams(tokens, GRAM_BITS, into);
+  addLetterGrams(tokens, GRAM_BITS, into);
   const meaningsFrom = into.length;
-  addMeanings(text.tokens, share, MEANING_BITS, into);
+  addConcepts(meaningsIn(tokens, share), OWN_LEXICON, MEANING_BITS, into);
+  addConcepts(phrasesIn(reading, tokens), SIGNALS_LEXICON, MEANING_BITS, into);
+  const remarksFrom = into.length;
+  for (const remark of remarks) {
+    into.add(hashEnd(hashString(remark, REMARKS)) >>> (32 - MEANING_BITS), 0, -1);
+  }
+  into.setValues(remarksFrom, 1);
   const french = share >= CLEARLY_FRENCH ? 1 : share <= CLEARLY_ENGLISH ? 0 : share;
-  return { text, french, meaningsFrom };
+  return { tokens, french, meaningsFrom };
 }

@@ -1,6 +1,7 @@
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
+import type { FoldedText } from '../text/folded-text.ts';
 import type { Span } from '../vocabulary.ts';
-import type { TokenisedText } from './tokens.ts';
+import type { ModelToken } from './model-tokens.ts';
 
 const MOST_SPANS = 3;
 const WIDEST = 6;
@@ -11,21 +12,23 @@ const QUIETEST = 0.15;
  * The places of a text that speak most for a scam. `parts` holds for each feature what it added to the log-odds; a
  * feature's part is spread over its words, and a place is the run of at most six words with the largest sum.
  */
-export function loudestSpans({ folded, tokens }: TokenisedText, parts: FeatureBuffer): readonly Span[] {
+export function loudestSpans(
+  folded: FoldedText,
+  tokens: readonly ModelToken[],
+  parts: FeatureBuffer,
+): readonly Span[] {
   const loudness = new Float64Array(tokens.length);
   for (let index = 0; index < parts.length; index += 1) {
     const first = parts.firstTokens[index] ?? 0;
     const last = parts.lastTokens[index] ?? 0;
-    const each = (parts.values[index] ?? 0) / (last - first + 1);
+    const each = (parts.values[index] ?? 0) / Math.max(last - first + 1, 1);
     for (let token = first; token <= last; token += 1) loudness[token] = (loudness[token] ?? 0) + each;
   }
   const spans: Span[] = [];
   for (let found = 0; found < MOST_SPANS; found += 1) {
     const run = loudestRun(loudness);
     if (run.sum < QUIETEST) break;
-    const start = folded.origins[tokens[run.first]?.start ?? 0] ?? 0;
-    const end = folded.origins[tokens[run.last]?.end ?? 0] ?? start;
-    spans.push([start, end]);
+    spans.push(folded.originOf(tokens[run.first]?.start ?? 0, tokens[run.last]?.end ?? 0));
     // What is taken, and the words beside it, are not shown twice.
     loudness.fill(Number.NEGATIVE_INFINITY, Math.max(0, run.first - 1), run.last + 2);
   }

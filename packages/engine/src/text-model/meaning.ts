@@ -1,159 +1,103 @@
-import type { FeatureBuffer } from '../learned/feature-buffer.ts';
-import { HASH_START, hashEnd, hashStep, hashString } from '../learned/hash.ts';
+import { HASH_START, hashStep, hashString } from '../learned/hash.ts';
+import type { ConceptMention } from './concept-features.ts';
+import { CONDUCT } from './concepts/conduct.ts';
 import { DEMANDS } from './concepts/demands.ts';
 import { LURES } from './concepts/lures.ts';
 import { MARKS } from './concepts/marks.ts';
 import { PARTIES } from './concepts/parties.ts';
 import { PRESSURES } from './concepts/pressures.ts';
-import type { Token } from './tokens.ts';
+import { type ModelToken, TOKEN_KINDS } from './model-tokens.ts';
 
-const CONCEPTS = { ...DEMANDS, ...LURES, ...PRESSURES, ...PARTIES, ...MARKS };
+const CONCEPTS = { ...DEMANDS, ...LURES, ...PRESSURES, ...PARTIES, ...MARKS, ...CONDUCT };
 type ConceptName = keyof typeof CONCEPTS;
-export const CONCEPT_NAMES = Object.keys(CONCEPTS) as ConceptName[];
-
-/** What the classes of tokens mean, numbered after the concepts. */
-const CLASSES = [
-  'link',
-  'email',
-  'phone',
-  'amount',
-  'percent',
-  'time',
-  'date',
-  'reference',
-  'menu-code',
-  'number',
-  'picture',
-];
-const NOT = CONCEPT_NAMES.indexOf('not');
+const NAMES = Object.keys(CONCEPTS) as ConceptName[];
+const NOT = NAMES.indexOf('not');
 const DEMAND_COUNT = Object.keys(DEMANDS).length;
+/** Added to the number of a demand that is denied: «ne donnez jamais» is another concept than «donnez». */
 const DENIED = 512;
 const REACH_OF_DENIAL = 5;
-const REACH_OF_ORDER = 6;
 const LONGEST_PHRASE = 5;
-const MOST_DISTINCT = 48;
-
-const SINGLE = hashStep(HASH_START, 11);
-const TOGETHER = hashStep(HASH_START, 12);
-const ORDERED = hashStep(HASH_START, 13);
 const PHRASE = hashStep(HASH_START, 14);
+/** Shares of French beyond which only one language's words are looked up. */
+const SURELY_ENGLISH = 0.3;
+const SURELY_FRENCH = 0.7;
 
-/** Concepts by the hash of their words; phrases by the hash of the words' hashes. */
+type Language = 'fr' | 'en';
+
+/** Concepts by the hash of their word, or of their words' hashes. */
 type Lexicon = ReadonlyMap<number, readonly number[]>;
 
-const hashPhrase = (words: readonly string[]): number => {
-  let hash = PHRASE;
-  for (const word of words) hash = hashStep(hash, hashString(word));
-  return hash;
-};
+function hashOfEntry(entry: string): number {
+  const words = entry.split('_');
+  if (words.length === 1) return hashString(entry);
+  return words.reduce((hash, word) => hashStep(hash, hashString(word)), PHRASE);
+}
 
-function buildLexicon(language: 'fr' | 'en'): Lexicon {
+function buildLexicon(language: Language): Lexicon {
   const lexicon = new Map<number, number[]>();
-  for (const [index, name] of CONCEPT_NAMES.entries()) {
+  for (const [concept, name] of NAMES.entries()) {
     for (const entry of new Set(CONCEPTS[name][language].split(' '))) {
-      const words = entry.split('_');
-      const key = words.length === 1 ? hashString(entry) : hashPhrase(words);
-      lexicon.set(key, [...(lexicon.get(key) ?? []), index]);
+      const key = hashOfEntry(entry);
+      const known = lexicon.get(key);
+      if (known) known.push(concept);
+      else lexicon.set(key, [concept]);
     }
   }
   return lexicon;
 }
 
-let lexicons: { fr: Lexicon; en: Lexicon } | undefined;
+/** Built when a text first needs its language: the first verdict shall not wait for the other. */
+const lexicons: Partial<Record<Language, Lexicon>> = {};
 
-interface Mention {
-  readonly concept: number;
-  readonly token: number;
-  readonly last: number;
-  readonly clause: number;
+function lexiconOf(language: Language): Lexicon {
+  const lexicon = lexicons[language] ?? buildLexicon(language);
+  lexicons[language] = lexicon;
+  return lexicon;
 }
 
-function addMentions(tokens: readonly Token[], lexicon: Lexicon, into: Mention[]): void {
-  for (let first = 0; first < tokens.length; first += 1) {
-    const token = tokens[first];
-    if (!token?.word) continue;
-    const single = lexicon.get(token.hash);
-    if (single)
-      for (const concept of single) into.push({ concept, token: first, last: first, clause: token.clause });
-    let hash = hashStep(PHRASE, token.hash);
-    for (let last = first + 1; last < Math.min(first + LONGEST_PHRASE, tokens.length); last += 1) {
-      const next = tokens[last];
-      if (!next?.word) break;
-      hash = hashStep(hash, next.hash);
-      const phrase = lexicon.get(hash);
-      if (phrase)
-        for (const concept of phrase) into.push({ concept, token: first, last, clause: token.clause });
-    }
-  }
-}
-
-function findMentions(tokens: readonly Token[], french: number): Mention[] {
-  lexicons ??= { fr: buildLexicon('fr'), en: buildLexicon('en') };
-  const mentions: Mention[] = [];
-  if (french > 0.3) addMentions(tokens, lexicons.fr, mentions);
-  if (french < 0.7) addMentions(tokens, lexicons.en, mentions);
+/** What a text speaks of, in order, by our own lexicon; what a class of tokens stands for is a concept too. */
+export function meaningsIn(tokens: readonly ModelToken[], french: number): readonly ConceptMention[] {
+  const ofFrench = french > SURELY_ENGLISH ? lexiconOf('fr') : undefined;
+  const ofEnglish = french < SURELY_FRENCH ? lexiconOf('en') : undefined;
+  const mentions: ConceptMention[] = [];
   for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'word') continue;
-    const concept = CONCEPT_NAMES.length + CLASSES.indexOf(token.kind);
-    mentions.push({ concept, token: index, last: index, clause: token.clause });
+    if (token.kind !== 'word') {
+      const concept = NAMES.length + TOKEN_KINDS.indexOf(token.kind);
+      mentions.push({ concept, first: index, last: index, clause: token.clause });
+      continue;
+    }
+    if (ofFrench) addMentionsAt(tokens, index, ofFrench, mentions);
+    if (ofEnglish) addMentionsAt(tokens, index, ofEnglish, mentions);
   }
-  return mentions.toSorted((one, other) => one.token - other.token || one.concept - other.concept);
+  return withDenials(mentions);
 }
 
-/** A demand under a «ne … jamais» or a «never» is a warning, and another concept. */
-function deny(mentions: readonly Mention[]): Mention[] {
-  let denial: Mention | undefined;
+function addMentionsAt(
+  tokens: readonly ModelToken[],
+  first: number,
+  lexicon: Lexicon,
+  into: ConceptMention[],
+): void {
+  const clause = tokens[first]?.clause ?? 0;
+  const single = tokens[first]?.hash ?? 0;
+  for (const concept of lexicon.get(single) ?? []) into.push({ concept, first, last: first, clause });
+  let hash = hashStep(PHRASE, single);
+  for (let last = first + 1; last < Math.min(first + LONGEST_PHRASE, tokens.length); last += 1) {
+    const next = tokens[last];
+    if (!next?.word) break;
+    hash = hashStep(hash, next.hash);
+    for (const concept of lexicon.get(hash) ?? []) into.push({ concept, first, last, clause });
+  }
+}
+
+function withDenials(mentions: readonly ConceptMention[]): readonly ConceptMention[] {
+  let denial: ConceptMention | undefined;
   return mentions.map((mention) => {
     if (mention.concept === NOT) denial = mention;
     const isDenied =
       mention.concept < DEMAND_COUNT &&
       denial?.clause === mention.clause &&
-      mention.token - denial.token <= REACH_OF_DENIAL;
+      mention.first - denial.first <= REACH_OF_DENIAL;
     return isDenied ? { ...mention, concept: mention.concept + DENIED } : mention;
   });
-}
-
-/** Adds what is spoken of: each concept, each pair in the text, and each ordered pair within a clause. */
-export function addMeanings(
-  tokens: readonly Token[],
-  french: number,
-  bits: number,
-  into: FeatureBuffer,
-): void {
-  const shift = 32 - bits;
-  const mentions = deny(findMentions(tokens, french));
-  const distinct = new Map<number, Mention>();
-  for (const mention of mentions) {
-    if (!distinct.has(mention.concept) && distinct.size < MOST_DISTINCT)
-      distinct.set(mention.concept, mention);
-  }
-  const start = into.length;
-  const present = [...distinct.values()].toSorted((one, other) => one.concept - other.concept);
-  for (const one of present) {
-    into.add(hashEnd(hashStep(SINGLE, one.concept)) >>> shift, one.token, one.last);
-  }
-  into.setValues(start, 1);
-  const pairs = into.length;
-  for (let first = 0; first < present.length; first += 1) {
-    for (let second = first + 1; second < present.length; second += 1) {
-      const one = present[first];
-      const other = present[second];
-      if (!one || !other) continue;
-      const hash = hashStep(hashStep(TOGETHER, one.concept), other.concept);
-      into.add(hashEnd(hash) >>> shift, one.token, one.last);
-    }
-  }
-  into.setValues(pairs, 1 / Math.sqrt(Math.max(into.length - pairs, 16)));
-  const ordered = into.length;
-  for (let first = 0; first < mentions.length; first += 1) {
-    for (let second = first + 1; second < mentions.length; second += 1) {
-      const one = mentions[first];
-      const other = mentions[second];
-      if (!one || !other || other.clause !== one.clause || other.token - one.token > REACH_OF_ORDER) break;
-      if (other.concept === one.concept) continue;
-      const hash = hashStep(hashStep(ORDERED, one.concept), other.concept);
-      into.add(hashEnd(hash) >>> shift, one.token, other.last);
-    }
-  }
-  into.setValues(ordered, 1 / Math.sqrt(Math.max(into.length - ordered, 16)));
 }

@@ -1,6 +1,6 @@
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { HASH_START, hashEnd, hashStep } from '../learned/hash.ts';
-import type { Token } from './tokens.ts';
+import type { ModelToken } from './model-tokens.ts';
 
 /** Families of features begin their hashes apart, so that «pin» the word and «pin» the letters are two features. */
 const WORDS = hashStep(HASH_START, 1);
@@ -10,7 +10,7 @@ const LONGEST_LETTERS = 5;
 const EDGE = 32;
 
 /** Adds runs of one to three words or classes, each with the same total length for short and long texts. */
-export function addWordGrams(tokens: readonly Token[], bits: number, into: FeatureBuffer): void {
+export function addWordGrams(tokens: readonly ModelToken[], bits: number, into: FeatureBuffer): void {
   const start = into.length;
   const shift = 32 - bits;
   for (let first = 0; first < tokens.length; first += 1) {
@@ -24,7 +24,7 @@ export function addWordGrams(tokens: readonly Token[], bits: number, into: Featu
 }
 
 /** Adds runs of three to five letters within each word, its edges marked: what survives bad spelling. */
-export function addLetterGrams(tokens: readonly Token[], bits: number, into: FeatureBuffer): void {
+export function addLetterGrams(tokens: readonly ModelToken[], bits: number, into: FeatureBuffer): void {
   const start = into.length;
   const shift = 32 - bits;
   for (let index = 0; index < tokens.length; index += 1) {

@@ -1,4 +1,4 @@
-import type { TokenKind } from './tokens.ts';
+import type { TokenKind } from './model-tokens.ts';
 
 const MONEY_AFTER =
   /[ \u00a0]?(?:[€$£₦₵]|(?:f(?:cfa|rs?|rancs?)?|cfa|xof|xaf|gnf|fg|euros?|eur|usd|dollars?|nairas?|ngn|ghs|ghc|cedis?|kes|ksh|ugx|zmw|gbp|k|millions?)(?![a-z\d]))/y;

@@ -1,7 +1,8 @@
 import { type CalibrationCurve, calibratedRisk } from '../learned/calibration.ts';
 import { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { type PackedWeights, unpackWeights, type WeightTable, weightAt } from '../learned/weight-table.ts';
-import type { Span } from '../vocabulary.ts';
+import type { TextReading } from '../text/matching.ts';
+import { RISK_BANDS, type Span } from '../vocabulary.ts';
 import { textFeatures } from './features.ts';
 import { loudestSpans } from './loudest-spans.ts';
 import { TEXT_WEIGHTS } from './weights.ts';
@@ -27,42 +28,54 @@ export interface TextScore {
   readonly logOdds: number;
   /** Calibrated risk in per cent, not rounded. */
   readonly risk: number;
-  /** The places that speak most for a scam, strongest first; at most three, in the original text. */
+  /** The places that speak most for a scam, strongest first; none below the warning. At most three, in the original text. */
   readonly spans: readonly Span[];
 }
 
-interface Tables {
-  readonly french: WeightTable;
-  readonly english: WeightTable;
-  readonly meanings: WeightTable;
+type TableName = 'french' | 'english' | 'meanings';
+
+/** Opened when a text first needs them. */
+const tables: Partial<Record<TableName, WeightTable>> = {};
+
+function tableOf(name: TableName): WeightTable {
+  const table = tables[name] ?? unpackWeights(TEXT_WEIGHTS[name]);
+  tables[name] = table;
+  return table;
 }
 
-let tables: Tables | undefined;
 const buffer = new FeatureBuffer();
 
-/** Judges a text by what was learned from labelled messages. Deterministic; linear in the text's length; never throws. */
-export function scoreText(text: string): TextScore {
-  tables ??= {
-    french: unpackWeights(TEXT_WEIGHTS.french),
-    english: unpackWeights(TEXT_WEIGHTS.english),
-    meanings: unpackWeights(TEXT_WEIGHTS.meanings),
-  };
-  const features = textFeatures(text, buffer);
-  const { french, meaningsFrom } = features;
+/**
+ * Judges a text by what was learned from labelled messages. Deterministic; linear in the text's length; never throws.
+ *
+ * @param remarks - what the signals saw in it, by name: the learner weighs that too.
+ */
+export function scoreText(reading: TextReading, remarks: readonly string[]): TextScore {
+  const { tokens, french, meaningsFrom } = textFeatures(reading, remarks, buffer);
+  const meanings = tableOf('meanings');
+  const gramWeight = gramWeights(french);
   let logOdds = TEXT_WEIGHTS.bias;
   for (let index = 0; index < buffer.length; index += 1) {
     const bucket = buffer.buckets[index] ?? 0;
-    const weight =
-      index >= meaningsFrom
-        ? weightAt(tables.meanings, bucket)
-        : french * weightAt(tables.french, bucket) + (1 - french) * weightAt(tables.english, bucket);
+    const weight = index < meaningsFrom ? gramWeight(bucket) : weightAt(meanings, bucket);
     const part = weight * (buffer.values[index] ?? 0);
     buffer.values[index] = part;
     logOdds += part;
   }
+  const risk = textRisk(TEXT_WEIGHTS.curves, french, logOdds);
   return {
     logOdds,
-    risk: textRisk(TEXT_WEIGHTS.curves, french, logOdds),
-    spans: loudestSpans(features.text, buffer),
+    risk,
+    spans: risk < RISK_BANDS.medium ? [] : loudestSpans(reading.folded, tokens, buffer),
   };
+}
+
+/** What an n-gram weighs in a text that is so far French. */
+function gramWeights(french: number): (bucket: number) => number {
+  if (french === 1 || french === 0) {
+    const table = tableOf(french === 1 ? 'french' : 'english');
+    return (bucket) => weightAt(table, bucket);
+  }
+  const [inFrench, inEnglish] = [tableOf('french'), tableOf('english')];
+  return (bucket) => french * weightAt(inFrench, bucket) + (1 - french) * weightAt(inEnglish, bucket);
 }

@@ -4,7 +4,7 @@ import { define } from '../../signal.ts';
 export const definition = define({
   id: 'link-to-follow',
   kinds: ['conversation'],
-  weight: 35,
+  weight: 30,
   level: 'caution',
   advice: ['do-not-open', 'type-address-yourself'],
   sources: [RISK_INTERVIEW, WARNINGS],

@@ -1,7 +1,12 @@
 import type { Examples } from '../../signal.ts';
 
 export const examples: Examples = {
-  seen: ['Interpol service réclamation', '@police_officiel_aide', 'Ministère du travail recrutement'],
+  seen: [
+    'Interpol service réclamation',
+    '@police_officiel_aide',
+    'Ministère du travail recrutement',
+    '@gouv_benin_aide',
+  ],
   absent: ['@boutique.adjovi', 'Awa Koffi', 'MTN gain'],
   undecided: ['Colonel Adjovi', 'Ambassade de la mode'],
 };

@@ -5,7 +5,9 @@ export const examples: Examples = {
     'Aliko Dangote aide financement',
     'https://facebook.com/Patrice.Talon.Officiel',
     'Elon Musk Giveaway',
+    'https://www.tiktok.com/@didierdrogba_don',
+    '@elonmusk_btc',
   ],
   absent: ['@boutique.adjovi', 'Patrice Adjovi', 'MTN gain'],
-  undecided: ['Patrice Talon', '@elon_musk'],
+  undecided: ['Patrice Talon', '@elon_musk', 'https://www.instagram.com/didierdrogba/'],
 };

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../src/index.ts';
+import type { ItemKind } from '../vocabulary.ts';
 
 /** Largest values that the server lets in. */
 const LINE = 2_048;
@@ -30,6 +30,13 @@ export function hostileValues(): readonly {
     'zero-width between letters': 'a\u200b',
     'combining marks': 'e\u0301\u0302\u0303',
     'lone surrogates': '\ud83d',
+    'surrogates in the wrong order': '\udc69\ud83d',
+    'words turned round': '\u202etnemeiap\u202c ',
+    'marks piled up': 'o\u0300\u0301\u0302\u0303\u0304\u0305\u0306\u0307',
+    'encoding in encoding': '%2525252e%25252f',
+    'zero characters': '\0a',
+    'masked links': '<URL> <TEL> ',
+    'broken masks': '<nom',
     emoji: '👩‍👩‍👧',
     'letters one by one': 'c o d e ',
     'Cyrillic look-alikes': 'раураl',

@@ -1,0 +1,61 @@
+import { scoreAddress } from '../address-model/score-address.ts';
+import { ownFindings, remarksOf } from '../learned/remarks.ts';
+import type { ConversationReading } from '../reading/conversation-reading.ts';
+import type { LinkReading } from '../reading/link-reading.ts';
+import { score } from '../scoring/score.ts';
+import type { Finding, SignalId } from '../signals/index.ts';
+import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
+import { type Definition, seen } from '../signals/signal.ts';
+import { scoreText } from '../text-model/score-text.ts';
+import { RISK_BANDS, type Span } from '../vocabulary.ts';
+
+/** What a learned reader says of the whole item. */
+interface Judgement {
+  /** Calibrated, in per cent. */
+  readonly risk: number;
+  readonly span?: Span | undefined;
+}
+
+/** Where a link leads cannot be told from its letters when somebody else hides or lends the place. */
+const HIDES_WHERE_IT_LEADS: ReadonlySet<SignalId> = new Set(['shortened-link', 'invitation-link']);
+const UNWARNED = RISK_BANDS.medium - 1;
+
+/** Most that the likeness of an address may count, in per cent: nothing against a proven owner, no warning where it hides. */
+export function mostFromLikeness({ address }: LinkReading, findings: readonly Finding[]): number {
+  if (address.kind !== 'web' || findings.some(({ definition }) => definition.level === 'safe')) return 0;
+  return findings.some(({ definition }) => HIDES_WHERE_IT_LEADS.has(definition.id)) ? UNWARNED : 100;
+}
+
+/** Adds what the learned reader makes of an address to what the signals saw. */
+export function withAddressLearned(reading: LinkReading, findings: readonly Finding[]): readonly Finding[] {
+  const most = mostFromLikeness(reading, findings);
+  if (most === 0) return findings;
+  const { risk } = scoreAddress(reading.address, remarksOf(findings));
+  return withJudgement(findings, LIKE_SCAM_ADDRESSES, { risk: Math.min(risk, most) });
+}
+
+/** Adds what the learned reader makes of a message to what the signals saw. */
+export function withTextLearned(
+  reading: ConversationReading,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const { risk, spans } = scoreText(reading, remarksOf(findings));
+  return withJudgement(findings, LIKE_SCAM_MESSAGES, { risk, span: spans[0] });
+}
+
+/**
+ * The learned judgement counts as much as is missing between the risk of the signals and its own, so that both together give the
+ * calibrated risk; what others know of the item comes on top. It is put into words only where it alone makes the verdict.
+ */
+function withJudgement(
+  findings: readonly Finding[],
+  definition: Definition<SignalId>,
+  { risk, span }: Judgement,
+): readonly Finding[] {
+  const { riskLevel } = score(ownFindings(findings));
+  if (risk <= riskLevel || riskLevel >= 100) return findings;
+  const share = (risk - riskLevel) / (100 - riskLevel);
+  const isTold = riskLevel < RISK_BANDS.medium && Math.round(risk) >= RISK_BANDS.medium;
+  const outcome = seen({}, { share, isSilent: !isTold, ...(span && { span }) });
+  return [...findings, { definition, outcome }];
+}

@@ -1,0 +1,23 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { packWeights, unpackWeights, weightAt } from './weight-table.ts';
+
+const BITS = 9;
+const weights = fc.array(
+  fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.double({ min: -4, max: 4, noNaN: true })),
+  {
+    minLength: 2 ** BITS,
+    maxLength: 2 ** BITS,
+  },
+);
+
+it('gives back every weight, to within a step', () => {
+  fc.assert(
+    fc.property(weights, (given) => {
+      const table = unpackWeights(packWeights(given, BITS));
+      const largest = Math.max(...given.map(Math.abs));
+      for (const [bucket, weight] of given.entries())
+        expect(Math.abs(weightAt(table, bucket) - weight)).toBeLessThanOrEqual(0.1 * largest);
+    }),
+  );
+});

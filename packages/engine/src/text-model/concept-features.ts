@@ -1,0 +1,76 @@
+import type { FeatureBuffer } from '../learned/feature-buffer.ts';
+import { HASH_START, hashEnd, hashStep } from '../learned/hash.ts';
+
+/** A concept that some tokens of a text express; tokens by their number, `last` inclusive. */
+export interface ConceptMention {
+  readonly concept: number;
+  readonly first: number;
+  readonly last: number;
+  readonly clause: number;
+}
+
+/** A text of more concepts than this is told by its first ones; pairs would grow with the square. */
+const MOST_DISTINCT = 48;
+/** Words between two concepts that are read as one after the other. */
+const REACH = 7;
+/** Short texts have few pairs; each shall not count like a whole text. */
+const FEWEST_PAIRS = 16;
+
+/**
+ * Adds what is spoken of: each concept, each two in the same text, and each two that follow one another closely.
+ *
+ * @param mentions - in the order of the text.
+ * @param lexicon - keeps the concepts of different lexicons apart.
+ */
+export function addConcepts(
+  mentions: readonly ConceptMention[],
+  lexicon: number,
+  bits: number,
+  into: FeatureBuffer,
+): void {
+  const shift = 32 - bits;
+  const seed = hashStep(HASH_START, lexicon);
+  const present = distinctConcepts(mentions);
+  let start = into.length;
+  for (const { concept, first, last } of present) {
+    into.add(hashEnd(hashStep(seed, concept)) >>> shift, first, last);
+  }
+  into.setValues(start, 1);
+
+  start = into.length;
+  const together = hashStep(seed, 1);
+  for (let index = 0; index < present.length; index += 1) {
+    const one = present[index];
+    if (!one) continue;
+    const hash = hashStep(together, one.concept);
+    for (let after = index + 1; after < present.length; after += 1) {
+      into.add(hashEnd(hashStep(hash, present[after]?.concept ?? 0)) >>> shift, one.first, one.last);
+    }
+  }
+  into.setValues(start, 1 / Math.sqrt(Math.max(into.length - start, FEWEST_PAIRS)));
+
+  start = into.length;
+  const ordered = hashStep(seed, 2);
+  for (let index = 0; index < mentions.length; index += 1) {
+    const one = mentions[index];
+    if (!one) continue;
+    const hash = hashStep(ordered, one.concept);
+    for (let after = index + 1; after < mentions.length; after += 1) {
+      const other = mentions[after];
+      if (!other || other.first - one.first > REACH) break;
+      if (other.concept === one.concept || other.clause - one.clause > 1) continue;
+      into.add(hashEnd(hashStep(hash, other.concept)) >>> shift, one.first, Math.max(one.last, other.last));
+    }
+  }
+  into.setValues(start, 1 / Math.sqrt(Math.max(into.length - start, FEWEST_PAIRS)));
+}
+
+/** The first mention of each concept, by concept, so that a pair is one feature whichever comes first. */
+function distinctConcepts(mentions: readonly ConceptMention[]): readonly ConceptMention[] {
+  const distinct = new Map<number, ConceptMention>();
+  for (const mention of mentions) {
+    if (!distinct.has(mention.concept)) distinct.set(mention.concept, mention);
+    if (distinct.size === MOST_DISTINCT) break;
+  }
+  return [...distinct.values()].toSorted((one, other) => one.concept - other.concept);
+}

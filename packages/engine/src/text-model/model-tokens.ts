@@ -1,0 +1,195 @@
+import { hashString } from '../learned/hash.ts';
+import type { TextReading } from '../text/matching.ts';
+import { shapeOfNumber } from './number-shapes.ts';
+
+/** What a token is: a word, or a class that stands for a link, an amount, a number … and hides which. */
+export const TOKEN_KINDS = [
+  'word',
+  'link',
+  'email',
+  'phone',
+  'amount',
+  'percent',
+  'time',
+  'date',
+  'reference',
+  'menu-code',
+  'number',
+  'picture',
+] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+/** One word or class, as the learned reader takes it. */
+export interface ModelToken {
+  readonly kind: TokenKind;
+  /** Running hash of the word's letters, or of its class. */
+  readonly hash: number;
+  /** Empty for a class. */
+  readonly word: string;
+  /** Place in the folded text, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Number of the clause it stands in. */
+  readonly clause: number;
+}
+
+/** Every part is bounded or runs to the next blank, so that a thousand dots cost a thousand steps and not a million. */
+const LINK =
+  /(?:https?|hxxps?):\/\/\S+|www\.\S+|(?:[a-z\d-]{1,63}(?:\.|\[\.\])){1,6}([a-z]{2,18})(?![a-z\d@])(?:[/?#]\S*)?/y;
+const EMAIL = /[a-z\d._%+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}/y;
+const FIGURE = /\+?\d(?:[ .,:/h\u00a0-]?\d)*h?/y;
+const MENU_CODE = /[*#]\d[\d*#]*/y;
+const PLACEHOLDER = /<[a-z]{2,8}>/y;
+/** A message that ends by pointing at something had a link there, which was cut off when it was copied. */
+const CUT_OFF = /(?::|->|https?:\/\/|[ ,](?:sur|via))[ \n]*(?:<nom>)?[ .\n]*$/;
+const LONGEST_TAIL = 24;
+const PICTURE = /\p{Extended_Pictographic}/uy;
+/** Signs that tie a word to the next into an address. */
+const TIES = new Set(['.', ':', '@', '-', '_', '[', '%', '+']);
+
+/** Endings of addresses that are written without a path; other words after a point are a forgotten blank. */
+const ENDINGS = new Set(
+  'com net org info biz xyz top click shop site online link live vip app me ly io co gl gd to cc tk ml ga cf icu cfd sbs store bj ci sn tg bf ne gn ng gh cm fr be ca ch uk eu us ke za tz ug africa gouv gov edu pro ru cn de es it pl fun win loan money bet cash help support'.split(
+    ' ',
+  ),
+);
+
+/** Masking software puts these in place of links and numbers; a masked name says nothing and is dropped. */
+const PLACEHOLDERS: Readonly<Record<string, TokenKind | undefined>> = {
+  '<url>': 'link',
+  '<link>': 'link',
+  '<tel>': 'phone',
+  '<phone>': 'phone',
+  '<email>': 'email',
+  '<ref>': 'reference',
+};
+
+/** What stands at a place and is no word: link, e-mail address, figure, code to dial, placeholder or pictogram. */
+interface Stretch {
+  /** `undefined` for what is dropped. */
+  readonly kind: TokenKind | undefined;
+  /** Name of the class; figures of different lengths are different classes of one kind. */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : 0;
+}
+
+function stretch(kind: TokenKind | undefined, start: number, end: number): Stretch | undefined {
+  return end > 0 ? { kind, name: kind ?? '', start, end } : undefined;
+}
+
+function linkAt(text: string, start: number): Stretch | undefined {
+  LINK.lastIndex = start;
+  const [whole = '', ending] = LINK.exec(text) ?? [];
+  // «fini.merci» is a forgotten blank and no address.
+  if (ending !== undefined && !ENDINGS.has(ending) && !whole.includes('/')) return undefined;
+  return whole === '' ? undefined : stretch('link', start, start + whole.length);
+}
+
+function figureAt(text: string, start: number): Stretch | undefined {
+  const end = endOf(FIGURE, text, start);
+  return end > 0 ? { ...shapeOfNumber(text, start, end), start } : undefined;
+}
+
+function placeholderAt(text: string, start: number): Stretch | undefined {
+  const end = endOf(PLACEHOLDER, text, start);
+  return stretch(PLACEHOLDERS[text.slice(start, end)], start, end);
+}
+
+const isLetter = (code: number) => (code >= 97 && code <= 122) || (code > 127 && code < 0x2000);
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
+/** The first sign behind a word that begins at a place. */
+function behindWord(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && (isLetter(text.charCodeAt(at)) || isDigit(text.charCodeAt(at)))) at += 1;
+  return at;
+}
+
+function stretchAt(text: string, at: number, behind: number): Stretch | undefined {
+  const code = text.charCodeAt(at);
+  const isTied = behind > at && TIES.has(text.charAt(behind)) && behind + 1 < text.length;
+  const address = isTied ? (linkAt(text, at) ?? stretch('email', at, endOf(EMAIL, text, at))) : undefined;
+  if (address !== undefined) return address;
+  if (isDigit(code) || code === 43) return figureAt(text, at);
+  if (code === 42 || code === 35) return stretch('menu-code', at, endOf(MENU_CODE, text, at));
+  if (code === 60) return placeholderAt(text, at);
+  return code >= 0x2000 || code === 0xa9 || code === 0xae
+    ? stretch('picture', at, endOf(PICTURE, text, at))
+    : undefined;
+}
+
+function stretchesIn(text: string): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let at = 0; at < text.length; ) {
+    const behind = behindWord(text, at);
+    const found = text.charCodeAt(at) === 32 ? undefined : stretchAt(text, at, behind);
+    if (found) stretches.push(found);
+    at = found?.end ?? Math.max(behind, at + 1);
+  }
+  return stretches;
+}
+
+const SHORTEST_REFERENCE = 6;
+
+/** Whether letters, or letters and figures, make up a word; `undefined` for what is no word. */
+function makeUp(word: string): 'letters' | 'mixed' | undefined {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) if (!isDigit(word.charCodeAt(at))) letters += 1;
+  if (letters === 0 || (word.length === 1 && !isLetter(word.charCodeAt(0)))) return undefined;
+  return letters === word.length ? 'letters' : 'mixed';
+}
+
+/** The words of a text with everything else put into classes; linear in the text's length. */
+export function modelTokens({ folded, tokens }: TextReading): readonly ModelToken[] {
+  const found: ModelToken[] = [];
+  const stretches = stretchesIn(folded.text);
+  let next = 0;
+  let clause = 0;
+  const flush = (until: number) => {
+    for (let stretch = stretches[next]; stretch && stretch.start < until; stretch = stretches[next]) {
+      next += 1;
+      if (stretch.kind) found.push(classToken(stretch.kind, stretch, clause));
+    }
+  };
+  for (const { word, start, end, clause: own } of tokens) {
+    const isInside = (stretches[next - 1]?.end ?? 0) > start;
+    flush(start + 1);
+    clause = own;
+    if (isInside || (stretches[next - 1]?.end ?? 0) > start) continue;
+    const made = makeUp(word);
+    if (made === undefined || word.startsWith('*') || word.startsWith('#')) continue;
+    if (made === 'mixed' && word.length >= SHORTEST_REFERENCE) {
+      found.push(classToken('reference', { name: 'reference', start, end }, clause));
+    } else {
+      found.push({ kind: 'word', hash: hashString(word), word, start, end, clause });
+    }
+  }
+  flush(folded.text.length + 1);
+  const cut = CUT_OFF.exec(folded.text.slice(-LONGEST_TAIL));
+  if (cut) {
+    const end = folded.text.length;
+    found.push(classToken('link', { name: 'link', start: end - cut[0].length, end }, clause));
+  }
+  return found;
+}
+
+const classHashes = new Map<string, number>();
+
+function classToken(
+  kind: TokenKind,
+  { name, start, end }: Pick<Stretch, 'name' | 'start' | 'end'>,
+  clause: number,
+): ModelToken {
+  let hash = classHashes.get(name);
+  if (hash === undefined) {
+    hash = hashString(`<${name}>`);
+    classHashes.set(name, hash);
+  }
+  return { kind, hash, word: '', start, end, clause };
+}

@@ -1,0 +1,61 @@
+import type { Evaluation, MeasuredShare, Measurement, TrainingSet, Unseen } from '../src/evaluation.ts';
+import { ENGINE_VERSION } from '../src/version.ts';
+import { RISK_BANDS } from '../src/vocabulary.ts';
+import { provenanceOf } from './licences.ts';
+import type { LinkRow, TextRow } from './rows.ts';
+import type { Summary } from './summary.ts';
+
+/** Digits after the point that are worth keeping. */
+const DIGITS = 4;
+
+const shorter = (value: number) => Number(value.toFixed(DIGITS));
+
+const shorterShare = ({ hits, of, value, low, high }: MeasuredShare): MeasuredShare => ({
+  hits,
+  of,
+  value: shorter(value),
+  low: shorter(low),
+  high: shorter(high),
+});
+
+/** Summaries as measurements of one kind. */
+export function measurements(
+  summaries: readonly Summary[],
+  kind: Measurement['kind'],
+  unseen: Unseen,
+): readonly Measurement[] {
+  return summaries.map(({ file, source, rows, area, calibrationError, ...shares }) => ({
+    kind,
+    unseen,
+    set: file,
+    ...(source !== undefined && { source }),
+    rows: { scam: rows.scam, safe: rows.safe },
+    ...Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, shorterShare(share)])),
+    ...(area !== undefined && { area: shorter(area) }),
+    ...(calibrationError !== undefined && { calibrationError: shorter(calibrationError) }),
+  }));
+}
+
+/** What a reader was trained on, by source, in the order of the sources' names. */
+export function trainingSets(rows: readonly (TextRow | LinkRow)[], kind: TrainingSet['kind']): TrainingSet[] {
+  const counts = new Map<string, { scam: number; safe: number }>();
+  for (const { source, label } of rows) {
+    const count = counts.get(source) ?? { scam: 0, safe: 0 };
+    if (label !== 'spam') count[label] += 1;
+    counts.set(source, count);
+  }
+  return [...counts]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([source, count]) => ({ kind, source, ...provenanceOf(source), ...count }));
+}
+
+/** The text of the file with the figures of the public page. */
+export function evaluationFile(measured: readonly Measurement[], trainedOn: readonly TrainingSet[]): string {
+  const evaluation: Evaluation = {
+    engineVersion: ENGINE_VERSION,
+    warnedFrom: RISK_BANDS.medium,
+    measurements: measured,
+    trainedOn,
+  };
+  return `${JSON.stringify(evaluation, null, 2)}\n`;
+}
