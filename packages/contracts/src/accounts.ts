@@ -32,6 +32,9 @@ export const loginBody = z.object({
 });
 export const logoutResult = z.object({});
 
+/** Somebody else's sign-in that may be used here: a page leads to its address, which answers with a way there. */
+export const signInProvidersResult = z.array(z.object({ id: z.string(), url: z.string() }));
+
 export const changePasswordBody = z.object({ currentPassword: givenPassword, password: newPassword });
 export const passwordCodeBody = z.object({ phoneOrEmail: contact });
 export const resetPasswordBody = z.object({ phoneOrEmail: contact, otp, password: newPassword });

@@ -28,15 +28,13 @@ export const educationItem = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** HTML of headings, paragraphs, lists, emphasis and links. */
+  /** HTML of headings, paragraphs, lists, emphasis and links. Empty when only short texts were asked for and it is long. */
   content: z.string(),
-  /** The content as plain sentences, for reading aloud. */
+  /** The content as plain sentences, for reading aloud; empty where the content is. */
   speech: z.string(),
   duration: z.string(),
   level: z.enum(['beginner', 'intermediate', 'advanced']),
   category: z.string(),
-  /** A video is written but not made yet. */
-  video: z.optional(z.literal('planned')),
   videoUrl: z.optional(z.string()),
   imageUrl: z.optional(z.string()),
   audioId: z.optional(z.string()),
@@ -56,15 +54,60 @@ export const educationCategory = z.object({
   firstStep: z.string(),
 });
 
+export const practiceMessage = z.object({
+  id: z.string(),
+  channel: z.enum(['sms', 'whatsapp', 'email', 'call']),
+  sender: z.string(),
+  message: z.string(),
+  isScam: z.boolean(),
+  /** Id of a category of lessons. */
+  category: z.string(),
+  explanation: z.string(),
+  /** Parts of the message, letter by letter, and what each tells. */
+  clues: z.array(z.object({ text: z.string(), reason: z.string() })),
+});
+export type PracticeResult = z.infer<typeof practiceMessage>;
+
+/** A text made from Markdown. */
+const body = z.object({
+  /** HTML of headings from the second level, paragraphs, lists, quotations, emphasis and links. */
+  html: z.string(),
+  /** The same as plain sentences, for reading aloud. */
+  speech: z.string(),
+});
+
+export const question = z.object({ id: z.string(), question: z.string(), answer: body });
+export type QuestionResult = z.infer<typeof question>;
+
+/** Texts that stand alone on a page. */
+export const PAGE_IDS = ['privacy', 'terms', 'guide'] as const;
+
+export const writtenPage = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** `YYYY-MM-DD`. */
+  updatedAt: z.string(),
+  body,
+});
+export type WrittenPage = z.infer<typeof writtenPage>;
+
 export const contentQuery = z.object(listQuery);
 export const educationQuery = z.object({
   search: z.optional(searchText),
   category: z.optional(contentId),
   level: z.optional(z.enum(['beginner', 'intermediate', 'advanced'])),
+  /** `short` leaves out every text that is longer than a quick tip: lists do not show it, and data is paid for. */
+  texts: z.optional(z.enum(['short'])),
   ...listQuery,
 });
 
+export type TipResult = z.infer<typeof tip>;
+export type EducationItem = z.infer<typeof educationItem>;
+export type EducationCategory = z.infer<typeof educationCategory>;
+
 export const alertsResult = z.array(alert);
 export const tipsResult = z.array(tip);
+export const practiceResult = z.array(practiceMessage);
 export const educationResult = z.array(educationItem);
 export const educationCategoriesResult = z.array(educationCategory);
+export const questionsResult = z.array(question);

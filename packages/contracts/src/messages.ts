@@ -1,19 +1,6 @@
 import { z } from 'zod/mini';
 import { ACCOUNT_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './limits.ts';
-
-/** Where a visitor may say they are. Source: specification, section 3. */
-export const MESSAGE_REGIONS = [
-  'benin',
-  'burkina-faso',
-  'cote-ivoire',
-  'ghana',
-  'mali',
-  'niger',
-  'nigeria',
-  'senegal',
-  'togo',
-  'other',
-] as const;
+import { MESSAGE_REGIONS } from './message-regions.ts';
 
 /** One line: nothing in it can pass for another line of a mail's head. */
 const line = (maximum: number) =>

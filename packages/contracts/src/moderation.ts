@@ -3,20 +3,17 @@ import { MIN_LENGTH, REPORT_MAX_LENGTH } from './limits.ts';
 import { listQuery } from './lists.ts';
 import { scam } from './scams.ts';
 
+/** Of a report's length; a database keeps no NUL. */
+const written = (minimum: number, maximum: number) =>
+  z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum), z.regex(/^[^\0]*$/));
+const title = written(MIN_LENGTH.reportTitle, REPORT_MAX_LENGTH.title);
+const description = written(MIN_LENGTH.reportDescription, REPORT_MAX_LENGTH.description);
+
 /** A person who is reported asks for another look. */
 export const reviewRequestBody = z.object({
-  message: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(MIN_LENGTH.reportDescription),
-      z.maxLength(REPORT_MAX_LENGTH.description),
-      z.regex(/^[^\0]*$/),
-    ),
+  message: description,
   /** How they can be reached, if they want an answer. */
-  contact: z.optional(
-    z.string().check(z.trim(), z.maxLength(REPORT_MAX_LENGTH.contact), z.regex(/^[^\0]*$/)),
-  ),
+  contact: z.optional(written(0, REPORT_MAX_LENGTH.contact)),
 });
 export const reviewRequestResult = z.object({ id: z.uuid() });
 export type ReviewRequestBody = z.infer<typeof reviewRequestBody>;
@@ -64,27 +61,11 @@ export const decisionBody = z.object({
   action: z.enum(['publish', 'reject', 'merge', 'mask']),
   /** Of `merge`: the scam that takes the reports of this one. */
   into: z.optional(z.uuid()),
+  /** Of `reject`: only this one of the reports; the others stay. */
+  report: z.optional(z.uuid()),
   /** Of `mask`: what everybody may read from now on. It is masked once more. */
-  title: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(MIN_LENGTH.reportTitle),
-        z.maxLength(REPORT_MAX_LENGTH.title),
-        z.regex(/^[^\0]*$/),
-      ),
-  ),
-  description: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(MIN_LENGTH.reportDescription),
-        z.maxLength(REPORT_MAX_LENGTH.description),
-        z.regex(/^[^\0]*$/),
-      ),
-  ),
+  title: z.optional(title),
+  description: z.optional(description),
 });
 export type DecisionBody = z.infer<typeof decisionBody>;
 /** Of a merged one, the scam that has taken its reports. */

@@ -8,7 +8,6 @@ const checkedValue = (maximum: number) => z.string().check(z.trim(), z.minLength
 export const verifyLinkBody = z.object({ link: checkedValue(MAX_LENGTH.link) });
 export const verifyProfileBody = z.object({ profileInfo: checkedValue(MAX_LENGTH.profile) });
 export const verifyNumberBody = z.object({ number: checkedValue(MAX_LENGTH.number) });
-export const verifyConversationBody = z.object({ conversation: checkedValue(MAX_LENGTH.conversation) });
 
 export const signalFinding = z.object({
   id: z.string(),

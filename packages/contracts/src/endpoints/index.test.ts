@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { ENDPOINTS, PATHS } from './index.ts';
+import { ENDPOINTS, PATHS } from '../index.ts';
 
 it('gives every path its schemas, under the same method and address', () => {
   for (const [name, endpoint] of Object.entries(ENDPOINTS)) {

@@ -1,0 +1,53 @@
+import { VERDICTS } from '@scamguard/engine/vocabulary';
+import { z } from 'zod/mini';
+import { MAX_LENGTH } from './limits.ts';
+import { verificationResult } from './verification.ts';
+
+/** Something that a browser made up to be recognised by: the visitor, a talk, a message. */
+const clientId = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
+
+/** Where an interview stands. Source: specification, section 4. */
+export const CONVERSATION_PHASES = ['collecting', 'completed'] as const;
+
+export const verifyConversationBody = z.object({
+  conversation: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LENGTH.conversation)),
+  /** The visitor's own id makes it a step of the interview; without, the text is assessed once. */
+  userId: z.optional(clientId),
+  /** One visitor may lead several talks. */
+  sessionId: z.optional(clientId),
+  /** A message that is sent again under its id is not counted twice. */
+  messageId: z.optional(clientId),
+});
+
+const spoken = z.object({ text: z.string(), lang: z.string() });
+
+/** One step of the interview. What it came to stands only with the verdict. */
+export const interviewResult = z.object({
+  conversationPhase: z.enum(CONVERSATION_PHASES),
+  /** What the assistant says: the parts, one a line. */
+  analysis: z.string(),
+  /** The same with the language of each, which is French where a language has no words yet. */
+  parts: z.array(spoken),
+  /** Answers that need no typing: sending the label is the same as touching it. */
+  replies: z.array(z.object({ id: z.string(), label: z.string(), lang: z.string() })),
+  /** What the visitor has said is gone already: money, code, account, app, papers, image. */
+  exposures: z.array(z.string()),
+  /** A secret was typed; it was masked before anything was kept. */
+  isSecretHidden: z.boolean(),
+  isSafe: z.optional(z.boolean()),
+  riskLevel: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  verdict: z.optional(z.enum(VERDICTS)),
+  situation: z.optional(z.string()),
+  reasons: z.optional(z.array(z.string())),
+  matchedPatterns: z.optional(z.array(z.string())),
+  recommendations: z.optional(z.array(z.string()).check(z.maxLength(3))),
+  /** What they will probably say next. */
+  next: z.optional(z.array(z.string())),
+  engineVersion: z.string(),
+  offline: z.boolean(),
+});
+
+export type InterviewResult = z.infer<typeof interviewResult>;
+
+/** A step of the interview, or one assessment. */
+export const conversationResult = z.union([interviewResult, verificationResult]);

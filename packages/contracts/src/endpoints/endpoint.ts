@@ -1,0 +1,18 @@
+import type { z } from 'zod/mini';
+import type { ErrorCode } from '../errors.ts';
+
+/** One call of the contract: where it is, what goes in, what comes out. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly summary: string;
+  /** Of the address: what stands behind its `?`. */
+  readonly query?: z.core.$ZodType;
+  readonly body?: z.core.$ZodType;
+  /** The body is a form with files rather than JSON. */
+  readonly isForm?: boolean;
+  /** What a field that is missing or too short is refused with, where the specification has a sentence for it. */
+  readonly refusals?: Readonly<Record<string, ErrorCode>>;
+  readonly status: 200 | 201 | 202;
+  readonly response: z.core.$ZodType;
+}

@@ -1,0 +1,22 @@
+import type { EndpointName } from '../paths.ts';
+import { ACCOUNTS_ENDPOINTS } from './accounts.ts';
+import { CONTENT_ENDPOINTS } from './content.ts';
+import type { Endpoint } from './endpoint.ts';
+import { MODERATION_ENDPOINTS } from './moderation.ts';
+import { OPERATION_ENDPOINTS } from './operation.ts';
+import { SCAMS_ENDPOINTS } from './scams.ts';
+import { SERVICES_ENDPOINTS } from './services.ts';
+import { VERIFICATION_ENDPOINTS } from './verification.ts';
+
+export type { Endpoint } from './endpoint.ts';
+
+/** The table from which the server derives validation, serialisation and OpenAPI. */
+export const ENDPOINTS = {
+  ...VERIFICATION_ENDPOINTS,
+  ...SCAMS_ENDPOINTS,
+  ...MODERATION_ENDPOINTS,
+  ...ACCOUNTS_ENDPOINTS,
+  ...CONTENT_ENDPOINTS,
+  ...SERVICES_ENDPOINTS,
+  ...OPERATION_ENDPOINTS,
+} as const satisfies Partial<Record<EndpointName, Endpoint>>;

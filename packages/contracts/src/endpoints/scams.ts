@@ -1,0 +1,48 @@
+import { reviewRequestBody, reviewRequestResult } from '../moderation.ts';
+import { PATHS } from '../paths.ts';
+import { regionsResult, scamTypesResult } from '../reference-data.ts';
+import { reportBody, reportResult } from '../reports.ts';
+import { latestScamsQuery, scamsQuery, scamsResult } from '../scams.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Reports and what everybody may read of them. */
+export const SCAMS_ENDPOINTS = {
+  scamTypes: { ...PATHS.scamTypes, summary: 'Kinds of scam', status: 200, response: scamTypesResult },
+  searchScams: {
+    ...PATHS.searchScams,
+    summary: 'Search reported scams, by words, by a part of a number or by a name in a link',
+    query: scamsQuery,
+    refusals: { search: 'search_too_short' },
+    status: 200,
+    response: scamsResult,
+  },
+  latestScams: {
+    ...PATHS.latestScams,
+    summary: 'Reported scams that a moderator has confirmed, newest first',
+    query: latestScamsQuery,
+    status: 200,
+    response: scamsResult,
+  },
+  requestReview: {
+    ...PATHS.requestReview,
+    summary: 'Ask for another look at a report on oneself',
+    body: reviewRequestBody,
+    status: 201,
+    response: reviewRequestResult,
+  },
+  sendReport: {
+    ...PATHS.sendReport,
+    summary: 'Report a scam; `image` and `voice` may carry a file each',
+    body: reportBody,
+    isForm: true,
+    refusals: {
+      scamType: 'scam_type_missing',
+      title: 'title_too_short',
+      description: 'description_too_short',
+      region: 'region_missing',
+    },
+    status: 201,
+    response: reportResult,
+  },
+  regions: { ...PATHS.regions, summary: 'Regions by country', status: 200, response: regionsResult },
+} as const satisfies Readonly<Record<string, Endpoint>>;
