@@ -1,3 +1,4 @@
-export type { Dictionary } from './dictionaries/fr.ts';
+export type { Dictionary, TextsName } from './dictionaries/index.ts';
 export * from './languages.ts';
+export { languageOf } from './translated.ts';
 export * from './translator.ts';

@@ -2,6 +2,10 @@
 export const LANGUAGES = [
   { code: 'fr', name: 'Français', tag: 'fr' },
   { code: 'en', name: 'English', tag: 'en' },
+  { code: 'yo', name: 'Yorùbá', tag: 'yo' },
+  { code: 'wo', name: 'Wolof', tag: 'wo' },
+  { code: 'di', name: 'Julakan', tag: 'dyu' },
+  { code: 'fon', name: 'Fon', tag: 'fon' },
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number]['code'];
@@ -11,7 +15,18 @@ export const DEFAULT_LANGUAGE: Language = 'fr';
 /** Where the visitor's choice is kept: the key of local storage, and the cookie that lets the server answer in it. */
 export const LANGUAGE_STORAGE_KEY = 'app-language';
 
-/** The language that a stored or asked-for code means, if it is one of ours. */
+/** The language that a stored or asked-for code means, if it is one of ours; `fo` is an older code of `fon`. */
 export function parseLanguage(code: string | null | undefined): Language | undefined {
-  return LANGUAGES.find((language) => language.code === code)?.code;
+  const known = code === 'fo' ? 'fon' : code;
+  return LANGUAGES.find((language) => language.code === known)?.code;
+}
+
+/** BCP 47 tag of a language, for `lang`. */
+export function tagOf(language: Language): string {
+  return LANGUAGES.find(({ code }) => code === language)?.tag ?? DEFAULT_LANGUAGE;
+}
+
+/** The language that a BCP 47 tag means, if it is one of ours. */
+export function languageWithTag(tag: string): Language | undefined {
+  return LANGUAGES.find((language) => language.tag === tag)?.code;
 }

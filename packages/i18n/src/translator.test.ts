@@ -1,39 +1,68 @@
+import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { en } from './dictionaries/en.ts';
-import { fr } from './dictionaries/fr.ts';
-import { DEFAULT_LANGUAGE, parseLanguage } from './languages.ts';
-import { createTranslate, loadDictionary, type TranslationKey } from './translator.ts';
+import type { TextsName } from './dictionaries/index.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, parseLanguage } from './languages.ts';
+import { isTranslated, languageOf } from './translated.ts';
+import { hasTexts, loadTexts, type TranslationKey, translateInto } from './translator.ts';
 
-function pathsOf(dictionary: object, prefix = ''): string[] {
+const folder = new URL('./dictionaries/', import.meta.url);
+const namesIn = async (language: string) =>
+  (await readdir(new URL(`${language}/`, folder))).map((file) => file.replace(/\.ts$/, '') as TextsName);
+
+async function read(language: string, name: string): Promise<object> {
+  const file = (await import(new URL(`${language}/${name}.ts`, folder).href)) as { default: object };
+  return file.default;
+}
+
+function textsOf(dictionary: object, prefix = ''): [key: string, text: string][] {
   return Object.entries(dictionary).flatMap(([key, value]) =>
-    typeof value === 'string' ? [`${prefix}${key}`] : pathsOf(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[`${prefix}${key}`, value]] : textsOf(value, `${prefix}${key}.`),
   );
 }
 
 const placeholdersOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-it('has a non-empty text for every key in every language, with the same placeholders', () => {
-  const french = createTranslate('fr', fr);
-  const english = createTranslate('en', en);
-  for (const key of pathsOf(fr) as TranslationKey[]) {
-    expect(french(key).trim(), `fr ${key}`).not.toBe('');
-    expect(english(key), `en ${key}`).not.toBe(key);
-    expect(placeholdersOf(english(key)), key).toEqual(placeholdersOf(french(key)));
-  }
-  expect(pathsOf(en).toSorted()).toEqual(pathsOf(fr).toSorted());
+it.each(LANGUAGES)(
+  'has a non-empty text for every key in $code, with the French placeholders',
+  async ({ code }) => {
+    for (const name of await namesIn(code)) {
+      const french = textsOf(await read('fr', name));
+      const texts = new Map(textsOf(await read(code, name)));
+      expect([...texts.keys()].toSorted(), name).toEqual(french.map(([key]) => key).toSorted());
+      for (const [key, text] of french) {
+        expect(texts.get(key)?.trim(), key).not.toBe('');
+        expect(placeholdersOf(texts.get(key) ?? ''), key).toEqual(placeholdersOf(text));
+      }
+    }
+  },
+);
+
+it.each(LANGUAGES)('says of $code exactly what it has', async ({ code }) => {
+  const there = await namesIn(code);
+  for (const name of await namesIn('fr')) expect(isTranslated(code, name), name).toBe(there.includes(name));
 });
 
-it('fills placeholders in', () => {
-  expect(createTranslate('fr', fr)('result.communityMany', { count: 4 })).toBe('Signalé par 4 personnes.');
+it('gives every section to one file only', async () => {
+  const sections = (await Promise.all((await namesIn('fr')).map((name) => read('fr', name)))).flatMap(
+    Object.keys,
+  );
+  expect(new Set(sections).size).toBe(sections.length);
+});
+
+it('loads only what is asked for, and fills placeholders in', async () => {
+  expect(hasTexts('fr', ['verify'])).toBe(false);
+  await loadTexts('fr', ['verify']);
+  expect(hasTexts('fr', ['verify'])).toBe(true);
+  expect(hasTexts('en', ['verify'])).toBe(false);
+  expect(translateInto('fr')('result.communityMany', { count: 4 })).toBe('Signalé par 4 personnes.');
 });
 
 it('answers with the key itself when a text is missing', () => {
-  expect(createTranslate('fr', fr)('nav.nothing' as TranslationKey)).toBe('nav.nothing');
+  expect(translateInto('en')('nav.nothing' as TranslationKey)).toBe('nav.nothing');
 });
 
-it('loads each language by itself', async () => {
-  expect(await loadDictionary('fr')).toBe(fr);
-  expect(await loadDictionary('en')).toBe(en);
+it('says which language a text is really in', () => {
+  expect(languageOf('en', 'shell')).toBe('en');
 });
 
 it('knows our language codes and no others', () => {

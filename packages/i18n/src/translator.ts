@@ -1,6 +1,7 @@
 import rosetta from 'rosetta';
-import type { Dictionary } from './dictionaries/fr.ts';
+import type { Dictionary, TextsName } from './dictionaries/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { isTranslated, weigh } from './translated.ts';
 
 /** Every `section.key` path of a dictionary. */
 type PathOf<T, Prefix extends string = ''> = {
@@ -13,18 +14,42 @@ export type TranslationParams = Readonly<Record<string, string | number>>;
 /** Looks one text up. `{{name}}` in the text is replaced by `params.name`. */
 export type Translate = (key: TranslationKey, params?: TranslationParams) => string;
 
-const loaders: Record<Language, () => Promise<Dictionary>> = {
-  fr: () => import('./dictionaries/fr.ts').then((module) => module.fr),
-  en: () => import('./dictionaries/en.ts').then((module) => module.en),
-};
+const catalogue = rosetta<Partial<Dictionary>>();
+const loading = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
 
-/** Fetches one language's dictionary; only the chosen language is ever downloaded. */
-export function loadDictionary(language: Language): Promise<Dictionary> {
-  return (loaders[language] ?? loaders[DEFAULT_LANGUAGE])();
+/** Fetches texts in one language, each file once; those that the language lacks are fetched in French. */
+export async function loadTexts(language: Language, names: readonly TextsName[]): Promise<void> {
+  await Promise.all(names.map((name) => loadFile(language, name)));
 }
 
-export function createTranslate(language: Language, dictionary: Dictionary): Translate {
-  const catalogue = rosetta({ [language]: dictionary });
-  catalogue.locale(language);
-  return (key, params) => catalogue.t(key, params) || key;
+/** Whether all these texts are here, so that a screen may be shown. */
+export function hasTexts(language: Language, names: readonly TextsName[]): boolean {
+  return names.every((name) => loaded.has(`${language}/${name}`));
+}
+
+/** The texts of one language, as far as they are loaded; a missing one gives its key. */
+export function translateInto(language: Language): Translate {
+  return (key, params) => catalogue.t(key, params, language) || key;
+}
+
+function loadFile(language: Language, name: TextsName): Promise<void> {
+  const id = `${language}/${name}`;
+  const running = loading.get(id) ?? fetchFile(language, name, id);
+  loading.set(id, running);
+  return running;
+}
+
+async function fetchFile(language: Language, name: TextsName, id: string): Promise<void> {
+  const folder = isTranslated(language, name) ? language : DEFAULT_LANGUAGE;
+  try {
+    const file = (await import(`./dictionaries/${folder}/${name}.ts`)) as { default: Partial<Dictionary> };
+    catalogue.set(language, file.default);
+    weigh(language, name, file.default);
+    loaded.add(id);
+  } catch (error) {
+    // The line may be back at the next try.
+    loading.delete(id);
+    throw error;
+  }
 }

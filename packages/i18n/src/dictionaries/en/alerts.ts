@@ -1,0 +1,17 @@
+import type french from '../fr/alerts.ts';
+
+export default {
+  alerts: {
+    title: 'Alerts',
+    heading: 'Current alerts',
+    description: 'The scams that go round in West Africa now, and how to avoid them.',
+    lead: 'What goes round now, with its source.',
+    loading: 'Loading the alerts...',
+    failed: 'The recent alerts could not be loaded.',
+    none: 'No alert at the moment',
+    noneHint: 'Stay careful: you can check any message you get.',
+    verify: 'Check a message',
+    source: 'Source: {{name}}',
+    severity: { danger: 'Danger', warning: 'Warning', info: 'Good to know' },
+  },
+} satisfies typeof french;

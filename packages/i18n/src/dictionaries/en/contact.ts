@@ -1,0 +1,29 @@
+import type french from '../fr/contact.ts';
+
+export default {
+  contact: {
+    title: 'Contact',
+    description: 'Our offices in Abidjan, Dakar and Accra, a form to write to us, and help in an emergency.',
+    lead: 'A question, a mistake to correct, an idea? We read every message.',
+    offices: 'Our offices',
+    write: 'Write to this office',
+    map: {
+      heading: 'Where to find us',
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+      label: 'Map of our offices',
+      loading: 'Loading the map...',
+      failed: 'The map cannot be shown. Our offices are in Abidjan, Dakar and Accra.',
+    },
+    emergency: {
+      heading: 'Do you need help at once?',
+      always: 'Our team helps you 24 hours a day, 7 days a week.',
+      call: 'Call',
+      whatsapp: 'Write on WhatsApp',
+      write: 'Write to us',
+      sentMoney: 'I have sent the money',
+      sentMoneyHint: 'What to do in the next minutes',
+    },
+    social: 'Follow us',
+  },
+} satisfies typeof french;

@@ -1,0 +1,47 @@
+import type french from '../fr/evaluation.ts';
+
+export default {
+  evaluation: {
+    title: 'How good our checks are',
+    description: 'How many scams our tool recognises, how often it is wrong, and how that is measured.',
+    lead: 'No tool recognises everything. Here is what ours gets right, and where it is wrong.',
+    how: {
+      heading: 'How it is measured',
+      rows: 'We ask the tool about examples that people have sorted already. It never saw these examples while it was learning.',
+      warned: 'We count a warning from a risk of {{risk}}%.',
+      version: 'Version of the tool: {{version}}.',
+    },
+    kinds: { conversation: 'Messages and conversations', link: 'Links' },
+    sets: {
+      'messages-fr': { title: 'SMS in French', text: 'SMS that real people received.' },
+      'messages-en': { title: 'SMS in English', text: 'SMS that real people received.' },
+      'twins-fr': {
+        title: 'Messages that look alike, in French',
+        text: 'The hardest test: a scam and an honest message that are nearly the same.',
+      },
+      'twins-en': {
+        title: 'Messages that look alike, in English',
+        text: 'The hardest test: a scam and an honest message that are nearly the same.',
+      },
+      'dialogues-en': { title: 'Conversations in English', text: 'Long talks, scams or not.' },
+      'emails-en': { title: 'E-mails in English', text: 'Scam e-mails only.' },
+      urls: { title: 'Links from all over the world', text: 'Known fake sites and honest sites.' },
+      'urls-africa': { title: 'Links from Africa', text: 'Fake sites and honest sites of the region.' },
+      'brand-squat': {
+        title: 'Addresses that imitate a brand',
+        text: 'Addresses made to look like that of a well-known company.',
+      },
+    },
+    found: 'of scams recognised',
+    falseAlarms: 'of honest ones warned of by mistake',
+    precision: 'of our warnings were right',
+    calibration: 'average distance between the risk shown and reality',
+    counts: 'Measured on {{scam}} scams and {{safe}} honest examples.',
+    limits: {
+      heading: 'What that means for you',
+      text: '"Nothing suspicious found" does not prove that it is safe. If you are pressed to pay, ask somebody you trust.',
+      check: 'Check a message',
+      wrong: 'Tell us that a result is wrong',
+    },
+  },
+} satisfies typeof french;

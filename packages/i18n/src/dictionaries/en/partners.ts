@@ -1,0 +1,47 @@
+import type french from '../fr/partners.ts';
+
+export default {
+  partners: {
+    title: 'ScamGuard on your site',
+    description:
+      "Add ScamGuard's checks, alerts and first aid to your organisation's site for free: one line to copy.",
+    lead: 'Your visitors check a message without leaving your site. Choose, look, copy one line.',
+    choose: 'Choose',
+    element: 'What do you want to show?',
+    elements: {
+      verify: 'The check',
+      assistant: 'The assistant',
+      alerts: 'Recent alerts',
+      tip: 'The tip of the day',
+      report: 'The report form',
+      sos: 'First aid',
+    },
+    language: 'In which language?',
+    theme: 'What is the background of your page?',
+    themes: { light: 'Light', dark: 'Dark', auto: "Like the visitor's phone", contrast: 'High contrast' },
+    colour: 'Which colour for the buttons?',
+    colours: {
+      indigo: 'Indigo (ours)',
+      plum: 'Plum',
+      leaf: 'Leaf green',
+      lagoon: 'Lagoon blue',
+      earth: 'Earth',
+    },
+    colourHelp: 'The colours of danger stay the same on every site.',
+    preview: 'Preview',
+    previewHelp: 'This is the real widget: you can try it.',
+    assistantHelp: 'The assistant is a button, at the bottom of this page.',
+    previewFailed: 'The preview could not be loaded.',
+    copyHeading: 'Copy',
+    snippet: 'To paste into your page',
+    snippetHelp: 'In WordPress: add a "Custom HTML" block and paste.',
+    copy: 'Copy the line',
+    copied: 'Copied',
+    copyFailed: 'Copying is not possible. Press the text for a while.',
+    promises: 'What we promise',
+    weight: 'Light: 12 KB for the check. The rest comes only when it is needed.',
+    privacy: 'Discreet: no cookie, no tracking. Your site never learns what a visitor wrote.',
+    safe: 'Safe: it works under the strictest security rules (CSP) and does not touch your styles.',
+    contact: 'A question? Write to us',
+  },
+} satisfies typeof french;

@@ -1,0 +1,31 @@
+import type french from '../fr/simulation.ts';
+
+export default {
+  simulation: {
+    title: 'A scam or not?',
+    heading: 'Practise recognising scams',
+    description: 'Practise on messages like those one gets. Learn to see what gives a scam away.',
+    lead: 'These messages are invented. Being wrong costs nothing here: that is what it is for.',
+    question: 'A scam or not?',
+    position: 'Message {{number}} of {{count}}',
+    scam: 'It is a scam',
+    honest: 'It is honest',
+    listen: 'Listen to the message',
+    listenAnswer: 'Listen to the answer',
+    right: 'Well seen!',
+    wrong: 'Not quite.',
+    wasScam: 'It was a scam.',
+    wasHonest: 'It was an honest message.',
+    clues: 'What shows it',
+    back: 'See it in the text',
+    next: 'Next message',
+    finish: 'See my result',
+    failed: 'The messages could not be loaded.',
+    failedHint: 'The connection may be down. Try again in a moment.',
+    result: '{{right}} right answers out of {{count}}',
+    resultOne: '1 right answer out of {{count}}',
+    resultText: 'Each message seen here is one trap less tomorrow.',
+    again: 'Start again',
+    learn: 'Learn more',
+  },
+} satisfies typeof french;

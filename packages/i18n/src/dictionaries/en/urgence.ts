@@ -1,0 +1,110 @@
+import type french from '../fr/urgence.ts';
+
+export default {
+  urgence: {
+    title: 'I sent the money',
+    description:
+      'First aid after a scam: one action at a time, with the contacts of your country. Works without a connection.',
+    lead: 'It is not your fault. Do one thing at a time.',
+    what: 'What is gone?',
+    lost: {
+      money: 'Money',
+      code: 'A code or a password',
+      account: 'My account (WhatsApp, Facebook...)',
+      app: 'I installed an app',
+      papers: 'My papers or a picture of me',
+    },
+    when: 'When did the money go?',
+    ago: {
+      now: 'Just now',
+      quarter: 'A quarter of an hour ago',
+      hour: 'An hour ago',
+      earlier: 'Earlier',
+    },
+    country: 'Your country',
+    start: 'Begin',
+    elapsed: 'Since it was sent: {{time}}. Every minute counts.',
+    position: 'Step {{step}} of {{total}}',
+    next: 'Done, go on',
+    previous: 'Step before',
+    again: 'Start again',
+    call: '{{name}}: {{value}}',
+    noContact: 'We have no verified contact for this country. Go to the nearest police station.',
+    contacts: 'Where to complain',
+    report: 'Report the scam here',
+    chat: 'Talk to the assistant',
+    steps: {
+      stop: {
+        title: 'Stop talking',
+        text: 'Answer no more. Send nothing more. Keep the messages and the number.',
+        details:
+          'Are you still on the phone? Hang up now.\nDo not let the other know that you have understood.\nTake screenshots before you block.',
+      },
+      money: {
+        title: 'Call your operator or your bank',
+        text: 'Ask them to block the money, and for a case number.',
+        details:
+          'Use the official number, not the one in the message.\nHave the transaction code, the time, the amount and the number ready.\nWe can promise nothing, but every minute counts.',
+      },
+      code: {
+        title: 'Change your code',
+        text: "Change your code now, in the operator's official menu. Ask to have the account locked.",
+        details:
+          "If you use the same code elsewhere, change it there too.\nYour SIM stopped working? Go quickly to the operator's shop, with your identity card.",
+      },
+      account: {
+        title: 'Take your account back',
+        text: 'Install WhatsApp again and enter your number. The new code signs the other person out.',
+        details:
+          'Sign other devices out of Facebook and of your e-mail.\nTurn two-step verification on.\nWarn your contacts: "Do not send money."',
+      },
+      app: {
+        title: 'Remove the app',
+        text: 'Turn off data and Wi-Fi. Uninstall the app. Change your codes from another phone.',
+        details:
+          'It does not go away? Switch the phone off and go to a repairer you trust.\nDo not open your mobile money on this phone before.',
+      },
+      papers: {
+        title: 'Papers or a picture sent',
+        text: 'Do not pay. Keep the evidence. Report the account to the app.',
+        details:
+          'Papers sent: tell your bank and your operator.\nUnder 18: talk to an adult and go to the police today.\nThe one who threatens is at fault, never you.',
+      },
+      summary: {
+        title: 'Write down what happened',
+        text: 'Fill in what you know. You can show it to the operator and to the police.',
+        details: 'Never write your secret code.',
+      },
+      complain: {
+        title: 'File a complaint',
+        text: 'Go to the nearest police station, or use these contacts.',
+        details: 'Bring the screenshots and the receipts.\nAsk for a case number.',
+      },
+      rescuers: {
+        title: 'Beware of false rescuers',
+        text: 'Somebody promises to get your money back for a fee? Do not pay. It is a second trap.',
+        details: 'A real police officer asks for no money.\nGive no code to a "lawyer" or a "hacker".',
+      },
+      tell: {
+        title: 'Tell it, and take care of yourself',
+        text: 'Report the scam here, without your name. Call somebody you trust. It is not your fault.',
+        details: 'Your story protects other people.\nShame passes faster when you talk about it.',
+      },
+    },
+    summary: {
+      heading: 'Summary',
+      amount: 'Amount',
+      number: 'Number or account that received the money',
+      transaction: 'Transaction code',
+      story: 'What happened',
+      date: 'Summary made on {{date}} with ScamGuard',
+      sentAt: 'Sent about {{date}}',
+      lost: 'Gone: {{what}}',
+      copy: 'Copy the summary',
+      copied: 'Summary copied',
+      copyFailed: 'Cannot copy: press long on the text.',
+      share: 'Send by WhatsApp',
+      print: 'Print',
+    },
+  },
+} satisfies typeof french;

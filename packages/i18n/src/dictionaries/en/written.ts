@@ -1,0 +1,18 @@
+import type french from '../fr/written.ts';
+
+export default {
+  written: {
+    privacy: {
+      title: 'Your data, in plain words',
+      description: 'What we keep, what we do not keep, and how to have erased what concerns you.',
+    },
+    terms: {
+      title: 'Rules of use, in plain words',
+      description: 'What this service does, what it does not do, and what we ask of you.',
+    },
+    updated: 'Updated on {{date}}',
+    listen: 'Listen to this page',
+    loading: 'Loading the page',
+    failed: 'This page could not be loaded.',
+  },
+} satisfies typeof french;

@@ -1,0 +1,22 @@
+import french from '../fr/shell.ts';
+import { overFrench } from '../over-french.ts';
+
+/** Fɔngbe. Awaiting a native reader. */
+export default overFrench(french, {
+  site: {
+    language: 'Gbè',
+    play: 'Ɖótó',
+    retry: 'Lɛ́ tɛ́n kpɔ́n',
+  },
+  nav: {
+    verify: 'Gbéjé kpɔ́n',
+    report: 'Ɖɔ nú mǐ',
+    learn: 'Kplɔ́n nǔ',
+    support: 'Alɔdó',
+    contact: 'Ylɔ́ mǐ',
+  },
+  footer: {
+    writeToUs: 'Wlán wěma sɛ́dó mǐ',
+    languages: 'Gbè lɛ́',
+  },
+});

@@ -1,0 +1,13 @@
+import french from '../fr/verify.ts';
+import { overFrench } from '../over-french.ts';
+
+/** Fɔngbe. Awaiting a native reader. */
+export default overFrench(french, {
+  result: {
+    safeTitle: 'Mǐ mɔ nǔ nyanya ɖé ǎ',
+    riskTitle: 'Cɔ́ hwiɖée!',
+    band: { medium: 'Cɔ́ hwiɖée', unknown: 'Mǐ mɔ nǔ nyanya ɖé ǎ, amɔ̌ cɔ́ hwiɖée' },
+    whatToDo: 'Nǔ e a ɖó ná wà dìn é',
+    reasons: 'Étɛ́wú',
+  },
+});

@@ -1,0 +1,15 @@
+export default {
+  alerts: {
+    title: 'Alertes',
+    heading: 'Alertes en cours',
+    description: "Les arnaques qui circulent en ce moment en Afrique de l'Ouest, et comment les éviter.",
+    lead: 'Ce qui circule en ce moment, avec la source.',
+    loading: 'Chargement des alertes...',
+    failed: 'Impossible de charger les alertes récentes.',
+    none: 'Aucune alerte en ce moment',
+    noneHint: 'Restez prudent : vous pouvez vérifier tout message reçu.',
+    verify: 'Vérifier un message',
+    source: 'Source : {{name}}',
+    severity: { danger: 'Danger', warning: 'Attention', info: 'À savoir' },
+  },
+};

@@ -1,0 +1,28 @@
+export default {
+  contact: {
+    title: 'Contact',
+    description:
+      "Nos bureaux à Abidjan, Dakar et Accra, un formulaire pour nous écrire, et l'aide d'urgence.",
+    lead: 'Une question, une erreur à corriger, une idée ? Nous lisons chaque message.',
+    offices: 'Nos bureaux',
+    write: 'Écrire à ce bureau',
+    map: {
+      heading: 'Où nous trouver',
+      zoomIn: 'Agrandir la carte',
+      zoomOut: 'Réduire la carte',
+      label: 'Carte de nos bureaux',
+      loading: 'Chargement de la carte...',
+      failed: "La carte ne s'affiche pas. Nos bureaux sont à Abidjan, Dakar et Accra.",
+    },
+    emergency: {
+      heading: "Besoin d'une aide immédiate ?",
+      always: 'Notre équipe vous aide 24h/24 et 7j/7.',
+      call: 'Appeler',
+      whatsapp: 'Écrire sur WhatsApp',
+      write: 'Nous écrire',
+      sentMoney: "J'ai envoyé l'argent",
+      sentMoneyHint: 'Que faire dans les prochaines minutes',
+    },
+    social: 'Suivez-nous',
+  },
+};

@@ -1,0 +1,46 @@
+export default {
+  evaluation: {
+    title: 'Ce que valent nos vérifications',
+    description:
+      "Combien d'arnaques notre outil reconnaît, combien de fois il se trompe, et comment c'est mesuré.",
+    lead: 'Aucun outil ne reconnaît tout. Voici ce que le nôtre réussit, et où il se trompe.',
+    how: {
+      heading: "Comment c'est mesuré",
+      rows: "Nous demandons l'avis de l'outil sur des exemples déjà classés par des humains. Il n'a jamais vu ces exemples pendant son apprentissage.",
+      warned: 'Nous comptons une alerte à partir de {{risk}} % de risque.',
+      version: "Version de l'outil : {{version}}.",
+    },
+    kinds: { conversation: 'Messages et conversations', link: 'Liens' },
+    sets: {
+      'messages-fr': { title: 'SMS en français', text: 'Des SMS reçus par de vraies personnes.' },
+      'messages-en': { title: 'SMS en anglais', text: 'Des SMS reçus par de vraies personnes.' },
+      'twins-fr': {
+        title: 'Messages qui se ressemblent, en français',
+        text: "L'épreuve la plus dure : une arnaque et un message honnête presque pareils.",
+      },
+      'twins-en': {
+        title: 'Messages qui se ressemblent, en anglais',
+        text: "L'épreuve la plus dure : une arnaque et un message honnête presque pareils.",
+      },
+      'dialogues-en': { title: 'Conversations en anglais', text: 'De longues discussions, arnaques ou non.' },
+      'emails-en': { title: 'E-mails en anglais', text: "Des e-mails d'arnaque seulement." },
+      urls: { title: 'Liens du monde entier', text: 'De faux sites connus et des sites honnêtes.' },
+      'urls-africa': { title: "Liens d'Afrique", text: 'De faux sites et des sites honnêtes de la région.' },
+      'brand-squat': {
+        title: 'Adresses qui imitent une marque',
+        text: "Des adresses faites pour ressembler à celle d'une entreprise connue.",
+      },
+    },
+    found: 'des arnaques reconnues',
+    falseAlarms: "d'alertes à tort sur ce qui est honnête",
+    precision: 'de nos alertes étaient justes',
+    calibration: "d'écart moyen entre le risque affiché et la réalité",
+    counts: 'Mesuré sur {{scam}} arnaques et {{safe}} exemples honnêtes.',
+    limits: {
+      heading: 'Ce que cela veut dire pour vous',
+      text: "« Rien de suspect trouvé » ne prouve pas que c'est sûr. Si on vous presse de payer, demandez à une personne de confiance.",
+      check: 'Vérifier un message',
+      wrong: "Dire qu'un résultat est faux",
+    },
+  },
+};

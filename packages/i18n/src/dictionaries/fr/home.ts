@@ -1,0 +1,117 @@
+export default {
+  home: {
+    title: 'ScamGuard – Vérifiez un lien, un numéro ou un message',
+    description:
+      'Vous avez reçu un message bizarre ? Vérifiez gratuitement un lien, un numéro, un profil ou une conversation, et sachez quoi faire.',
+    hero: {
+      headline: "NE SOYEZ PLUS JAMAIS LES VICTIMES D'ARNAQUES",
+      lead: "Un message vous demande de l'argent ou un code ? Vérifiez-le ici, gratuitement, en une minute.",
+      verify: 'VÉRIFIER',
+      report: 'SIGNALER',
+      discuss: 'Démarrer une discussion',
+      phone: 'Assistance par téléphone',
+      write: "Écrire à l'assistance",
+    },
+    features: {
+      heading: 'Ce que vous pouvez faire ici',
+      verify: {
+        title: 'Vérification',
+        text: 'Un lien, un numéro, un profil ou une conversation : voyez ce qui est suspect, et pourquoi.',
+      },
+      report: {
+        title: 'Signalement',
+        text: 'Racontez ce qui vous est arrivé pour prévenir les autres. Sans donner votre nom.',
+      },
+      learn: {
+        title: 'Éducation',
+        text: 'Des leçons courtes pour reconnaître les arnaques les plus courantes.',
+      },
+      accessible: {
+        title: 'Accessibilité',
+        text: 'De grands textes, une lecture à voix haute, un site léger pour votre forfait.',
+      },
+    },
+    video: {
+      heading: 'ScamGuard en vidéo',
+      text: "Voyez comment vérifier un message, et quoi faire si l'argent est parti.",
+      title: 'Présentation de ScamGuard',
+      check: 'Vérifier un lien, un numéro ou un message',
+      act: 'Savoir quoi faire en premier',
+      share: 'Prévenir les autres sans donner son nom',
+    },
+    figures: {
+      heading: 'La lutte contre les arnaques en chiffres',
+      scamsReported: 'arnaques signalées',
+      usersProtected: 'utilisateurs protégés',
+      verifiedServices: 'services vérifiés',
+      satisfaction: 'de satisfaction',
+      practice: 'Arnaque ou pas ? Entraînez-vous',
+    },
+    alert: {
+      label: 'Alerte en cours',
+      more: 'Toutes les alertes',
+      danger: 'Danger',
+      warning: 'Attention',
+      info: 'À savoir',
+    },
+    services: {
+      heading: 'Services essentiels',
+      verify: {
+        title: 'Vérification intelligente',
+        text: 'Collez un lien, un numéro, un profil ou un message. La réponse vient tout de suite.',
+        action: 'Vérifier maintenant',
+      },
+      assistant: {
+        title: 'Assistant personnel',
+        text: "Racontez ce qui vous arrive. L'assistant pose des questions simples et évalue le risque.",
+        action: "Parler à l'assistant",
+      },
+      alerts: {
+        title: 'Alertes et signalements',
+        text: 'Voyez les arnaques qui circulent en ce moment.',
+        action: 'Voir les alertes',
+      },
+      direct: 'Que voulez-vous vérifier ?',
+      link: 'Un lien',
+      number: 'Un numéro',
+      conversation: 'Une conversation',
+      profile: 'Un profil',
+    },
+    education: {
+      heading: 'Apprendre à reconnaître les arnaques',
+      text: 'Un programme de formation de {{months}} mois, à suivre gratuitement et à votre rythme.',
+      result: "{{percent}} % des participants disent se sentir plus sûrs d'eux.",
+      action: 'Commencer à apprendre',
+    },
+    trust: {
+      heading: 'La confiance de la communauté',
+      text: 'Les membres notent les services et disent lesquels tiennent parole.',
+      rating: '{{stars}} sur 5',
+      verifiedBy: 'Vérifié par {{count}} membres',
+      sample: 'Exemple',
+      transfer: { name: 'Transfert du Soleil', type: "Transfert d'argent" },
+      bank: { name: 'Épargne du Baobab', type: 'Banque' },
+      shop: { name: 'Boutique Calebasse', type: 'Boutique en ligne' },
+      action: 'Voir les services de confiance',
+    },
+    tip: {
+      heading: 'Astuce du jour',
+      loading: "Chargement de l'astuce du jour",
+      failed: "Impossible de charger l'astuce du jour.",
+      more: 'Les autres astuces',
+    },
+    reports: {
+      heading: 'Centre de signalement communautaire',
+      text: "Vous avez vu une arnaque ? Votre récit prévient les autres. Votre nom n'est pas demandé.",
+      report: 'Signaler une arnaque',
+      latest: 'Voir les derniers signalements',
+      emergency: "J'ai envoyé l'argent",
+      emergencyHint: 'Que faire dans les prochaines minutes',
+    },
+    finale: {
+      heading: 'Un doute ? Vérifiez avant de payer.',
+      text: "C'est gratuit, sans compte, et cela prend une minute.",
+      action: 'Vérifier gratuitement',
+    },
+  },
+};

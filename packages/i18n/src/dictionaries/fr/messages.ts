@@ -1,0 +1,52 @@
+export default {
+  messages: {
+    heading: 'Écrivez-nous',
+    name: 'Votre nom',
+    email: 'Votre e-mail',
+    region: 'Votre pays',
+    chooseRegion: 'Choisissez un pays',
+    subject: 'Sujet',
+    message: 'Votre message',
+    send: 'Envoyer le message',
+    sending: 'Envoi en cours...',
+    sent: 'Votre message a bien été envoyé...',
+    waiting:
+      "Il n'y a pas de réseau. Votre message est gardé sur votre téléphone. Il partira tout seul quand le réseau reviendra.",
+    failure: {
+      title: 'Message non envoyé',
+      text: 'Une erreur est survenue. Votre texte est toujours là. Veuillez réessayer.',
+    },
+    wrong: {
+      name: 'Écrivez votre nom.',
+      email: 'Écrivez votre e-mail.',
+      emailFormat: 'Cet e-mail est incomplet. Exemple : nom@exemple.com',
+      subject: 'Écrivez le sujet de votre message.',
+      message: 'Écrivez votre message.',
+    },
+    about: {
+      partner: 'Devenir partenaire',
+      join: "Rejoindre l'équipe",
+      session: "Une séance d'aide",
+      data: 'Mes données',
+    },
+    regions: {
+      benin: 'Bénin',
+      'burkina-faso': 'Burkina Faso',
+      'cote-ivoire': "Côte d'Ivoire",
+      ghana: 'Ghana',
+      mali: 'Mali',
+      niger: 'Niger',
+      nigeria: 'Nigeria',
+      senegal: 'Sénégal',
+      togo: 'Togo',
+      other: 'Autre pays',
+    },
+    ways: {
+      phone: 'Téléphone',
+      email: 'E-mail',
+      whatsapp: 'WhatsApp',
+      form: 'Laissez-nous un message',
+    },
+    hours: 'Lundi à vendredi, {{opens}}h-{{closes}}h {{zone}}',
+  },
+};

@@ -1,0 +1,10 @@
+export default {
+  scams: {
+    byOne: 'signalé par 1 personne, non vérifié',
+    byMany: 'signalé par {{count}} personnes, non vérifié',
+    verifiedByOne: 'signalé par 1 personne, confirmé par un modérateur',
+    verifiedByMany: 'signalé par {{count}} personnes, confirmé par un modérateur',
+    contact: 'Contact :',
+    hasAudio: 'Contient un message audio',
+  },
+};

@@ -1,0 +1,110 @@
+export default {
+  urgence: {
+    title: "J'ai envoyé l'argent",
+    description:
+      'Premiers gestes après une arnaque : une action à la fois, avec les contacts de votre pays. Marche sans connexion.',
+    lead: "Ce n'est pas votre faute. Faites une chose à la fois.",
+    what: "Qu'est-ce qui est parti ?",
+    lost: {
+      money: "De l'argent",
+      code: 'Un code ou un mot de passe',
+      account: 'Mon compte (WhatsApp, Facebook...)',
+      app: "J'ai installé une application",
+      papers: 'Mes papiers ou une image de moi',
+    },
+    when: "Quand l'argent est-il parti ?",
+    ago: {
+      now: "À l'instant",
+      quarter: "Il y a un quart d'heure",
+      hour: 'Il y a une heure',
+      earlier: 'Plus tôt',
+    },
+    country: 'Votre pays',
+    start: 'Commencer',
+    elapsed: "Depuis l'envoi : {{time}}. Chaque minute compte.",
+    position: 'Étape {{step}} sur {{total}}',
+    next: "C'est fait, la suite",
+    previous: 'Étape précédente',
+    again: 'Recommencer',
+    call: '{{name}} : {{value}}',
+    noContact:
+      "Nous n'avons pas de contact vérifié pour ce pays. Allez au poste de police ou de gendarmerie le plus proche.",
+    contacts: 'Où porter plainte',
+    report: "Signaler l'arnaque ici",
+    chat: "Parler à l'assistant",
+    steps: {
+      stop: {
+        title: 'Arrêtez de parler',
+        text: "Ne répondez plus. N'envoyez plus rien. Gardez les messages et le numéro.",
+        details:
+          "Vous êtes encore au téléphone ? Raccrochez maintenant.\nNe prévenez pas l'autre que vous avez compris.\nFaites des captures d'écran avant de bloquer.",
+      },
+      money: {
+        title: 'Appelez votre opérateur ou votre banque',
+        text: 'Demandez de bloquer la somme, et un numéro de dossier.',
+        details:
+          "Utilisez le numéro officiel, pas celui du message.\nPréparez le code de la transaction, l'heure, le montant et le numéro.\nNous ne pouvons rien promettre, mais chaque minute compte.",
+      },
+      code: {
+        title: 'Changez votre code',
+        text: "Changez votre code maintenant, dans le menu officiel de l'opérateur. Demandez à bloquer le compte.",
+        details:
+          "Si vous avez le même code ailleurs, changez-le aussi.\nVotre SIM ne marche plus ? Allez vite à l'agence de l'opérateur, avec votre carte d'identité.",
+      },
+      account: {
+        title: 'Reprenez votre compte',
+        text: "Réinstallez WhatsApp et entrez votre numéro. Le nouveau code déconnecte l'autre personne.",
+        details:
+          "Déconnectez les autres appareils de Facebook et de votre e-mail.\nActivez la vérification en deux étapes.\nPrévenez vos contacts : « N'envoyez pas d'argent. »",
+      },
+      app: {
+        title: "Enlevez l'application",
+        text: "Coupez les données et le Wi-Fi. Désinstallez l'application. Changez vos codes depuis un autre téléphone.",
+        details:
+          "Elle ne part pas ? Éteignez le téléphone et allez chez un réparateur de confiance.\nN'ouvrez pas votre mobile money sur ce téléphone avant.",
+      },
+      papers: {
+        title: 'Papiers ou image envoyés',
+        text: "Ne payez pas. Gardez les preuves. Signalez le compte à l'application.",
+        details:
+          "Papiers envoyés : prévenez votre banque et votre opérateur.\nMoins de 18 ans : parlez à un adulte et allez à la police aujourd'hui.\nLa faute est à celui qui menace, jamais à vous.",
+      },
+      summary: {
+        title: 'Notez ce qui est arrivé',
+        text: "Remplissez ce que vous savez. Vous pourrez le montrer à l'opérateur et à la police.",
+        details: "N'écrivez jamais votre code secret.",
+      },
+      complain: {
+        title: 'Portez plainte',
+        text: 'Allez au commissariat le plus proche, ou utilisez ces contacts.',
+        details: 'Apportez les captures et les reçus.\nDemandez un numéro de dossier.',
+      },
+      rescuers: {
+        title: 'Attention aux faux sauveurs',
+        text: "Quelqu'un promet de récupérer votre argent contre des frais ? Ne payez pas. C'est un second piège.",
+        details:
+          "Un vrai policier ne demande pas d'argent.\nNe donnez aucun code à un « avocat » ou à un « hacker ».",
+      },
+      tell: {
+        title: 'Racontez, et prenez soin de vous',
+        text: "Signalez l'arnaque ici, sans votre nom. Appelez une personne de confiance. Ce n'est pas votre faute.",
+        details: "Votre récit protège d'autres personnes.\nLa honte passe plus vite quand on en parle.",
+      },
+    },
+    summary: {
+      heading: 'Résumé',
+      amount: 'Montant',
+      number: "Numéro ou compte qui a reçu l'argent",
+      transaction: 'Code de la transaction',
+      story: "Ce qui s'est passé",
+      date: 'Résumé fait le {{date}} avec ScamGuard',
+      sentAt: 'Envoyé vers {{date}}',
+      lost: 'Parti : {{what}}',
+      copy: 'Copier le résumé',
+      copied: 'Résumé copié',
+      copyFailed: 'Copie impossible : appuyez longtemps sur le texte.',
+      share: 'Envoyer par WhatsApp',
+      print: 'Imprimer',
+    },
+  },
+};

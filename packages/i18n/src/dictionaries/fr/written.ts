@@ -1,0 +1,17 @@
+export default {
+  written: {
+    privacy: {
+      title: 'Vos données, en mots simples',
+      description:
+        'Ce que nous gardons, ce que nous ne gardons pas, et comment faire effacer ce qui vous concerne.',
+    },
+    terms: {
+      title: "Règles d'utilisation, en mots simples",
+      description: "Ce que ce service fait, ce qu'il ne fait pas, et ce que nous vous demandons.",
+    },
+    updated: 'Mis à jour le {{date}}',
+    listen: 'Écouter cette page',
+    loading: 'Chargement de la page',
+    failed: 'Impossible de charger cette page.',
+  },
+};

@@ -1,0 +1,67 @@
+import type about from './fr/about.ts';
+import type alerts from './fr/alerts.ts';
+import type assistance from './fr/assistance.ts';
+import type auth from './fr/auth.ts';
+import type chatbot from './fr/chatbot.ts';
+import type community from './fr/community.ts';
+import type contact from './fr/contact.ts';
+import type dailyTip from './fr/daily-tip.ts';
+import type evaluation from './fr/evaluation.ts';
+import type home from './fr/home.ts';
+import type latestScams from './fr/latest-scams.ts';
+import type learn from './fr/learn.ts';
+import type messages from './fr/messages.ts';
+import type moderation from './fr/moderation.ts';
+import type notFound from './fr/not-found.ts';
+import type partners from './fr/partners.ts';
+import type report from './fr/report.ts';
+import type scams from './fr/scams.ts';
+import type shell from './fr/shell.ts';
+import type simulation from './fr/simulation.ts';
+import type support from './fr/support.ts';
+import type urgence from './fr/urgence.ts';
+import type verify from './fr/verify.ts';
+import type written from './fr/written.ts';
+
+/**
+ * The texts of the interface, one file for what is downloaded together: `shell` stands around every page, the others belong to
+ * screens. French is the reference; the other languages have its shape, file by file.
+ */
+interface TextFiles {
+  readonly assistance: typeof assistance;
+  readonly chatbot: typeof chatbot;
+  readonly shell: typeof shell;
+  readonly home: typeof home;
+  readonly urgence: typeof urgence;
+  readonly verify: typeof verify;
+  readonly about: typeof about;
+  readonly contact: typeof contact;
+  readonly messages: typeof messages;
+  readonly support: typeof support;
+  readonly written: typeof written;
+  readonly auth: typeof auth;
+  readonly evaluation: typeof evaluation;
+  readonly moderation: typeof moderation;
+  readonly 'not-found': typeof notFound;
+  readonly partners: typeof partners;
+  readonly report: typeof report;
+  readonly scams: typeof scams;
+  readonly alerts: typeof alerts;
+  readonly community: typeof community;
+  readonly 'daily-tip': typeof dailyTip;
+  readonly 'latest-scams': typeof latestScams;
+  readonly learn: typeof learn;
+  readonly simulation: typeof simulation;
+}
+
+/** Name of a file of texts. */
+export type TextsName = keyof TextFiles;
+
+type Joined<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  whole: infer All,
+) => void
+  ? All
+  : never;
+
+/** All texts of all files. */
+export type Dictionary = Joined<TextFiles[TextsName]>;

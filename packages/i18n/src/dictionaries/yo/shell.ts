@@ -1,0 +1,50 @@
+import french from '../fr/shell.ts';
+import { overFrench } from '../over-french.ts';
+
+/** Yorùbá. Awaiting a native reader. */
+export default overFrench(french, {
+  site: {
+    openMenu: 'Ṣí àtòkọ',
+    menu: 'Àtòkọ',
+    optional: 'kò pọn dandan',
+    language: 'Èdè',
+    clear: 'Pa á rẹ́',
+    showPassword: 'Fi ọ̀rọ̀ aṣínà hàn',
+    hidePassword: 'Fi ọ̀rọ̀ aṣínà pamọ́',
+    otherCountry: 'Orílẹ̀-èdè mìíràn',
+    chooseFile: 'Yan fáìlì kan',
+    takePhoto: 'Ya fọ́tò',
+    remove: 'Yọ ọ́ kúrò',
+    stepDone: 'ti parí',
+    showMore: 'Ka púpọ̀ sí i',
+    play: 'Gbọ́ ọ',
+    pause: 'Dá a dúró díẹ̀',
+    audioFailed: 'Ohùn náà kò ṣiṣẹ́',
+    playVideo: 'Wo fídíò náà',
+    videoFailed: 'Fídíò náà kò ṣiṣẹ́.',
+    retry: 'Gbìyànjú lẹ́ẹ̀kan sí i',
+  },
+  nav: {
+    home: 'Ojú-ewé àkọ́kọ́',
+    verify: 'Ṣàyẹ̀wò',
+    chat: 'Ìfọ̀rọ̀wérọ̀',
+    report: 'Fi tó wa létí',
+    learn: 'Kẹ́kọ̀ọ́',
+    community: 'Àwùjọ',
+    about: 'Nípa wa',
+    support: 'Ìrànlọ́wọ́',
+    contact: 'Kàn sí wa',
+    signIn: 'Wọlé',
+  },
+  footer: {
+    mission: 'Iṣẹ́ ọ̀fẹ́ tó ń ràn yín lọ́wọ́ láti dá jìbìtì mọ̀ kí ẹ tó sanwó.',
+    services: 'Àwọn iṣẹ́ wa',
+    contact: 'Kàn sí wa',
+    writeToUs: 'Kọ̀wé sí wa',
+    languages: 'Àwọn èdè',
+    verifyLink: 'Ṣàyẹ̀wò líǹkì',
+    verifyNumber: 'Ṣàyẹ̀wò nọ́ńbà',
+    verifyConversation: 'Ṣàyẹ̀wò ìfọ̀rọ̀wérọ̀',
+    free: 'Ọ̀fẹ́ ni. A kì í tọ́jú ohun tí ẹ ṣàyẹ̀wò.',
+  },
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { TextsName } from './dictionaries/index.ts';
+import { isBorrowed } from './dictionaries/over-french.ts';
+import { languageOf } from './translated.ts';
+import { loadTexts, translateInto } from './translator.ts';
+
+const LETTERS = {
+  yo: 'abdeẹfghijklmnoọprsṣtuwyńǹ',
+  wo: 'abcdefgijklmnñŋopqrstuwxyàéëó',
+  di: 'abcdefghijklmnɲŋoɔpstuwyzɛr',
+  fon: 'abcdɖeɛfghijklmnoɔpstuvwxyz',
+} as const;
+const LANGUAGES = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
+const FILES: readonly TextsName[] = ['shell', 'home', 'verify', 'urgence'];
+
+/** Words that only a French sentence has. */
+const FRENCH = /(?<!\p{L})(vous|votre|vos|est|pour|avec|une|des|dans|lien|numéro|vérifier|et|les)(?!\p{L})/iu;
+/** Names and what is written alike everywhere. */
+const EVERYWHERE = /ScamGuard|\{\{\w+\}\}|https?:\S+/g;
+
+function textsOf(dictionary: object): string[] {
+  return Object.values(dictionary).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
+}
+
+async function read(language: string, name: string): Promise<string[]> {
+  const file = (await import(`./dictionaries/${language}/${name}.ts`)) as { default: object };
+  return textsOf(file.default);
+}
+
+describe.each(LANGUAGES)('what there is in %s', (language) => {
+  it.each(FILES)('%s: each sentence is whole in one language', async (name) => {
+    const own = (await read(language, name)).filter((text) => !isBorrowed(text));
+    expect(own.length).toBeGreaterThan(0);
+    for (const text of own) expect(text).not.toMatch(FRENCH);
+  });
+
+  it.each(FILES)('%s: is written in the letters of the language', async (name) => {
+    const own = (await read(language, name)).filter((text) => !isBorrowed(text));
+    const allowed = new Set(LETTERS[language].normalize('NFD'));
+    for (const text of own) {
+      // Tones are marks over and under letters.
+      const letters = text.replace(EVERYWHERE, '').toLowerCase().normalize('NFD').match(/\p{L}/gu) ?? [];
+      expect(
+        [...new Set(letters)].filter((letter) => !allowed.has(letter)),
+        text,
+      ).toEqual([]);
+      expect(text, text).toBe(text.normalize('NFC'));
+    }
+  });
+});
+
+it('the element around texts has the language of most of them', async () => {
+  await loadTexts('yo', ['verify']);
+  await loadTexts('fon', ['verify', 'not-found']);
+  expect(languageOf('yo', 'verify')).toBe('yo');
+  expect(languageOf('fon', 'verify')).toBe('fr');
+  expect(languageOf('fon', 'not-found')).toBe('fr');
+  expect(translateInto('fon')('result.band.medium')).toBe('Cɔ́ hwiɖée');
+  expect(translateInto('fon')('result.band.high')).toBe('Danger');
+  expect(translateInto('fon')('notFound.home')).toBe("Retour à l'accueil");
+});
+
+it('numbers and dates are written as in French, since browsers and the server do not know the same languages', async () => {
+  for (const language of LANGUAGES) {
+    await loadTexts(language, ['shell']);
+    expect(translateInto(language)('site.locale')).toBe('fr');
+  }
+});
+
+it('a French sentence is known as borrowed, an own one is not', async () => {
+  await read('fon', 'home');
+  expect(isBorrowed("NE SOYEZ PLUS JAMAIS LES VICTIMES D'ARNAQUES")).toBe(true);
+  expect(isBorrowed('GBÉJÉ KPƆ́N')).toBe(false);
+});
