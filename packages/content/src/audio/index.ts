@@ -23,7 +23,11 @@ export function isAudioId(id: string): id is AudioId {
   return (AUDIO_IDS as readonly string[]).includes(id);
 }
 
-/** Where a recording stands, relative to this package's `audio` folder. */
-export function audioFile(language: 'fr' | 'en', id: AudioId, extension: AudioExtension): string {
+/**
+ * Where a recording stands, relative to this package's `audio` folder.
+ *
+ * @param id One of {@link AUDIO_IDS}, or of a recorded sentence (`@scamguard/content/clip-ids`).
+ */
+export function audioFile(language: 'fr' | 'en', id: string, extension: AudioExtension): string {
   return `${language}/${id}.${extension}`;
 }

@@ -1,12 +1,13 @@
 import type { Library } from './library.ts';
 
-/** Keys whose values are words; everything else has to be the same in both languages. */
+/** Keys whose values are a language's own; everything else has to be the same in both. */
 const WORDS = new Set([
   'title',
   'name',
   'description',
   'content',
   'speech',
+  'videoUrl',
   'text',
   'type',
   'location',
@@ -17,7 +18,7 @@ const WORDS = new Set([
   'answer',
 ]);
 
-const LISTS = ['categories', 'modules', 'tips', 'alerts', 'services', 'faq', 'firstAid'] as const;
+const LISTS = ['categories', 'modules', 'tips', 'alerts', 'services', 'faq'] as const;
 
 /**
  * Where the languages disagree: an id that only one has, a level or date that differs. Practice messages are written

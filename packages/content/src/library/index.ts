@@ -3,7 +3,6 @@ export {
   type Body,
   CONTENT_LANGUAGES,
   type ContentLanguage,
-  type FirstAidStep,
   type Guide,
   type GuideSection,
   LEVELS,

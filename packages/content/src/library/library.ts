@@ -31,8 +31,7 @@ export interface Module {
   readonly level: Level;
   /** Id of a {@link Category}. */
   readonly category: string;
-  /** A video is written but not yet made. Never together with `videoUrl`. */
-  readonly video?: 'planned' | undefined;
+  /** Address of the film that belongs to it; `@scamguard/content/videos` knows its captions, poster and weight. */
   readonly videoUrl?: string | undefined;
   readonly imageUrl?: string | undefined;
   readonly audioId?: AudioId | undefined;
@@ -65,19 +64,6 @@ export interface Guide {
   readonly sections: readonly GuideSection[];
 }
 
-/** One step of first aid; one action each. */
-export interface FirstAidStep {
-  readonly id: string;
-  readonly title: string;
-  /** What to do, in one or two sentences; complete when read aloud alone. */
-  readonly text: string;
-  readonly details: readonly string[];
-  /** What must have happened for this step to matter. */
-  readonly when: 'always' | 'money' | 'code' | 'account' | 'app' | 'papers';
-  /** The contacts of the visitor's country belong here. */
-  readonly showsContacts: boolean;
-}
-
 export interface Page {
   readonly title: string;
   readonly description: string;
@@ -98,7 +84,6 @@ export interface Texts {
   readonly faq: readonly Question[];
   readonly guide: Guide;
   readonly practice: readonly PracticeMessage[];
-  readonly firstAid: readonly FirstAidStep[];
   readonly pages: { readonly privacy: Page; readonly terms: Page };
   /** What each recording says. */
   readonly audio: Readonly<Record<AudioId, string>>;

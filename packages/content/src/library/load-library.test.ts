@@ -77,12 +77,6 @@ describe('refuses with a sentence that names the place', () => {
     ['an image', 'fr/pages/terms.md', (t) => `${t}\n![x](/x.png)\n`, /terms\.md: no image/],
     ['a second title', 'en/pages/terms.md', (t) => `${t}\n# Title\n`, /second level/],
     [
-      'a planned video with an address',
-      'fr/modules/mobile-money.md',
-      (t) => t.replace('video: planned', 'video: planned\nvideoUrl: /v.mp4'),
-      /either planned or there/,
-    ],
-    [
       'a course that does not exist',
       'fr/modules/mobile-money.md',
       (t) => t.replace('mobile-money-wrong-transfer,', 'gone,'),

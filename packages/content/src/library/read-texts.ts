@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isVideoId, video } from '../videos/index.ts';
 import {
   type ContentLanguage,
   type Guide,
@@ -15,7 +16,6 @@ import {
   alerts,
   audioTexts,
   categories,
-  firstAidSteps,
   moduleHead,
   pageHead,
   practiceMessages,
@@ -42,7 +42,7 @@ export async function readTexts(folder: string, language: ContentLanguage): Prom
   return {
     categories: allCategories,
     modules: inTeachingOrder(
-      modules.map(toModule),
+      modules.map((module) => toModule(language, module)),
       allCategories.map(({ id }) => id),
     ),
     tips: await list('tips', tips),
@@ -53,16 +53,16 @@ export async function readTexts(folder: string, language: ContentLanguage): Prom
     }),
     guide: toGuide(await readDocument(folder, language, 'guide.md', pageHead)),
     practice: await list('practice', practiceMessages),
-    firstAid: await list('first-aid', firstAidSteps),
     pages: { privacy: await page('privacy'), terms: await page('terms') },
     audio: await list('audio', audioTexts),
   };
 }
 
-function toModule({ place, head, markdown }: Head<typeof moduleHead>): Module {
+function toModule(language: ContentLanguage, { place, head, markdown }: Head<typeof moduleHead>): Module {
   const { minutes, ...fields } = head;
   const { html, speech } = toBody(toTokens(markdown, place));
-  return Object.assign(fields, { duration: `${minutes}\u00A0min`, content: html, speech });
+  const film = isVideoId(head.id) ? { videoUrl: video(language, head.id).src } : {};
+  return Object.assign(fields, film, { duration: `${minutes}\u00A0min`, content: html, speech });
 }
 
 /** Category by category, from the easiest to the hardest, so that "next" leads on. */

@@ -31,7 +31,6 @@ export function brokenReferences(texts: Texts): string[] {
     ),
     ...repeated('faq', texts.faq),
     ...repeated('practice', texts.practice),
-    ...repeated('first aid', texts.firstAid),
     ...repeated('guide', texts.guide.sections),
   ];
 }

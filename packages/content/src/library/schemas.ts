@@ -19,23 +19,19 @@ const scamType = z.enum([
 ]);
 
 /** Front matter of `modules/<id>.md`. */
-export const moduleHead = z
-  .strictObject({
-    id,
-    title: text,
-    description: text,
-    minutes: z.int().min(1).max(60),
-    level: z.enum(LEVELS),
-    category: id,
-    video: z.literal('planned').optional(),
-    videoUrl: z.string().startsWith('/').optional(),
-    imageUrl: z.string().startsWith('/').optional(),
-    audioId: z.enum(AUDIO_IDS).optional(),
-    related: z.array(id).length(2),
-    createdAt: date,
-    updatedAt: date,
-  })
-  .refine(({ video, videoUrl }) => !(video && videoUrl), 'a video is either planned or there');
+export const moduleHead = z.strictObject({
+  id,
+  title: text,
+  description: text,
+  minutes: z.int().min(1).max(60),
+  level: z.enum(LEVELS),
+  category: id,
+  imageUrl: z.string().startsWith('/').optional(),
+  audioId: z.enum(AUDIO_IDS).optional(),
+  related: z.array(id).length(2),
+  createdAt: date,
+  updatedAt: date,
+});
 
 /** Front matter of `guide.md` and `pages/*.md`. */
 export const pageHead = z.strictObject({ title: text, description: text, updatedAt: date });
@@ -108,20 +104,10 @@ export type PracticeMessage = z.infer<typeof practiceMessage>;
 
 const question = z.strictObject({ id, question: text, answer: text });
 
-const firstAidStep = z.strictObject({
-  id,
-  title: text,
-  text,
-  details: z.array(text),
-  when: z.enum(['always', 'money', 'code', 'account', 'app', 'papers']),
-  showsContacts: z.boolean().default(false),
-});
-
 export const categories = z.array(category);
 export const tips = z.array(tip);
 export const alerts = z.array(alert);
 export const services = z.array(service);
 export const questions = z.array(question);
 export const practiceMessages = z.array(practiceMessage);
-export const firstAidSteps = z.array(firstAidStep);
 export const audioTexts = z.record(z.enum(AUDIO_IDS), text);
