@@ -27,7 +27,8 @@ for (const [name, folder] of Object.entries(publicParts)) {
 const { resolve } = createRequire(import.meta.url);
 const fonts = await readFile(path.join(PACKAGE, 'src/theme/fonts.css'), 'utf8');
 await mkdir(path.join(DIST, 'fonts'), { recursive: true });
-for (const [, file] of fonts.matchAll(/url\("(@fontsource[^"]+)"\)/g)) {
-  await copyFile(resolve(file), path.join(DIST, 'fonts', path.basename(file)));
+for (const [, file] of fonts.matchAll(/url\("([^"]+)"\)/g)) {
+  const source = file.startsWith('.') ? path.join(PACKAGE, 'src/theme', file) : resolve(file);
+  await copyFile(source, path.join(DIST, 'fonts', path.basename(file)));
 }
-await writeFile(path.join(DIST, 'fonts.css'), fonts.replaceAll(/url\("@fontsource[^"]+\//g, 'url("./fonts/'));
+await writeFile(path.join(DIST, 'fonts.css'), fonts.replaceAll(/url\("[^"]+\//g, 'url("./fonts/'));

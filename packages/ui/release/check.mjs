@@ -9,12 +9,25 @@ import { bin, run } from '../../../scripts/steps/run.mjs';
 import { open, serve } from './browse.mjs';
 import { bundleOutside, installOutside } from './outside-app.mjs';
 import { PACKAGE, publicParts, themes } from './public-parts.mjs';
+import { publicProps, recordedProps } from './public-props.mjs';
 
 /** Packs what was built and checks that it works where it will be installed. Needs `release/build.mjs` before. */
 const program = (name) => path.join(PACKAGE, 'node_modules/.bin', name);
 const PLUM = 'rgb(90, 36, 112)';
+/** The oldest React that `peerDependencies` allow. */
+const OLDEST_REACT = '18.3.1';
 const INDIGO = 'rgb(43, 47, 119)';
 const colour = (button) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+assert.equal(
+  await publicProps(),
+  await recordedProps(),
+  'the interface of components has changed: if that is meant, run `node packages/ui/release/public-props.mjs` and review it',
+);
+console.log('ok  public props are as recorded');
+
+const sizes = await run(program('size-limit'), ['--json'], { cwd: PACKAGE });
+console.log(`ok  ${sizes.match(/"passed": true/g).length} size budgets are kept`);
 
 const packed = await mkdtemp(path.join(tmpdir(), 'scamguard-packed-'));
 await run('npx', ['--yes', PNPM, 'pack', '--pack-destination', packed], { cwd: PACKAGE });
@@ -38,18 +51,35 @@ const rendered = await run(process.execPath, ['server.js'], { cwd: folder, env: 
 await bundleOutside(folder, 'index.html');
 const alone = await bundleOutside(folder, 'one-component.html');
 const taken = [...new Set(alone.filter((file) => file.endsWith('.js')).map((file) => path.dirname(file)))];
-assert.deepEqual(taken, ['components/button', 'components/icon', 'props'], 'one component costs others too');
+assert.deepEqual(
+  taken,
+  ['components/button', 'components/icon', 'props', 'theme'],
+  'one component costs others too',
+);
 
-const html = await readFile(path.join(folder, 'dist/index.html'), 'utf8');
-const fromServer = html.replace('<div id="root"></div>', `<div id="root">${rendered}</div>`);
-const { origin, stop } = await serve(folder, { '/server.html': fromServer });
+const oldFolder = await installOutside(tarball, OLDEST_REACT);
+const renderedByOld = await run(process.execPath, ['server.js'], {
+  cwd: oldFolder,
+  env: { NODE_ENV: 'production' },
+});
+await bundleOutside(oldFolder, 'index.html');
+
+const intoPage = async (project, content) => {
+  const html = await readFile(path.join(project, 'dist/index.html'), 'utf8');
+  return html.replace('<div id="root"></div>', `<div id="root">${content}</div>`);
+};
+const { origin, stop } = await serve(folder, { '/server.html': await intoPage(folder, rendered) });
+const old = await serve(oldFolder, { '/server.html': await intoPage(oldFolder, renderedByOld) });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 try {
-  for (const address of ['/index.html', '/server.html']) {
-    const { page, complaints } = await open(browser, origin + address);
+  for (const address of [origin, old.origin].flatMap((site) => [
+    `${site}/index.html`,
+    `${site}/server.html`,
+  ])) {
+    const { page, complaints } = await open(browser, address);
     await page.getByRole('region', { name: 'Risk found' }).waitFor();
     assert.equal(await colour(page.getByRole('button', { name: 'Ask' })), PLUM, `${address} has no theme`);
     await page.getByRole('button', { name: 'Ask' }).click();
@@ -58,7 +88,8 @@ try {
     await page.getByRole('button', { name: 'Tell' }).click();
     await page.getByText('Told', { exact: true }).first().waitFor();
     assert.deepEqual(complaints, [], address);
-    console.log(`ok  ${address} under default-src 'self'`);
+    const react = address.startsWith(origin) ? 'our React' : `React ${OLDEST_REACT}`;
+    console.log(`ok  ${path.basename(address)} with ${react} under default-src 'self'`);
   }
   const { page, complaints } = await open(browser, `${origin}/one-component.html`);
   assert.equal(await colour(page.getByRole('button', { name: 'Alone' })), INDIGO);
@@ -67,6 +98,7 @@ try {
 } finally {
   await browser.close();
   stop();
-  await Promise.all([packed, folder].map((temporary) => rm(temporary, { recursive: true })));
+  old.stop();
+  await Promise.all([packed, folder, oldFolder].map((temporary) => rm(temporary, { recursive: true })));
 }
 console.log(`${entries.length + 2} passed: entries of ${path.basename(tarball)}`);

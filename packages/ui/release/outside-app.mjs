@@ -28,12 +28,15 @@ const versionOf = async (name) => JSON.parse(await readFile(resolve(`${name}/pac
  * A partner's project in a folder of its own, with the packed package installed.
  *
  * @param {string} tarball path of the packed package.
+ * @param {string} [react] the project's React; ours if not given.
  * @returns {Promise<string>} its folder.
  */
-export async function installOutside(tarball) {
+export async function installOutside(tarball, react) {
   const folder = await mkdtemp(path.join(tmpdir(), 'scamguard-outside-'));
   await cp(path.join(PACKAGE, 'release/outside'), folder, { recursive: true });
-  const beside = await Promise.all(BESIDE.map(async (name) => [name, await versionOf(name)]));
+  const beside = react
+    ? ['react', 'react-dom'].map((name) => [name, react])
+    : await Promise.all(BESIDE.map(async (name) => [name, await versionOf(name)]));
   const dependencies = { '@scamguard/ui': `file:${tarball}`, ...Object.fromEntries(beside) };
   const manifest = { name: 'outside', private: true, type: 'module', dependencies };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));

@@ -72,15 +72,6 @@ export const reportFields: ReportFields = {
   },
 };
 
-export const noReport: ReportValues = {
-  scamType: '',
-  title: '',
-  description: '',
-  region: '',
-  scammerContact: '',
-  image: undefined,
-};
-
 export const filledReport: ReportValues = {
   scamType: 'mobile_money',
   title: 'Transfert envoyé par erreur',

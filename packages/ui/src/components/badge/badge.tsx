@@ -17,8 +17,14 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 ) {
   return (
     <span {...withoutStyling(rest)} ref={ref} className={css.badge({ tone })} data-tone={tone}>
-      {icon && <Icon of={icon} />}
-      <span>{children}</span>
+      {icon ? (
+        <span className={css.withIcon}>
+          <Icon of={icon} />
+          <span>{children}</span>
+        </span>
+      ) : (
+        children
+      )}
     </span>
   );
 });

@@ -14,7 +14,7 @@ const base = style([
     justifyContent: 'center',
     gap: vars.space.tiny,
     minHeight: vars.size.tap,
-    padding: `${vars.space.tiny} ${vars.space.large}`,
+    padding: `${vars.space.tiny} min(${vars.space.large}, 5vw)`,
     border: '2px solid transparent',
     borderRadius: vars.radius.control,
     fontFamily: 'inherit',
@@ -22,6 +22,7 @@ const base = style([
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.tight,
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
@@ -71,7 +72,8 @@ export const button = recipe({
     },
     size: {
       medium: {},
-      large: { minHeight: '56px', fontSize: vars.text.lead },
+      // At twice the size, a word such as SIGNALER still fits a window of 320 px.
+      large: { minHeight: '56px', fontSize: `min(${vars.text.lead}, max(${vars.text.body}, 10vw))` },
     },
     width: {
       content: {},

@@ -1,1 +1,1 @@
-export { Icon, type IconDrawing, type IconProps } from './icon.tsx';
+export { Icon, type IconDrawing, type IconLines, type IconProps } from './icon.tsx';

@@ -7,4 +7,6 @@ export {
   type InlineProps,
   Stack,
   type StackProps,
+  WithAside,
+  type WithAsideProps,
 } from './layout.tsx';

@@ -83,6 +83,23 @@ export const container = recipe({
   defaultVariants: { width: 'page', spacing: 'none' },
 });
 
+/** One below the other on a phone; on a wide screen the second stands beside the first. */
+export const withAside = style([
+  box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xlarge,
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' },
+    },
+  },
+]);
+
+export const main = style([box]);
+
+export const aside = style([box, { display: 'flex', flexDirection: 'column', gap: vars.space.large }]);
+
 export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;
 export type InlineVariants = NonNullable<RecipeVariants<typeof inline>>;
 export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Text } from '../text/index.ts';
-import { Container, Grid, Inline, Stack } from './index.ts';
+import { Container, Grid, Inline, Stack, WithAside } from './index.ts';
 
 const meta = {
   title: 'Components/Layout',
   component: Stack,
-  subcomponents: { Inline, Grid, Container },
+  subcomponents: { Inline, Grid, Container, WithAside },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
@@ -47,3 +47,13 @@ export const ContainerColumn: Story = {
     </Container>
   ),
 };
+
+const helped = () => (
+  <WithAside asideLabel="Aide" aside={cards.slice(2)}>
+    <Stack>{cards.slice(0, 2)}</Stack>
+  </WithAside>
+);
+
+export const AsideBelow: Story = { render: helped };
+
+export const AsideBeside: Story = { render: helped, globals: { viewport: { value: 'desktop' } } };

@@ -1,5 +1,5 @@
 import { describeConformance } from '../../testing/conformance.tsx';
-import { Container, Grid, Inline, Stack } from './index.ts';
+import { Container, Grid, Inline, Stack, WithAside } from './index.ts';
 
 for (const [name, Layout] of Object.entries({ Stack, Inline, Grid, Container })) {
   describeConformance(name, {
@@ -8,3 +8,19 @@ for (const [name, Layout] of Object.entries({ Stack, Inline, Grid, Container }))
     withProps: (props) => <Layout {...props}>Bonjour</Layout>,
   });
 }
+
+const ASIDE = { aside: 'Conseils', asideLabel: 'Aide' };
+
+describeConformance('WithAside', {
+  element: <WithAside {...ASIDE}>Bonjour</WithAside>,
+  withRef: (ref) => (
+    <WithAside {...ASIDE} ref={ref}>
+      Bonjour
+    </WithAside>
+  ),
+  withProps: (props) => (
+    <WithAside {...ASIDE} {...props}>
+      Bonjour
+    </WithAside>
+  ),
+});

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './layout.css.ts';
 
@@ -65,4 +65,26 @@ export const Container = forwardRef<HTMLDivElement, ContainerProps>(function Con
 ) {
   const Element = as as 'div';
   return <Element {...withoutStyling(rest)} ref={ref} className={css.container({ width, spacing })} />;
+});
+
+export interface WithAsideProps extends NativeProps<'div'> {
+  /** What helps with the main thing, in its own order. */
+  aside: ReactNode;
+  /** Names what stands aside, for screen readers. */
+  asideLabel: string;
+}
+
+/** The main thing, and what helps with it: beside it on a wide screen, below it on a phone. */
+export const WithAside = forwardRef<HTMLDivElement, WithAsideProps>(function WithAside(
+  { aside, asideLabel, children, ...rest },
+  ref,
+) {
+  return (
+    <div {...withoutStyling(rest)} ref={ref} className={css.withAside}>
+      <div className={css.main}>{children}</div>
+      <aside aria-label={asideLabel} className={css.aside}>
+        {aside}
+      </aside>
+    </div>
+  );
 });

@@ -72,7 +72,8 @@ export const radio = style([
     width: '1.75rem',
     height: '1.75rem',
     border: `2px solid ${vars.color.edge}`,
-    borderRadius: vars.radius.pill,
+    // Round in every theme: square corners say that several may be chosen.
+    borderRadius: '50%',
     background: vars.color.surface,
     cursor: 'inherit',
     selectors: {
@@ -80,7 +81,7 @@ export const radio = style([
         content: '',
         width: '0.875rem',
         height: '0.875rem',
-        borderRadius: vars.radius.pill,
+        borderRadius: '50%',
         background: vars.color.action,
         opacity: 0,
       },

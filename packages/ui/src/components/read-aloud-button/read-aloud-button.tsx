@@ -6,8 +6,8 @@ import { useMessages } from '../ui-provider/index.ts';
 
 export interface ReadAloudButtonProps
   extends Omit<ListenButtonProps, 'label' | 'stopLabel' | 'speaking' | 'onToggle'> {
-  /** What is read. */
-  text: string;
+  /** What is read. A function fetches it when it is first asked for, and gives nothing when it could not be had. */
+  text: string | (() => Promise<string | undefined>);
   /** BCP 47 tag of the text. French unless given. */
   language?: string;
   /** While silent; "Écouter" unless given. */
@@ -24,10 +24,11 @@ export const ReadAloudButton = forwardRef<HTMLButtonElement, ReadAloudButtonProp
   ref,
 ) {
   const messages = useMessages();
-  const { speaking, start, stop } = useReadAloud(text, language);
-  const handleToggle = () => {
-    if (speaking) stop();
-    else if (!start()) onUnavailable?.();
+  const { speaking, start, stop } = useReadAloud(typeof text === 'string' ? text : '', language);
+  const handleToggle = async () => {
+    if (speaking) return stop();
+    const words = typeof text === 'string' ? text : await text();
+    if (words !== undefined && !start(words)) onUnavailable?.();
   };
   return (
     <ListenButton
@@ -36,7 +37,7 @@ export const ReadAloudButton = forwardRef<HTMLButtonElement, ReadAloudButtonProp
       label={label ?? messages.play}
       stopLabel={stopLabel ?? messages.pause}
       speaking={speaking}
-      onToggle={handleToggle}
+      onToggle={() => void handleToggle()}
     />
   );
 });

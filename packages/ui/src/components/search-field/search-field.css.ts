@@ -4,7 +4,7 @@ import { box } from '../../theme/element.css.ts';
 
 export const search = style({ display: 'block' });
 
-/** Field and button side by side where both fit, the field taking the room; the button below on a phone, as wide as the field. */
+/** Field and button side by side where both fit, the field taking the room; the button, whose word stays whole, below on a phone, as wide as the field. */
 export const row = style([box, { display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny }]);
 
 export const frame = style([box, { position: 'relative', flex: '999 1 14rem', display: 'grid' }]);
@@ -29,4 +29,4 @@ export const mark = style([
 
 export const clear = style([box, { ...beside, insetInlineEnd: vars.space.hair }]);
 
-export const button = style([box, { flex: '1 1 8rem', display: 'grid', maxWidth: '100%' }]);
+export const button = style([box, { flex: '1 0 auto', display: 'grid', maxWidth: '100%' }]);

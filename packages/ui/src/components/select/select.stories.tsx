@@ -36,6 +36,23 @@ export const Chosen: Story = {
   },
 };
 
+/** Many options stand under headings. */
+export const Grouped: Story = {
+  args: {
+    options: [
+      { value: 'all', label: 'Toutes les régions' },
+      { value: 'oueme', label: 'Ouémé', group: 'Bénin' },
+      { value: 'zou', label: 'Zou', group: 'Bénin' },
+      { value: 'dakar', label: 'Dakar', group: 'Sénégal' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Bénin' }).children).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Dakar');
+    await expect(canvas.getByRole('combobox')).toHaveValue('dakar');
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

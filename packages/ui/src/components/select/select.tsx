@@ -9,6 +9,8 @@ import * as css from './select.css.ts';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  /** Heading under which it stands together with its neighbours, e.g. a country. */
+  readonly group?: string;
 }
 
 export interface SelectProps
@@ -58,11 +60,15 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
                 {first}
               </option>
             )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} className={css.option}>
-                {option.label}
-              </option>
-            ))}
+            {grouped(options).map(({ group, members }) =>
+              group === undefined ? (
+                <Options key="" of={members} />
+              ) : (
+                <optgroup key={group} label={group} className={css.option}>
+                  <Options of={members} />
+                </optgroup>
+              ),
+            )}
           </select>
           <span className={css.mark}>
             <Icon of={UnfoldIcon} />
@@ -72,3 +78,20 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     </FormField>
   );
 });
+
+/** Options by their group; those without one stand first. */
+function grouped(options: readonly SelectOption[]) {
+  const groups = new Map<string | undefined, SelectOption[]>([[undefined, []]]);
+  for (const option of options) {
+    groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
+  }
+  return [...groups].map(([group, members]) => ({ group, members }));
+}
+
+function Options({ of }: { of: readonly SelectOption[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value} className={css.option}>
+      {label}
+    </option>
+  ));
+}

@@ -25,29 +25,37 @@ export function useReadAloud(text: string, language: string) {
     silence();
   }, []);
 
-  /** Starts reading. @returns false when this browser cannot read aloud. */
-  const start = useCallback((): boolean => {
-    if (!isAvailable()) return false;
-    takeTurn(stop);
-    silence();
-    const pieces = sentencesOf(text);
-    const own = Symbol('reading');
-    reading.current = own;
-    const finish = () => {
-      if (reading.current !== own) return;
-      setSpeaking(false);
-      giveTurnBack(stop);
-    };
-    for (const [place, piece] of pieces.entries()) {
-      const utterance = new SpeechSynthesisUtterance(piece);
-      utterance.lang = language;
-      utterance.addEventListener('error', finish);
-      if (place === pieces.length - 1) utterance.addEventListener('end', finish);
-      speechSynthesis.speak(utterance);
-    }
-    setSpeaking(pieces.length > 0);
-    return true;
-  }, [text, language, stop]);
+  /**
+   * Starts reading.
+   *
+   * @param words other words than the text, such as those that had to be fetched first
+   * @returns false when this browser cannot read aloud.
+   */
+  const start = useCallback(
+    (words = text): boolean => {
+      if (!isAvailable()) return false;
+      takeTurn(stop);
+      silence();
+      const pieces = sentencesOf(words);
+      const own = Symbol('reading');
+      reading.current = own;
+      const finish = () => {
+        if (reading.current !== own) return;
+        setSpeaking(false);
+        giveTurnBack(stop);
+      };
+      for (const [place, piece] of pieces.entries()) {
+        const utterance = new SpeechSynthesisUtterance(piece);
+        utterance.lang = language;
+        utterance.addEventListener('error', finish);
+        if (place === pieces.length - 1) utterance.addEventListener('end', finish);
+        speechSynthesis.speak(utterance);
+      }
+      setSpeaking(pieces.length > 0);
+      return true;
+    },
+    [text, language, stop],
+  );
 
   // What is read stops when it leaves the page; who is not speaking must not silence another.
   useEffect(

@@ -13,6 +13,14 @@ export const list = style([
     padding: vars.space.hair,
     borderRadius: vars.radius.card,
     background: vars.color.sunken,
+    '@media': {
+      // Three stand in one line on any phone, unless the text is large.
+      'screen and (min-width: 20em)': {
+        selectors: {
+          '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        },
+      },
+    },
   },
 ]);
 

@@ -42,6 +42,9 @@ type Story = StoryObj<typeof meta>;
 /** The specification's four tabs: all seen at once on the narrowest phone. */
 export const FourTabs: Story = {};
 
+/** Three in one line, on the narrowest phone too. */
+export const ThreeTabs: Story = { args: { items: items.slice(0, 3) } };
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };

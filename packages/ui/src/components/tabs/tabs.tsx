@@ -1,10 +1,16 @@
 'use client';
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { forwardRef, type ReactNode } from 'react';
+import {
+  createContext,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useMemo,
+} from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { Icon, type IconDrawing } from '../icon/index.ts';
 import * as css from './tabs.css.ts';
-import { Unstyled } from './unstyled.tsx';
 
 /** One tab: its value, its word, its icon. */
 export interface TabItem<Value extends string = string> {
@@ -24,6 +30,32 @@ export interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
+const OpenTabContext = createContext({ group: '', value: '' });
+
+const idsOf = (group: string, value: string) => ({
+  tab: `${group}-tab-${value}`,
+  panel: `${group}-panel-${value}`,
+});
+
+/** Where each key leads, counted from the tab it was pressed on. Source: WAI-ARIA Authoring Practices, tabs. */
+const STEPS: Readonly<Record<string, (from: number) => number>> = {
+  ArrowRight: (from) => from + 1,
+  ArrowLeft: (from) => from - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+/** Moves the focus to another tab and opens it. Asks the event where the focus is: in a shadow root the document cannot tell. */
+function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const tabs = Array.from(event.currentTarget.children) as HTMLElement[];
+  const tab = tabs.at(step(tabs.indexOf(event.target as HTMLElement)) % tabs.length);
+  tab?.focus();
+  tab?.click();
+}
+
 /** One of several panels at a time. Arrow keys move between tabs, Home and End to the first and last. */
 export function Tabs<Value extends string>({
   label,
@@ -32,20 +64,36 @@ export function Tabs<Value extends string>({
   onValueChange,
   children,
 }: TabsProps<Value>) {
+  const group = useId();
+  const open = useMemo(() => ({ group, value }), [group, value]);
   return (
-    <Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
-      <List asChild aria-label={label}>
-        <Unstyled className={css.list}>
-          {items.map((item) => (
-            <Trigger key={item.value} value={item.value} className={css.tab}>
+    <OpenTabContext.Provider value={open}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tabs */}
+      <div role="tablist" aria-label={label} className={css.list} onKeyDown={handleKeyDown}>
+        {items.map((item) => {
+          const isOpen = item.value === value;
+          const { tab, panel } = idsOf(group, item.value);
+          return (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={tab}
+              aria-selected={isOpen}
+              aria-controls={panel}
+              tabIndex={isOpen ? 0 : -1}
+              data-state={isOpen ? 'active' : 'inactive'}
+              className={css.tab}
+              onClick={() => onValueChange(item.value)}
+            >
               {item.icon && <Icon of={item.icon} />}
               {item.label}
-            </Trigger>
-          ))}
-        </Unstyled>
-      </List>
+            </button>
+          );
+        })}
+      </div>
       {children}
-    </Root>
+    </OpenTabContext.Provider>
   );
 }
 
@@ -59,9 +107,22 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
   { value, children, ...rest },
   ref,
 ) {
+  const open = useContext(OpenTabContext);
+  const isOpen = open.value === value;
+  const { tab, panel } = idsOf(open.group, value);
   return (
-    <Content {...withoutStyling(rest)} ref={ref} value={value} asChild>
-      <Unstyled className={css.panel}>{children}</Unstyled>
-    </Content>
+    <div
+      id={panel}
+      {...withoutStyling(rest)}
+      ref={ref}
+      role="tabpanel"
+      aria-labelledby={tab}
+      tabIndex={0}
+      hidden={!isOpen}
+      data-state={isOpen ? 'active' : 'inactive'}
+      className={css.panel}
+    >
+      {isOpen && children}
+    </div>
   );
 });

@@ -1,22 +1,27 @@
-import { Notice } from '../notice/index.ts';
-import * as css from './plain-toasts.css.ts';
+import { AboutIcon, DangerIcon } from '../icon/icons.ts';
+import { Icon } from '../icon/index.ts';
+import * as css from './toast.css.ts';
 import type { ToastOutletProps } from './toast-outlet.tsx';
 
 /** Notifications without movement or clock, for when what draws them properly could not be fetched. */
 export function PlainToasts({ toasts }: Pick<ToastOutletProps, 'toasts'>) {
   return (
-    <div className={css.place}>
+    <div className={css.viewport}>
       {toasts
         .filter(({ open }) => open)
-        .map(({ id, title, description, tone }) => (
-          <Notice
+        .map(({ id, title, description, tone = 'default' }) => (
+          <div
             key={id}
-            title={title}
-            tone={tone === 'destructive' ? 'danger' : 'neutral'}
-            announced={tone === 'destructive' ? 'atOnce' : 'politely'}
+            role={tone === 'destructive' ? 'alert' : 'status'}
+            className={css.toast({ tone })}
+            data-tone={tone}
           >
-            {description}
-          </Notice>
+            <Icon of={tone === 'destructive' ? DangerIcon : AboutIcon} size="medium" />
+            <div>
+              <div className={css.title}>{title}</div>
+              {description && <div className={css.description}>{description}</div>}
+            </div>
+          </div>
         ))}
     </div>
   );

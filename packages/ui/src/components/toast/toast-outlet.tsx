@@ -4,7 +4,7 @@ import { AboutIcon, CloseIcon, DangerIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../ui-provider/index.ts';
-import * as css from './toast-outlet.css.ts';
+import * as css from './toast.css.ts';
 import type { ToastEntry } from './toast-state.ts';
 
 /** Long enough for who reads slowly; pointing at it or focusing it stops the clock. */

@@ -18,6 +18,7 @@ const meta = {
     newLabel: 'Nouvelle Analyse',
     onNew: fn(),
     countLabel: '3 session(s) locale(s)',
+    siteName: 'ScamGuard',
     home: { label: "Retour à l'accueil", href: '/' },
   },
 } satisfies Meta<typeof ChatSessionList>;

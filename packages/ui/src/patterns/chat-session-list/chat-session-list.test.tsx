@@ -8,6 +8,7 @@ const props = {
   newLabel: 'Nouvelle Analyse',
   onNew: () => undefined,
   countLabel: '1 session(s) locale(s)',
+  siteName: 'ScamGuard',
   home: { label: 'Accueil', href: '/' },
 };
 

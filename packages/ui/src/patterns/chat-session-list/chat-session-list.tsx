@@ -3,6 +3,7 @@ import { Button } from '../../components/button/index.ts';
 import { HomeIcon, NewIcon } from '../../components/icon/icons.ts';
 import { TextLink } from '../../components/text-link/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { Logo } from '../logo/index.ts';
 import type { NavItem } from '../navigation/index.ts';
 import * as css from './chat-session-list.css.ts';
 
@@ -16,6 +17,8 @@ export interface ChatSession {
 }
 
 export interface ChatSessionListProps extends Omit<NativeProps<'nav'>, 'children' | 'onSelect'> {
+  /** The product's name, in the logo. */
+  siteName: string;
   /** What the list is, for screen readers: "Vos analyses". */
   label: string;
   /** Newest first. */
@@ -34,11 +37,12 @@ export interface ChatSessionListProps extends Omit<NativeProps<'nav'>, 'children
 
 /** The talks that are kept on this phone, and the way out of the chat. */
 export const ChatSessionList = forwardRef<HTMLElement, ChatSessionListProps>(function ChatSessionList(
-  { label, sessions, current, onSelect, newLabel, onNew, countLabel, home, ...rest },
+  { siteName, label, sessions, current, onSelect, newLabel, onNew, countLabel, home, ...rest },
   ref,
 ) {
   return (
     <nav aria-label={label} {...withoutStyling(rest)} ref={ref} className={css.nav}>
+      <Logo name={siteName} />
       <Button width="full" icon={NewIcon} onClick={onNew}>
         {newLabel}
       </Button>

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { CommunityIcon } from '../../components/icon/icons.ts';
-import { Notice } from '../../components/notice/index.ts';
+import { NoticeBox } from '../../components/notice/notice-box.tsx';
 import type { NativeProps } from '../../props/native-props.ts';
 
 export interface CommunityNoteProps extends Omit<NativeProps<'div'>, 'title' | 'role' | 'children'> {
@@ -14,8 +14,8 @@ export const CommunityNote = forwardRef<HTMLDivElement, CommunityNoteProps>(func
   ref,
 ) {
   return (
-    <Notice {...rest} ref={ref} tone="attention" icon={CommunityIcon}>
+    <NoticeBox {...rest} ref={ref} tone="attention" icon={CommunityIcon}>
       {children}
-    </Notice>
+    </NoticeBox>
   );
 });

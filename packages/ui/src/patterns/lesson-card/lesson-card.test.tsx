@@ -1,3 +1,5 @@
+import { fireEvent, render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { guideLesson, tipLesson, videoLesson } from '../../testing/sample-lessons.ts';
 import { GuideCard, LessonCardSkeletons, LessonCards, LessonFacts, TipCard, VideoCard } from './index.ts';
@@ -34,4 +36,12 @@ describeConformance('LessonCards', {
 
 describeConformance('LessonCardSkeletons', {
   element: <LessonCardSkeletons label="Chargement des cours..." />,
+});
+
+it('draws cloth where the picture cannot be fetched', () => {
+  const { container } = render(<VideoCard {...videoLesson} image="/still.webp" />);
+  const picture = container.querySelector('img');
+  if (picture) fireEvent.error(picture);
+  expect(picture).not.toBeNull();
+  expect(container.querySelector('img')).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { forwardRef } from 'react';
+'use client';
+import { forwardRef, useState } from 'react';
 import { PlayIcon } from '../../components/icon/icons.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { WovenBand } from '../../components/woven-band/index.ts';
@@ -11,7 +12,7 @@ export interface VideoCardProps
   extends Omit<NativeProps<'li'>, 'title' | 'children'>,
     LessonCardTexts,
     Pick<LessonFactsProps, 'level' | 'duration' | 'category'> {
-  /** Address of a still picture; fetched when it comes near. A piece of cloth is drawn without one. */
+  /** Address of a still picture; fetched when it comes near. A piece of cloth is drawn without one, or where it cannot be fetched. */
   image?: string;
 }
 
@@ -20,11 +21,19 @@ export const VideoCard = forwardRef<HTMLLIElement, VideoCardProps>(function Vide
   { title, href, description, headingLevel, level, duration, category, image, ...rest },
   ref,
 ) {
+  const [missing, setMissing] = useState<string>();
   return (
     <li {...withoutStyling(rest)} ref={ref} className={css.card}>
       <div className={css.still}>
-        {image ? (
-          <img src={image} alt="" loading="lazy" decoding="async" className={css.picture} />
+        {image && image !== missing ? (
+          <img
+            src={image}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={css.picture}
+            onError={() => setMissing(image)}
+          />
         ) : (
           <WovenBand />
         )}

@@ -8,6 +8,8 @@ export const MAIN_ID = 'contenu';
 export interface PageShellProps {
   /** An AppHeader. */
   header?: ReactNode;
+  /** BCP 47 tag of the page itself, where it may differ from the document's. */
+  contentLanguage?: string;
   /** The page itself, inside `main`. */
   children: ReactNode;
   /** A Footer. */
@@ -18,14 +20,14 @@ export interface PageShellProps {
 
 /** The frame of a page: skip link, header, main, footer, tab bar. The ref is `main`'s, to focus it after navigating. */
 export const PageShell = forwardRef<HTMLElement, PageShellProps>(function PageShell(
-  { header, children, footer, tabBar },
+  { header, contentLanguage, children, footer, tabBar },
   ref,
 ) {
   return (
     <div className={css.shell}>
       <SkipLink target={MAIN_ID} />
       {header}
-      <main ref={ref} id={MAIN_ID} tabIndex={-1} className={css.main}>
+      <main ref={ref} id={MAIN_ID} lang={contentLanguage} tabIndex={-1} className={css.main}>
         {children}
       </main>
       {footer}

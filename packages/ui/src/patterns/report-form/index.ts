@@ -1,2 +1,2 @@
 export { ReportForm, type ReportFormProps } from './report-form.tsx';
-export type { ReportFields, ReportValues } from './report-values.ts';
+export { EMPTY_REPORT, type ReportFields, type ReportValues } from './report-values.ts';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DIACRITICS, LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
 import { sampleFile } from '../../testing/sample-files.ts';
-import { filledReport, noReport, reportFields, voiceNoteTexts } from '../../testing/sample-reports.ts';
+import { filledReport, reportFields, voiceNoteTexts } from '../../testing/sample-reports.ts';
 import { VoiceNoteRecorder } from '../voice-note-recorder/index.ts';
-import { ReportForm } from './index.ts';
+import { EMPTY_REPORT, ReportForm } from './index.ts';
 
 const ignore = () => undefined;
 
@@ -14,7 +14,7 @@ const meta = {
   component: ReportForm,
   args: {
     fields: reportFields,
-    values: noReport,
+    values: EMPTY_REPORT,
     onChange: fn(),
     onBlur: fn(),
     onSubmit: fn(),

@@ -12,6 +12,16 @@ export interface ReportValues {
   readonly image: File | undefined;
 }
 
+/** A report in which nothing was written yet. */
+export const EMPTY_REPORT: ReportValues = {
+  scamType: '',
+  title: '',
+  description: '',
+  region: '',
+  scammerContact: '',
+  image: undefined,
+};
+
 interface FieldTexts {
   readonly label: string;
   readonly help?: string;

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
 import { OfflineIcon } from '../../components/icon/icons.ts';
 import { ListenButton, type ListenButtonProps } from '../../components/listen-button/index.ts';
-import { Notice } from '../../components/notice/index.ts';
+import { NoticeBox } from '../../components/notice/notice-box.tsx';
 import { Text } from '../../components/text/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { CommunityNote } from '../community-note/index.ts';
@@ -91,7 +91,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
         </div>
       </div>
       <div className={css.body}>
-        {offlineNote && <Notice icon={OfflineIcon}>{offlineNote}</Notice>}
+        {offlineNote && <NoticeBox icon={OfflineIcon}>{offlineNote}</NoticeBox>}
         {analysis && <Text size="lead">{analysis}</Text>}
         {recommendations && recommendations.steps.length > 0 && (
           <Recommendations headingLevel={inner} {...recommendations} />

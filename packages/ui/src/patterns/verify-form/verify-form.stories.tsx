@@ -48,6 +48,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Only one kind is asked for: no tabs. */
+export const OneKind: Story = {
+  args: { kinds: verifyKinds.filter(({ kind }) => kind === 'number'), kind: 'number' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Numéro à vérifier' })).toBeVisible();
+  },
+};
+
 /** Nothing typed yet: the button waits. */
 export const Link: Story = {
   play: async ({ canvas }) => {

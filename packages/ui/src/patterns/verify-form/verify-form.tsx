@@ -29,7 +29,7 @@ export interface VerifyFormProps<Kind extends string> {
   results?: Readonly<Partial<Record<Kind, ReactNode>>>;
 }
 
-/** Checks a link, a profile, a number or a conversation: one card, a tab for each kind, the answer underneath. */
+/** Checks a link, a profile, a number or a conversation: one card, a tab for each kind where there are several, the answer underneath. */
 export function VerifyForm<Kind extends string>({
   label,
   helpTitle,
@@ -45,22 +45,28 @@ export function VerifyForm<Kind extends string>({
   results,
 }: VerifyFormProps<Kind>) {
   const items = kinds.map(({ kind: value, tab, icon }) => ({ value, label: tab, icon }));
+  const panels = kinds.map((each) => (
+    <VerifyPanel
+      key={each.kind}
+      texts={each}
+      helpTitle={helpTitle}
+      busyLabel={busyLabel}
+      value={values[each.kind]}
+      onValueChange={(value) => onValueChange(each.kind, value)}
+      busy={busy?.includes(each.kind) ?? false}
+      error={errors?.[each.kind]}
+      onSubmit={() => onSubmit(each.kind)}
+      result={results?.[each.kind]}
+    />
+  ));
+  // Where there is nothing to choose, a tab would only ask for a press that leads nowhere.
+  if (panels.length === 1) return <Card>{panels}</Card>;
   return (
     <Card>
       <Tabs label={label} items={items} value={kind} onValueChange={onKindChange}>
-        {kinds.map((each) => (
+        {kinds.map((each, place) => (
           <TabPanel key={each.kind} value={each.kind}>
-            <VerifyPanel
-              texts={each}
-              helpTitle={helpTitle}
-              busyLabel={busyLabel}
-              value={values[each.kind]}
-              onValueChange={(value) => onValueChange(each.kind, value)}
-              busy={busy?.includes(each.kind) ?? false}
-              error={errors?.[each.kind]}
-              onSubmit={() => onSubmit(each.kind)}
-              result={results?.[each.kind]}
-            />
+            {panels[place]}
           </TabPanel>
         ))}
       </Tabs>

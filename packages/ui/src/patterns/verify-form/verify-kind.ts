@@ -5,7 +5,7 @@ export interface VerifyKind<Kind extends string = string> {
   readonly kind: Kind;
   /** The tab's word and icon. */
   readonly tab: string;
-  readonly icon: IconDrawing;
+  readonly icon?: IconDrawing;
   /** Above the field. */
   readonly label: string;
   readonly placeholder?: string;

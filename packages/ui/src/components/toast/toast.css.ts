@@ -3,9 +3,22 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box, plainList } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
-import { place } from './plain-toasts.css.ts';
 
-export const viewport = style([place, plainList, { outline: 'none' }]);
+/** Where notifications stand: at the top, so that they cover neither a form's button nor the tab bar. */
+export const viewport = style([
+  box,
+  plainList,
+  {
+    position: 'fixed',
+    zIndex: 5,
+    top: 0,
+    right: 0,
+    width: 'min(100%, 30rem)',
+    padding: vars.space.medium,
+    outline: 'none',
+    pointerEvents: 'none',
+  },
+]);
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const leave = keyframes({ to: { opacity: 0 } });

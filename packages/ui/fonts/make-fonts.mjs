@@ -1,0 +1,28 @@
+/**
+ * Cuts Andika's files to what our languages need. French comes first: every visitor pays for it. The letters of Fon, Dioula and Wolof
+ * stand in Andika's large second file, and are cut out of it with the tones that are set on them. Run after a new version of
+ * Andika; the files are committed, and `src/theme/fonts.css` names their letters.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const ASCII = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index));
+const FRENCH = `${ASCII}àâäæçéèêëîïôöùûüÿœÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŸŒáíóúñ«»·°²×€–—…‘’“”„•→©\u00a0\u202f`;
+const WEST_AFRICAN = 'ƁɓƉɖƊɗƐɛŊŋƆɔƝɲǍǎĚěǏǐǑǒǓǔĨĩŨũẼẽ';
+/** Grave, acute, circumflex, tilde, macron, caron, dot below. */
+const TONES = '\u0300\u0301\u0302\u0303\u0304\u030c\u0323';
+
+const CUTS = [
+  { from: 'latin', to: 'andika-french', letters: FRENCH },
+  { from: 'latin-ext', to: 'letters-of-west-africa', letters: WEST_AFRICAN + TONES },
+];
+
+for (const { from, to, letters } of CUTS) {
+  for (const weight of [400, 700]) {
+    const source = import.meta.resolve(`@fontsource/andika/files/andika-${from}-${weight}-normal.woff2`);
+    const font = await readFile(fileURLToPath(source));
+    const cut = await subsetFont(font, letters, { targetFormat: 'woff2' });
+    await writeFile(new URL(`${to}-${weight}.woff2`, import.meta.url), cut);
+  }
+}

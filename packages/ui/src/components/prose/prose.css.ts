@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+
+/** The written elements have no classes of their own: their look hangs on the sheet they stand on. */
+export const prose = style([
+  box,
+  {
+    display: 'grid',
+    gap: vars.space.medium,
+    maxWidth: '60ch',
+    lineHeight: vars.leading.body,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+globalStyle(`${prose} :is(h2, h3, p, ul, ol, blockquote)`, { boxSizing: 'border-box', margin: 0 });
+
+globalStyle(`${prose} :is(h2, h3)`, {
+  marginTop: vars.space.small,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+});
+
+globalStyle(`${prose} h2`, { fontSize: vars.text.title });
+
+globalStyle(`${prose} h3`, { fontSize: vars.text.lead });
+
+globalStyle(`${prose} > :first-child`, { marginTop: 0 });
+
+globalStyle(`${prose} :is(ul, ol)`, {
+  display: 'grid',
+  gap: vars.space.small,
+  paddingInlineStart: vars.space.large,
+});
+
+globalStyle(`${prose} li::marker`, { color: vars.color.action, fontWeight: vars.weight.bold });
+
+globalStyle(`${prose} blockquote`, {
+  display: 'grid',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  borderInlineStart: `4px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  color: vars.color.ink,
+});
+
+globalStyle(`${prose} :is(strong, b)`, { fontWeight: vars.weight.bold });
+
+globalStyle(`${prose} a`, {
+  borderRadius: vars.radius.small,
+  color: vars.color.action,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+});
+
+globalStyle(`${prose} a:hover`, { textDecorationThickness: '2px' });
+
+globalStyle(`${prose} a:focus-visible`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
