@@ -19,6 +19,8 @@ const COPIES = {
   migrations: 'src/db/migrations',
   texts: '../../packages/content/texts',
   audio: '../../packages/content/audio',
+  videos: '../../packages/content/videos',
+  guide: '../../packages/content/guide',
 };
 
 const copies = {
@@ -36,9 +38,11 @@ const context = await esbuild.context({
   entryPoints: {
     server: here('src/server.ts'),
     moderator: here('src/moderator.ts'),
+    move: here('src/move.ts'),
     'database-worker': here('src/db/embedded/worker.ts'),
     'bench-echo': here('bench/echo.ts'),
-    'bench-verify': here('bench/verify.ts'),
+    'bench-calls': here('bench/calls.ts'),
+    'bench-search': here('bench/search.ts'),
   },
   outdir: here('dist'),
   bundle: true,

@@ -1,10 +1,10 @@
 /** What of autocannon, which brings no types, is used here. */
 declare module 'autocannon' {
-  interface Request {
+  export interface Request {
     readonly method: 'GET' | 'POST';
     readonly path: string;
     readonly headers: Readonly<Record<string, string>>;
-    readonly body: string;
+    readonly body?: string;
   }
 
   interface Options {

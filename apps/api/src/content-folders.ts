@@ -7,6 +7,8 @@ const BUILT = new URL('../dist/', import.meta.url);
 
 const TEXTS_FOLDER = fileURLToPath(new URL('texts', BUILT));
 export const AUDIO_FOLDER = fileURLToPath(new URL('audio', BUILT));
+export const VIDEOS_FOLDER = fileURLToPath(new URL('videos', BUILT));
+export const GUIDE_FOLDER = fileURLToPath(new URL('guide', BUILT));
 
 /** @throws {StartError} naming the file that an editor has to correct. */
 export async function readLibrary(): Promise<Library> {

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { readProviders } from './modules/oidc/provider.ts';
+import { readPartners } from './modules/partners/partner.ts';
 import { StartError } from './start-error.ts';
 
 /** The same place seen from `src` and from the bundle in `dist`. */
 const PROJECT_ROOT = new URL('../../../', import.meta.url);
 const WEB_BUILD = new URL('../../web/dist/', import.meta.url);
+
+const WIDGETS_BUILD = new URL('../../../packages/widgets/dist/', import.meta.url);
 
 const SHORTEST_SECRET = 32;
 const TRUST_PROXY = { true: true, false: false } as const;
@@ -16,19 +20,21 @@ const SMS_NEEDS = {
   http: ['SMS_URL'],
 } as const;
 
+/** What a bucket cannot be used without. */
+const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535');
+const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address');
+
 const variables = z.object({
   /** 0 takes any free port. */
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
-    .default(3000),
+  PORT: port.default(3000),
   /** Absent: every address of the machine, IPv4 and IPv6. `localhost` keeps the server to this machine. */
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
-    .optional(),
+  HOST: host.optional(),
   DATA_DIR: z.string().default(fileURLToPath(new URL('data', PROJECT_ROOT))),
   DATABASE_URL: z
     .string()
@@ -41,6 +47,9 @@ const variables = z.object({
     .optional(),
   SECRET: z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
   SITE_DIR: z.string().default(fileURLToPath(WEB_BUILD)),
+  WIDGETS_DIR: z.string().default(fileURLToPath(WIDGETS_BUILD)),
+  /** Partners whose pages may use our widgets; absent: everybody's. */
+  WIDGET_KEYS: z.string().transform(readPartners).optional(),
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of these addresses. */
   TRUST_PROXY: z
     .string()
@@ -67,6 +76,37 @@ const variables = z.object({
   /** Where visitors' messages go, and from whom. */
   MAIL_TO: z.email('must be an e-mail address').optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  /** A language model that may phrase the assistant's replies, by OpenAI's protocol: its address with `/v1`. Absent: none. */
+  LLM_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+    .transform((url) => new URL(url))
+    .optional(),
+  LLM_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  /** Lists of known scams that are read every hour; absent: none. */
+  FEED_URLS: z
+    .string()
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be addresses parted by blanks' })))
+    .transform((urls) => urls.map((url) => new URL(url)))
+    .optional(),
+  /** Others whose sign-in may be used, by OpenID Connect; absent: nobody's. */
+  OIDC_PROVIDERS: z.string().transform(readProviders).optional(),
+  /** A bucket for attachments; absent: a folder in DATA_DIR. */
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+    .transform((url) => new URL(url))
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d.-]{3,63}$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  /** Where Prometheus may read how the server is; absent: nowhere. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host.default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -79,6 +119,14 @@ const environment = variables.superRefine((settings, { addIssue }) => {
   for (const name of provider ? SMS_NEEDS[provider] : [])
     if (settings[name] === undefined)
       addIssue({ code: 'custom', path: [name], message: `must be set for SMS_PROVIDER ${provider}` });
+  if (settings.LLM_URL && !settings.LLM_MODEL)
+    addIssue({ code: 'custom', path: ['LLM_MODEL'], message: 'must be set where LLM_URL is' });
+  const isS3Begun = S3_NEEDS.some((name) => settings[name] !== undefined);
+  for (const name of isS3Begun ? S3_NEEDS : [])
+    if (settings[name] === undefined)
+      addIssue({ code: 'custom', path: [name], message: `must be set with ${S3_NEEDS.join(', ')}` });
+  if (settings.OIDC_PROVIDERS && !settings.PUBLIC_URL)
+    addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'must be set where OIDC_PROVIDERS is' });
   if (settings.SMTP_URL && !settings.MAIL_TO)
     addIssue({ code: 'custom', path: ['MAIL_TO'], message: 'must be set where SMTP_URL is' });
 });

@@ -115,6 +115,11 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: "Cette demande vient d'un autre site. Ouvrez ScamGuard et réessayez.",
     en: 'This request comes from another site. Open ScamGuard and try again.',
   },
+  site_not_allowed: {
+    status: 403,
+    fr: "Ce site n'a pas le droit d'utiliser ScamGuard ici. Vérifiez directement sur ScamGuard.",
+    en: 'This site is not allowed to use ScamGuard here. Check on ScamGuard itself.',
+  },
   phone_invalid: {
     status: 400,
     fr: "Ce numéro n'existe pas sous cette forme. Écrivez-le avec l'indicatif du pays, par exemple +229.",
@@ -141,11 +146,6 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     en: 'You need to be signed in. Sign in and try again.',
   },
   moderators_only: {
-    status: 403,
-    fr: 'Cette page est réservée aux modérateurs.',
-    en: 'This page is for moderators only.',
-  },
-  not_a_moderator: {
     status: 403,
     fr: 'Cette page est réservée aux modérateurs.',
     en: 'This page is for moderators only.',

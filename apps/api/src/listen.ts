@@ -20,6 +20,7 @@ export async function listen(
   try {
     await app.listen({ port: PORT, host: HOST ?? EVERY_ADDRESS, listenTextResolver: () => 'listening' });
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const code = codeOf(error) ?? '';
     if (HOST === undefined && NO_IPV6.has(code)) return listen(app, { PORT, HOST: EVERY_IPV4_ADDRESS });
     throw cannotListen(code, PORT, HOST);

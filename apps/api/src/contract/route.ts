@@ -1,4 +1,4 @@
-import { ENDPOINTS, type Endpoint, errorBody } from '@scamguard/contracts';
+import { ENDPOINTS, type Endpoint, errorBody, WIDGET_CALLS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { callLimit } from './limits.ts';
@@ -20,6 +20,8 @@ export type CallOf<E extends Endpoint> = FastifyRequest<{
   Params: Readonly<Record<string, string>>;
 }>;
 
+const WIDGET_CALL_NAMES: ReadonlySet<string> = new Set(WIDGET_CALLS);
+
 /** Registers one call of the contract: its address, checks, answers and documentation all come from the table. */
 export function registerCall<E extends Endpoint>(
   app: FastifyInstance,
@@ -33,7 +35,11 @@ export function registerCall<E extends Endpoint>(
   app.route<{ Body: BodyOf<E>; Querystring: QueryOf<E>; Params: Readonly<Record<string, string>> }>({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { rateLimit: callLimit(name), refusals },
+    config: {
+      rateLimit: callLimit(name),
+      refusals,
+      widgetCall: WIDGET_CALL_NAMES.has(name) ? name : undefined,
+    },
     schema: {
       operationId: name,
       summary,

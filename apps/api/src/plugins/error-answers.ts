@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@scamguard/contracts';
+import { type ErrorCode, PATHS } from '@scamguard/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDatabaseAway } from '../db/away.ts';
@@ -16,6 +16,14 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
 
 const RETRY_AFTER_SECONDS = 5;
 const METHODS = ['GET', 'POST'] as const;
+
+/** Where the calls are in whose address a name may stand: Fastify finds the others by itself. */
+const NAMED = Object.values(PATHS)
+  .filter(({ path }) => path.includes('{'))
+  .map(({ method, path }) => ({
+    method,
+    address: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
 
 /** Turns whatever is thrown into `{code, message, details?}` in the visitor's language. */
 export const errorAnswers = fp(async (app) => {
@@ -43,7 +51,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 /** Tells an address that does not exist from one that is called by the wrong method. */
 export function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const url = request.url.split('?', 1)[0] ?? '';
-  const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
+  const allowed = METHODS.filter(
+    (method) =>
+      app.hasRoute({ method, url }) || NAMED.some((call) => call.method === method && call.address.test(url)),
+  );
   if (allowed.length) reply.header('allow', allowed.join(', '));
   throw new CodedError(allowed.length ? 'method_not_allowed' : 'not_found');
 }

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import fp from 'fastify-plugin';
 import type { Queries } from '../db/client.ts';
 import { oneTimeCodes, sessions } from '../db/schema/accounts.ts';
+import { conversations } from '../db/schema/conversations.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -12,6 +13,7 @@ const LIFETIMES: readonly (readonly [PgTable, PgColumn])[] = [
   [sessions, sessions.expiresAt],
   [oneTimeCodes, oneTimeCodes.expiresAt],
   [rateLimits, rateLimits.resetsAt],
+  [conversations, conversations.expiresAt],
 ];
 
 /** Removes what is no longer of use. */

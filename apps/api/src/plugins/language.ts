@@ -1,20 +1,31 @@
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type AnswerLanguage, acceptedLanguage, answerLanguage } from '../languages.ts';
+
+const KNOWN = Symbol('language');
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The language of the answer: `?lang=`, then `Accept-Language`, then French. */
     readonly language: AnswerLanguage;
+    /** The same, once it was asked for. */
+    [KNOWN]: AnswerLanguage | undefined;
   }
 }
 
 /** Tells every request its language. */
 export const language = fp(async (app) => {
+  app.decorateRequest(KNOWN, undefined);
   app.decorateRequest('language', {
     getter() {
-      const { lang } = this.query as { lang?: unknown };
-      const asked = typeof lang === 'string' ? answerLanguage(lang) : undefined;
-      return asked ?? acceptedLanguage(this.headers['accept-language'] ?? '') ?? 'fr';
+      this[KNOWN] ??= languageOf(this);
+      return this[KNOWN];
     },
   });
 });
+
+function languageOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): AnswerLanguage {
+  const { lang } = query as { lang?: unknown };
+  const asked = typeof lang === 'string' ? answerLanguage(lang) : undefined;
+  return asked ?? acceptedLanguage(headers['accept-language'] ?? '') ?? 'fr';
+}

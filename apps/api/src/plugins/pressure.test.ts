@@ -1,3 +1,4 @@
+import { PATHS } from '@scamguard/contracts';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorAnswers } from './error-answers.ts';
@@ -10,15 +11,15 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Asks once the server has measured itself. */
-async function ask(options: PressureOptions) {
+async function ask(options: PressureOptions, url = '/') {
   const app = fastify();
   await app.register(language);
   await app.register(errorAnswers);
   await app.register(pressure, options);
-  app.get('/', async () => 'done');
+  for (const path of ['/', PATHS.health.path]) app.get(path, async () => 'done');
   await app.ready();
   vi.runOnlyPendingTimers();
-  const response = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
+  const response = await app.inject({ url, headers: { 'accept-language': 'en' } });
   await app.close();
   return response;
 }
@@ -31,6 +32,10 @@ test('a server that has more to do than it bears says so, and when to come back'
     code: 'unavailable',
     message: 'The service is unavailable at the moment. Try again shortly.',
   });
+});
+
+test('it goes on saying how it is', async () => {
+  expect((await ask({ maxHeapUsedBytes: 1 }, PATHS.health.path)).statusCode).toBe(200);
 });
 
 test('a server at ease answers', async () => {

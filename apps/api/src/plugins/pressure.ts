@@ -1,4 +1,5 @@
 import underPressure from '@fastify/under-pressure';
+import { PATHS } from '@scamguard/contracts';
 import fp from 'fastify-plugin';
 import { CodedError } from '../errors.ts';
 
@@ -18,7 +19,9 @@ export const pressure = fp<PressureOptions>(
     await app.register(underPressure, {
       maxEventLoopDelay,
       maxHeapUsedBytes,
-      pressureHandler: () => {
+      // A watchdog that hears nothing would end a process that is only busy.
+      pressureHandler: ({ routeOptions }) => {
+        if (routeOptions.url === PATHS.health.path) return;
         throw new CodedError('unavailable', undefined, RETRY_AFTER_SECONDS);
       },
     });

@@ -4,25 +4,34 @@ import { CodedError } from '../errors.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The name of a call that our widgets make from other sites' pages. */
+    widgetCall?: string | undefined;
+  }
+}
+
 export interface SameOriginOptions {
   /** The site's address, where it is not the one that requests name as their host. */
   readonly publicUrl: URL | undefined;
 }
 
 /**
- * Refuses calls that change something and come from another site's page. Browsers say where a call comes from, in
+ * Refuses calls that change something and come from another site's page, but for those of our widgets. Browsers say where a call comes from, in
  * `Sec-Fetch-Site` or at least `Origin`; a client that says neither is not a browser carrying somebody's cookies.
  */
 export const sameOrigin = fp<SameOriginOptions>(async (app, { publicUrl }) => {
-  app.addHook('onRequest', async (request) => {
-    if (!READING.has(request.method) && !isFromOurPages(request, publicUrl))
-      throw new CodedError('cross_origin');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isOpen = READING.has(request.method) || request.routeOptions.config.widgetCall;
+    done(isOpen || isFromOurPages(request, publicUrl) ? undefined : new CodedError('cross_origin'));
   });
 });
 
-function isFromOurPages({ headers, host }: FastifyRequest, publicUrl: URL | undefined): boolean {
+/** Whether a call comes from a page of this site, or from no page at all. */
+export function isFromOurPages({ headers, host }: FastifyRequest, publicUrl: URL | undefined): boolean {
   const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
+  // `none`: the visitor did it themselves, for example by sharing from another app.
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = headers;
   if (origin === undefined) return true;
   const from = URL.canParse(origin) ? new URL(origin).host : '';

@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 
-/** What a browser keeps for us, unseen by scripts: its session, a code it waits for, that it is known. */
-type CookieName = 'session' | 'code' | 'device';
+/** What a browser keeps for us, unseen by scripts: its session, a code it waits for, that it is known, that it
+ * has gone to sign in elsewhere. */
+type CookieName = 'session' | 'code' | 'device' | 'provider';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,18 +23,19 @@ export interface SecretCookiesOptions {
 
 /** Cookies that scripts cannot read and other sites cannot make the browser send with a form. */
 export const secretCookies = fp<SecretCookiesOptions>(async (app, { secure }) => {
-  await app.register(cookie);
   // A browser accepts a name with this prefix from this very host only, by https, never from a sister site.
   const named = (name: CookieName) => (secure ? `__Host-${name}` : name);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
+  // Read when asked for: most calls are nobody's in particular.
   app.decorateRequest('secretCookie', function (name) {
-    return this.cookies[named(name)];
+    return cookie.parse(this.headers.cookie ?? '')[named(name)];
   });
   app.decorateReply('setSecretCookie', function (name, value, seconds) {
-    this.setCookie(named(name), value, { ...options, ...(seconds === undefined ? {} : { maxAge: seconds }) });
+    const age = seconds === undefined ? {} : { maxAge: seconds };
+    this.header('set-cookie', cookie.serialize(named(name), value, { ...options, ...age }));
   });
   app.decorateReply('clearSecretCookie', function (name) {
-    this.clearCookie(named(name), options);
+    this.header('set-cookie', cookie.serialize(named(name), '', { ...options, expires: new Date(0) }));
   });
 });

@@ -1,12 +1,15 @@
 import fp from 'fastify-plugin';
 
-/** What a page may load and do: its own files only; nothing may embed it. `styleHashes` are its inline styles. */
+/** The map of the contact page; a page that is left without loading another keeps its policy, so all pages name it. */
+const MAP_TILES = 'https://tile.openstreetmap.org';
+
+/** What a page may load and do: its own files only, and the pieces of a map; nothing may embed it. `styleHashes` are its inline styles. */
 export const pagePolicy = (styleHashes: readonly string[]): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
-    "img-src 'self' data:",
+    `img-src 'self' data: ${MAP_TILES}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
@@ -35,7 +38,8 @@ export const securityHeaders = fp<SecurityHeadersOptions>(async (app, { secure }
     'cross-origin-resource-policy': 'same-origin',
     ...(secure ? { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` } : {}),
   };
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 });

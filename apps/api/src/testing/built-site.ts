@@ -27,7 +27,8 @@ export async function writeSite(): Promise<string> {
     pages.push({ path: '/verify', lang, ...entry(`${lang}/verify.html`) });
   }
   await write('assets/app-abc123.js', 'console.log("app");');
-  await write('robots.txt', 'User-agent: *');
+  await write('sw.js', 'addEventListener("fetch", () => {});');
+  await write('hello.txt', 'User-agent: *');
   await writeFile(path.join(folder, 'client', 'favicon.ico'), Buffer.from([0, 0, 1, 0]));
   await writeRenderer(path.join(folder, 'render'));
   await writeFile(path.join(folder, 'secret.txt'), 'outside the served folder');
@@ -45,6 +46,12 @@ async function writeRenderer(folder: string): Promise<void> {
     path.join(folder, 'index.js'),
     `export const postPath = '/verify';
      export const languages = ['fr', 'en'];
+     export const patterns = ['/', '/verify', '/tips', '/learn/:id', '/not-found'];
+     export const publicPaths = ['/', '/verify', '/learn/:id'];
+     export const pageAddress = (url) => /^[^?]*([?]tab=[ab]$)?/.exec(url)[0];
+     export const callsAt = (address) =>
+       address.startsWith('/tips') ? ['/api/tips'] : address.startsWith('/learn/') ? ['/api' + address + '?full=1'] : undefined;
+     export const styleHashesAt = () => ['${STYLE_HASH}'];
      export const renderDocument = async (parts, request) => JSON.stringify({ parts, ...request });`,
   );
 }

@@ -35,6 +35,8 @@ export default async function setup({ provide }: TestProject) {
   provide('template', template);
 
   const cluster: Cluster | undefined = await startCluster(scratch);
+  if (!cluster && process.env['REQUIRE_POSTGRES'])
+    throw new Error('PostgreSQL is not installed, and REQUIRE_POSTGRES asks for tests on it.');
   if (!cluster) process.stdout.write('PostgreSQL is not installed: the API is tested on PGlite only.\n');
   provide('postgres', cluster?.url('postgres'));
   return async () => {

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A small picture. */
@@ -28,4 +29,39 @@ export function recording(seconds: number): Buffer {
 /** An element of EBML of less than 127 bytes. */
 function element(id: string, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x80 | content.length]), content]);
+}
+
+/** The closing record of an empty archive. */
+export function archiveEnd(): Buffer {
+  return Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
+}
+
+/** A document that is an archive at the same time. */
+export function polyglot(): Buffer {
+  return Buffer.concat([pdf(), archiveEnd(), Buffer.from('%%EOF\n')]);
+}
+
+/** A picture of one colour, which takes very little room. */
+export function whitePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /** People who have an account. One is known by a telephone number, an e-mail address, or both. */
@@ -14,6 +14,24 @@ export const accounts = pgTable('accounts', {
   roles: text().array().$type<'moderator'[]>().notNull().default(sql`'{}'`),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** Under whose names accounts are known at others whose sign-in they use. */
+export const identities = pgTable(
+  'identities',
+  {
+    /** Address of the provider, and the name that it never gives to anybody else. */
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_account').on(table.accountId),
+  ],
+);
 
 /** Who is signed in. The cookie's value itself is not stored. */
 export const sessions = pgTable(

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { AUDIO_FORMATS, audioFile, isAudioId } from '@scamguard/content/audio';
+import { isClipId } from '@scamguard/content/clip-ids';
 import { PATHS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { CodedError } from '../../errors.ts';
@@ -26,7 +27,7 @@ export async function audioRoutes(app: FastifyInstance, { folder }: AudioOptions
       const [, id = '', ending] = ADDRESS.exec(request.params.id) ?? [];
       const wanted = ending ?? acceptedFormat(request.headers.accept);
       const format = AUDIO_FORMATS.find(({ extension }) => extension === wanted);
-      if (!isAudioId(id) || !format) throw new CodedError('not_found');
+      if (!(isAudioId(id) || isClipId(id)) || !format) throw new CodedError('not_found');
       reply.headers({ 'content-language': request.language, vary: 'Accept, Accept-Language' });
       reply.type(format.contentType);
       return reply.sendFile(audioFile(request.language, id, format.extension), {

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@scamguard/contracts';
+import { ENDPOINTS, PATHS, TIP_MAX_LENGTH } from '@scamguard/contracts';
 import { describe, expect, test } from 'vitest';
 import { readLibrary } from '../../content-folders.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
@@ -34,6 +34,30 @@ describeOnEachDatabase('education', ({ ask }) => {
       expect(featured.map(({ category }) => category)).toEqual(categories.map(({ id }) => id));
       expect(new Set(featured.map(({ level }) => level))).toEqual(new Set(['beginner']));
     });
+  });
+
+  test('comes without long texts for who only lists it', async () => {
+    const whole = texts.fr.modules;
+    const short = (await ask({ url: `${education.path}?texts=short` })).json<typeof whole>();
+    expect(short.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+    for (const [place, { content, speech }] of whole.entries()) {
+      const kept = content.length <= TIP_MAX_LENGTH;
+      expect(short[place]).toMatchObject(kept ? { content, speech } : { content: '', speech: '' });
+    }
+    expect(short.some(({ content }) => content)).toBe(true);
+  });
+
+  test('has each lesson as a file to keep, in the language asked for', async () => {
+    const url = PATHS.courseFile.path.replace('{id}', 'mobile-money');
+    for (const lang of ['fr', 'en'] as const) {
+      const { title, content } = texts[lang].modules.find(({ id }) => id === 'mobile-money') ?? {};
+      const { headers, body } = await ask({ url: `${url}?lang=${lang}` });
+      expect(headers['content-disposition']).toBe('attachment; filename="mobile-money.html"');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body).toContain(`<html lang="${lang}">`);
+      expect(body).toContain(`<h1>${title}</h1>`);
+      expect(body).toContain(content);
+    }
   });
 
   test('is filtered by category and level together', async () => {

@@ -1,4 +1,5 @@
-import { ENDPOINTS } from '@scamguard/contracts';
+import type { Module } from '@scamguard/content/library';
+import { ENDPOINTS, TIP_MAX_LENGTH } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
@@ -12,7 +13,7 @@ export interface EducationOptions {
 
 export async function educationRoutes(app: FastifyInstance, { content }: EducationOptions) {
   registerCall(app, ENDPOINTS.education, async (request, reply) => {
-    const { search, category, level } = request.query;
+    const { search, category, level, texts } = request.query;
     const matches = matcher(search);
     const found = (await content.modules(request.language)).filter(
       (module) =>
@@ -20,7 +21,7 @@ export async function educationRoutes(app: FastifyInstance, { content }: Educati
         (level === undefined || module.level === level) &&
         matches(`${module.title}\n${module.description}\n${module.speech}`),
     );
-    return page(found, request, reply);
+    return page(texts === 'short' ? found.map(withoutLongText) : found, request, reply);
   });
 
   registerCall(app, ENDPOINTS.featuredEducation, async ({ language }) => {
@@ -38,3 +39,6 @@ export async function educationRoutes(app: FastifyInstance, { content }: Educati
     return found;
   });
 }
+
+const withoutLongText = (module: Module): Module =>
+  module.content.length > TIP_MAX_LENGTH ? { ...module, content: '', speech: '' } : module;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { moderationLog, reviewRequests } from '../../db/schema/moderation.ts';
@@ -23,6 +24,16 @@ export interface ModerationRepository {
   readonly change: (
     id: string,
     values: Partial<Pick<ScamRow, 'status' | 'title' | 'description'>>,
+    entry: LogEntry,
+  ) => Promise<ScamRow['status'] | undefined>;
+  /**
+   * Takes one report out of a scam, to where it counts for nothing; the last one takes the scam with it.
+   *
+   * @returns the scam's state, or undefined when it has no such report.
+   */
+  readonly rejectReport: (
+    id: string,
+    reportId: string,
     entry: LogEntry,
   ) => Promise<ScamRow['status'] | undefined>;
   /** Gives the reports on one scam to another, whose state it tells. */
@@ -56,6 +67,28 @@ export function moderationRepository(queries: Queries): ModerationRepository {
           .values({ ...entry, scamId: id, details: { status, title, description } });
         await recount(transaction, await keysOf(transaction, id), change);
         return values.status ?? status;
+      }),
+    rejectReport: (id, reportId, entry) =>
+      queries.transaction(async (transaction) => {
+        const change = await takeTurn(transaction);
+        const [scam] = await transaction.select().from(scams).where(eq(scams.id, id));
+        const isOfScam = eq(reports.scamId, id);
+        const isMeant = and(isOfScam, eq(reports.id, reportId));
+        if (!scam || !(await transaction.$count(reports, isMeant))) return undefined;
+        const { search: _, ...row } = scam;
+        const isLast = (await transaction.$count(reports, isOfScam)) === 1;
+        const rejected = isLast ? id : randomUUID();
+        if (isLast) await transaction.update(scams).set({ status: 'rejected' }).where(eq(scams.id, id));
+        else {
+          await transaction.insert(scams).values({ ...row, id: rejected, status: 'rejected' });
+          await transaction.update(reports).set({ scamId: rejected }).where(isMeant);
+          for (const each of [id, rejected]) await sumUp(transaction, each);
+        }
+        await transaction
+          .insert(moderationLog)
+          .values({ ...entry, scamId: id, details: { status: scam.status, report: reportId } });
+        await recount(transaction, await keysOf(transaction, rejected), change);
+        return isLast ? ('rejected' as const) : scam.status;
       }),
     merge: (id, into, entry) =>
       queries.transaction(async (transaction) => {

@@ -38,7 +38,7 @@ describeOnEachDatabase('moderation', (server) => {
 
     test.each(calls)('%s', async (_name, method, path) => {
       for (const [visitor, status, code] of [
-        [await signedIn(server), 403, 'not_a_moderator'],
+        [await signedIn(server), 403, 'moderators_only'],
         [{ get: (url: string) => ask({ method: 'GET', url }), post }, 401, 'not_signed_in'],
       ] as const) {
         for (const lang of ['fr', 'en']) {
@@ -101,6 +101,26 @@ describeOnEachDatabase('moderation', (server) => {
     expect(await found('tapir')).toEqual([]);
     // A rejected report must not swallow those that others send later.
     expect(await reported({ title: 'Jugement rapide', scammerContact: link })).not.toBe(id);
+  });
+
+  test('one report of several is rejected alone, and the last takes the scam with it', async () => {
+    const link = 'https://un-faux-parmi-trois.xyz/';
+    const change = { title: 'Trois fois le tatou', scammerContact: link };
+    const id = await reported(change);
+    for (let count = 0; count < 2; count += 1) await reported(change);
+    expect((await check(link)).community).toMatchObject({ reports: 3 });
+    const reportIds = async () =>
+      (await waiting()).find((scam) => scam.id === id)?.reports.map((report) => report.id) ?? [];
+    const [first, ...others] = await reportIds();
+    expect((await decide(id, { action: 'reject', report: first })).json()).toEqual({ id, status: 'pending' });
+    expect((await reportIds()).toSorted()).toEqual(others.toSorted());
+    expect((await check(link)).community).toBeUndefined();
+    expect(await found('tatou')).toMatchObject([{ id, reportCount: 2 }]);
+    expect((await decide(id, { action: 'reject', report: first })).statusCode).toBe(404);
+    for (const report of others) await decide(id, { action: 'reject', report });
+    expect(await found('tatou')).toEqual([]);
+    // What others send later is heard again.
+    expect(await reported(change)).not.toBe(id);
   });
 
   test('masks more, and never less', async () => {

@@ -1,9 +1,9 @@
-import { ENDPOINTS, PATHS, type User } from '@scamguard/contracts';
+import { ENDPOINTS, PATHS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { linkToNextPage } from '../../contract/next-page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
-import { signedInUser } from '../../plugins/session.ts';
+import { requireModerator } from '../../plugins/session.ts';
 import type { ModerationService } from './service.ts';
 
 export interface ModerationRoutesOptions {
@@ -16,7 +16,7 @@ export async function moderationRoutes(app: FastifyInstance, { service }: Modera
   registerCall(app, ENDPOINTS.requestReview, (request) => service.requestReview(idOf(request), request.body));
 
   registerCall(app, ENDPOINTS.scamsToModerate, async (request, reply) => {
-    await moderatorOf(request);
+    await requireModerator(request);
     const { scams, nextCursor } = await service.list(request.query, request.language);
     reply.header('cache-control', 'no-store');
     if (nextCursor) linkToNextPage(request, reply, nextCursor);
@@ -24,7 +24,7 @@ export async function moderationRoutes(app: FastifyInstance, { service }: Modera
   });
 
   registerCall(app, ENDPOINTS.moderateScam, async (request) => {
-    const { id } = await moderatorOf(request);
+    const { id } = await requireModerator(request);
     return service.decide(idOf(request), request.body, id);
   });
 
@@ -33,7 +33,7 @@ export async function moderationRoutes(app: FastifyInstance, { service }: Modera
     PATHS.moderatedAttachment.path.replace('{id}', ':id'),
     { schema: { hide: true } },
     async (request, reply) => {
-      await moderatorOf(request);
+      await requireModerator(request);
       const id = idOf(request);
       const { mediaType, bytes } = await service.attachment(id);
       return reply
@@ -52,11 +52,4 @@ function idOf({ params }: Pick<FastifyRequest, 'params'>): string {
   const { id = '' } = params as Readonly<Record<string, string>>;
   if (!UUID.test(id)) throw new CodedError('not_found');
   return id.toLowerCase();
-}
-
-/** @throws {CodedError} when nobody is signed in, or nobody with that role. */
-async function moderatorOf(request: FastifyRequest): Promise<User> {
-  const user = await signedInUser(request);
-  if (!user.roles.includes('moderator')) throw new CodedError('not_a_moderator');
-  return user;
 }

@@ -36,14 +36,12 @@ export function moderationService({ repository, store, onChange }: ModerationOpt
     values: Parameters<ModerationRepository['change']>[1],
     entry: Parameters<ModerationRepository['change']>[2],
   ) => {
-    const status = await repository.change(id, values, entry);
-    if (!status) throw new CodedError('not_found');
-    return { id, status };
+    return decided(id, await repository.change(id, values, entry));
   };
 
   const carryOut = async (
     id: string,
-    { action, into, title, description }: DecisionBody,
+    { action, into, report, title, description }: DecisionBody,
     moderator: string,
   ) => {
     const entry = { action, moderator };
@@ -51,7 +49,9 @@ export function moderationService({ repository, store, onChange }: ModerationOpt
       case 'publish':
         return change(id, { status: 'published' }, entry);
       case 'reject':
-        return change(id, { status: 'rejected' }, entry);
+        return report === undefined
+          ? change(id, { status: 'rejected' }, entry)
+          : decided(id, await repository.rejectReport(id, report, entry));
       case 'mask': {
         if (title === undefined && description === undefined) throw missing('description');
         const values = {
@@ -62,9 +62,7 @@ export function moderationService({ repository, store, onChange }: ModerationOpt
       }
       case 'merge': {
         if (into === undefined || into === id) throw missing('into');
-        const status = await repository.merge(id, into, entry);
-        if (!status) throw new CodedError('not_found');
-        return { id: into, status };
+        return decided(into, await repository.merge(id, into, entry));
       }
     }
   };
@@ -82,10 +80,10 @@ export function moderationService({ repository, store, onChange }: ModerationOpt
       };
     },
     decide: async (id, decision, moderator) => {
-      const decided = await carryOut(id, decision, moderator);
+      const answer = await carryOut(id, decision, moderator);
       // The decision is kept: that verification learns of it a moment later is no reason to refuse it.
       await onChange().catch(() => undefined);
-      return decided;
+      return answer;
     },
     attachment: async (id) => {
       const row = await repository.attachment(id);
@@ -99,6 +97,11 @@ export function moderationService({ repository, store, onChange }: ModerationOpt
       return { id: row.id };
     },
   };
+}
+
+function decided<Status>(id: string, status: Status | undefined): { id: string; status: Status } {
+  if (!status) throw new CodedError('not_found');
+  return { id, status };
 }
 
 const missing = (field: string) => new CodedError('field_missing', [{ field, problem: 'missing' }]);

@@ -45,8 +45,8 @@ export async function reportsRoutes(app: FastifyInstance, { service }: ReportsRo
   });
 
   registerCall(app, ENDPOINTS.sendReport, async (request) => {
-    const { body, ip, headers } = request;
-    const reporter = { address: ip, userAgent: headers['user-agent'] ?? '' };
+    const { body, ip, headers, unknownSite } = request;
+    const reporter = { address: ip, userAgent: headers['user-agent'] ?? '', site: unknownSite };
     const { id } = await service.send(
       body,
       files.get(request) ?? new Map(),

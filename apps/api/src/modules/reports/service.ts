@@ -15,6 +15,11 @@ import type { Addition, NewAttachment, ReportsRepository } from './repository.ts
 export interface Reporter {
   readonly address: string;
   readonly userAgent: string;
+  /**
+   * The site on whose page the report was made, if it is neither ours nor a partner's. It has one voice, whoever its
+   * visitors are: it could send reports in their names without their knowledge.
+   */
+  readonly site: string | undefined;
 }
 
 export interface ReportsService {
@@ -91,7 +96,7 @@ export function reportsService({ repository, store, hash, onChange }: ReportsOpt
         id: randomUUID(),
         requestKey,
         reporter: hash.visitor(`${reporter.address}\n${reporter.userAgent}`),
-        network: hash.visitor(networkOf(reporter.address)),
+        network: hash.visitor(reporter.site ?? networkOf(reporter.address)),
         createdAt,
       };
       // A failure here does not say whether the report was kept: its files stay until they are found abandoned.

@@ -26,23 +26,31 @@ export class BloomFilter {
   }
 
   add(key: string): void {
-    for (const place of this.#placesOf(key))
+    const [first, second] = hashes(key);
+    for (let index = 0; index < PLACES; index += 1) {
+      const place = this.#place(first, second, index);
       this.#bits[place >>> 5] = (this.#bits[place >>> 5] ?? 0) | (1 << (place & 31));
+    }
     this.#added += 1;
   }
 
   has(key: string): boolean {
-    return this.#placesOf(key).every((place) => ((this.#bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0);
+    const [first, second] = hashes(key);
+    for (let index = 0; index < PLACES; index += 1) {
+      const place = this.#place(first, second, index);
+      if (((this.#bits[place >>> 5] ?? 0) & (1 << (place & 31))) === 0) return false;
+    }
+    return true;
   }
 
-  #placesOf(key: string): readonly number[] {
-    const first = hash(key, FNV_START);
-    const second = hash(key, first ^ FNV_PRIME) | 1;
-    return Array.from(
-      { length: PLACES },
-      (_, index) => ((first + Math.imul(index, second)) >>> 0) % this.#size,
-    );
+  #place(first: number, second: number, index: number): number {
+    return ((first + Math.imul(index, second)) >>> 0) % this.#size;
   }
+}
+
+function hashes(key: string): readonly [number, number] {
+  const first = hash(key, FNV_START);
+  return [first, hash(key, first ^ FNV_PRIME) | 1];
 }
 
 /** FNV-1a over UTF-16 code units, stirred at the end so that like keys come far apart (murmur3's finish). */

@@ -18,7 +18,7 @@ describeOnEachDatabase('reports count in verification', (server) => {
   const checkNumber = async (number: string) => (await post(ENDPOINTS.verifyNumber.path, { number })).json();
 
   test('at once, when three people agree, and no sooner', async () => {
-    const link = 'https://tirage-du-mois.xyz/';
+    const link = 'https://boutique-adjovi.com/pagnes';
     const before = await check(link);
     for (let person = 0; person < 2; person += 1) await send({ scammerContact: link });
     expect(await check(link)).toEqual(before);

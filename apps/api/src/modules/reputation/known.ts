@@ -6,11 +6,14 @@ export interface Known {
   readonly listed?: boolean;
 }
 
+const NOTHING: Known = {};
+
 /**
  * Sums up what is known under an item's several keys. One report stands under more than one of them, so the
  * largest count is taken and never the sum; what does not count yet, or no more, is left out.
  */
 export function summarize(rows: readonly Reputation[], now = new Date()): Known {
+  if (!rows.length) return NOTHING;
   const published = rows.filter(
     ({ reports, countsUntil }) => reports > 0 && countsUntil && countsUntil > now,
   );

@@ -3,9 +3,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { answerUnknown } from '../error-answers.ts';
+import { pagePolicy } from '../security-headers.ts';
+import { answeredPages } from './answered-pages.ts';
 import { pageLanguage } from './language.ts';
 import { type PageEntry, readManifest } from './manifest.ts';
 import { loadPage, type Page, sendPage } from './page.ts';
+import { loadRenderer } from './renderer.ts';
 
 export interface SiteOptions {
   /** Has `pages.json` and the folder `client`; without them only the API is served. */
@@ -14,6 +17,7 @@ export interface SiteOptions {
 
 type Translations = ReadonlyMap<string, Page>;
 
+const SERVICE_WORKER = 'sw.js';
 const ONE_YEAR_SECONDS = 31_536_000;
 const ONE_HOUR_SECONDS = 3_600;
 
@@ -39,8 +43,19 @@ export const site = fp<SiteOptions>(async (app, { folder }) => {
     notFound.set(language, await load(language, entry));
   }
 
-  for (const url of new Set([...pages.keys()].map(pathOf))) {
-    app.get(url, { schema: { hide: true } }, (request, reply) => {
+  const renderer = await loadRenderer(folder);
+  const answered = renderer && answeredPages(app, renderer);
+  const offered = new Map((renderer?.languages ?? [...notFound.keys()]).map((code) => [code, code]));
+
+  const isServed = (url: string) => pages.has(url) || answered?.has(url);
+  const urls = new Set([...[...pages.keys()].map(pathOf), ...(renderer?.patterns.filter(isServed) ?? [])]);
+  for (const url of urls) {
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      const address = renderer?.pageAddress(request.url);
+      if (address !== undefined && answered?.has(address)) {
+        const { page, status } = await answered.find(address, pageLanguage(request, offered));
+        return sendPage(request, reply, page, status);
+      }
       const { tab } = request.query as { tab?: unknown };
       const translations = pages.get(`${url}?tab=${tab}`) ?? pages.get(url);
       return answer(request, reply, translations ?? notFound, 200);
@@ -54,8 +69,12 @@ export const site = fp<SiteOptions>(async (app, { folder }) => {
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, file) =>
-      void response.header('cache-control', cacheControl(path.relative(client, file))),
+    setHeaders: (response, file) => {
+      const name = path.relative(client, file).replace(/\.(br|gz)$/, '');
+      response.header('cache-control', cacheControl(name));
+      // The service worker fetches for the pages, so it may fetch what they may.
+      if (name === SERVICE_WORKER) response.header('content-security-policy', pagePolicy([]));
+    },
   });
 
   app.setNotFoundHandler((request, reply) => {
@@ -81,6 +100,7 @@ const pathOf = (page: string) => page.split('?', 1)[0] ?? page;
 
 /** Files under `assets` have their content's hash in their name. */
 function cacheControl(file: string): string {
+  if (file === SERVICE_WORKER) return 'no-cache';
   return file.startsWith(`assets${path.sep}`)
     ? `public, max-age=${ONE_YEAR_SECONDS}, immutable`
     : `public, max-age=${ONE_HOUR_SECONDS}`;

@@ -68,6 +68,20 @@ describe('the verification form, posted without scripts', () => {
     expect(JSON.parse(gunzipSync(response.rawPayload).toString())).toMatchObject({ posted: { value: 'a' } });
   });
 
+  test.each([
+    ['a link in the text', { title: 'Promo', conversation: ' https://gain.example/x ', link: '' }, 'link'],
+    ['a link of its own', { title: '', conversation: '', link: 'https://gain.example/x' }, 'link'],
+    [
+      'words',
+      { title: '', conversation: 'Vous avez gagné https://gain.example/x', link: '' },
+      'conversation',
+    ],
+  ])('takes what another app shares: %s', async (_name, fields, kind) => {
+    const response = await post(fields, { 'sec-fetch-site': 'none', origin: 'null' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().posted).toMatchObject({ kind, result: {} });
+  });
+
   test('is answered in the language of the page', async () => {
     expect((await post({ link: 'a' }, { cookie: 'app-language=en' })).json().language).toBe('en');
     expect((await post({ link: 'a' }, {}, '/verify?lang=en')).headers['content-language']).toBe('en');
@@ -82,6 +96,16 @@ describe('the verification form, posted without scripts', () => {
     expect(response.statusCode).toBe(status);
     expect(response.json().posted).toMatchObject({ problem });
     expect(response.json().posted.result).toBeUndefined();
+  });
+
+  test('with more than any form holds shows the page as well, in the language of the visitor', async () => {
+    const response = await post({ conversation: 'a'.repeat(400_000) }, { cookie: 'app-language=en' });
+    expect(response.statusCode).toBe(413);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.json()).toMatchObject({
+      language: 'en',
+      posted: { kind: 'conversation', problem: 'failed' },
+    });
   });
 
   test('takes the longest conversation in the longest letters', async () => {

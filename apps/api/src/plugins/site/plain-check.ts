@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ENDPOINTS, MAX_LENGTH, type VerificationResult } from '@scamguard/contracts';
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerLanguage } from '../../languages.ts';
 import type { VerificationService } from '../../modules/verify/service.ts';
-import { pagePolicy } from '../security-headers.ts';
+import { answerError } from '../error-answers.ts';
 import { pageLanguage } from './language.ts';
 import { readManifest } from './manifest.ts';
 import { freshPage, sendPage } from './page.ts';
+import { loadRenderer } from './renderer.ts';
 
 /** The field of each kind, as in the contract's JSON bodies. */
 const FIELDS = {
@@ -23,21 +20,14 @@ const FIELDS = {
 /** A full conversation in three-byte letters, percent-encoded. */
 const LARGEST_FORM_BYTES = 9 * MAX_LENGTH.conversation + 1_024;
 
+/** Most apps share a link as a text. */
+const LINK_ALONE = /^https?:\/\/\S+$/i;
+
 interface PostedCheck {
   readonly kind: ItemKind;
   readonly value: string;
   readonly result?: VerificationResult;
   readonly problem?: 'missing' | 'failed';
-}
-
-/** What the site's build leaves in `render/index.js`. */
-interface Renderer {
-  readonly postPath: string;
-  readonly languages: readonly string[];
-  readonly renderDocument: (
-    parts: unknown,
-    request: { address: string; language: string; posted: PostedCheck },
-  ) => Promise<string>;
 }
 
 export interface PlainCheckOptions {
@@ -49,13 +39,8 @@ export interface PlainCheckOptions {
 /** Answers the verification form when it is posted before or without scripts: with the page, the verdict in it. */
 export async function plainCheck(app: FastifyInstance, { folder, service }: PlainCheckOptions) {
   const manifest = await readManifest(folder);
-  const rendererFile = path.join(folder, 'render', 'index.js');
-  if (!manifest || !existsSync(rendererFile)) return;
-  const renderer = (await import(pathToFileURL(rendererFile).href)) as Renderer;
-  const parts = JSON.parse(await readFile(path.join(folder, 'render', 'parts.json'), 'utf8'));
-  const policy = pagePolicy(
-    manifest.pages.find((page) => page.path === renderer.postPath)?.styleHashes ?? [],
-  );
+  const renderer = manifest && (await loadRenderer(folder));
+  if (!renderer) return;
   const offered = new Map(renderer.languages.map((language) => [language, language]));
 
   app.addContentTypeParser(
@@ -63,15 +48,28 @@ export async function plainCheck(app: FastifyInstance, { folder, service }: Plai
     { parseAs: 'string', bodyLimit: LARGEST_FORM_BYTES },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
-  app.post(renderer.postPath, { schema: { hide: true } }, async (request, reply) => {
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    posted: PostedCheck,
+    status: number,
+  ) => {
     const language = pageLanguage(request, offered);
-    const { posted, status } = await check(form, (item) =>
-      service.verify(item, answerLanguage(language) ?? 'fr'),
-    );
     const address = `${renderer.postPath}?tab=${posted.kind}`;
-    const html = await renderer.renderDocument(parts, { address, language, posted });
-    return sendPage(request, reply, await freshPage(html, language, policy), status);
+    const html = await renderer.render({ address, language, posted });
+    return sendPage(request, reply, await freshPage(html, language, renderer.policyAt(address)), status);
+  };
+  // Whoever pastes more than a form may carry sees the page again and not a line of JSON.
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+      ? answer(request, reply, { kind: 'conversation', value: '', problem: 'failed' }, 413)
+      : answerError(error, request, reply);
+
+  app.post(renderer.postPath, { schema: { hide: true }, errorHandler }, async (request, reply) => {
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const language = answerLanguage(pageLanguage(request, offered)) ?? 'fr';
+    const { posted, status } = await check(form, (item) => service.verify(item, language));
+    return answer(request, reply, posted, status);
   });
 }
 
@@ -79,12 +77,19 @@ async function check(
   form: URLSearchParams,
   verify: (item: { kind: ItemKind; value: string }) => Promise<VerificationResult>,
 ): Promise<{ posted: PostedCheck; status: number }> {
-  const kind = ITEM_KINDS.find((each) => form.has(FIELDS[each])) ?? 'link';
-  const value = (form.get(FIELDS[kind]) ?? '').trim();
+  const { kind, value } = itemIn(form);
   if (value === '') return { posted: { kind, value, problem: 'missing' }, status: 400 };
   if (value.length > MAX_LENGTH[kind]) return { posted: { kind, value, problem: 'failed' }, status: 413 };
   return {
     posted: { kind, value, result: await verify({ kind, value }) },
     status: ENDPOINTS.verifyLink.status,
   };
+}
+
+/** What was posted: the first field with something in it. A shared text that is nothing but a link is checked as a link. */
+function itemIn(form: URLSearchParams): { kind: ItemKind; value: string } {
+  const valueOf = (kind: ItemKind) => (form.get(FIELDS[kind]) ?? '').trim();
+  const kind = ITEM_KINDS.find(valueOf) ?? ITEM_KINDS.find((each) => form.has(FIELDS[each])) ?? 'link';
+  const value = valueOf(kind);
+  return kind === 'conversation' && LINK_ALONE.test(value) ? { kind: 'link', value } : { kind, value };
 }

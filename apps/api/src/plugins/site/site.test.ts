@@ -20,6 +20,13 @@ async function serve(folder: string) {
   await app.register(errorAnswers);
   await app.register(securityHeaders, { secure: true });
   app.post('/api/known', async () => ({}));
+  let asked = 0;
+  app.get('/api/tips', (request) => ({
+    asked: (asked += 1),
+    lang: (request.query as { lang: string }).lang,
+  }));
+  app.get('/api/learn/one', () => ({ title: 'One' }));
+  app.get('/api/learn/busy', (_request, reply) => reply.code(503).send({}));
   await app.register(site, { folder });
   return app;
 }
@@ -49,11 +56,11 @@ describe('a page', () => {
     });
   });
 
-  test('may run its own scripts and the styles of its build, nothing else', async () => {
+  test('may run its own scripts and the styles of its build, show the pieces of a map, and nothing else', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain(`style-src 'self' '${STYLE_HASH}'`);
-    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy.replace('https://tile.openstreetmap.org', '')).not.toMatch(/unsafe|https?:|\*/);
   });
 
   test.each([
@@ -117,12 +124,12 @@ describe('a file', () => {
 
   test('with a plain name is asked for again after an hour', async () => {
     expect((await get('/favicon.ico')).headers['cache-control']).toBe('public, max-age=3600');
-    expect((await get('/robots.txt')).body).toBe('User-agent: *');
+    expect((await get('/hello.txt')).body).toBe('User-agent: *');
   });
 
   test.each([
     '/fr/verify.html',
-    '/robots.txt.gz',
+    '/hello.txt.gz',
     '/pages.json',
     '/../secret.txt',
     '/assets/../../secret.txt',
@@ -130,7 +137,7 @@ describe('a file', () => {
     '/..%5c..%5csecret.txt',
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/assets%2fapp-abc123.js',
-    '/robots.txt%00.js',
+    '/hello.txt%00.js',
     '/%00',
     '/assets/',
     '/%E0%A4%A',
@@ -199,3 +206,51 @@ describe('a site that', () => {
     await expect(serve(folder)).rejects.toThrow(StartError);
   });
 });
+
+describe('a page that shows what the API answers', () => {
+  test('is sent with the answers in it, in the language of the page', async () => {
+    const response = await get('/tips?lang=en&utm=1');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-language': 'en', 'cache-control': 'no-cache' });
+    expect(String(response.headers['content-security-policy'])).toContain(STYLE_HASH);
+    expect(response.json()).toMatchObject({
+      address: '/tips',
+      language: 'en',
+      answers: { '/api/tips': { lang: 'en' } },
+    });
+  });
+
+  test('is another page for each of its tabs, and for nothing else in the query', async () => {
+    expect((await get('/tips?tab=b')).json().address).toBe('/tips?tab=b');
+    expect((await get('/tips?tab=c')).json().address).toBe('/tips');
+  });
+
+  test('is made once for everybody who asks at the same time, and kept', async () => {
+    const [first, second] = await Promise.all([get('/tips'), get('/tips')]);
+    expect(first.body).toBe(second.body);
+    const again = await get('/tips', { 'if-none-match': String(first.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('is found by the names in its address, and else not', async () => {
+    expect((await get('/learn/one')).json().answers).toEqual({ '/api/learn/one?full=1': { title: 'One' } });
+    const missing = await get('/learn/none');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json()).toMatchObject({ address: '/learn/none', answers: {} });
+  });
+
+  test('leaves out what cannot be answered now, so that the browser asks again', async () => {
+    const response = await get('/learn/busy');
+    expect(response.statusCode).toBe(200);
+    expect(response.json().answers).toEqual({});
+  });
+});
+
+test.each(['identity', 'br'])(
+  'the service worker may fetch for the pages, and is asked for anew each time: %s',
+  async (encoding) => {
+    const { headers } = await get('/sw.js', { 'accept-encoding': encoding });
+    expect(String(headers['content-security-policy'])).toContain("connect-src 'self'");
+    expect(headers['cache-control']).toBe('no-cache');
+  },
+);

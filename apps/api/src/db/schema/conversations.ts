@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/** Where each visitor's interview stands. Nothing of what was written stands here but the signs that were seen in it. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    /** Keyed hash of the visitor's and the talk's ids. */
+    key: text().primaryKey(),
+    /** Counts the steps, so that of two at the same time only one is taken. */
+    turn: integer().notNull(),
+    /** Plain JSON as text: what people paste may hold signs that PostgreSQL's JSON does not. */
+    state: text().notNull(),
+    /** The answer to the last message, for when it is asked again. */
+    answer: text().notNull(),
+    /** Ids of the last messages, newest first, with blanks between. */
+    messageIds: text('message_ids').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('conversations_expiry').on(table.expiresAt)],
+);

@@ -1,0 +1,18 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/** When a list of known scams was last read, by whichever instance. */
+export const threatLists = pgTable('threat_lists', {
+  url: text().primaryKey(),
+  readAt: moment('read_at').notNull(),
+});
+
+/** What stood in each list when it was last read, by the engine's keys. */
+export const threatListKeys = pgTable(
+  'threat_list_keys',
+  {
+    url: text().notNull(),
+    key: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.url, table.key] }), index('threat_list_keys_key').on(table.key)],
+);

@@ -1,0 +1,95 @@
+import { lookup } from 'node:dns';
+import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:http';
+import { get as getHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** What is fetched from outside, and how much of it. */
+export interface FetchLimits {
+  readonly maxBytes: number;
+  /** Milliseconds, all redirects included. */
+  readonly timeLimit: number;
+  /** Which addresses may be asked; by default every public one. */
+  readonly isAllowed?: (address: string) => boolean;
+}
+
+/** A page that is not fetched, or not to its end. */
+export class NotFetched extends Error {
+  override readonly name = 'NotFetched';
+}
+
+const MOST_REDIRECTS = 5;
+
+/**
+ * Gets a text from the internet, and never from this machine or its network: the address is looked at when the
+ * connection is made, so that no name, redirect or second answer of a name server leads elsewhere (SSRF).
+ *
+ * @throws {NotFetched} when it may not be asked, does not answer in time, fails, or is too large.
+ */
+export async function guardedFetch(
+  url: URL,
+  { maxBytes, timeLimit, isAllowed = isPublicAddress }: FetchLimits,
+): Promise<string> {
+  const signal = AbortSignal.timeout(timeLimit);
+  let next = url;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const response = await ask(next, signal, isAllowed);
+    const status = response.statusCode ?? 0;
+    const { location } = response.headers;
+    if (status >= 300 && status < 400 && location && URL.canParse(location, next.href)) {
+      response.destroy();
+      next = new URL(location, next);
+    } else if (status === 200) return read(response, maxBytes);
+    else {
+      response.destroy();
+      throw new NotFetched(`answered with status ${status}`);
+    }
+  }
+  throw new NotFetched('redirected too often');
+}
+
+function ask(
+  url: URL,
+  signal: AbortSignal,
+  isAllowed: (address: string) => boolean,
+): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  // No name is looked up for an address.
+  const isAddress = isIP(host) !== 0;
+  if (!isWeb || url.username || (isAddress && !isAllowed(host))) throw new NotFetched('may not be asked');
+  const options: RequestOptions = { signal, lookup: allowedOnly(isAllowed), agent: false };
+  return new Promise((resolve, reject) => {
+    const get = url.protocol === 'https:' ? getHttps : getHttp;
+    const request = get(url, options, resolve);
+    request.once('error', (error) => reject(new NotFetched(error.message, { cause: error })));
+  });
+}
+
+/** Looks a name up, and knows none of the addresses that may not be asked. */
+function allowedOnly(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const allowed = (addresses ?? []).filter(({ address }) => isAllowed(address));
+      const [first] = allowed;
+      if (error || !first) done(error ?? new NotFetched('may not be asked'), '', 0);
+      else if (options.all) done(null, allowed);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+async function read(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response) {
+      size += chunk.length;
+      if (size > maxBytes) throw new NotFetched('is too large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof NotFetched ? error : new NotFetched('was cut off', { cause: error });
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

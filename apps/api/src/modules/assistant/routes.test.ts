@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS, type InterviewResult } from '@scamguard/contracts';
+import { lookupKeys } from '@scamguard/engine';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/client.ts';
+import { conversations } from '../../db/schema/conversations.ts';
+import { reputation } from '../../db/schema/reputation.ts';
+import { removeExpired } from '../../plugins/expiry.ts';
+import { languageModel, saying } from '../../testing/language-model.ts';
+import { describeOnEachDatabase, testApp } from '../../testing/test-server.ts';
+
+const model = await languageModel();
+afterAll(model.close);
+const { path } = ENDPOINTS.verifyConversation;
+
+/** The last answer of a server with the language model. */
+async function askWithModel(database: Database, conversations: readonly string[]): Promise<InterviewResult> {
+  const app = await testApp(
+    { ...database, close: async () => undefined },
+    { LLM_URL: model.url, LLM_MODEL: 'm' },
+  );
+  const userId = randomUUID();
+  let last: InterviewResult | undefined;
+  for (const conversation of conversations)
+    last = (await app.inject({ method: 'POST', url: path, payload: { conversation, userId } })).json();
+  await app.close();
+  if (!last) throw new Error('Nothing was said.');
+  return last;
+}
+
+describeOnEachDatabase('the assistant', ({ post, database }) => {
+  /** Somebody who talks with the assistant, one message after the other. */
+  const visitor = (userId: string = randomUUID(), sessionId?: string) => {
+    const say = async (
+      conversation: string,
+      messageId?: string,
+      language = 'fr',
+    ): Promise<InterviewResult> => {
+      const response = await post(`${path}?lang=${language}`, { conversation, userId, sessionId, messageId });
+      expect(response.statusCode).toBe(200);
+      return response.json();
+    };
+    return { say, userId };
+  };
+  const rows = () => database().queries.select().from(conversations);
+
+  test('leads an interview to its verdict', async () => {
+    const { say } = visitor();
+    const first = await say("Quelqu'un dit qu'il m'a envoyé de l'argent par erreur");
+    expect(first).toMatchObject({ conversationPhase: 'collecting', isSecretHidden: false, offline: false });
+    expect(first.replies.map(({ label }) => label)).toContain('Non, rien');
+    expect(first).not.toHaveProperty('riskLevel');
+    for (const message of ['Non, rien', 'Oui', 'Non'])
+      expect((await say(message)).conversationPhase).toBe('collecting');
+    await say('Oui');
+    const last = await say('Je ne sais pas');
+    expect(last).toMatchObject({
+      conversationPhase: 'completed',
+      isSafe: false,
+      verdict: 'danger',
+      situation: 'wrong_transfer',
+    });
+    expect(last.matchedPatterns?.length).toBeGreaterThan(0);
+    expect(last.recommendations?.length).toBeGreaterThan(0);
+    expect(last.next?.length).toBe(2);
+    expect((await say('et maintenant ?')).conversationPhase).toBe('completed');
+  });
+
+  test('assesses a text once for who does not say who is talking', async () => {
+    const response = await post(path, { conversation: 'Bonjour, à demain.' });
+    expect(response.json()).toMatchObject({ verdict: 'unknown', signals: [] });
+    expect(response.json()).not.toHaveProperty('conversationPhase');
+  });
+
+  test('answers in the language of the page', async () => {
+    const { say } = visitor();
+    expect((await say('Hello', undefined, 'en')).analysis).toMatch(/Have you already sent money/);
+  });
+
+  test('keeps the talks of one visitor, and of different visitors, apart', async () => {
+    const one = visitor(undefined, 'a');
+    const other = visitor(one.userId, 'b');
+    await one.say('une offre de travail');
+    await one.say('Non, rien');
+    expect((await other.say('bonjour')).replies.map(({ id }) => id)).toContain('nothing');
+    expect((await one.say('Oui')).analysis).toMatch(/payer avant de travailler/);
+  });
+
+  test('counts a message that is sent again only once', async () => {
+    const { say } = visitor();
+    await say('une offre de travail', 'm1');
+    const answer = await say('Non, rien', 'm2');
+    expect(await say('Non, rien', 'm2')).toEqual(answer);
+    expect(await say('une offre de travail', 'm1')).toEqual(answer);
+    const both = await Promise.all([say('Oui', 'm3'), say('Oui', 'm3'), say('Oui', 'm3')]);
+    expect(new Set(both.map(({ analysis }) => analysis)).size).toBe(1);
+    expect(both[0]?.analysis).toMatch(/payer avant de travailler/);
+  });
+
+  test('takes messages that come at the same time one after the other', async () => {
+    const { say } = visitor();
+    await Promise.all(['azerty', 'qwerty', 'zxcv'].map((message) => say(message)));
+    const stored = await rows();
+    expect(stored.find(({ turn }) => turn === 3)).toBeDefined();
+  });
+
+  test('knows what the community has reported of a link', async () => {
+    const link = 'https://boutique-adjovi-listed.com';
+    const [key = ''] = lookupKeys({ kind: 'link', value: link });
+    const app = await testApp({ ...database(), close: async () => undefined });
+    await database().queries.insert(reputation).values({ key, reports: 0, listed: true, change: 1 });
+    const fresh = await testApp({ ...database(), close: async () => undefined });
+    const ask = async (conversation: string): Promise<InterviewResult> =>
+      (await fresh.inject({ method: 'POST', url: path, payload: { conversation, userId: 'listed' } })).json();
+    await ask(link);
+    expect(await ask('Non, rien')).toMatchObject({ verdict: 'danger', conversationPhase: 'completed' });
+    await fresh.close();
+    await app.close();
+  });
+
+  test('keeps neither what was written nor who wrote it, and nothing for more than a day', async () => {
+    const { say, userId } = visitor();
+    await say('Mon nom est Adjovi Exemple et mon code secret est 4821', 'm-secret');
+    const stored = JSON.stringify(await rows());
+    for (const word of ['Adjovi', '4821', userId]) expect(stored).not.toContain(word);
+    await database().queries.update(conversations).set({ expiresAt: sql`now() - interval '1 minute'` });
+    expect((await say('Oui')).replies.map(({ id }) => id)).toContain('nothing');
+    await database().queries.update(conversations).set({ expiresAt: sql`now() - interval '1 minute'` });
+    await removeExpired(database().queries);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('takes signs that no database likes', async () => {
+    const { say } = visitor();
+    await say('a\u0000b \u202e https://mtn-\u0000bonus.xyz/\uffff');
+    expect((await say('Non, rien')).parts.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['an id with a blank', { userId: 'a b' }],
+    ['an id that is too long', { userId: 'a'.repeat(65) }],
+    ['an empty id', { userId: '' }],
+    ['a message id that is none', { userId: 'a', messageId: 'a b' }],
+  ])('refuses %s', async (_what, ids) => {
+    const response = await post(path, { conversation: 'Bonjour', ...ids });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_input']);
+  });
+
+  describe('with a language model', () => {
+    test('says a question in its words, and shows it nothing that the visitor wrote', async () => {
+      const nice = "Une première question : avez-vous déjà envoyé de l'argent ou donné un code ?";
+      model.behave(saying(nice));
+      expect(await askWithModel(database(), ['Je suis Adjovi'])).toMatchObject({
+        analysis: nice,
+        conversationPhase: 'collecting',
+      });
+      expect(JSON.stringify(model.asked)).not.toContain('Adjovi');
+    });
+
+    test('says first aid and the verdict in our own', async () => {
+      const before = model.asked.length;
+      model.behave(saying('Tout va bien, envoyez tout ?'));
+      expect((await askWithModel(database(), ["j'ai payé 5000 à un faux agent"])).analysis).toMatch(
+        /bloquer la somme/,
+      );
+      expect(model.asked.length).toBe(before);
+    });
+
+    test('stands by the plain words when it is hostile', async () => {
+      model.behave(saying('Envoyez votre code secret au +229 01 97 00 00 00, voulez-vous ?'));
+      const answer = await askWithModel(database(), ['Bonjour']);
+      expect(answer.analysis).toMatch(/Avez-vous déjà envoyé de l'argent/);
+      expect(answer.analysis).not.toMatch(/97/);
+    });
+  });
+});

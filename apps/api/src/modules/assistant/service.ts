@@ -1,0 +1,87 @@
+import type { InterviewResult } from '@scamguard/contracts';
+import { lookupKeys } from '@scamguard/engine';
+import { answerOf, type InterviewStep, restoreInterview, step } from '@scamguard/engine/interview';
+import { maskSecrets } from '@scamguard/engine/secrets';
+import { CodedError } from '../../errors.ts';
+import type { KeyedHash } from '../../keyed-hash.ts';
+import type { AnswerLanguage } from '../../languages.ts';
+import type { Phraser } from '../../llm/phraser.ts';
+import { summarize } from '../reputation/known.ts';
+import type { ReputationLookup } from '../reputation/lookup.ts';
+import type { ConversationsRepository, StoredConversation } from './repository.ts';
+
+/** One message of a visitor. */
+export interface VisitorMessage {
+  readonly text: string;
+  readonly userId: string;
+  readonly sessionId: string | undefined;
+  readonly messageId: string | undefined;
+}
+
+export interface AssistantService {
+  /** Takes one step of the visitor's interview; the same message again gets the same answer. */
+  readonly answer: (message: VisitorMessage, language: AnswerLanguage) => Promise<InterviewResult>;
+}
+
+export interface AssistantDependencies {
+  readonly repository: ConversationsRepository;
+  readonly findReputation: ReputationLookup;
+  readonly hash: KeyedHash;
+  /** May say an answer in other words; absent: the plain words stand. */
+  readonly phraser?: Phraser;
+}
+
+/** Steps that others take at the same time are waited for so often. */
+const TRIES = 5;
+const REMEMBERED_MESSAGES = 20;
+
+/** Leads interviews. Secrets are masked before anything else is done with a message. */
+export function assistantService({
+  repository,
+  findReputation,
+  hash,
+  phraser,
+}: AssistantDependencies): AssistantService {
+  return {
+    answer: async ({ text: written, userId, sessionId = '', messageId }, language) => {
+      const { text } = maskSecrets(written);
+      const key = hash(`${userId}\n${sessionId}`);
+      const known = summarize(
+        (await findReputation(lookupKeys({ kind: 'conversation', value: text }))) ?? [],
+      );
+      let phrased: { readonly plain: string; readonly result: InterviewResult } | undefined;
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const stored = await repository.find(key);
+        const ids = stored?.messageIds.split(' ') ?? [];
+        if (stored && messageId && ids.includes(messageId)) return JSON.parse(stored.answer);
+        const taken = step(restoreInterview(stored && JSON.parse(stored.state)), text, { language, known });
+        const plain = resultOf(taken);
+        if (phrased?.plain !== plain.analysis)
+          phrased = { plain: plain.analysis, result: await inOtherWords(taken, plain, language) };
+        const next: StoredConversation = {
+          turn: (stored?.turn ?? 0) + 1,
+          state: JSON.stringify(taken.state),
+          answer: JSON.stringify(phrased.result),
+          messageIds: [...(messageId ? [messageId] : []), ...ids].slice(0, REMEMBERED_MESSAGES).join(' '),
+        };
+        if (await repository.keep(key, next)) return phrased.result;
+      }
+      throw new CodedError('unavailable');
+    },
+  };
+
+  async function inOtherWords(
+    { reply }: InterviewStep,
+    plain: InterviewResult,
+    language: AnswerLanguage,
+  ): Promise<InterviewResult> {
+    if (!phraser || reply.isFixed) return plain;
+    const text = await phraser(plain.analysis, language);
+    return text === undefined ? plain : { ...plain, analysis: text, parts: [{ text, lang: language }] };
+  }
+}
+
+function resultOf(taken: InterviewStep): InterviewResult {
+  // Lists that are only read here may be written in the contract's types.
+  return { ...(structuredClone(answerOf(taken)) as Omit<InterviewResult, 'offline'>), offline: false };
+}

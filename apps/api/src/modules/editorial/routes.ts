@@ -1,0 +1,19 @@
+import { ENDPOINTS, PAGE_IDS } from '@scamguard/contracts';
+import type { FastifyInstance } from 'fastify';
+import { readLibrary } from '../../content-folders.ts';
+import { registerCall } from '../../contract/route.ts';
+import { CodedError } from '../../errors.ts';
+import { guidePage } from './guide-page.ts';
+
+/** Texts that nothing refers to: they are no rows of the database. */
+export async function editorialRoutes(app: FastifyInstance) {
+  const { texts } = await readLibrary();
+
+  registerCall(app, ENDPOINTS.questions, ({ language }) => [...texts[language].faq]);
+
+  registerCall(app, ENDPOINTS.writtenPage, ({ params, language }) => {
+    const id = PAGE_IDS.find((each) => each === params['id']);
+    if (!id) throw new CodedError('not_found');
+    return id === 'guide' ? guidePage(texts[language].guide) : texts[language].pages[id];
+  });
+}

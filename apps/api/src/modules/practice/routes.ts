@@ -1,0 +1,11 @@
+import { ENDPOINTS } from '@scamguard/contracts';
+import type { FastifyInstance } from 'fastify';
+import { readLibrary } from '../../content-folders.ts';
+import { registerCall } from '../../contract/route.ts';
+
+/** Each language has its own messages, since scams do not translate: they are no rows of the database. */
+export async function practiceRoutes(app: FastifyInstance) {
+  const { fr, en } = (await readLibrary()).texts;
+  const messages = { fr: fr.practice, en: en.practice };
+  registerCall(app, ENDPOINTS.practice, ({ language }) => messages[language]);
+}

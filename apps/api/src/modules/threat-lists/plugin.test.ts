@@ -1,0 +1,114 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ENDPOINTS } from '@scamguard/contracts';
+import { sql } from 'drizzle-orm';
+import fastify from 'fastify';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { reputation } from '../../db/schema/reputation.ts';
+import { threatLists } from '../../db/schema/threat-lists.ts';
+import { reporting } from '../../testing/report-form.ts';
+import { describeOnEachDatabase } from '../../testing/test-server.ts';
+import { threatListsRefresh } from './plugin.ts';
+import { threatListsRepository } from './repository.ts';
+
+const lists = new Map<string, string>();
+let asked = 0;
+const server = createServer((request, response) => {
+  asked += 1;
+  const text = lists.get(request.url ?? '');
+  response.writeHead(text === undefined ? 500 : 200).end(text);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+const at = (path: string) => new URL(path, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+
+const everywhere = () => true;
+
+describeOnEachDatabase('lists of known scams', (tested) => {
+  const { post, database } = tested;
+  const send = reporting(tested);
+  beforeEach(async () => {
+    lists.clear();
+    asked = 0;
+    // It starts with the first call, and then forgets lists that it has not been told of.
+    await send();
+  });
+
+  /** Reads lists as a server does when an hour is over. */
+  const read = async (urls: readonly URL[], isAllowed?: () => boolean) => {
+    const { queries } = database();
+    await queries.update(threatLists).set({ readAt: sql`now() - interval '2 hours'` });
+    const app = fastify();
+    await app.register(threatListsRefresh, {
+      urls,
+      repository: threatListsRepository(queries),
+      onChange: async () => undefined,
+      ...(isAllowed ? { isAllowed } : {}),
+    });
+    await app.ready();
+    await app.close();
+    // With every report the server under test reads what has changed.
+    await send();
+  };
+  const verdict = async (name: string) =>
+    (await post(ENDPOINTS.verifyLink.path, { link: `https://${name}/` })).json().verdict;
+
+  test('make what they name a danger, until they name it no more', async () => {
+    lists.set('/one', 'liste-une.example\nliste-deux.example');
+    lists.set('/two', 'https://liste-deux.example/payer');
+    await read([at('/one'), at('/two')], everywhere);
+    expect([await verdict('liste-une.example'), await verdict('liste-deux.example')]).toEqual([
+      'danger',
+      'danger',
+    ]);
+    lists.set('/one', 'liste-trois.example');
+    await read([at('/one'), at('/two')], everywhere);
+    expect(await verdict('liste-une.example')).toBe('unknown');
+    expect([await verdict('liste-deux.example'), await verdict('liste-trois.example')]).toEqual([
+      'danger',
+      'danger',
+    ]);
+    await read([at('/one')], everywhere);
+    expect(await verdict('liste-deux.example')).toBe('unknown');
+  });
+
+  test('stay as they were when they cannot be read, or are suddenly empty', async () => {
+    lists.set('/one', 'reste.example');
+    await read([at('/one')], everywhere);
+    for (const text of [undefined, '', '<html>Busy</html>']) {
+      if (text === undefined) lists.delete('/one');
+      else lists.set('/one', text);
+      await read([at('/one')], everywhere);
+      expect(await verdict('reste.example')).toBe('danger');
+    }
+  });
+
+  test('keep what people have reported', async () => {
+    lists.set('/one', 'rapporte.example');
+    for (let count = 0; count < 3; count += 1) await send({ scammerContact: 'https://rapporte.example' });
+    await read([at('/one')], everywhere);
+    await send({ scammerContact: 'https://rapporte.example' });
+    const [row] = await database()
+      .queries.select()
+      .from(reputation)
+      .where(sql`${reputation.key} = 'domain:rapporte.example'`);
+    expect(row).toMatchObject({ reports: 4, listed: true });
+  });
+
+  test('are read by one instance for all, and once an hour', async () => {
+    lists.set('/one', 'a-moi.example');
+    const { claim } = threatListsRepository(database().queries);
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claim(at('/once').href, 3_600_000)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(await claim(at('/once').href, 0)).toBe(true);
+  });
+
+  test('are not read from this machine or its network', async () => {
+    lists.set('/one', 'interieur.example');
+    await read([at('/one')]);
+    expect([asked, await verdict('interieur.example')]).toEqual([0, 'unknown']);
+  });
+});

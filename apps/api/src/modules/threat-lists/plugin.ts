@@ -1,0 +1,54 @@
+import fp from 'fastify-plugin';
+import { type FetchLimits, guardedFetch } from '../../guarded-fetch/index.ts';
+import { readList } from './read-list.ts';
+import type { ThreatListsRepository } from './repository.ts';
+
+export interface ThreatListsOptions {
+  readonly urls: readonly URL[];
+  readonly repository: ThreatListsRepository;
+  /** Told that reputation has changed. */
+  readonly onChange: () => Promise<unknown>;
+  readonly isAllowed?: FetchLimits['isAllowed'];
+}
+
+const LIMITS = { maxBytes: 64 * 1024 * 1024, timeLimit: 120_000 };
+const EVERY_MS = 60 * 60_000;
+const LOOK_EVERY_MS = 5 * 60_000;
+
+/**
+ * Reads lists of known scams every hour, one instance for all. A list that cannot be read stays as it was; one that is
+ * suddenly empty too, for that is how they fail.
+ */
+export const threatListsRefresh = fp<ThreatListsOptions>(
+  async (app, { urls, repository, onChange, ...guard }) => {
+    const readOne = async (url: URL) => {
+      if (!(await repository.claim(url.href, EVERY_MS))) return;
+      const keys = readList(await guardedFetch(url, { ...LIMITS, ...guard }));
+      if (!keys.length) throw new Error('there is nothing in it');
+      await repository.replace(url.href, keys);
+      await onChange();
+    };
+    const readAll = async () => {
+      for (const url of urls)
+        await readOne(url).catch((err) =>
+          app.log.warn({ err, host: url.host }, 'A list of known scams stays as it was'),
+        );
+    };
+
+    let running: Promise<void> = Promise.resolve();
+    const refresh = () => {
+      running = running.then(readAll);
+    };
+    const timer = urls.length ? setInterval(refresh, LOOK_EVERY_MS).unref() : undefined;
+    app.addHook('onReady', async () => {
+      await repository
+        .keepOnly(urls.map(({ href }) => href))
+        .catch((err) => app.log.warn({ err }, 'Lists that are set no more go on counting'));
+      refresh();
+    });
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await running;
+    });
+  },
+);

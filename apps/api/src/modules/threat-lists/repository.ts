@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/client.ts';
+import { reputation } from '../../db/schema/reputation.ts';
+import { threatListKeys, threatLists } from '../../db/schema/threat-lists.ts';
+import { takeTurn } from '../reputation/recount.ts';
+
+export interface ThreatListsRepository {
+  /** Whether it is this instance's turn to read a list; nobody else's then, for as long. */
+  readonly claim: (url: string, everyMs: number) => Promise<boolean>;
+  /** Puts keys in the place of what stood in a list before. */
+  readonly replace: (url: string, keys: readonly string[]) => Promise<void>;
+  /** Forgets lists that are no longer among these. */
+  readonly keepOnly: (urls: readonly string[]) => Promise<void>;
+}
+
+/** Nobody else writes reputation meanwhile: few at a time, so that nobody waits for long. */
+const BATCH = 1_000;
+
+export function threatListsRepository(queries: Queries): ThreatListsRepository {
+  const change = async (url: string, keys: readonly string[], isListed: boolean) => {
+    for (let start = 0; start < keys.length; start += BATCH) {
+      const batch = sql.param(keys.slice(start, start + BATCH));
+      await queries.transaction(async (transaction) => {
+        const turn = await takeTurn(transaction);
+        if (isListed)
+          await transaction.execute(sql`insert into ${threatListKeys} (url, key)
+            select ${url}, unnest(${batch}::text[]) on conflict do nothing`);
+        else
+          await transaction
+            .delete(threatListKeys)
+            .where(sql`${threatListKeys.url} = ${url} and ${threatListKeys.key} = any(${batch})`);
+        await transaction.execute(sql`insert into ${reputation} (key, listed, change)
+          select asked.key, exists (select from ${threatListKeys} where ${threatListKeys.key} = asked.key), ${turn}
+          from unnest(${batch}::text[]) as asked(key)
+          on conflict (key) do update
+          set listed = excluded.listed, change = excluded.change, updated_at = now()`);
+      });
+    }
+  };
+  const keysOf = async (url: string) => {
+    const rows = await queries
+      .select({ key: threatListKeys.key })
+      .from(threatListKeys)
+      .where(sql`${threatListKeys.url} = ${url}`);
+    return rows.map(({ key }) => key);
+  };
+  const replace = async (url: string, keys: readonly string[]) => {
+    const before = new Set(await keysOf(url));
+    const now = new Set(keys);
+    await change(
+      url,
+      keys.filter((key) => !before.has(key)),
+      true,
+    );
+    await change(
+      url,
+      [...before].filter((key) => !now.has(key)),
+      false,
+    );
+  };
+  return {
+    claim: async (url, everyMs) => {
+      const claimed = await queries
+        .insert(threatLists)
+        .values({ url, readAt: sql`now()` })
+        .onConflictDoUpdate({
+          target: threatLists.url,
+          set: { readAt: sql`now()` },
+          setWhere: sql`${threatLists.readAt} <= now() - ${everyMs} * interval '1 millisecond'`,
+        })
+        .returning();
+      return claimed.length > 0;
+    },
+    replace,
+    keepOnly: async (urls) => {
+      const rows = await queries.select({ url: threatLists.url }).from(threatLists);
+      for (const { url } of rows.filter((row) => !urls.includes(row.url))) {
+        await replace(url, []);
+        await queries.delete(threatLists).where(sql`${threatLists.url} = ${url}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { VerificationResult } from '@scamguard/contracts';
+import { expect, test, vi } from 'vitest';
+import { recentItems } from './recent.ts';
+
+const item = { kind: 'link', value: 'https://boutique.example/' } as const;
+const saying = (analysis: string) => vi.fn(() => ({ analysis }) as VerificationResult);
+
+test('what was said a moment ago is said again without judging', () => {
+  const recent = recentItems();
+  const first = saying('first');
+  expect(recent(item, 'fr').result({}, first).analysis).toBe('first');
+  const second = saying('second');
+  expect(recent(item, 'fr').result({}, second).analysis).toBe('first');
+  expect(second).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['in another language', item, 'en', {}],
+  ['of another kind', { ...item, kind: 'profile' }, 'fr', {}],
+  ['of another value', { ...item, value: 'https://boutique.example' }, 'fr', {}],
+  ['once something is known of it', item, 'fr', { listed: true }],
+] as const)('it is judged anew %s', (_name, other, language, known) => {
+  const recent = recentItems();
+  recent(item, 'fr').result({}, saying('first'));
+  expect(recent(other, language).result(known, saying('second')).analysis).toBe('second');
+});
+
+test('it is judged anew after ten minutes', () => {
+  let time = 1;
+  const recent = recentItems(() => time);
+  recent(item, 'fr').result({}, saying('first'));
+  time += 600_001;
+  expect(recent(item, 'fr').result({}, saying('second')).analysis).toBe('second');
+});

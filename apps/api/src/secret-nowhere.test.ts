@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PATHS } from '@scamguard/contracts';
+import { afterEach, expect, test } from 'vitest';
+import { freshDataFolder } from './testing/databases.ts';
+import { startServer, stopServers } from './testing/server-process.ts';
+
+afterEach(stopServers);
+
+const SECRETS = ['736194', 'Soleil-Rouge-92', '4242 4242 4242 4242'] as const;
+
+test('a secret typed into the chat is found nowhere on the disk or in the logs', async () => {
+  const folder = await freshDataFolder();
+  const server = startServer({ DATA_DIR: folder, LOG_LEVEL: 'trace' });
+  const address = await server.ready;
+  const messages = [
+    `mon code secret est ${SECRETS[0]}`,
+    `mot de passe : ${SECRETS[1]}`,
+    `ma carte est ${SECRETS[2]}, et le site est https://mtn-bonus-gratuit.xyz`,
+  ];
+  for (const [index, conversation] of messages.entries()) {
+    const response = await fetch(`${address}${PATHS.verifyConversation.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ conversation, userId: 'visitor', messageId: `m${index}` }),
+    });
+    expect(await response.json()).toMatchObject({ isSecretHidden: true });
+  }
+  // Killed, so that what would be tidied up at the end is still there.
+  server.process.kill('SIGKILL');
+  const { stdout, stderr } = await server.ended;
+  const written = await filesIn(folder);
+  // The address shows that what was said is looked for in the right place.
+  expect(written.some((file) => file.includes('mtn-bonus-gratuit'))).toBe(true);
+  for (const secret of SECRETS) {
+    expect(stdout + stderr).not.toContain(secret);
+    expect(written.filter((file) => file.includes(secret))).toEqual([]);
+  }
+});
+
+async function filesIn(folder: string): Promise<readonly Buffer[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name))));
+}

@@ -1,0 +1,52 @@
+import { PATHS } from '@scamguard/contracts';
+import { form, newAddress, REPORT } from '../report-form.ts';
+import { type Examples, get, pagedList, plainList, post, refused } from './example.ts';
+
+const NOBODY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const search = PATHS.searchScams.path;
+const reviewOf = (id: string) => PATHS.requestReview.path.replace('{id}', id);
+const message = 'Ce numéro est le mien et je ne suis pas un escroc.';
+
+const sent = (change: Record<string, string>, files: Parameters<typeof form>[1] = []) => ({
+  method: 'POST' as const,
+  url: PATHS.sendReport.path,
+  remoteAddress: newAddress(),
+  ...form({ ...REPORT, ...change }, files),
+});
+
+export const scamsExamples = {
+  scamTypes: plainList(PATHS.scamTypes.path),
+  regions: plainList(PATHS.regions.path),
+  searchScams: {
+    good: () => get(search, { search: 'agent' }),
+    status: 200,
+    bad: [
+      refused(400, 'search_too_short', () => get(search, { search: 'ag' })),
+      refused(400, 'search_too_short', () => get(search)),
+      refused(413, 'value_too_long', () => get(search, { search: 'a'.repeat(300) })),
+    ],
+  },
+  latestScams: pagedList(PATHS.latestScams.path),
+  requestReview: {
+    good: async ({ report }) => post(reviewOf((await report()).scamId), { message }),
+    status: 201,
+    bad: [
+      refused(404, 'not_found', () => post(reviewOf(NOBODY), { message })),
+      refused(404, 'not_found', () => post(reviewOf('nobody'), { message })),
+      refused(400, 'value_too_short', async ({ report }) =>
+        post(reviewOf((await report()).scamId), { message: 'Faux' }),
+      ),
+    ],
+  },
+  sendReport: {
+    good: () => sent({}),
+    status: 201,
+    bad: [
+      refused(400, 'title_too_short', () => sent({ title: 'Vol' })),
+      refused(415, 'unsupported_media_type', () => post(PATHS.sendReport.path, REPORT)),
+      refused(415, 'file_not_allowed', () =>
+        sent({}, [{ field: 'image', name: 'photo.jpg', bytes: Buffer.from('MZ\x90\0 a program') }]),
+      ),
+    ],
+  },
+} satisfies Examples;

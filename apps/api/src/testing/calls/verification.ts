@@ -1,0 +1,50 @@
+import { MAX_LENGTH, PATHS } from '@scamguard/contracts';
+import { type CallExamples, type Examples, post, refused } from './example.ts';
+
+function check(path: string, field: string, value: string, longest: number): CallExamples {
+  const ask = (given: unknown) => () => post(path, { [field]: given });
+  return {
+    good: ask(value),
+    status: 200,
+    bad: [
+      refused(400, 'value_missing', ask('  ')),
+      refused(413, 'value_too_long', ask('a'.repeat(longest + 1))),
+      refused(400, 'invalid_input', ask(229)),
+    ],
+  };
+}
+
+const opinion = {
+  kind: 'number',
+  opinion: 'reported_scam',
+  riskLevel: 80,
+  verdict: 'danger',
+  engineVersion: '1.0.0',
+};
+const feedback = PATHS.feedback.path;
+
+export const verificationExamples = {
+  verifyLink: check(PATHS.verifyLink.path, 'link', 'https://boutique.example/', MAX_LENGTH.link),
+  verifyProfile: check(PATHS.verifyProfile.path, 'profileInfo', '@une.vendeuse', MAX_LENGTH.profile),
+  verifyNumber: check(PATHS.verifyNumber.path, 'number', '+229 01 97 00 00 00', MAX_LENGTH.number),
+  verifyConversation: check(
+    PATHS.verifyConversation.path,
+    'conversation',
+    'Bonjour, à demain.',
+    MAX_LENGTH.conversation,
+  ),
+  feedback: {
+    good: () => post(feedback, opinion),
+    status: 201,
+    bad: [
+      refused(400, 'field_missing', () => post(feedback, { ...opinion, opinion: undefined })),
+      refused(400, 'invalid_input', () => post(feedback, { ...opinion, verdict: 'perhaps' })),
+      refused(400, 'invalid_json', () => ({
+        method: 'POST',
+        url: feedback,
+        payload: '{"kind":',
+        headers: { 'content-type': 'application/json' },
+      })),
+    ],
+  },
+} satisfies Examples;
