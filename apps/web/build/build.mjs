@@ -11,6 +11,7 @@ import { build } from 'vite';
 import { compressFolder } from './compress.mjs';
 import { takeDocumentParts } from './document-parts.mjs';
 import { prerenderPages } from './prerender-pages.mjs';
+import { buildServiceWorker } from './service-worker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -21,8 +22,9 @@ await build({ ...settings, build: { ssr: 'src/render/index.ts' } });
 
 const dist = path.join(root, 'dist');
 const renderer = await import(path.join(dist, 'render', 'index.js'));
-const { parts, styleHashes } = await takeDocumentParts(path.join(dist, 'client'), renderer);
+const parts = await takeDocumentParts(path.join(dist, 'client'), renderer);
 await writeFile(path.join(dist, 'render', 'parts.json'), JSON.stringify(parts));
-const pages = await prerenderPages(path.join(dist, 'client'), renderer, parts, styleHashes);
+const pages = await prerenderPages(path.join(dist, 'client'), renderer, parts);
 await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
+await buildServiceWorker(root);
 await compressFolder(path.join(dist, 'client'));

@@ -3,57 +3,59 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Takes the built page out of the served folder, puts its style sheet inside it, and lists what each address fetches.
+ * Takes the built page out of the served folder, and lists what each pattern of addresses needs beside it.
  *
- * @returns `{ parts, styleHashes }`: the renderer's `DocumentParts`, and the hashes that the page's policy must allow.
+ * @returns the renderer's `DocumentParts`.
  */
-export async function takeDocumentParts(client, { addresses, languages }) {
+export async function takeDocumentParts(client, { patterns, languages, sourcesOf }) {
   const manifest = JSON.parse(await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8'));
   await rm(path.join(client, '.vite'), { recursive: true });
-  const { template, styleHashes } = await takeTemplate(client);
-  const preloads = Object.fromEntries(
-    addresses.map((address) => [
-      address,
-      Object.fromEntries(languages.map((language) => [language, preloadsOf(manifest, address, language)])),
-    ]),
-  );
-  return { parts: { template, preloads }, styleHashes };
+  const template = await takeTemplate(client);
+  const start = collect(manifest, 'index.html');
+
+  const styles = {};
+  const preloads = {};
+  for (const pattern of patterns) {
+    preloads[pattern] = {};
+    for (const language of languages) {
+      const wanted = collectAll(manifest, sourcesOf(pattern, language));
+      preloads[pattern][language] = [...wanted.scripts].filter((file) => !start.scripts.has(file));
+      styles[pattern] = await readStyle(client, new Set([...start.styles, ...wanted.styles]));
+    }
+  }
+  return { template, styles, preloads };
 }
 
+/** The built page without its link to the style sheet: the rules of each page stand inside it. */
 async function takeTemplate(client) {
   const file = path.join(client, 'index.html');
   const html = await readFile(file, 'utf8');
   await rm(file);
-  const link = html.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/);
-  if (!link) throw new Error('The built page links no style sheet.');
-  const css = (await readFile(path.join(client, link[1]), 'utf8')).trim();
-  await rm(path.join(client, link[1]));
-  const hash = createHash('sha256').update(css).digest('base64');
-  return {
-    template: html.replace(link[0], () => `<style>${css}</style>`),
-    styleHashes: [`sha256-${hash}`],
-  };
+  return html.replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
 }
 
-/** Scripts of the screen and the dictionary, without those that the template names anyway. */
-function preloadsOf(manifest, address, language) {
-  const [pagePath] = address.split('?');
-  const name = pagePath === '/' ? 'home' : pagePath.slice(1);
-  // Several addresses may share a screen that is named like none of them; it is then not preloaded.
-  const screen = [`src/routes/${name}/${name}-screen.tsx`].filter((source) => source in manifest);
-  const inTemplate = collect(manifest, 'index.html');
-  const wanted = new Set();
-  for (const source of [...screen, `../../packages/i18n/src/dictionaries/${language}.ts`]) {
-    collect(manifest, source, wanted);
-  }
-  return [...wanted].filter((file) => !inTemplate.has(file));
+/** Rules in the order of their files, and the hash under which the page's policy allows them. */
+async function readStyle(client, files) {
+  const texts = await Promise.all([...files].map((file) => readFile(path.join(client, file), 'utf8')));
+  const css = texts.map((text) => text.trim()).join('');
+  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  return { css, hash, files: [...files] };
 }
 
-function collect(manifest, source, files = new Set()) {
+function collectAll(manifest, sources) {
+  const found = { chunks: new Set(), scripts: new Set(), styles: new Set() };
+  for (const source of sources) collect(manifest, source, found);
+  return found;
+}
+
+/** A module's scripts and style sheets with all that it imports; what is imported stands before what imports it. */
+function collect(manifest, source, found = collectAll(manifest, [])) {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build has no chunk for ${source}.`);
-  if (files.has(chunk.file)) return files;
-  files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, files);
-  return files;
+  if (found.chunks.has(source)) return found;
+  found.chunks.add(source);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, found);
+  found.scripts.add(chunk.file);
+  for (const style of chunk.css ?? []) found.styles.add(style);
+  return found;
 }

@@ -7,8 +7,16 @@ import path from 'node:path';
  * @returns the table that the server reads: `{ pages: [{ path, lang, file, styleHashes }], notFound: { fr, en } }`,
  * `path` with its query where a query chooses the page, `file` relative to the client folder.
  */
-export async function prerenderPages(client, renderer, parts, styleHashes) {
-  const { addresses, languages, NOT_FOUND_ADDRESS, renderDocument } = renderer;
+export async function prerenderPages(client, renderer, parts) {
+  const {
+    addresses,
+    languages,
+    NOT_FOUND_ADDRESS,
+    EMPTY_ADDRESS,
+    emptyDocument,
+    renderDocument,
+    styleHashesAt,
+  } = renderer;
   const pages = [];
   const notFound = {};
   for (const lang of languages) {
@@ -16,10 +24,13 @@ export async function prerenderPages(client, renderer, parts, styleHashes) {
     for (const address of addresses) {
       const file = `${lang}/${fileName(address)}.html`;
       await writeFile(path.join(client, file), await renderDocument(parts, { address, language: lang }));
-      const page = { file, styleHashes };
+      const page = { file, styleHashes: styleHashesAt(parts, address) };
       if (address === NOT_FOUND_ADDRESS) notFound[lang] = page;
       else pages.push({ path: address, lang, ...page });
     }
+    const file = `${lang}/empty.html`;
+    await writeFile(path.join(client, file), emptyDocument(parts, lang, NOT_FOUND_ADDRESS));
+    pages.push({ path: EMPTY_ADDRESS, lang, file, styleHashes: styleHashesAt(parts, NOT_FOUND_ADDRESS) });
   }
   return { pages, notFound };
 }

@@ -1,15 +1,20 @@
 import '@scamguard/ui/page';
-import type { Dictionary, Language } from '@scamguard/i18n';
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import type { Language } from '@scamguard/i18n';
+import { Suspense, useMemo } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { inLanguage } from './data/address.ts';
+import { read } from './data/request.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
-import { notFoundScreen, screens } from './routes/screens.tsx';
-import { type PostedCheck, PostedCheckContext } from './routes/verify/posted-check.ts';
-import { SiteShell } from './shell/site-shell.tsx';
+import type { PageData } from './page-data.ts';
+import { ScreenBoundary } from './routes/screen-boundary.tsx';
+import { notFoundScreen, screenAt, screens } from './routes/screens.tsx';
+import { PostedCheckContext } from './routes/verify/posted-check.ts';
+import { SHELL_TEXTS, SiteShell } from './shell/site-shell.tsx';
 
 /** Data never goes stale by itself: no polling, no refetch on focus or reconnection, no retry. */
 const FETCH_ONCE = {
+  fetcher: read,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   revalidateIfStale: false,
@@ -18,29 +23,51 @@ const FETCH_ONCE = {
 
 interface AppProps {
   /** The language the page is rendered in. */
-  initial: { language: Language; dictionary: Dictionary };
-  /** The answer to a plain form post, when the page is one. */
-  posted?: PostedCheck | undefined;
+  language: Language;
+  /** What the page was sent with. */
+  data: PageData;
 }
 
 /** The whole site; needs a router around it. */
-export function App({ initial, posted }: AppProps) {
+export function App({ language, data }: AppProps) {
+  const settings = useMemo(
+    () => ({ ...FETCH_ONCE, fallback: keyedByLanguage(data, language) }),
+    [data, language],
+  );
   return (
-    <LanguageProvider initial={initial}>
-      <SWRConfig value={FETCH_ONCE}>
-        <PostedCheckContext value={posted}>
+    <LanguageProvider initial={language} textsOnScreen={textsOnScreen}>
+      <SWRConfig value={settings}>
+        <PostedCheckContext value={data.posted}>
           <SiteShell>
-            <Suspense>
-              <Routes>
-                {Object.entries(screens).map(([path, { Component }]) => (
-                  <Route key={path} path={path} element={<Component />} />
-                ))}
-                <Route path="*" element={<notFoundScreen.Component />} />
-              </Routes>
-            </Suspense>
+            <Screens />
           </SiteShell>
         </PostedCheckContext>
       </SWRConfig>
     </LanguageProvider>
+  );
+}
+
+function Screens() {
+  const { pathname } = useLocation();
+  return (
+    <ScreenBoundary key={pathname}>
+      <Suspense>
+        <Routes>
+          {Object.entries(screens).map(([pattern, { Component }]) => (
+            <Route key={pattern} path={pattern} element={<Component />} />
+          ))}
+          <Route path="*" element={<notFoundScreen.Component />} />
+        </Routes>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** Asked in the browser only, when the visitor chooses another language. */
+const textsOnScreen = () => [...SHELL_TEXTS, ...screenAt(location.pathname).screen.texts];
+
+function keyedByLanguage({ answers = {} }: PageData, language: Language) {
+  return Object.fromEntries(
+    Object.entries(answers).map(([address, answer]) => [inLanguage(address, language), answer]),
   );
 }

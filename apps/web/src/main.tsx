@@ -1,25 +1,38 @@
 import '@scamguard/ui/fonts.css';
-import { DEFAULT_LANGUAGE, loadDictionary, parseLanguage } from '@scamguard/i18n';
+import { DEFAULT_LANGUAGE, languageWithTag, loadTexts } from '@scamguard/i18n';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { readPageData } from './page-data.ts';
 import { screenAt } from './routes/screens.tsx';
-import { readPostedCheck } from './routes/verify/posted-check.ts';
+import { SHELL_TEXTS } from './shell/site-shell.tsx';
 
 async function start(root: HTMLElement) {
-  const language = parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
-  const [dictionary] = await Promise.all([loadDictionary(language), screenAt(location.pathname).preload()]);
+  const language = languageWithTag(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
+  const { screen } = screenAt(location.pathname);
+  const fetched = screen.preload(language).then(
+    () => true,
+    () => false,
+  );
+  await loadTexts(language, SHELL_TEXTS);
+  // A page that was sent whole is better read as it is than taken over without its code.
+  if (!(await fetched) && root.firstElementChild) return;
   const page = (
     <StrictMode>
       <BrowserRouter>
-        <App initial={{ language, dictionary }} posted={readPostedCheck()} />
+        <App language={language} data={readPageData()} />
       </BrowserRouter>
     </StrictMode>
   );
   // The development server sends an empty page; the real one a prerendered page.
   if (root.firstElementChild) hydrateRoot(root, page);
   else createRoot(root).render(page);
+  // What works without a network is not needed for the first paint.
+  if (import.meta.env.PROD)
+    void import('./offline/register.ts')
+      .then(({ registerOffline }) => registerOffline(language))
+      .catch(() => undefined);
 }
 
 const root = document.getElementById('root');

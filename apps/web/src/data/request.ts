@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@scamguard/contracts';
 import { PATHS } from '@scamguard/contracts/paths';
 import type { Language } from '@scamguard/i18n';
+import { addressOf } from './address.ts';
 
 /** How long a call may take on a bad line before it counts as failed, in milliseconds. */
 const PATIENCE = 30_000;
@@ -28,6 +29,15 @@ function readVisitorMessage(answer: string): string | undefined {
   }
 }
 
+interface RequestOptions {
+  readonly language: Language;
+  /** Values of the names in braces of the address. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Sent as JSON, or as a form with files when it is a `FormData`. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /**
  * Makes one call of the contract.
  *
@@ -35,23 +45,34 @@ function readVisitorMessage(answer: string): string | undefined {
  * @throws RequestError when the server answers with an error status.
  * @throws TypeError or a `TimeoutError` when no answer came at all.
  */
-export async function request<Answer>(
+export function request<Answer>(
   endpoint: keyof typeof PATHS,
-  options: { language: Language; body?: unknown },
+  { language, params = {}, body, headers }: RequestOptions,
 ): Promise<Answer> {
-  const { method, path } = PATHS[endpoint];
-  const response = await fetch(path, {
-    method,
+  const isForm = body instanceof FormData;
+  const hasJson = body !== undefined && !isForm;
+  return ask<Answer>(addressOf(endpoint, { params }), {
+    method: PATHS[endpoint].method,
+    headers: {
+      'Accept-Language': language,
+      ...(hasJson && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  });
+}
+
+/** Reads from a whole address, language included: what every kept answer is fetched with. */
+export const read = (address: string): Promise<unknown> => ask(address, { method: 'GET' });
+
+async function ask<Answer>(address: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(address, {
     credentials: 'include',
     signal: AbortSignal.timeout(PATIENCE),
-    headers: {
-      'Accept-Language': options.language,
-      ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...init,
   });
   if (!response.ok) {
     throw new RequestError(response.status, (await response.text()) || response.statusText);
   }
-  return (await response.json()) as Answer;
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
 }

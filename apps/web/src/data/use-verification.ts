@@ -2,7 +2,8 @@ import type { VerificationResult } from '@scamguard/contracts';
 import type { ItemKind } from '@scamguard/engine/vocabulary';
 import type { Language } from '@scamguard/i18n';
 import useSWRMutation from 'swr/mutation';
-import { request } from './request.ts';
+import { assessHere } from './assess-here.ts';
+import { RequestError, request } from './request.ts';
 
 const CALLS = {
   link: { endpoint: 'verifyLink', field: 'link' },
@@ -16,15 +17,27 @@ export interface CheckedResult extends VerificationResult {
   readonly checkedValue: string;
 }
 
-/** Checks one kind of item; keeps the last result and error of that kind. */
+/** Checks one kind of item; keeps the last result and error of that kind. Without a network the engine judges in the browser. */
 export function useVerification(kind: ItemKind) {
-  const { endpoint, field } = CALLS[kind];
   return useSWRMutation<CheckedResult, Error, string, { value: string; language: Language }>(
-    endpoint,
+    CALLS[kind].endpoint,
     async (_key, { arg: { value, language } }) => {
       // A paste cut in the middle of an emoji ends in half a letter, which no JSON reader takes.
-      const body = { [field]: value.toWellFormed?.() ?? value };
-      return { ...(await request<VerificationResult>(endpoint, { language, body })), checkedValue: value };
+      const sent = value.toWellFormed?.() ?? value;
+      return { ...(await verify(kind, sent, language)), checkedValue: sent };
     },
   );
+}
+
+async function verify(kind: ItemKind, value: string, language: Language): Promise<VerificationResult> {
+  const { endpoint, field } = CALLS[kind];
+  try {
+    return await request<VerificationResult>(endpoint, { language, body: { [field]: value } });
+  } catch (error) {
+    if (error instanceof RequestError) throw error;
+    // Where the engine cannot be had either, the first failure is the one to tell.
+    return assessHere({ kind, value }, language).catch(() => {
+      throw error;
+    });
+  }
 }

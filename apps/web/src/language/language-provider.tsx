@@ -1,32 +1,37 @@
-import { createTranslate, type Dictionary, type Language, loadDictionary } from '@scamguard/i18n';
+import { type Language, loadTexts, type TextsName, tagOf, translateInto } from '@scamguard/i18n';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LanguageContext } from './language-context.ts';
 import { languageInAddress, recallLanguage, rememberLanguage } from './remembered-language.ts';
 
 interface LanguageProviderProps {
   /** The language the page was rendered in. */
-  initial: { language: Language; dictionary: Dictionary };
+  initial: Language;
+  /** The texts that the page on screen needs. */
+  textsOnScreen: () => readonly TextsName[];
   children: ReactNode;
 }
 
-export function LanguageProvider({ initial, children }: LanguageProviderProps) {
-  const [current, setCurrent] = useState(initial);
-  const wanted = useRef(initial.language);
+export function LanguageProvider({ initial, textsOnScreen, children }: LanguageProviderProps) {
+  const [language, setShown] = useState(initial);
+  const wanted = useRef(initial);
 
-  const show = useCallback(async (language: Language) => {
-    wanted.current = language;
-    const dictionary = await loadDictionary(language);
-    // A slow download must not undo a later choice.
-    if (wanted.current !== language) return;
-    setCurrent({ language, dictionary });
-    document.documentElement.lang = language;
-    window.dispatchEvent(new CustomEvent('languageChange', { detail: language }));
-  }, []);
+  const show = useCallback(
+    async (next: Language) => {
+      wanted.current = next;
+      await loadTexts(next, textsOnScreen());
+      // A slow download must not undo a later choice.
+      if (wanted.current !== next) return;
+      setShown(next);
+      document.documentElement.lang = tagOf(next);
+      window.dispatchEvent(new CustomEvent('languageChange', { detail: next }));
+    },
+    [textsOnScreen],
+  );
 
   const setLanguage = useCallback(
-    (language: Language) => {
-      rememberLanguage(language);
-      void show(language);
+    (next: Language) => {
+      rememberLanguage(next);
+      void show(next);
     },
     [show],
   );
@@ -39,12 +44,8 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   }, [setLanguage]);
 
   const state = useMemo(
-    () => ({
-      language: current.language,
-      t: createTranslate(current.language, current.dictionary),
-      setLanguage,
-    }),
-    [current, setLanguage],
+    () => ({ language, t: translateInto(language), setLanguage }),
+    [language, setLanguage],
   );
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }

@@ -1,45 +1,105 @@
-import type { Language } from '@scamguard/i18n';
-import { POSTED_CHECK_ID, type PostedCheck } from '../routes/verify/posted-check.ts';
+import { ORGANISATION } from '@scamguard/content/organisation';
+import { type Language, tagOf, translateInto } from '@scamguard/i18n';
+import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+import type { PageMeta } from '../page-meta.ts';
+import { patternAt } from '../routes/screens.tsx';
+import { factsAt } from './page-facts.ts';
 import { renderPage } from './render-page.tsx';
 
 /** What a page is made of beside its content: written by the build, read by whoever renders. */
 export interface DocumentParts {
-  /** The built `index.html`, its style sheet inside. */
+  /** The built `index.html`, without style. */
   readonly template: string;
-  /** Scripts to fetch early, by address and language. */
+  /** The rules that a page needs, by pattern of its address. */
+  readonly styles: Readonly<Record<string, PageStyle>>;
+  /** Scripts to fetch early, by pattern of the address and by language. */
   readonly preloads: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-export interface DocumentRequest {
+interface PageStyle {
+  readonly css: string;
+  /** Under which the page's policy allows it. */
+  readonly hash: string;
+  /** Where the same rules are kept for pages that are reached from within the site. */
+  readonly files: readonly string[];
+}
+
+export interface DocumentRequest extends PageData {
   /** Path and query, without an origin. */
   readonly address: string;
   readonly language: Language;
-  /** The answer to a plain form post, to be shown in the page. */
-  readonly posted?: PostedCheck;
 }
 
 /** Renders a whole HTML document. */
 export async function renderDocument(
-  { template, preloads }: DocumentParts,
-  { address, language, posted }: DocumentRequest,
+  parts: DocumentParts,
+  { address, language, ...data }: DocumentRequest,
 ): Promise<string> {
-  const { body, meta } = await renderPage(address, language, posted);
-  const links = (preloads[address]?.[language] ?? [])
+  const { body, meta } = await renderPage(address, language, data);
+  const pattern = patternAt(address);
+  const links = (parts.preloads[pattern]?.[language] ?? [])
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
   const description = `name="description" content="${escapeHtml(meta.description)}"`;
-  return template
-    .replace('<html lang="fr">', `<html lang="${language}">`)
+  const hasData = data.answers !== undefined || data.posted !== undefined;
+  return emptyDocument(parts, language, pattern)
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(meta.title)}</title>`)
     .replace('name="description" content=""', () => description)
-    .replace('</head>', () => `${links}</head>`)
+    .replace(
+      '</head>',
+      () => `${forSharing(meta, language)}${forSearching(pattern, language, data)}${links}</head>`,
+    )
     .replace('<!--page-->', () => body)
-    .replace('</body>', () => `${posted ? dataBlock(posted) : ''}</body>`);
+    .replace('</body>', () => `${hasData ? dataBlock(data) : ''}</body>`);
 }
 
-/** Carries the answer to the scripts that take the page over; a data block, which no policy runs. */
-const dataBlock = (posted: PostedCheck) =>
-  `<script type="application/json" id="${POSTED_CHECK_ID}">${JSON.stringify(posted).replaceAll('<', '\\u003c')}</script>`;
+/** What messengers show of a link to the page. */
+function forSharing({ title, description }: PageMeta, language: Language): string {
+  const open = { type: 'website', site_name: ORGANISATION.name, locale: tagOf(language), title, description };
+  return Object.entries(open)
+    .map(([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`)
+    .join('');
+}
+
+/** What search engines may know of the page. */
+function forSearching(pattern: string, language: Language, { answers = {} }: PageData): string {
+  const { isHidden, structuredData } = factsAt(pattern);
+  const data = structuredData?.(translateInto(language), answers);
+  return [
+    isHidden ? '<meta name="robots" content="noindex">' : '',
+    data ? inert('application/ld+json', data) : '',
+  ].join('');
+}
+
+/** A document without content, with the style rules of one kind of page: its scripts draw what its address asks for. */
+export function emptyDocument(
+  { template, styles }: DocumentParts,
+  language: Language,
+  pattern: string,
+): string {
+  return template
+    .replace('<html lang="fr">', `<html lang="${tagOf(language)}">`)
+    .replace('</head>', () => `${styleInside(styles[pattern])}</head>`);
+}
+
+/** Hashes of the rules inside the page at an address, for its policy. */
+export function styleHashesAt({ styles }: DocumentParts, address: string): readonly string[] {
+  const style = styles[patternAt(address)];
+  return style ? [style.hash] : [];
+}
+
+/** The rules, and disabled links to their files, which tell the scripts that these need not be fetched. */
+const styleInside = (style: PageStyle | undefined) =>
+  style
+    ? `<style>${style.css}</style>${style.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}`
+    : '';
+
+/** Carries data to the scripts that take the page over. */
+const dataBlock = (data: PageData) => inert('application/json', data, ` id="${PAGE_DATA_ID}"`);
+
+/** A block of data, which no policy runs. */
+const inert = (type: string, data: object, attributes = '') =>
+  `<script type="${type}"${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,11 +1,12 @@
-import { createTranslate, type Language, loadDictionary } from '@scamguard/i18n';
+import { type Language, loadTexts } from '@scamguard/i18n';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
+import type { PageData } from '../page-data.ts';
 import { type PageMeta, pageMeta } from '../page-meta.ts';
 import { screenAt } from '../routes/screens.tsx';
-import type { PostedCheck } from '../routes/verify/posted-check.ts';
+import { SHELL_TEXTS } from '../shell/site-shell.tsx';
 
 export interface RenderedPage {
   /** HTML of the page's root element. */
@@ -14,21 +15,17 @@ export interface RenderedPage {
 }
 
 /**
- * Renders one page in one language, for the build and for the server's answer to a plain form post.
+ * Renders one page in one language, for the build and for the server.
  *
  * @param address path and query, without an origin.
  */
-export async function renderPage(
-  address: string,
-  language: Language,
-  posted?: PostedCheck,
-): Promise<RenderedPage> {
+export async function renderPage(address: string, language: Language, data: PageData): Promise<RenderedPage> {
   const [path = '/'] = address.split('?');
-  const [dictionary] = await Promise.all([loadDictionary(language), screenAt(path).preload()]);
+  await Promise.all([loadTexts(language, SHELL_TEXTS), screenAt(path).screen.preload(language)]);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={address}>
-        <App initial={{ language, dictionary }} posted={posted} />
+        <App language={language} data={data} />
       </StaticRouter>
     </StrictMode>,
     // Larger chunks would be moved into place by inline scripts, which the page's policy refuses.
@@ -36,6 +33,6 @@ export async function renderPage(
   );
   return {
     body: await new Response(prelude).text(),
-    meta: pageMeta(path, createTranslate(language, dictionary)),
+    meta: pageMeta(path, language, data.answers ?? {}),
   };
 }

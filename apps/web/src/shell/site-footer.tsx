@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@scamguard/i18n';
 import { Footer } from '@scamguard/ui';
 import { useLanguage } from '../language/language-context.ts';
-import { verifyPath } from '../paths.ts';
+import { paths, verifyPath } from '../paths.ts';
 import { contactLines } from './contact-lines.ts';
 import { navigation } from './navigation.ts';
 
@@ -23,7 +23,12 @@ export function SiteFooter({ path }: { path: string }) {
       }}
       usefulLinks={{
         heading: t('footer.usefulLinks'),
-        links: [...main, ...strip].map(({ label, href }) => ({ label, href })),
+        links: [
+          ...[...main, ...strip].map(({ label, href }) => ({ label, href })),
+          { label: t('footer.evaluation'), href: paths.evaluation },
+          { label: t('footer.privacy'), href: paths.privacy },
+          { label: t('footer.terms'), href: paths.terms },
+        ],
       }}
       contact={{ heading: t('footer.contact'), lines: contactLines(t) }}
       languages={{

@@ -1,19 +1,30 @@
-import { LANGUAGES, parseLanguage } from '@scamguard/i18n';
+import { LANGUAGES, languageOf, parseLanguage, type TextsName, tagOf } from '@scamguard/i18n';
 import { AppHeader, BottomTabBar, PageShell, ToastProvider, UiProvider } from '@scamguard/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { nameOf, useMe } from '../data/use-me.ts';
 import { useLanguage } from '../language/language-context.ts';
 import { paths } from '../paths.ts';
+import { screenAt } from '../routes/screens.tsx';
+import { Later } from './later.tsx';
 import { navigation } from './navigation.ts';
 import { RouterLink } from './router-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { uiMessages } from './ui-messages.ts';
 import { usePageChange } from './use-page-change.ts';
 
+/** The texts that every page needs. */
+export const SHELL_TEXTS: readonly TextsName[] = ['shell'];
+
+const DOCK_TEXTS: readonly TextsName[] = ['assistance'];
+const loadNotices = () => import('./site-notices.tsx');
+const loadDock = () => import('../assistance/site-dock.tsx');
+
 /** Header, footer and tab bar around every page. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const { t, language, setLanguage } = useLanguage();
   const { pathname } = useLocation();
+  const { user } = useMe();
   const main = useRef<HTMLElement>(null);
   const messages = useMemo(() => uiMessages(t), [t]);
   usePageChange(pathname, main);
@@ -23,28 +34,32 @@ export function SiteShell({ children }: { children: ReactNode }) {
     const chosen = parseLanguage(code);
     if (chosen) setLanguage(chosen);
   };
+  const { screen } = screenAt(pathname);
+  const contentLanguage = tagOf(languageOf(language, screen.texts[0]));
+  const around = !screen.isBare && {
+    header: (
+      <AppHeader
+        siteName={t('site.name')}
+        homeHref={paths.home}
+        links={links}
+        stripLinks={strip}
+        signIn={user ? { ...signIn, label: nameOf(user) } : signIn}
+        languages={LANGUAGES}
+        language={language}
+        onLanguageChange={handleLanguageChange}
+      />
+    ),
+    footer: <SiteFooter path={pathname} />,
+    tabBar: <BottomTabBar items={tabBar} />,
+  };
   return (
     <UiProvider messages={messages} linkComponent={RouterLink}>
       <ToastProvider>
-        <PageShell
-          ref={main}
-          header={
-            <AppHeader
-              siteName={t('site.name')}
-              homeHref={paths.home}
-              links={links}
-              stripLinks={strip}
-              signIn={signIn}
-              languages={LANGUAGES}
-              language={language}
-              onLanguageChange={handleLanguageChange}
-            />
-          }
-          footer={<SiteFooter path={pathname} />}
-          tabBar={<BottomTabBar items={tabBar} />}
-        >
+        <PageShell ref={main} contentLanguage={contentLanguage} {...around}>
+          {around && <Later load={loadNotices} texts={SHELL_TEXTS} />}
           {children}
         </PageShell>
+        {around && <Later load={loadDock} texts={DOCK_TEXTS} />}
       </ToastProvider>
     </UiProvider>
   );

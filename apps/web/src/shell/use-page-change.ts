@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 import { pageMeta } from '../page-meta.ts';
 
@@ -7,14 +7,15 @@ import { pageMeta } from '../page-meta.ts';
  * content so that a screen reader reads on there.
  */
 export function usePageChange(path: string, main: RefObject<HTMLElement | null>): void {
-  const { t } = useLanguage();
+  const { language } = useLanguage();
   const shown = useRef(path);
 
-  useEffect(() => {
-    const { title, description } = pageMeta(path, t);
+  // Before the effects of the screen, which may know a better title from its data.
+  useLayoutEffect(() => {
+    const { title, description } = pageMeta(path, language, {});
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [path, t]);
+  }, [path, language]);
 
   useEffect(() => {
     if (shown.current === path) return;

@@ -1,39 +1,45 @@
-import { Container, FeatureBlock, FeatureBlocks, Heading, HeroBanner, Stack } from '@scamguard/ui';
-import { AccessibleIcon, ChatIcon, LearnIcon, ReportIcon, VerifyIcon } from '@scamguard/ui/icons';
+import { CallToAction, Container, Stack } from '@scamguard/ui';
+import { VerifyIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths } from '../../paths.ts';
-import { phoneHelp } from '../../shell/contact-lines.ts';
+import { HomeAlert } from './home-alert.tsx';
+import { HomeEducation } from './home-education.tsx';
+import { HomeFigures } from './home-figures.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeReports } from './home-reports.tsx';
+import { HomeServices } from './home-services.tsx';
+import { HomeTip } from './home-tip.tsx';
+import { HomeTrust } from './home-trust.tsx';
+import { HomeVideo } from './home-video.tsx';
 
+/** The sections in the order of the specification. */
 export default function HomeScreen() {
   const { t } = useLanguage();
   return (
-    <Container spacing="page">
-      <Stack gap="xlarge">
-        <HeroBanner
-          headline={t('home.hero.headline')}
-          lead={t('home.hero.lead')}
-          primary={{ label: t('home.hero.verify'), href: paths.verify, icon: VerifyIcon }}
-          secondary={{ label: t('home.hero.report'), href: paths.report, icon: ReportIcon }}
-          links={[{ label: t('home.hero.discuss'), href: paths.chatbot, icon: ChatIcon }, phoneHelp(t)]}
-        />
-        <Stack as="section" gap="large">
-          <Heading level={2}>{t('home.features.heading')}</Heading>
-          <FeatureBlocks>
-            <FeatureBlock icon={VerifyIcon} title={t('home.features.verify.title')} href={paths.verify}>
-              {t('home.features.verify.text')}
-            </FeatureBlock>
-            <FeatureBlock icon={ReportIcon} title={t('home.features.report.title')} href={paths.report}>
-              {t('home.features.report.text')}
-            </FeatureBlock>
-            <FeatureBlock icon={LearnIcon} title={t('home.features.learn.title')} href={paths.learn}>
-              {t('home.features.learn.text')}
-            </FeatureBlock>
-            <FeatureBlock icon={AccessibleIcon} title={t('home.features.accessible.title')}>
-              {t('home.features.accessible.text')}
-            </FeatureBlock>
-          </FeatureBlocks>
+    <>
+      <Container spacing="page">
+        <Stack gap="xlarge">
+          <HomeHero />
+          <HomeVideo />
+          <HomeFigures />
         </Stack>
-      </Stack>
-    </Container>
+      </Container>
+      <HomeAlert />
+      <Container spacing="page">
+        <Stack gap="xlarge">
+          <HomeServices />
+          <HomeEducation />
+          <HomeTrust />
+          <HomeTip />
+          <HomeReports />
+          <CallToAction
+            title={t('home.finale.heading')}
+            actions={[{ label: t('home.finale.action'), href: paths.verifier, icon: VerifyIcon }]}
+          >
+            {t('home.finale.text')}
+          </CallToAction>
+        </Stack>
+      </Container>
+    </>
   );
 }

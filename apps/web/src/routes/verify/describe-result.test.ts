@@ -1,9 +1,10 @@
 import type { VerificationResult } from '@scamguard/contracts';
-import { createTranslate, loadDictionary } from '@scamguard/i18n';
+import { loadTexts, translateInto } from '@scamguard/i18n';
 import { expect, it } from 'vitest';
 import { describeResult } from './describe-result.ts';
 
-const t = createTranslate('fr', await loadDictionary('fr'));
+await loadTexts('fr', ['verify']);
+const t = translateInto('fr');
 
 const result = (changes: Partial<VerificationResult>): VerificationResult => ({
   isSafe: false,

@@ -1,7 +1,7 @@
 import type { VerificationResult } from '@scamguard/contracts';
 import type { Verdict } from '@scamguard/engine/vocabulary';
 import type { Translate, TranslationKey } from '@scamguard/i18n';
-import type { ResultPanelProps } from '@scamguard/ui';
+import type { ResultPanelProps, TextMark } from '@scamguard/ui';
 
 const WORD = {
   safe: 'result.band.safe',
@@ -49,6 +49,10 @@ export function describeResult(
   );
   return { panel, spoken };
 }
+
+/** The places in the checked text that a signal saw, each with its reason. */
+export const marksIn = ({ signals }: VerificationResult): readonly TextMark[] =>
+  signals.flatMap(({ span, level, reason }) => (span && level !== 'safe' ? [{ span, level, reason }] : []));
 
 const levelOf = (reason: string, signals: VerificationResult['signals']) =>
   signals.find((signal) => signal.reason === reason)?.level ?? 'info';

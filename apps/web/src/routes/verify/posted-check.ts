@@ -11,13 +11,4 @@ export interface PostedCheck {
   readonly problem?: 'missing' | 'failed';
 }
 
-/** `id` of the data block that carries a {@link PostedCheck} in the page. */
-export const POSTED_CHECK_ID = 'posted-check';
-
 export const PostedCheckContext = createContext<PostedCheck | undefined>(undefined);
-
-/** Reads what the server put into the page. */
-export function readPostedCheck(): PostedCheck | undefined {
-  const block = document.getElementById(POSTED_CHECK_ID)?.textContent;
-  return block ? (JSON.parse(block) as PostedCheck) : undefined;
-}

@@ -1,11 +1,12 @@
 import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { useToast } from '@scamguard/ui';
-import { use, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
 import { RequestError } from '../../data/request.ts';
 import { useVerification } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { PostedCheckContext } from './posted-check.ts';
 import { typedSoFar } from './typed-so-far.ts';
+import { useSharedText } from './use-shared-text.ts';
 
 /** What was typed into each tab and what came of checking it; every tab keeps its own. */
 export function useChecks() {
@@ -36,8 +37,11 @@ export function useChecks() {
     };
   };
 
-  const setValue = (kind: ItemKind, value: string) =>
-    setValues((previous) => ({ ...previous, [kind]: value }));
+  const setValue = useCallback(
+    (kind: ItemKind, value: string) => setValues((previous) => ({ ...previous, [kind]: value })),
+    [],
+  );
+  useSharedText(useCallback((text) => setValue('conversation', text), [setValue]));
 
   const check = async (kind: ItemKind) => {
     const value = values[kind].trim();

@@ -1,18 +1,19 @@
 import type { ItemKind } from '@scamguard/engine/vocabulary';
-import { Button, ResultPanel, useToast } from '@scamguard/ui';
-import { ReportIcon, SuccessIcon } from '@scamguard/ui/icons';
-import { useEffect, useRef } from 'react';
-import { sendFeedback } from '../../data/send-feedback.ts';
+import { ResultPanel, Stack, useToast } from '@scamguard/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { CheckedResult } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { ANSWER_ID } from '../../paths.ts';
-import { useSpeech } from '../../speech/use-speech.ts';
-import { describeResult } from './describe-result.ts';
+import { useVoice } from '../../speech/use-voice.ts';
+import { describeResult, marksIn } from './describe-result.ts';
+import { VerifyActions } from './verify-actions.tsx';
 
 interface VerifyResultProps {
   kind: ItemKind;
   result: CheckedResult;
 }
+
+const MarkedText = lazy(() => import('./marked-text.tsx'));
 
 const announced = new WeakSet<CheckedResult>();
 
@@ -20,9 +21,10 @@ const announced = new WeakSet<CheckedResult>();
 export function VerifyResult({ kind, result }: VerifyResultProps) {
   const { t, language } = useLanguage();
   const { show } = useToast();
-  const { isSpeaking, speak, stop } = useSpeech();
   const panel = useRef<HTMLElement>(null);
   const described = describeResult(result, t);
+  const voice = useVoice(described.spoken, language === 'en' ? 'en' : 'fr');
+  const marks = marksIn(result);
 
   useEffect(() => {
     // Coming back to a tab shows an earlier answer again; only a new one may take the focus.
@@ -32,29 +34,12 @@ export function VerifyResult({ kind, result }: VerifyResultProps) {
     panel.current?.scrollIntoView({ block: 'start' });
   }, [result]);
 
-  const handleListen = () => {
-    if (isSpeaking) return stop();
-    if (!speak(described.spoken, language)) show({ title: t('result.noSpeech'), tone: 'destructive' });
+  const handleListen = async () => {
+    if (voice.speaking) return voice.stop();
+    if (!(await voice.start())) show({ title: t('result.noSpeech'), tone: 'destructive' });
   };
 
-  const giveOpinion = async (
-    opinion: 'confirmed_safe' | 'reported_scam',
-    thanks: 'confirmed' | 'reported',
-  ) => {
-    const { riskLevel, verdict, engineVersion } = result;
-    try {
-      await sendFeedback({ kind, opinion, riskLevel, verdict, engineVersion }, language);
-      show({ title: t(`result.${thanks}.title`), description: t(`result.${thanks}.text`) });
-    } catch {
-      show({
-        title: t('result.feedbackFailed.title'),
-        description: t('result.feedbackFailed.text'),
-        tone: 'destructive',
-      });
-    }
-  };
-
-  return (
+  const verdict = (
     <ResultPanel
       ref={panel}
       id={ANSWER_ID}
@@ -63,33 +48,19 @@ export function VerifyResult({ kind, result }: VerifyResultProps) {
       listen={{
         label: t('result.listen'),
         stopLabel: t('result.stopListening'),
-        speaking: isSpeaking,
-        onToggle: handleListen,
+        speaking: voice.speaking,
+        onToggle: () => void handleListen(),
       }}
-      actions={
-        <>
-          {result.isSafe && (
-            <Button
-              variant="secondary"
-              width="fullOnPhone"
-              icon={SuccessIcon}
-              onClick={() => giveOpinion('confirmed_safe', 'confirmed')}
-            >
-              {t('result.confirmSafe')}
-            </Button>
-          )}
-          {result.verdict !== 'safe' && (
-            <Button
-              variant={result.isSafe ? 'quiet' : 'danger'}
-              width="fullOnPhone"
-              icon={ReportIcon}
-              onClick={() => giveOpinion('reported_scam', 'reported')}
-            >
-              {t('result.reportScam')}
-            </Button>
-          )}
-        </>
-      }
+      actions={<VerifyActions kind={kind} result={result} />}
     />
+  );
+  if (kind !== 'conversation' || marks.length === 0) return verdict;
+  return (
+    <Stack gap="large">
+      {verdict}
+      <Suspense>
+        <MarkedText text={result.checkedValue} marks={marks} />
+      </Suspense>
+    </Stack>
   );
 }

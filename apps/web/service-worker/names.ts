@@ -1,0 +1,14 @@
+/** Names of what the service worker keeps; the pages warm the same caches. */
+export const CACHES = { assets: 'assets', pages: 'pages', answers: 'answers', shared: 'shared' } as const;
+
+/** The page without content that stands in for one that was never visited, when there is no network. */
+export const NO_NETWORK_PAGE = '/shell';
+
+/** The message by which the visitor lets a new version take over. */
+export const SKIP_WAITING = 'skip-waiting';
+
+/** Where a text that was shared without a network waits for the verification page. */
+export const SHARED_TEXT = '/shared-text';
+
+/** In the address of the verification page when such a text waits. */
+export const SHARED_MARK = 'shared';

@@ -1,0 +1,67 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CACHES, NO_NETWORK_PAGE, SKIP_WAITING } from './names.ts';
+import { keepShared } from './shared-text.ts';
+
+/** Changes with every build, so that browsers notice that there is a new one. */
+declare const BUILD: string;
+declare const self: ServiceWorkerGlobalScope & { readonly build: string };
+
+/** How long to wait for a slow line before showing what is kept, in seconds. */
+const PATIENCE_SECONDS = 4;
+
+/** What is read without an account and says nothing of the visitor. */
+const PUBLIC_ANSWERS =
+  /^\/api\/(alerts|daily-tips|education|practice|regions|services|scams\/(types|latest))(\/|$|\?)/;
+
+// Files with their content's hash in their name never change.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: CACHES.assets, plugins: [new ExpirationPlugin({ maxEntries: 250 })] }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && PUBLIC_ANSWERS.test(url.pathname),
+  new NetworkFirst({
+    cacheName: CACHES.answers,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [new ExpirationPlugin({ maxEntries: 120 })],
+  }),
+);
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+  new NetworkFirst({
+    cacheName: CACHES.pages,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    matchOptions: { ignoreVary: true },
+    plugins: [new ExpirationPlugin({ maxEntries: 60 })],
+  }),
+);
+
+// A text that another app shares arrives as a form. Without a network the page in the browser takes it over.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.pathname === '/verify',
+  async ({ request }) => {
+    const copy = request.clone();
+    try {
+      return await fetch(request);
+    } catch {
+      return keepShared(await copy.formData());
+    }
+  },
+  'POST',
+);
+
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  const page = await caches.match(NO_NETWORK_PAGE, { ignoreVary: true });
+  return page ?? Response.error();
+});
+
+self.addEventListener('message', ({ data }) => {
+  if (data === SKIP_WAITING) void self.skipWaiting();
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+Object.assign(self, { build: BUILD });

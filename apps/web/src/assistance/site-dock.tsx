@@ -1,0 +1,16 @@
+import { languageOf, tagOf } from '@scamguard/i18n';
+import { FloatingDock } from '@scamguard/ui';
+import { useLanguage } from '../language/language-context.ts';
+import { FloatingAssistant } from './floating-assistant.tsx';
+import { VoiceNavigation } from './voice-navigation.tsx';
+
+/** What floats over every page: going to a page by voice, and the assistant. Fetched once the page is quiet. */
+export default function SiteDock() {
+  const { language } = useLanguage();
+  return (
+    <FloatingDock lang={tagOf(languageOf(language, 'assistance'))}>
+      <VoiceNavigation />
+      <FloatingAssistant />
+    </FloatingDock>
+  );
+}

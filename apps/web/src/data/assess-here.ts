@@ -1,0 +1,21 @@
+import type { VerificationResult } from '@scamguard/contracts';
+import type { Item } from '@scamguard/engine/vocabulary';
+import type { Language } from '@scamguard/i18n';
+
+/** The engine's verdict, made in this browser: without what the community knows, and without a network once the engine is here. */
+export async function assessHere(item: Item, language: Language): Promise<VerificationResult> {
+  const { assess } = await import('./engine.ts');
+  const assessment = assess(item, { language: language === 'en' ? 'en' : 'fr' });
+  return {
+    ...assessment,
+    reasons: [...assessment.reasons],
+    recommendations: [...assessment.recommendations],
+    signals: assessment.signals.map(({ span, ...signal }) =>
+      span ? { ...signal, span: [...span] } : signal,
+    ),
+    offline: true,
+  };
+}
+
+/** Fetches the engine, so that it is here when the network is not. */
+export const fetchEngine = (): Promise<unknown> => import('./engine.ts');

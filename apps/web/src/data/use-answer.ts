@@ -1,0 +1,13 @@
+import useSWR from 'swr';
+import { useLanguage } from '../language/language-context.ts';
+import { inLanguage } from './address.ts';
+
+/**
+ * The server's answer to a reading call, in the visitor's language; what the page was sent with is there at once.
+ *
+ * @param address made by `addressOf`; null asks nothing.
+ */
+export function useAnswer<Answer>(address: string | null) {
+  const { language } = useLanguage();
+  return useSWR<Answer, Error>(address === null ? null : inLanguage(address, language));
+}

@@ -1,0 +1,23 @@
+import { useLanguage } from '../language/language-context.ts';
+import { addressOf } from './address.ts';
+import { request } from './request.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface WaitingReview {
+  readonly id: string;
+  readonly serviceId: string;
+  readonly rating: number;
+  readonly content: string;
+  readonly createdAt: string;
+}
+
+/** Reviews of services that wait for a decision. For moderators. */
+export function useWaitingReviews() {
+  const { language } = useLanguage();
+  const list = useAnswer<WaitingReview[]>(addressOf('waitingReviews'));
+  const decide = async (id: string, decision: 'publish' | 'reject') => {
+    await request('decideReview', { language, params: { id }, body: { decision } });
+    await list.mutate();
+  };
+  return { ...list, decide };
+}

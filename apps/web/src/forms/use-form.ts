@@ -1,0 +1,51 @@
+import type { FormState } from '@scamguard/ui';
+import { useFormik } from 'formik';
+import { flushSync } from 'react-dom';
+import type { ZodMiniType } from 'zod/mini';
+import { type Mistakes, validate } from './validate.ts';
+
+interface FormOptions<Values extends object> {
+  readonly initial: Values;
+  /** Its messages are what the visitor reads. */
+  readonly schema: ZodMiniType;
+  /** Sends right values; until its promise is settled the form is busy. What was typed stays, unless it calls `reset`. */
+  readonly onSend: (values: Values) => Promise<void>;
+}
+
+/** A form as the design system's patterns want it: a mistake shows once its field was left, or sending was tried. */
+export function useForm<Values extends object>({ initial, schema, onSend }: FormOptions<Values>) {
+  const formik = useFormik<Values>({
+    initialValues: initial,
+    validate: (values) => validate(schema, values) as object,
+    onSubmit: onSend,
+  });
+  const { values, touched } = formik;
+  const mistakes = validate(schema, values);
+  const seen = (field: keyof Values) => Boolean((touched as Mistakes<Values>)[field]);
+  const shown = (Object.keys(mistakes) as (keyof Values)[]).filter(seen);
+  const state: FormState<Values> = {
+    values,
+    errors: Object.fromEntries(shown.map((field) => [field, mistakes[field]])) as Mistakes<Values>,
+    onChange: (field, value) => void formik.setFieldValue(field as string, value),
+    onBlur: (field) => afterPress(() => void formik.setFieldTouched(field as string)),
+  };
+  const send = () => {
+    const all = Object.fromEntries(Object.keys(values).map((field) => [field, true]));
+    // At once, so that the form finds its first mistake on the page and leads there.
+    flushSync(() => void formik.setTouched(all as typeof touched, false));
+    void formik.submitForm();
+  };
+  return {
+    state,
+    isBusy: formik.isSubmitting,
+    send,
+    /** Empties the form, or begins again with other values. */
+    reset: (next: Values = initial) => formik.resetForm({ values: next }),
+  };
+}
+
+/** A mistake that appears while a button is being pressed would move it away from under the finger. */
+function afterPress(show: () => void) {
+  if (!document.querySelector(':active')) show();
+  else window.addEventListener('pointerup', () => setTimeout(show), { once: true });
+}

@@ -1,0 +1,53 @@
+import type { MessageBody } from '@scamguard/contracts';
+import { TIMINGS } from '@scamguard/contracts/timings';
+import { useEffect, useMemo, useState } from 'react';
+import { RequestError } from '../data/request.ts';
+import { sendMessage } from '../data/send-message.ts';
+import { typedBeforeScripts } from '../forms/typed-before-scripts.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useLanguage } from '../language/language-context.ts';
+import { EMPTY_MESSAGE, type MessageValues, messageSchema } from './message-schema.ts';
+
+/** A message being written and sent. What became of it is told for as long as the specification says. */
+export function useMessage() {
+  const { t, language } = useLanguage();
+  const [outcome, setOutcome] = useState<'sent' | 'waiting'>();
+  const [failure, setFailure] = useState<string>();
+  const schema = useMemo(() => messageSchema(t), [t]);
+
+  const handleSend = async (values: MessageValues) => {
+    setFailure(undefined);
+    try {
+      setOutcome(await sendMessage(bodyOf(values), language));
+    } catch (error) {
+      const refusal = error instanceof RequestError ? error.visitorMessage : undefined;
+      setFailure(refusal ?? t('messages.failure.text'));
+    }
+  };
+  const [initial] = useState(firstValues);
+  const form = useForm({ initial, schema, onSend: handleSend });
+  const { reset } = form;
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => {
+      reset(EMPTY_MESSAGE);
+      setOutcome(undefined);
+    }, TIMINGS.formSuccess);
+    return () => clearTimeout(timer);
+  }, [outcome, reset]);
+
+  return { ...form, outcome, failure };
+}
+
+/** `id` of the form. */
+export const MESSAGE_FORM = 'formulaire-message';
+
+const NAMES = Object.keys(EMPTY_MESSAGE) as (keyof MessageValues)[];
+
+const firstValues = (): MessageValues => ({ ...EMPTY_MESSAGE, ...typedBeforeScripts(MESSAGE_FORM, NAMES) });
+
+function bodyOf({ region, ...texts }: MessageValues): MessageBody {
+  const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()]));
+  return { ...trimmed, ...(region && { region }) } as MessageBody;
+}

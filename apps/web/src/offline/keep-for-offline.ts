@@ -1,0 +1,63 @@
+import type { Language } from '@scamguard/i18n';
+import { CACHES, NO_NETWORK_PAGE } from '../../service-worker/names.ts';
+import { fetchEngine } from '../data/assess-here.ts';
+import { fetchInterview } from '../data/interview-here.ts';
+import { paths } from '../paths.ts';
+import { screenAt } from '../routes/screens.tsx';
+
+/** What somebody in need must find without a network. */
+const NEEDED = [paths.home, paths.verify, paths.urgence, paths.chatbot];
+
+/** How long the page stands before anything more is fetched, in milliseconds: the visit itself goes first. */
+const QUIET_MS = 5_000;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether fetching ahead would cost the visitor too much. */
+export function isCostly({ saveData = false, effectiveType = '' }: Connection = {}): boolean {
+  return saveData || effectiveType.endsWith('2g');
+}
+
+/** Some time after the page has come, fetches what the most needed pages and a verdict without a network take. */
+export function keepForOffline(language: Language): void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (isCostly(connection)) return;
+  setTimeout(() => void keep(language).catch(() => undefined), QUIET_MS);
+}
+
+async function keep(language: Language): Promise<void> {
+  const [assets, pages] = await Promise.all([caches.open(CACHES.assets), caches.open(CACHES.pages)]);
+  await add(assets, [...assetsOfThisPage(), ...rulesOfThisPage()]);
+  await add(pages, [...NEEDED, NO_NETWORK_PAGE]);
+  // Through the service worker, which keeps what passes.
+  await Promise.allSettled(NEEDED.map((path) => screenAt(path).screen.preload(language)));
+  await fetchEngine();
+  await fetchInterview();
+}
+
+/** One that cannot be had must not keep the others away. */
+async function add(cache: Cache, addresses: readonly string[]): Promise<void> {
+  await Promise.allSettled((await notYetIn(cache, addresses)).map((address) => cache.add(address)));
+}
+
+/** Fetched before the service worker was there to keep them; the browser has them still. */
+const assetsOfThisPage = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+
+/** Files of the rules that stand inside this page: without a network, pages are drawn that do not bring them. */
+const rulesOfThisPage = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
+
+async function notYetIn(cache: Cache, addresses: readonly string[]): Promise<string[]> {
+  const known = await Promise.all(addresses.map((address) => cache.match(address, { ignoreVary: true })));
+  return [...new Set(addresses.filter((_, index) => !known[index]))];
+}

@@ -1,0 +1,19 @@
+import type { Answers } from './routes/screen.tsx';
+import type { PostedCheck } from './routes/verify/posted-check.ts';
+
+/** What the server put into a page beside its content, for the scripts that take it over. */
+export interface PageData {
+  /** What the server's calls answered when the page was made. */
+  readonly answers?: Answers | undefined;
+  /** The answer to a plain form post, when the page is one. */
+  readonly posted?: PostedCheck | undefined;
+}
+
+/** `id` of the data block in the page. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** Reads what the server put into the page. */
+export function readPageData(): PageData {
+  const block = document.getElementById(PAGE_DATA_ID)?.textContent;
+  return block ? (JSON.parse(block) as PageData) : {};
+}

@@ -1,0 +1,48 @@
+import { ORGANISATION } from '@scamguard/content/organisation';
+import { CallToAction, Container, Heading, Inline, Stack, Text, TextLink } from '@scamguard/ui';
+import { CommunityIcon, NewIcon, VerifiedIcon } from '@scamguard/ui/icons';
+import { useLanguage } from '../../language/language-context.ts';
+import { messageFormPath, paths } from '../../paths.ts';
+import { AboutGoals } from './about-goals.tsx';
+import { AboutPeople } from './about-people.tsx';
+import { AboutValues } from './about-values.tsx';
+
+export default function AboutScreen() {
+  const { t } = useLanguage();
+  return (
+    <Container spacing="page">
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Heading level={1} size="headline">
+            {t('about.title')}
+          </Heading>
+          <Text size="lead">{t('about.lead')}</Text>
+        </Stack>
+        <Stack as="section" gap="small">
+          <Heading level={2}>{t('about.mission.heading')}</Heading>
+          <Text>{t('about.mission.text', { year: ORGANISATION.foundedIn })}</Text>
+          <Inline>
+            <TextLink href={paths.evaluation} standing="alone" icon={VerifiedIcon}>
+              {t('about.evaluation')}
+            </TextLink>
+            <TextLink href={paths.partners} standing="alone" icon={CommunityIcon}>
+              {t('about.widgets')}
+            </TextLink>
+          </Inline>
+        </Stack>
+        <AboutGoals />
+        <AboutValues />
+        <AboutPeople />
+        <CallToAction
+          title={t('about.action.heading')}
+          actions={[
+            { label: t('about.action.partner'), href: messageFormPath('partner'), icon: CommunityIcon },
+            { label: t('about.action.join'), href: messageFormPath('join'), icon: NewIcon },
+          ]}
+        >
+          {t('about.action.text')}
+        </CallToAction>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  AlertCard,
+  Container,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LessonCardSkeletons,
+  LinkButton,
+  Stack,
+  Text,
+} from '@scamguard/ui';
+import { VerifyIcon } from '@scamguard/ui/icons';
+import { useAlerts } from '../../data/use-alerts.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { verifyPath } from '../../paths.ts';
+import { ReadAloud } from '../../speech/read-aloud.tsx';
+
+/** How many alerts wait. Source: specification, section 9. */
+const PLACEHOLDERS = 2;
+
+export default function AlertsScreen() {
+  const { t } = useLanguage();
+  const { data: alerts, error, mutate, isValidating } = useAlerts();
+  const isFailed = error && !isValidating;
+  return (
+    <Container width="column" spacing="page">
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading level={1} size="headline">
+            {t('alerts.heading')}
+          </Heading>
+          <Text size="lead">{t('alerts.lead')}</Text>
+        </Stack>
+        {isFailed && (
+          <ErrorState
+            title={t('alerts.failed')}
+            retry={{ label: t('site.retry'), onRetry: () => void mutate() }}
+          />
+        )}
+        {!isFailed && !alerts && <LessonCardSkeletons label={t('alerts.loading')} count={PLACEHOLDERS} />}
+        {alerts?.length === 0 && (
+          <EmptyState
+            title={t('alerts.none')}
+            action={
+              <LinkButton href={verifyPath('conversation')} icon={VerifyIcon} width="fullOnPhone">
+                {t('alerts.verify')}
+              </LinkButton>
+            }
+          >
+            {t('alerts.noneHint')}
+          </EmptyState>
+        )}
+        {alerts?.map(({ id, title, description, severity, timeAgo, source }) => (
+          <AlertCard
+            key={id}
+            title={title}
+            description={description}
+            severity={severity}
+            severityLabel={t(`alerts.severity.${severity}`)}
+            timeAgo={timeAgo}
+            headingLevel={2}
+            source={{ label: t('alerts.source', { name: source.name }), href: source.url }}
+            listen={<ReadAloud text={`${title}. ${description}`} />}
+          />
+        ))}
+      </Stack>
+    </Container>
+  );
+}

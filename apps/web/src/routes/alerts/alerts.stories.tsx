@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../paths.ts';
+import { onItsWay, refusal } from '../../testing/server-answers.ts';
+import { type Site, screenStories } from '../../testing/site.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Alerts',
+  args: { address: paths.alerts },
+} satisfies Meta<typeof Site>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const FullInEnglish: Story = { globals: { language: 'en' } };
+
+export const Empty: Story = { args: { answers: { alerts: [] } } };
+
+export const Loading: Story = { args: { answers: { alerts: onItsWay } } };
+
+export const Failed: Story = { args: { answers: { alerts: refusal(500, 'Un problème est survenu.') } } };

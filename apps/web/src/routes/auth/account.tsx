@@ -1,0 +1,45 @@
+import type { User } from '@scamguard/contracts';
+import { Button, Card, Heading, LinkButton, Stack, Text, useToast } from '@scamguard/ui';
+import { VerifiedIcon } from '@scamguard/ui/icons';
+import { signOut } from '../../data/accounts.ts';
+import { nameOf, useMe } from '../../data/use-me.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+import { useFailure } from './use-failure.ts';
+
+/** What somebody who is signed in finds in place of the forms. */
+export function Account({ user }: { user: User }) {
+  const { t, language } = useLanguage();
+  const { show } = useToast();
+  const { setUser } = useMe();
+  const fail = useFailure();
+  const handleSignOut = async () => {
+    try {
+      await signOut(language);
+      show({ title: t('auth.account.signedOut') });
+      await setUser(null);
+    } catch (error) {
+      fail(error, { title: t('auth.account.signOut'), text: t('auth.register.failure.text') });
+    }
+  };
+  return (
+    <Stack gap="medium">
+      <Heading level={1} size="headline">
+        {t('auth.account.title')}
+      </Heading>
+      <Card>
+        <Stack gap="medium">
+          <Text>{t('auth.account.signedInAs', { who: nameOf(user) })}</Text>
+          {user.roles.includes('moderator') && (
+            <LinkButton href={paths.moderation} variant="secondary" width="full" icon={VerifiedIcon}>
+              {t('auth.account.moderate')}
+            </LinkButton>
+          )}
+          <Button variant="secondary" width="full" onClick={() => void handleSignOut()}>
+            {t('auth.account.signOut')}
+          </Button>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

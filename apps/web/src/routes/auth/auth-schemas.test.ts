@@ -1,0 +1,33 @@
+import { loadTexts, translateInto } from '@scamguard/i18n';
+import { expect, it } from 'vitest';
+import { validate } from '../../forms/validate.ts';
+import { loginSchema, registerSchema } from './auth-schemas.ts';
+
+await loadTexts('fr', ['auth']);
+const t = translateInto('fr');
+const whole = { phoneNumber: '+2290197000000', password: 'secret', confirmPassword: 'secret', terms: true };
+
+it('wants a name and a password to sign in', () => {
+  expect(validate(loginSchema(t), { phoneOrEmail: ' ', password: '' })).toEqual({
+    phoneOrEmail: 'Email ou téléphone requis',
+    password: 'Mot de passe requis',
+  });
+});
+
+it.each([
+  [{}, {}],
+  [{ phoneNumber: '' }, { phoneNumber: 'Numéro de téléphone requis' }],
+  [
+    { password: 'court', confirmPassword: 'court' },
+    { password: 'Le mot de passe doit contenir au moins 6 caractères' },
+  ],
+  [{ confirmPassword: '' }, { confirmPassword: 'Veuillez confirmer votre mot de passe' }],
+  [{ confirmPassword: 'autre' }, { confirmPassword: 'Les mots de passe ne correspondent pas' }],
+  [
+    { phoneNumber: '', confirmPassword: 'autre' },
+    { phoneNumber: 'Numéro de téléphone requis', confirmPassword: 'Les mots de passe ne correspondent pas' },
+  ],
+  [{ terms: false }, { terms: "Acceptez les règles d'utilisation pour continuer." }],
+])('says of %o what is wrong', (changed, mistakes) => {
+  expect(validate(registerSchema(t), { ...whole, ...changed })).toEqual(mistakes);
+});

@@ -1,0 +1,67 @@
+import { type AuthTab, AuthTabs, Container, SocialSignIn, useToast } from '@scamguard/ui';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useMe } from '../../data/use-me.ts';
+import { useSignInProviders } from '../../data/use-sign-in-providers.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { Account } from './account.tsx';
+import { ForgottenPassword } from './forgotten-password.tsx';
+import { Login } from './login.tsx';
+import { Register } from './register.tsx';
+
+/** `google` is called Google. */
+const named = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+
+export default function AuthScreen() {
+  const { t } = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const { show } = useToast();
+  const { user } = useMe();
+  const providers = useSignInProviders();
+  const asked = search.get('tab');
+  const hasFailed = search.get('signin') === 'failed';
+  const open = (tab: AuthTab) => setSearch({ tab }, { replace: true, preventScrollReset: true });
+
+  // Another site's sign-in leads back here when it failed.
+  useEffect(() => {
+    if (hasFailed) show({ title: t('auth.login.failure.title'), tone: 'destructive' });
+  }, [hasFailed, show, t]);
+
+  if (user) {
+    return (
+      <Container width="column" spacing="page">
+        <Account user={user} />
+      </Container>
+    );
+  }
+  if (asked === 'forgotten') {
+    return (
+      <Container width="column" spacing="page">
+        <ForgottenPassword onDone={() => open('login')} />
+      </Container>
+    );
+  }
+  const social = (
+    <SocialSignIn
+      separator={t('auth.social.separator')}
+      providers={providers.map(({ id, url }) => ({
+        label: t('auth.social.with', { name: named(id) }),
+        href: url,
+      }))}
+    />
+  );
+  return (
+    <Container width="column" spacing="page">
+      <AuthTabs
+        title={t('auth.title')}
+        text={t('auth.lead')}
+        label={t('auth.tabs')}
+        tab={asked === 'register' ? 'register' : 'login'}
+        onTabChange={open}
+        tabLabels={{ login: t('auth.login.tab'), register: t('auth.register.tab') }}
+        login={<Login>{social}</Login>}
+        register={<Register onDone={() => open('login')}>{social}</Register>}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,61 @@
+import { LoginForm, type LoginValues, useToast } from '@scamguard/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { signIn } from '../../data/accounts.ts';
+import { useMe } from '../../data/use-me.ts';
+import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths, tabPath } from '../../paths.ts';
+import { loginSchema } from './auth-schemas.ts';
+import { useFailure } from './use-failure.ts';
+
+const FORM_ID = 'connexion';
+
+const firstValues = (): LoginValues => ({
+  phoneOrEmail: '',
+  password: '',
+  remember: false,
+  ...typedBeforeScripts(FORM_ID, ['phoneOrEmail', 'password']),
+});
+
+/** Signs in and leads to the home page. */
+export function Login({ children }: { children: ReactNode }) {
+  const { t, language } = useLanguage();
+  const { show } = useToast();
+  const { setUser } = useMe();
+  const navigate = useNavigate();
+  const fail = useFailure();
+  const schema = useMemo(() => loginSchema(t), [t]);
+  const [initial] = useState(firstValues);
+
+  const handleSend = async (values: LoginValues) => {
+    try {
+      const { user } = await signIn(values, language);
+      show({ title: t('auth.login.success') });
+      await setUser(user);
+      void navigate(paths.home);
+    } catch (error) {
+      fail(error, { title: t('auth.login.failure.title'), text: t('auth.login.failure.text') });
+    }
+  };
+  const { state, send, isBusy } = useForm({ initial, schema, onSend: handleSend });
+  return (
+    <LoginForm
+      {...state}
+      id={FORM_ID}
+      onSubmit={send}
+      busy={isBusy}
+      labels={{
+        phoneOrEmail: t('auth.login.phoneOrEmail'),
+        password: t('auth.login.password'),
+        remember: t('auth.login.remember'),
+      }}
+      forgotten={{ label: t('auth.login.forgotten'), href: tabPath(paths.auth, 'forgotten') }}
+      submitLabel={t('auth.login.submit')}
+      busyLabel={t('auth.login.busy')}
+    >
+      {children}
+    </LoginForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { RegisterForm, type RegisterValues, TextLink, useToast } from '@scamguard/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type CodeSent, register } from '../../data/accounts.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+import { registerSchema } from './auth-schemas.ts';
+import { countryNames } from './country-names.ts';
+import { ProveNumber } from './prove-number.tsx';
+import { useFailure } from './use-failure.ts';
+
+const EMPTY: RegisterValues = { phoneNumber: '', password: '', confirmPassword: '', terms: false };
+
+interface RegisterProps {
+  /** The account is made: on to signing in. */
+  onDone: () => void;
+  children: ReactNode;
+}
+
+/** Makes an account in two steps: number and password, then the code that was sent to the number. */
+export function Register({ onDone, children }: RegisterProps) {
+  const { t, language } = useLanguage();
+  const { show } = useToast();
+  const fail = useFailure();
+  const schema = useMemo(() => registerSchema(t), [t]);
+  const [sent, setSent] = useState<CodeSent>();
+
+  const handleSend = async ({ phoneNumber, password }: RegisterValues) => {
+    try {
+      setSent(await register({ phoneNumber, password }, language));
+      show({ title: t('auth.register.success') });
+    } catch (error) {
+      fail(error, { title: t('auth.register.failure.title'), text: t('auth.register.failure.text') });
+    }
+  };
+  const { state, send, reset, isBusy } = useForm({ initial: EMPTY, schema, onSend: handleSend });
+  if (sent) {
+    const handleDone = () => {
+      setSent(undefined);
+      reset();
+      onDone();
+    };
+    return <ProveNumber sent={sent} onDone={handleDone} onBack={() => setSent(undefined)} onResend={send} />;
+  }
+  return (
+    <RegisterForm
+      {...state}
+      onSubmit={send}
+      busy={isBusy}
+      labels={{
+        phoneNumber: t('auth.register.phoneNumber'),
+        password: t('auth.register.password'),
+        confirmPassword: t('auth.register.confirmPassword'),
+      }}
+      phoneHelp={t('auth.register.phoneHelp')}
+      passwordHelp={t('auth.register.passwordHelp')}
+      countryNames={countryNames(t('site.locale'))}
+      terms={
+        <>
+          {t('auth.register.termsBefore')}{' '}
+          <TextLink href={paths.terms}>{t('auth.register.termsLink')}</TextLink>{' '}
+          {t('auth.register.termsBetween')}{' '}
+          <TextLink href={paths.privacy}>{t('auth.register.privacyLink')}</TextLink>
+        </>
+      }
+      submitLabel={t('auth.register.submit')}
+      busyLabel={t('auth.register.busy')}
+    >
+      {children}
+    </RegisterForm>
+  );
+}

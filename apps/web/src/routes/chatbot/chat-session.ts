@@ -1,0 +1,77 @@
+import type { InterviewResult } from '@scamguard/contracts';
+
+/** What an interview came to. Source: specification, section 3. */
+export interface ChatAnalysis extends Pick<InterviewResult, 'verdict' | 'situation'> {
+  readonly riskLevel: number;
+  readonly matchedPatterns: readonly string[];
+  readonly recommendations: readonly string[];
+}
+
+/** One turn of a talk as it is kept on this device; of a visitor's message secrets are already masked. */
+export interface ChatMessage {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  /** The visitor's message that this answers. */
+  readonly answers?: string;
+  readonly replies?: InterviewResult['replies'];
+  readonly exposures?: readonly string[];
+  readonly analysis?: ChatAnalysis;
+  /** Said by the interview in this browser. */
+  readonly isOffline?: boolean;
+}
+
+export interface ChatSession {
+  readonly id: string;
+  /** Empty until something was said. */
+  readonly title: string;
+  readonly messages: readonly ChatMessage[];
+  readonly lastUpdated: number;
+  /** It went on in this browser without a network, so the server no longer knows where it stands. */
+  readonly isLocal?: boolean;
+}
+
+/** Letters of the first message that name a talk. Source: specification, section 9. */
+const TITLE_LENGTH = 30;
+
+export function newSession(): ChatSession {
+  return { id: crypto.randomUUID(), title: '', messages: [], lastUpdated: Date.now() };
+}
+
+export function withMessage(session: ChatSession, message: ChatMessage): ChatSession {
+  return {
+    ...session,
+    title: session.title || (message.role === 'user' ? titleFrom(message.content) : ''),
+    messages: [...session.messages, message],
+    lastUpdated: message.timestamp,
+  };
+}
+
+function titleFrom(text: string): string {
+  const letters = Array.from(text.replace(/\s+/g, ' '));
+  return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH).join('')}...` : letters.join('');
+}
+
+/** The last message, where it is the visitor's and nobody has answered it. */
+export function unanswered({ messages }: ChatSession): ChatMessage | undefined {
+  const last = messages.at(-1);
+  return last?.role === 'user' ? last : undefined;
+}
+
+/** Newest first. */
+export function sorted(sessions: readonly ChatSession[]): readonly ChatSession[] {
+  return sessions.toSorted((first, second) => second.lastUpdated - first.lastUpdated);
+}
+
+/** One talk that went on in two tabs: what was said in both, in order. */
+export function joined(one: ChatSession, other: ChatSession): ChatSession {
+  const newer = other.lastUpdated > one.lastUpdated ? other : one;
+  const messages = new Map([...one.messages, ...other.messages].map((message) => [message.id, message]));
+  return {
+    ...newer,
+    messages: [...messages.values()].toSorted((first, second) => first.timestamp - second.timestamp),
+    ...((one.isLocal || other.isLocal) && { isLocal: true }),
+  };
+}

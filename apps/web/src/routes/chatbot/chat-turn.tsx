@@ -1,0 +1,46 @@
+import { ChatBubble, EmergencyButton } from '@scamguard/ui';
+import { useLanguage } from '../../language/language-context.ts';
+import { urgencePath } from '../../paths.ts';
+import { ReadAloud } from '../../speech/read-aloud.tsx';
+import type { ChatMessage, ChatSession } from './chat-session.ts';
+import { ChatVerdict } from './chat-verdict.tsx';
+
+interface ChatTurnProps {
+  message: ChatMessage;
+  session: ChatSession;
+}
+
+/** One thing that was said, with what belongs to it: the verdict's card, the way to first aid. */
+export function ChatTurn({ message, session }: ChatTurnProps) {
+  const { t } = useLanguage();
+  const { role, content, analysis, exposures = [], isOffline } = message;
+  if (role === 'user') {
+    return (
+      <ChatBubble from="user" author={t('chatbot.you')}>
+        {content}
+      </ChatBubble>
+    );
+  }
+  return (
+    <ChatBubble
+      from="assistant"
+      author={t('chatbot.assistant')}
+      listen={<ReadAloud text={content} />}
+      analysis={
+        <>
+          {exposures.length > 0 && (
+            <EmergencyButton
+              size="small"
+              href={urgencePath(exposures)}
+              label={t('chatbot.emergency')}
+              hint={t('chatbot.emergencyHint')}
+            />
+          )}
+          {analysis && <ChatVerdict analysis={analysis} session={session} />}
+        </>
+      }
+    >
+      {isOffline ? `${content}\n${t('chatbot.offline')}` : content}
+    </ChatBubble>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, LinkButton, RiskAnalysisCard } from '@scamguard/ui';
+import { ReportIcon, ShareIcon } from '@scamguard/ui/icons';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+import { whatsAppAddress } from '../../share/whatsapp-address.ts';
+import { keepForReport } from '../../shell/report-prefill.ts';
+import type { ChatAnalysis, ChatSession } from './chat-session.ts';
+import { reportOf } from './report-of.ts';
+
+interface ChatVerdictProps {
+  analysis: ChatAnalysis;
+  session: ChatSession;
+}
+
+/** What the interview came to, and what to do with it: report it, show it to somebody. */
+export function ChatVerdict({ analysis, session }: ChatVerdictProps) {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const { riskLevel, verdict = 'unknown', matchedPatterns, recommendations } = analysis;
+  const word = t(
+    `result.band.${({ safe: 'safe', unknown: 'unknown', caution: 'medium', danger: 'high' } as const)[verdict]}`,
+  );
+  const handleReport = () => {
+    keepForReport(reportOf(session, analysis, t));
+    navigate(paths.report);
+  };
+  return (
+    <RiskAnalysisCard
+      title={word}
+      headingLevel={2}
+      riskLevel={riskLevel}
+      isProvenSafe={verdict === 'safe'}
+      risk={{
+        label: t('result.riskLevel'),
+        bandLabels: {
+          low: t('result.band.low'),
+          medium: t('result.band.medium'),
+          high: t('result.band.high'),
+        },
+      }}
+      matchedPatterns={{ heading: t('chatbot.patterns'), patterns: matchedPatterns }}
+      recommendations={{ heading: t('result.whatToDo'), steps: recommendations }}
+      actions={
+        <>
+          <Button variant="danger" width="fullOnPhone" icon={ReportIcon} onClick={handleReport}>
+            {t('chatbot.report')}
+          </Button>
+          <LinkButton
+            variant="secondary"
+            width="fullOnPhone"
+            icon={ShareIcon}
+            target="_blank"
+            rel="noreferrer"
+            href={whatsAppAddress([
+              t('chatbot.shareText'),
+              `${word}.`,
+              ...matchedPatterns,
+              ...recommendations,
+              new URL(paths.chatbot, location.origin).href,
+            ])}
+          >
+            {t('chatbot.share')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

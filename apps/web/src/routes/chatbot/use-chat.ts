@@ -1,0 +1,133 @@
+import type { InterviewResult } from '@scamguard/contracts';
+import { maskSecrets } from '@scamguard/engine/secrets';
+import { useToast } from '@scamguard/ui';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { RequestError } from '../../data/request.ts';
+import { sayToAssistant } from '../../data/say-to-assistant.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { keepSession, noHistory, onHistoryChange, readHistory, visitorId } from './chat-history.ts';
+import { type ChatMessage, type ChatSession, newSession, unanswered, withMessage } from './chat-session.ts';
+
+/** Why the last message has no answer. */
+interface Failure {
+  readonly messageId: string;
+  readonly text: string;
+}
+
+/** The talks on this device, and the one that is open. */
+export function useChat() {
+  const { t, language } = useLanguage();
+  const { show } = useToast();
+  const kept = useSyncExternalStore(onHistoryChange, readHistory, noHistory);
+  const [chosen, setChosen] = useState<string>();
+  const [draft, setDraft] = useState<ChatSession>();
+  const [waiting, setWaiting] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+
+  const sessions = draft ? [draft, ...kept] : kept;
+  const active = sessions.find(({ id }) => id === chosen) ?? sessions[0];
+  const isBusy = waiting !== undefined;
+
+  const open = useCallback(() => {
+    const fresh = newSession();
+    setDraft(fresh);
+    setChosen(fresh.id);
+    return fresh;
+  }, []);
+
+  const deliver = async (session: ChatSession, message: ChatMessage) => {
+    setWaiting(message.id);
+    setFailure(undefined);
+    try {
+      const said = session.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+      const { id: messageId } = message;
+      const { id: sessionId, isLocal = false } = session;
+      const result = await sayToAssistant(
+        { userId: visitorId(), sessionId, messageId, said, isLocal },
+        language,
+      );
+      if (!result.analysis) throw new Error(t('chatbot.error.empty'));
+      const current = readHistory().find(({ id }) => id === session.id) ?? session;
+      keepSession({
+        ...withMessage(current, answerTo(message, result)),
+        ...(result.offline && { isLocal: true }),
+      });
+    } catch (error) {
+      const text = sentenceOf(error) ?? t('chatbot.error.network');
+      setFailure({ messageId: message.id, text });
+      show({ title: t('chatbot.error.title'), description: text, tone: 'destructive' });
+    } finally {
+      setWaiting(undefined);
+    }
+  };
+
+  const send = (written: string) => {
+    const content = maskSecrets(written.trim()).text;
+    if (content === '' || isBusy) return;
+    const message: ChatMessage = { id: crypto.randomUUID(), role: 'user', content, timestamp: Date.now() };
+    const session = withMessage(active ?? open(), message);
+    keepSession(session);
+    setChosen(session.id);
+    setDraft(undefined);
+    void deliver(session, message);
+  };
+
+  const retry = () => {
+    const message = active && unanswered(active);
+    if (active && message && !isBusy) void deliver(active, message);
+  };
+
+  return {
+    sessions,
+    active,
+    isBusy,
+    /** What stands in the place of an answer that did not come; after a reload nobody knows why. */
+    failure:
+      active && !isBusy && unanswered(active)
+        ? failure?.messageId === unanswered(active)?.id && failure
+          ? failure.text
+          : t('chatbot.error.unanswered')
+        : undefined,
+    send,
+    retry,
+    select: (id: string) => {
+      setChosen(id);
+      if (id !== draft?.id) setDraft(undefined);
+    },
+    open: () => {
+      if (active === undefined || active.messages.length > 0) open();
+    },
+  };
+}
+
+function answerTo({ id }: ChatMessage, result: InterviewResult): ChatMessage {
+  const { analysis, replies, exposures, offline, conversationPhase, riskLevel, verdict, situation } = result;
+  return {
+    // The same answer in two tabs is one.
+    id: `${id}:answer`,
+    role: 'assistant',
+    content: analysis,
+    timestamp: Date.now(),
+    answers: id,
+    replies,
+    exposures,
+    ...(offline && { isOffline: true }),
+    ...(conversationPhase === 'completed' &&
+      riskLevel !== undefined && {
+        analysis: {
+          riskLevel,
+          verdict,
+          situation,
+          matchedPatterns: result.matchedPatterns ?? [],
+          recommendations: result.recommendations ?? [],
+        },
+      }),
+  };
+}
+
+/** What a failure says to the visitor: the server's sentence, else the error's own unless it is the browser's. */
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof RequestError) return error.visitorMessage ?? error.message;
+  if (error instanceof TypeError || error instanceof DOMException) return undefined;
+  return error instanceof Error ? error.message : undefined;
+}

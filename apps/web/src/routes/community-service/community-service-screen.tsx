@@ -1,0 +1,72 @@
+import {
+  Container,
+  ErrorState,
+  ModuleNotFound,
+  ServiceCardSkeletons,
+  ServiceHeader,
+  Stack,
+  WithAside,
+} from '@scamguard/ui';
+import { useParams } from 'react-router-dom';
+import { RequestError } from '../../data/request.ts';
+import { useService } from '../../data/use-service.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths, servicesPath } from '../../paths.ts';
+import { describeService } from '../../shell/describe-service.ts';
+import { useTitle } from '../../shell/use-title.ts';
+import { ReadAloud } from '../../speech/read-aloud.tsx';
+import { ServiceReviewForm } from './service-review-form.tsx';
+import { ServiceReviews } from './service-reviews.tsx';
+import { ServiceVotes } from './service-votes.tsx';
+
+export default function CommunityServiceScreen() {
+  const { t } = useLanguage();
+  const { id = '' } = useParams();
+  const { data: service, error, mutate, isValidating } = useService(id);
+  const isMissing = error instanceof RequestError && error.status === 404;
+  useTitle(isMissing ? t('service.notFound') : service?.name);
+
+  if (service) {
+    return (
+      <Container spacing="page">
+        <WithAside
+          asideLabel={t('service.review.title')}
+          aside={<ServiceReviewForm id={id} isFlagged={service.isFlagged} />}
+        >
+          <Stack gap="xlarge">
+            <ServiceHeader
+              {...describeService(service, t)}
+              back={{
+                label: t('service.back'),
+                href: servicesPath(service.isFlagged ? 'flagged' : 'trusted'),
+              }}
+              listen={
+                <ReadAloud text={`${service.name}. ${service.description}`} label={t('service.listen')} />
+              }
+            />
+            <ServiceVotes service={service} />
+            <ServiceReviews service={service} />
+          </Stack>
+        </WithAside>
+      </Container>
+    );
+  }
+  return (
+    <Container width="column" spacing="page">
+      {isMissing ? (
+        <ModuleNotFound
+          title={t('service.notFound')}
+          back={{ label: t('service.back'), href: paths.community }}
+        />
+      ) : error && !isValidating ? (
+        <ErrorState
+          title={t('service.failed')}
+          headingLevel={1}
+          retry={{ label: t('site.retry'), onRetry: () => void mutate() }}
+        />
+      ) : (
+        <ServiceCardSkeletons label={t('service.loading')} count={1} />
+      )}
+    </Container>
+  );
+}

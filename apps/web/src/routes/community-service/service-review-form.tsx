@@ -1,0 +1,91 @@
+import { REVIEW_LENGTH } from '@scamguard/contracts/limits';
+import { Notice, ReviewForm } from '@scamguard/ui';
+import { useMemo, useState } from 'react';
+import { z } from 'zod/mini';
+import { RequestError } from '../../data/request.ts';
+import { sendReview } from '../../data/send-review.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useLanguage } from '../../language/language-context.ts';
+
+interface ServiceReviewFormProps {
+  id: string;
+  isFlagged: boolean;
+}
+
+/** What goes with a review of a flagged service, which shows no stars. */
+const NO_STARS = 1;
+
+/** Tells others how a service treated one, without a name. */
+export function ServiceReviewForm({ id, isFlagged }: ServiceReviewFormProps) {
+  const { t, language } = useLanguage();
+  const [isSent, setIsSent] = useState(false);
+  const [failure, setFailure] = useState<{ title: string; text: string }>();
+  const schema = useMemo(
+    () =>
+      z.object({
+        content: z.string().check(z.trim(), z.minLength(REVIEW_LENGTH.min, t('service.review.tooShort'))),
+        rating: z.number().check(z.minimum(1, t('service.review.ratingMissing'))),
+      }),
+    [t],
+  );
+  const { state, isBusy, send, reset } = useForm({
+    initial: { content: '', rating: isFlagged ? NO_STARS : 0 },
+    schema,
+    onSend: async (values) => {
+      setFailure(undefined);
+      try {
+        await sendReview(id, values, language);
+        setIsSent(true);
+        reset();
+      } catch (error) {
+        const told = error instanceof RequestError ? error.visitorMessage : undefined;
+        setFailure({
+          title: t('service.review.failedTitle'),
+          text: told ?? t('service.review.failedText'),
+        });
+      }
+    },
+  });
+  if (isSent) {
+    return (
+      <Notice tone="success" title={t('service.review.sentTitle')} announced="atOnce">
+        {t('service.review.sentText')}
+      </Notice>
+    );
+  }
+  const { content, rating } = state.values;
+  return (
+    <ReviewForm
+      title={t('service.review.title')}
+      review={{
+        label: t('service.review.label'),
+        help: t('service.review.help'),
+        value: content,
+        onValueChange: (value) => state.onChange('content', value),
+        maxLength: REVIEW_LENGTH.max,
+        ...(state.errors?.content && { error: state.errors.content }),
+      }}
+      {...(!isFlagged && {
+        rating: {
+          label: t('service.review.rating'),
+          value: rating,
+          onValueChange: (value: number) => state.onChange('rating', value),
+          meanings: [
+            t('service.review.meanings.one'),
+            t('service.review.meanings.two'),
+            t('service.review.meanings.three'),
+            t('service.review.meanings.four'),
+            t('service.review.meanings.five'),
+          ] as const,
+          ...(state.errors?.rating && { error: state.errors.rating }),
+        },
+      })}
+      privacyNote={t('service.review.privacy')}
+      submitLabel={t('service.review.submit')}
+      busyLabel={t('service.review.busy')}
+      busy={isBusy}
+      {...(failure && { failure })}
+      onSubmit={send}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context.ts';
+import { ServiceBrowser } from './service-browser.tsx';
+
+export default function CommunityScreen() {
+  const { t } = useLanguage();
+  const [query] = useSearchParams();
+  return (
+    <ServiceBrowser
+      heading={t('community.heading')}
+      type={query.get('tab') === 'flagged' ? 'flagged' : 'trusted'}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../paths.ts';
+import { onItsWay, refusal } from '../../testing/server-answers.ts';
+import { type Site, screenStories } from '../../testing/site.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Community',
+  args: { address: paths.community },
+} satisfies Meta<typeof Site>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const FullInEnglish: Story = { globals: { language: 'en' } };
+
+export const Empty: Story = { args: { answers: { services: [] } } };
+
+export const Loading: Story = { args: { answers: { services: onItsWay } } };
+
+export const Failed: Story = { args: { answers: { services: refusal(500, 'Un problème est survenu.') } } };

@@ -1,0 +1,35 @@
+import { Card, Container, Heading, Stack, Text, WithAside } from '@scamguard/ui';
+import { useLanguage } from '../../language/language-context.ts';
+import { MessageForm } from '../../messages/message-form.tsx';
+import { MESSAGE_FORM_ID } from '../../paths.ts';
+import { ContactEmergency } from './contact-emergency.tsx';
+import { ContactOffices } from './contact-offices.tsx';
+import { ContactSocial } from './contact-social.tsx';
+import { OfficeMapPlace } from './office-map-place.tsx';
+
+export default function ContactScreen() {
+  const { t } = useLanguage();
+  return (
+    <Container spacing="page">
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Heading level={1} size="headline">
+            {t('contact.title')}
+          </Heading>
+          <Text size="lead">{t('contact.lead')}</Text>
+        </Stack>
+        <ContactOffices />
+        <ContactSocial />
+        <WithAside aside={<ContactEmergency />} asideLabel={t('contact.emergency.heading')}>
+          <Card as="section" id={MESSAGE_FORM_ID} aria-label={t('messages.heading')}>
+            <Stack gap="medium">
+              <Heading level={2}>{t('messages.heading')}</Heading>
+              <MessageForm asksRegion />
+            </Stack>
+          </Card>
+        </WithAside>
+        <OfficeMapPlace />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import { Container, DailyTip, Heading, LessonCards, Stack, TipCard } from '@scamguard/ui';
+import { useState } from 'react';
+import { tipOf } from '../../data/tip-of-the-day.ts';
+import { useDailyTips } from '../../data/use-daily-tips.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { ReadAloud } from '../../speech/read-aloud.tsx';
+
+export default function DailyTipScreen() {
+  const { t } = useLanguage();
+  const { data: tips = [], error, mutate, isLoading } = useDailyTips();
+  const [today] = useState(() => new Date());
+  const tip = tipOf(tips, today);
+  const isMissing = !isLoading && tip === undefined;
+  return (
+    <Container spacing="page">
+      <Stack gap="xlarge">
+        <Heading level={1} size="headline">
+          {t('dailyTip.title')}
+        </Heading>
+        <DailyTip
+          heading={t('dailyTip.today')}
+          loadingLabel={t('dailyTip.loading')}
+          {...(tip && { tip: tip.content, listen: <ReadAloud text={tip.content} /> })}
+          {...((error || isMissing) && {
+            failure: {
+              title: t('dailyTip.failed'),
+              retry: { label: t('site.retry'), onRetry: () => void mutate() },
+            },
+          })}
+        />
+        {tip && (
+          <Stack as="section" gap="medium">
+            <Heading level={2}>{t('dailyTip.others')}</Heading>
+            <LessonCards>
+              {tips.map(({ id, content }, place) =>
+                id === tip.id ? null : (
+                  <TipCard
+                    key={id}
+                    // The first of the list is the tip of the last day: the day counts modulo its length.
+                    title={t('dailyTip.day', { day: place === 0 ? tips.length : place })}
+                    action={<ReadAloud text={content} />}
+                  >
+                    {content}
+                  </TipCard>
+                ),
+              )}
+            </LessonCards>
+          </Stack>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,51 @@
+import { EVALUATION } from '@scamguard/engine/evaluation';
+import { Container, Heading, Inline, LinkButton, Stack, Text } from '@scamguard/ui';
+import { MailIcon, VerifyIcon } from '@scamguard/ui/icons';
+import { useLanguage } from '../../language/language-context.ts';
+import { messageFormPath, verifyPath } from '../../paths.ts';
+import { MeasuredSet } from './measured-set.tsx';
+import { measuredSets } from './measured-sets.ts';
+
+/** How right the engine is, by kind and language, in plain words. */
+export default function EvaluationScreen() {
+  const { t } = useLanguage();
+  const { engineVersion, warnedFrom } = EVALUATION;
+  return (
+    <Container spacing="page">
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Heading level={1} size="headline">
+            {t('evaluation.title')}
+          </Heading>
+          <Text size="lead">{t('evaluation.lead')}</Text>
+        </Stack>
+        <Stack as="section" gap="small">
+          <Heading level={2}>{t('evaluation.how.heading')}</Heading>
+          <Text>{t('evaluation.how.rows')}</Text>
+          <Text>{t('evaluation.how.warned', { risk: warnedFrom })}</Text>
+          <Text tone="muted">{t('evaluation.how.version', { version: engineVersion })}</Text>
+        </Stack>
+        {(['conversation', 'link'] as const).map((kind) => (
+          <Stack key={kind} as="section" gap="medium">
+            <Heading level={2}>{t(`evaluation.kinds.${kind}`)}</Heading>
+            {measuredSets(kind).map((set) => (
+              <MeasuredSet key={set.name} {...set} />
+            ))}
+          </Stack>
+        ))}
+        <Stack as="section" gap="medium">
+          <Heading level={2}>{t('evaluation.limits.heading')}</Heading>
+          <Text>{t('evaluation.limits.text')}</Text>
+          <Inline>
+            <LinkButton href={verifyPath('conversation')} width="fullOnPhone" icon={VerifyIcon}>
+              {t('evaluation.limits.check')}
+            </LinkButton>
+            <LinkButton href={messageFormPath()} variant="secondary" width="fullOnPhone" icon={MailIcon}>
+              {t('evaluation.limits.wrong')}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../paths.ts';
+import { type Site, screenStories } from '../../testing/site.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Evaluation',
+  args: { address: paths.evaluation },
+} satisfies Meta<typeof Site>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const FullInEnglish: Story = { globals: { language: 'en' } };

@@ -1,0 +1,43 @@
+import type { Measurement } from '@scamguard/engine/evaluation';
+import { Card, Heading, Stack, StatBlock, StatBlocks, Text } from '@scamguard/ui';
+import { useLanguage } from '../../language/language-context.ts';
+import { type SetName, tellsFalseAlarms } from './measured-sets.ts';
+
+interface MeasuredSetProps {
+  name: SetName;
+  measured: Measurement;
+}
+
+/** How right the engine is on one set, in figures with their words. */
+export function MeasuredSet({ name, measured }: MeasuredSetProps) {
+  const { t } = useLanguage();
+  const locale = t('site.locale');
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const count = new Intl.NumberFormat(locale);
+  const { found, rows } = measured;
+  const withSafe = tellsFalseAlarms(measured) ? measured : undefined;
+  const { falseAlarms, precision, calibrationError } = withSafe ?? {};
+  return (
+    <Card as="section">
+      <Stack gap="medium">
+        <Heading level={3}>{t(`evaluation.sets.${name}.title`)}</Heading>
+        <Text>{t(`evaluation.sets.${name}.text`)}</Text>
+        <StatBlocks>
+          {found && <StatBlock figure={share.format(found.value)} label={t('evaluation.found')} />}
+          {falseAlarms && (
+            <StatBlock figure={share.format(falseAlarms.value)} label={t('evaluation.falseAlarms')} />
+          )}
+          {precision && (
+            <StatBlock figure={share.format(precision.value)} label={t('evaluation.precision')} />
+          )}
+          {calibrationError !== undefined && (
+            <StatBlock figure={share.format(calibrationError)} label={t('evaluation.calibration')} />
+          )}
+        </StatBlocks>
+        <Text size="small" tone="muted">
+          {t('evaluation.counts', { scam: count.format(rows.scam), safe: count.format(rows.safe) })}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { AlertBanner } from '@scamguard/ui';
+import { useCurrentAlerts } from '../../data/use-current-alerts.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+
+/** The first of the current alerts; hidden while they load and when there is none. */
+export function HomeAlert() {
+  const { t } = useLanguage();
+  const { data: [alert] = [] } = useCurrentAlerts();
+  return (
+    <AlertBanner
+      label={t('home.alert.label')}
+      {...(alert && { alert: { ...alert, severityLabel: t(`home.alert.${alert.severity}`) } })}
+      more={{ label: t('home.alert.more'), href: paths.alerts }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  EssentialServiceCard,
+  EssentialServiceCards,
+  Heading,
+  Inline,
+  LinkButton,
+  Stack,
+  Text,
+} from '@scamguard/ui';
+import {
+  AlertIcon,
+  ChatIcon,
+  ConversationIcon,
+  LinkIcon,
+  PhoneIcon,
+  ProfileIcon,
+  VerifyIcon,
+} from '@scamguard/ui/icons';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths, verifyPath } from '../../paths.ts';
+
+/** In this order, because links and numbers are what most people bring. */
+const DIRECT = [
+  { kind: 'link', icon: LinkIcon },
+  { kind: 'number', icon: PhoneIcon },
+  { kind: 'conversation', icon: ConversationIcon },
+  { kind: 'profile', icon: ProfileIcon },
+] as const;
+
+/** The three things that most people come for, and the four ways straight to a check. */
+export function HomeServices() {
+  const { t } = useLanguage();
+  const card = (name: 'verify' | 'assistant' | 'alerts', href: string, icon: typeof VerifyIcon) => (
+    <EssentialServiceCard
+      icon={icon}
+      title={t(`home.services.${name}.title`)}
+      action={{ label: t(`home.services.${name}.action`), href }}
+    >
+      {t(`home.services.${name}.text`)}
+    </EssentialServiceCard>
+  );
+  return (
+    <Stack as="section" gap="large">
+      <Heading level={2}>{t('home.services.heading')}</Heading>
+      <EssentialServiceCards>
+        {card('verify', paths.verify, VerifyIcon)}
+        {card('assistant', paths.chatbot, ChatIcon)}
+        {card('alerts', paths.alerts, AlertIcon)}
+      </EssentialServiceCards>
+      <Stack gap="small">
+        <Text weight="bold">{t('home.services.direct')}</Text>
+        <Inline gap="small">
+          {DIRECT.map(({ kind, icon }) => (
+            <LinkButton key={kind} href={verifyPath(kind)} variant="quiet" icon={icon}>
+              {t(`home.services.${kind}`)}
+            </LinkButton>
+          ))}
+        </Inline>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { DailyTip } from '@scamguard/ui';
+import { useState } from 'react';
+import { tipOf } from '../../data/tip-of-the-day.ts';
+import { useDailyTips } from '../../data/use-daily-tips.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+import { ReadAloud } from '../../speech/read-aloud.tsx';
+
+/** One thing to remember today. */
+export function HomeTip() {
+  const { t } = useLanguage();
+  const { data, error, isLoading, mutate } = useDailyTips();
+  const [today] = useState(() => new Date());
+  const tip = data && tipOf(data, today)?.content;
+  const isMissing = !isLoading && tip === undefined;
+  return (
+    <DailyTip
+      heading={t('home.tip.heading')}
+      loadingLabel={t('home.tip.loading')}
+      {...(tip !== undefined && { tip, listen: <ReadAloud text={tip} /> })}
+      {...((error || isMissing) && {
+        failure: {
+          title: t('home.tip.failed'),
+          retry: { label: t('site.retry'), onRetry: () => void mutate() },
+        },
+      })}
+      more={{ label: t('home.tip.more'), href: paths.dailyTip }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modulePath } from '../../paths.ts';
+import { onItsWay, refusal } from '../../testing/server-answers.ts';
+import { type Site, screenStories } from '../../testing/site.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Lesson',
+  args: { address: modulePath('phishing-first-signs') },
+} satisfies Meta<typeof Site>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const FullInEnglish: Story = { globals: { language: 'en' } };
+
+export const Loading: Story = { args: { answers: { educationModule: onItsWay } } };
+
+export const Failed: Story = {
+  args: { answers: { educationModule: refusal(500, 'Un problème est survenu.') } },
+};
+
+export const NotFound: Story = {
+  args: { answers: { educationModule: refusal(404, "Cette leçon n'existe pas.") } },
+};

@@ -1,0 +1,29 @@
+import { Stack, TextLink } from '@scamguard/ui';
+import { BackIcon, GoIcon } from '@scamguard/ui/icons';
+import { useEducation } from '../../data/use-education.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { modulePath } from '../../paths.ts';
+
+/** The way to the lesson before and the one after, in teaching order. */
+export function LessonNeighbours({ id }: { id: string }) {
+  const { t } = useLanguage();
+  const { data: lessons = [] } = useEducation();
+  const place = lessons.findIndex((lesson) => lesson.id === id);
+  const previous = place > 0 ? lessons[place - 1] : undefined;
+  const next = place >= 0 ? lessons[place + 1] : undefined;
+  if (!previous && !next) return null;
+  return (
+    <Stack as="section" gap="tiny" aria-label={t('moduleDetail.neighbours')}>
+      {previous && (
+        <TextLink href={modulePath(previous.id)} standing="alone" icon={BackIcon}>
+          {t('moduleDetail.previous', { title: previous.title })}
+        </TextLink>
+      )}
+      {next && (
+        <TextLink href={modulePath(next.id)} standing="alone" icon={GoIcon}>
+          {t('moduleDetail.next', { title: next.title })}
+        </TextLink>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { isVideoId, video } from '@scamguard/content/videos';
+import type { EducationItem } from '@scamguard/contracts';
+import { AudioPlayer, EmptyState, Prose, Stack, TabPanel, Tabs, VideoPlayer } from '@scamguard/ui';
+import { LearnIcon, ListenIcon, PlayIcon } from '@scamguard/ui/icons';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { addressOf, inLanguage } from '../../data/address.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { ReadAloud } from '../../speech/read-aloud.tsx';
+
+const TABS = ['content', 'video', 'audio'] as const;
+const ICONS = { content: LearnIcon, video: PlayIcon, audio: ListenIcon };
+const MEGABYTE = 1_000_000;
+
+/** A lesson to read, to watch or to listen to. */
+export function LessonTabs({ lesson }: { lesson: EducationItem }) {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const tab = TABS.find((each) => each === query.get('tab')) ?? 'content';
+  return (
+    <Stack gap="large">
+      <Tabs
+        label={t('moduleDetail.tabs')}
+        items={TABS.map((value) => ({ value, label: t(`moduleDetail.${value}`), icon: ICONS[value] }))}
+        value={tab}
+        onValueChange={(value) => setQuery({ tab: value }, { replace: true, preventScrollReset: true })}
+      >
+        <TabPanel value="content">
+          <Prose html={lesson.content} onFollow={(href) => void navigate(href)} />
+        </TabPanel>
+        <TabPanel value="video">
+          <LessonVideo lesson={lesson} />
+        </TabPanel>
+        <TabPanel value="audio">
+          <LessonAudio lesson={lesson} />
+        </TabPanel>
+      </Tabs>
+    </Stack>
+  );
+}
+
+function LessonVideo({ lesson: { id, title, videoUrl } }: { lesson: EducationItem }) {
+  const { t, language } = useLanguage();
+  if (!videoUrl) return <EmptyState title={t('moduleDetail.noVideo')} />;
+  const film = isVideoId(id) ? video(language === 'en' ? 'en' : 'fr', id) : undefined;
+  if (!film) return <VideoPlayer title={title} source={{ kind: 'file', src: videoUrl }} />;
+  const size = new Intl.NumberFormat(t('site.locale'), {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(film.bytes / MEGABYTE);
+  const captions = {
+    src: film.captions,
+    language: language === 'en' ? 'en' : 'fr',
+    label: language === 'en' ? 'English' : 'Français',
+  };
+  return (
+    <VideoPlayer
+      title={title}
+      source={{ kind: 'file', src: videoUrl, captions: [captions] }}
+      poster={film.poster}
+      duration={`${Math.floor(film.seconds / 60)}:${String(Math.round(film.seconds % 60)).padStart(2, '0')}`}
+      size={size}
+      dataNote={t('moduleDetail.videoData', { size })}
+    />
+  );
+}
+
+function LessonAudio({ lesson: { title, speech, audioId } }: { lesson: EducationItem }) {
+  const { t, language } = useLanguage();
+  if (!audioId) {
+    return (
+      <EmptyState
+        title={t('moduleDetail.noAudio')}
+        action={<ReadAloud text={`${title}\n${speech}`} label={t('moduleDetail.listen')} />}
+      />
+    );
+  }
+  return (
+    <Stack gap="medium">
+      <AudioPlayer
+        audioId={audioId}
+        src={inLanguage(addressOf('audio', { params: { id: audioId } }), language)}
+        title={t('moduleDetail.recording')}
+      />
+      <ReadAloud text={`${title}\n${speech}`} label={t('moduleDetail.listen')} />
+    </Stack>
+  );
+}

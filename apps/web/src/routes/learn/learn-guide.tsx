@@ -1,0 +1,28 @@
+import { GuideBanner, useToast } from '@scamguard/ui';
+import { addressOf, inLanguage } from '../../data/address.ts';
+import { readGuide } from '../../data/read-guide.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { ReadAloud } from '../../speech/read-aloud.tsx';
+
+/** The whole guide, to be listened to or taken along. */
+export function LearnGuide() {
+  const { t, language } = useLanguage();
+  const { show } = useToast();
+  const fetchSpeech = async () => {
+    try {
+      return (await readGuide(language)).body.speech;
+    } catch {
+      show({ title: t('learn.guide.failed'), tone: 'destructive' });
+      return undefined;
+    }
+  };
+  return (
+    <GuideBanner
+      title={t('learn.guide.title')}
+      download={{ label: t('learn.guide.download'), href: inLanguage(addressOf('guide'), language) }}
+      listen={<ReadAloud text={fetchSpeech} label={t('learn.guide.listen')} />}
+    >
+      {t('learn.guide.text')}
+    </GuideBanner>
+  );
+}

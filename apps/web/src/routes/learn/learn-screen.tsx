@@ -1,0 +1,114 @@
+import {
+  Container,
+  ErrorState,
+  Heading,
+  Inline,
+  LearnFilters,
+  LessonCardSkeletons,
+  LinkButton,
+  Stack,
+  TabPanel,
+  Tabs,
+  Text,
+} from '@scamguard/ui';
+import { LearnIcon, PlayIcon, SafeIcon, TipIcon } from '@scamguard/ui/icons';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useEducation } from '../../data/use-education.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+import { LearnGuide } from './learn-guide.tsx';
+import { LESSON_KINDS, lessonKind } from './lesson-kind.ts';
+import { LessonList } from './lesson-list.tsx';
+import { useLessonChoices } from './use-lesson-choices.ts';
+
+const ICONS = { videos: PlayIcon, guides: LearnIcon, tips: TipIcon };
+
+export default function LearnScreen() {
+  const { t } = useLanguage();
+  const [query, setQuery] = useSearchParams();
+  const valueOf = (name: string) => query.get(name) ?? '';
+  const filters = { search: valueOf('search'), category: valueOf('category'), level: valueOf('level') };
+  const kind = LESSON_KINDS.find((each) => each === valueOf('tab')) ?? 'videos';
+  const [text, setText] = useState(filters.search);
+  const { data: lessons, error, mutate, isValidating } = useEducation(filters);
+  const { categories, levels } = useLessonChoices();
+
+  const choose = (name: string, value: string) => {
+    const next = new URLSearchParams(query);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  const showAll = () => {
+    setText('');
+    setQuery({ tab: kind }, { replace: true, preventScrollReset: true });
+  };
+  const count = lessons?.length ?? 0;
+
+  return (
+    <Container spacing="page">
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading level={1} size="headline">
+            {t('learn.heading')}
+          </Heading>
+          <Text size="lead">{t('learn.lead')}</Text>
+          <Inline>
+            <LinkButton href={paths.simulation} variant="secondary" icon={SafeIcon} width="fullOnPhone">
+              {t('learn.practice')}
+            </LinkButton>
+          </Inline>
+        </Stack>
+        <LearnFilters
+          search={{
+            label: t('learn.search'),
+            placeholder: t('learn.searchHint'),
+            submitLabel: t('learn.submit'),
+            value: text,
+            onValueChange: setText,
+            onSearch: (value) => choose('search', value.trim()),
+            busy: isValidating && filters.search !== '',
+          }}
+          category={{
+            ...categories,
+            value: filters.category,
+            onValueChange: (value) => choose('category', value),
+          }}
+          level={{ ...levels, value: filters.level, onValueChange: (value) => choose('level', value) }}
+          {...(lessons && { found: count === 1 ? t('learn.foundOne') : t('learn.foundMany', { count }) })}
+        />
+        <Stack gap="large">
+          <Tabs
+            label={t('learn.tabs')}
+            items={LESSON_KINDS.map((value) => ({ value, label: t(`learn.${value}`), icon: ICONS[value] }))}
+            value={kind}
+            onValueChange={(value) => choose('tab', value)}
+          >
+            {LESSON_KINDS.map((each) => (
+              <TabPanel key={each} value={each}>
+                {error && !isValidating ? (
+                  <ErrorState
+                    title={t('learn.failed')}
+                    retry={{ label: t('site.retry'), onRetry: () => void mutate() }}
+                  >
+                    {t('learn.failedHint')}
+                  </ErrorState>
+                ) : lessons ? (
+                  <LessonList
+                    kind={each}
+                    lessons={lessons.filter((lesson) => lessonKind(lesson) === each)}
+                    onShowAll={showAll}
+                  />
+                ) : (
+                  <LessonCardSkeletons label={t('learn.loading')} />
+                )}
+              </TabPanel>
+            ))}
+          </Tabs>
+        </Stack>
+        <LearnGuide />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,58 @@
+import { isVideoId, video } from '@scamguard/content/videos';
+import type { EducationItem } from '@scamguard/contracts';
+import { Button, EmptyState, GuideCard, LessonCards, TipCard, VideoCard } from '@scamguard/ui';
+import { useEducationCategories } from '../../data/use-education-categories.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { modulePath } from '../../paths.ts';
+import { ReadAloud } from '../../speech/read-aloud.tsx';
+import type { LessonKind } from './lesson-kind.ts';
+
+interface LessonListProps {
+  kind: LessonKind;
+  lessons: readonly EducationItem[];
+  onShowAll: () => void;
+}
+
+/** The lessons of one tab. */
+export function LessonList({ kind, lessons, onShowAll }: LessonListProps) {
+  const { t, language } = useLanguage();
+  const { data: categories = [] } = useEducationCategories();
+  if (lessons.length === 0) {
+    return (
+      <EmptyState
+        title={t('learn.none')}
+        action={
+          <Button variant="secondary" width="fullOnPhone" onClick={onShowAll}>
+            {t('learn.showAll')}
+          </Button>
+        }
+      >
+        {t('learn.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <LessonCards>
+      {lessons.map(({ id, title, description, content, speech, level, duration, category }) => {
+        const facts = {
+          title,
+          headingLevel: 2 as const,
+          level: { value: level, label: t(`learn.level.${level}`) },
+          duration,
+          category: categories.find((each) => each.id === category)?.name ?? '',
+        };
+        const card = { ...facts, href: modulePath(id), description };
+        if (kind === 'videos') {
+          const poster = isVideoId(id) && video(language === 'en' ? 'en' : 'fr', id).poster;
+          return <VideoCard key={id} {...card} {...(poster && { image: poster })} />;
+        }
+        if (kind === 'guides') return <GuideCard key={id} {...card} />;
+        return (
+          <TipCard key={id} {...facts} action={<ReadAloud text={`${title}. ${speech}`} />}>
+            {speech || content}
+          </TipCard>
+        );
+      })}
+    </LessonCards>
+  );
+}

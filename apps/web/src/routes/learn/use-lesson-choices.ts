@@ -1,0 +1,29 @@
+import type { FilterChoice } from '@scamguard/ui';
+import { useEducationCategories } from '../../data/use-education-categories.ts';
+import { useLanguage } from '../../language/language-context.ts';
+
+const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+
+type Choice = Pick<FilterChoice, 'label' | 'options'>;
+
+/** What lessons can be narrowed by; "all" comes first. */
+export function useLessonChoices(): { categories: Choice; levels: Choice } {
+  const { t } = useLanguage();
+  const { data: categories = [] } = useEducationCategories();
+  return {
+    categories: {
+      label: t('learn.category'),
+      options: [
+        { value: '', label: t('learn.allCategories') },
+        ...categories.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    levels: {
+      label: t('learn.levelLabel'),
+      options: [
+        { value: '', label: t('learn.allLevels') },
+        ...LEVELS.map((level) => ({ value: level, label: t(`learn.level.${level}`) })),
+      ],
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { Container, EmptyState, Heading, LinkButton, Stack, TabPanel, Tabs } from '@scamguard/ui';
+import { SignInIcon } from '@scamguard/ui/icons';
+import { useSearchParams } from 'react-router-dom';
+import { useMe } from '../../data/use-me.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { MODERATION_TABS, paths } from '../../paths.ts';
+import { Waiting } from '../../shell/waiting.tsx';
+import { ReviewsToDecide } from './reviews-to-decide.tsx';
+import { ScamsToDecide } from './scams-to-decide.tsx';
+
+/** For moderators: what waits, and what was decided. */
+export default function ModerationScreen() {
+  const { t } = useLanguage();
+  const { user } = useMe();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab');
+  const open = MODERATION_TABS.find((tab) => tab === asked) ?? 'pending';
+  return (
+    <Container spacing="page">
+      <Stack gap="large">
+        <Heading level={1} size="headline">
+          {t('moderation.title')}
+        </Heading>
+        {user === undefined && <Waiting lines={6} label={t('moderation.loading')} />}
+        {user !== undefined && !user?.roles.includes('moderator') && (
+          <EmptyState
+            title={t('moderation.onlyModerators')}
+            action={
+              <LinkButton href={paths.auth} icon={SignInIcon}>
+                {t('moderation.signIn')}
+              </LinkButton>
+            }
+          />
+        )}
+        {user?.roles.includes('moderator') && (
+          <Tabs
+            label={t('moderation.tabs.label')}
+            items={MODERATION_TABS.map((value) => ({ value, label: t(`moderation.tabs.${value}`) }))}
+            value={open}
+            onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+          >
+            {MODERATION_TABS.map((tab) => (
+              <TabPanel key={tab} value={tab}>
+                {tab === 'reviews' ? <ReviewsToDecide /> : <ScamsToDecide status={tab} />}
+              </TabPanel>
+            ))}
+          </Tabs>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../paths.ts';
+import { onItsWay, refusal } from '../../testing/server-answers.ts';
+import { type Site, screenStories } from '../../testing/site.tsx';
+import { MODERATOR, WAITING } from './moderation.samples.ts';
+
+const me = { user: MODERATOR };
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Moderation',
+  args: { address: paths.moderation, answers: { me, scamsToModerate: WAITING } },
+} satisfies Meta<typeof Site>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const FullInEnglish: Story = { globals: { language: 'en' } };
+
+export const Empty: Story = { args: { answers: { me, scamsToModerate: [] } } };
+
+export const Loading: Story = { args: { answers: { me, scamsToModerate: onItsWay } } };
+
+export const Failed: Story = {
+  args: { answers: { me, scamsToModerate: refusal(500, 'Un problème est survenu.') } },
+};
+
+export const NotForVisitors: Story = { args: { answers: { me: { user: null } } } };

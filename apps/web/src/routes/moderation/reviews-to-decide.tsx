@@ -1,0 +1,36 @@
+import { Button, Card, Heading, Inline, Stack, Text } from '@scamguard/ui';
+import { useWaitingReviews } from '../../data/use-waiting-reviews.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { ListStates } from './list-states.tsx';
+import { useDecision } from './use-decision.ts';
+
+export function ReviewsToDecide() {
+  const { t } = useLanguage();
+  const { decide, ...list } = useWaitingReviews();
+  const { isBusy, make } = useDecision();
+  return (
+    <ListStates list={list}>
+      {({ id, serviceId, rating, content }) => (
+        <Card key={id} as="article">
+          <Stack gap="small">
+            <Heading level={2}>{serviceId}</Heading>
+            <Text tone="muted">{t('moderation.rating', { rating })}</Text>
+            <Text>{content}</Text>
+            <Inline>
+              <Button disabled={isBusy} onClick={() => void make(() => decide(id, 'publish'))}>
+                {t('moderation.publish')}
+              </Button>
+              <Button
+                variant="secondary"
+                disabled={isBusy}
+                onClick={() => void make(() => decide(id, 'reject'))}
+              >
+                {t('moderation.reject')}
+              </Button>
+            </Inline>
+          </Stack>
+        </Card>
+      )}
+    </ListStates>
+  );
+}

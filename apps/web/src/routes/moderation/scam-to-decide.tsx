@@ -1,0 +1,68 @@
+import type { DecisionBody, ModeratedScam } from '@scamguard/contracts';
+import { Button, Card, Heading, Inline, Notice, Stack, Text } from '@scamguard/ui';
+import { useState } from 'react';
+import { useLanguage } from '../../language/language-context.ts';
+import { MaskForm } from './mask-form.tsx';
+import { MergeForm } from './merge-form.tsx';
+import { SentReports } from './sent-reports.tsx';
+import { useDecision } from './use-decision.ts';
+
+interface ScamToDecideProps {
+  scam: ModeratedScam;
+  /** Those that it may be joined with. */
+  others: readonly ModeratedScam[];
+  decide: (body: DecisionBody) => Promise<void>;
+}
+
+/** One scam, everything that was sent about it, and what can be decided. */
+export function ScamToDecide({ scam, others, decide }: ScamToDecideProps) {
+  const { t } = useLanguage();
+  const { isBusy, make } = useDecision();
+  const [open, setOpen] = useState<'mask' | 'merge'>();
+  const { title, description, scamType, region, scammerContact, isProtected, status } = scam;
+  const handleDecide = (body: DecisionBody) => {
+    setOpen(undefined);
+    void make(() => decide(body));
+  };
+  return (
+    <Card as="article">
+      <Stack gap="medium">
+        <Stack gap="small">
+          <Heading level={2}>{title}</Heading>
+          <Text>{description}</Text>
+          <Text tone="muted">{t('moderation.type', { type: scamType })}</Text>
+          <Text tone="muted">{t('moderation.region', { region })}</Text>
+          {scammerContact && <Text tone="muted">{t('moderation.contact', { contact: scammerContact })}</Text>}
+          {isProtected && <Notice tone="attention">{t('moderation.protected')}</Notice>}
+        </Stack>
+        <SentReports scam={scam} />
+        <Inline>
+          {status !== 'published' && (
+            <Button disabled={isBusy} onClick={() => handleDecide({ action: 'publish' })}>
+              {t('moderation.publish')}
+            </Button>
+          )}
+          {status !== 'rejected' && (
+            <Button variant="secondary" disabled={isBusy} onClick={() => handleDecide({ action: 'reject' })}>
+              {t('moderation.reject')}
+            </Button>
+          )}
+          <Button variant="quiet" disabled={isBusy} onClick={() => setOpen('mask')}>
+            {t('moderation.mask')}
+          </Button>
+          {others.length > 0 && (
+            <Button variant="quiet" disabled={isBusy} onClick={() => setOpen('merge')}>
+              {t('moderation.merge')}
+            </Button>
+          )}
+        </Inline>
+        {open === 'mask' && (
+          <MaskForm scam={scam} onDecide={handleDecide} onCancel={() => setOpen(undefined)} />
+        )}
+        {open === 'merge' && (
+          <MergeForm others={others} onDecide={handleDecide} onCancel={() => setOpen(undefined)} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

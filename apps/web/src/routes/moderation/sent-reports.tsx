@@ -1,0 +1,47 @@
+import type { ModeratedScam } from '@scamguard/contracts';
+import { Card, Stack, Text, TextLink } from '@scamguard/ui';
+import { AttachIcon } from '@scamguard/ui/icons';
+import { attachmentAddress } from '../../data/use-moderation.ts';
+import { useLanguage } from '../../language/language-context.ts';
+
+/** What people wrote and attached, and what the person reported answers to it. */
+export function SentReports({ scam: { reports, reviewRequests } }: { scam: ModeratedScam }) {
+  const { t } = useLanguage();
+  const dates = new Intl.DateTimeFormat(t('site.locale'), { dateStyle: 'long' });
+  const on = (date: string) => ({ date: dates.format(new Date(date)) });
+  return (
+    <Stack gap="small">
+      {reports.map(({ id, title, description, contact, createdAt, attachments }) => (
+        <Card key={id} ground="sunken">
+          <Stack gap="small">
+            <Text weight="bold">{title}</Text>
+            <Text>{description}</Text>
+            {contact && <Text>{t('moderation.contact', { contact })}</Text>}
+            <Text size="small" tone="muted">
+              {t('moderation.report', on(createdAt))}
+            </Text>
+            {attachments.map((attachment) => (
+              <TextLink
+                key={attachment.id}
+                href={attachmentAddress(attachment.id)}
+                standing="alone"
+                icon={AttachIcon}
+              >
+                {t('moderation.attachment', { kind: t(`moderation.kinds.${attachment.kind}`) })}
+              </TextLink>
+            ))}
+          </Stack>
+        </Card>
+      ))}
+      {reviewRequests.map(({ id, message, contact, createdAt }) => (
+        <Card key={id} ground="sunken">
+          <Stack gap="small">
+            <Text weight="bold">{t('moderation.reviewRequest', on(createdAt))}</Text>
+            <Text>{message}</Text>
+            {contact && <Text>{t('moderation.contact', { contact })}</Text>}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

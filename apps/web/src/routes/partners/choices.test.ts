@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { type Choice, COLOURS, snippetOf, variablesOf } from './choices.ts';
+
+const choice: Choice = { element: 'verify', language: 'fr', theme: 'light', colour: 'indigo' };
+
+it('gives a script and an element, and nothing that is as it is anyhow', () => {
+  expect(snippetOf(choice, 'https://scamguard.example')).toBe(
+    '<script src="https://scamguard.example/widgets/v1/scamguard-verify.js" async></script>\n' +
+      '<scamguard-verify lang="fr"></scamguard-verify>',
+  );
+});
+
+it('adds theme and colours where they were chosen', () => {
+  expect(snippetOf({ ...choice, element: 'sos', theme: 'dark' }, 'https://x')).toContain(
+    '<scamguard-sos lang="fr" theme="dark">',
+  );
+  expect(snippetOf({ ...choice, colour: 'plum' }, 'https://x')).toContain(
+    '<style>scamguard-verify { --sg-color-action: #5A2470;',
+  );
+});
+
+it('leaves dark grounds their own colours, which can be read there', () => {
+  expect(variablesOf({ ...choice, colour: 'plum', theme: 'dark' })).toEqual({});
+});
+
+const luminance = (colour: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+it.each(Object.entries(COLOURS).filter(([, colour]) => colour))(
+  '%s carries white words at 7:1',
+  (_, colour) => {
+    expect(1.05 / (luminance(colour?.action ?? '') + 0.05)).toBeGreaterThanOrEqual(7);
+    expect(1.05 / (luminance(colour?.hover ?? '') + 0.05)).toBeGreaterThanOrEqual(7);
+  },
+);

@@ -1,0 +1,48 @@
+/** The elements that a partner can choose, by the end of their name. */
+export const ELEMENTS = ['verify', 'alerts', 'tip', 'report', 'sos', 'assistant'] as const;
+export const THEMES = ['light', 'auto', 'dark', 'contrast'] as const;
+export const WIDGET_LANGUAGES = ['fr', 'en'] as const;
+
+/** Brand colours that keep 7:1 with the white words on them, each with its darker and its paler sister. */
+export const COLOURS = {
+  indigo: undefined,
+  plum: { action: '#5A2470', hover: '#42174F', soft: '#F4EAF7' },
+  leaf: { action: '#14532D', hover: '#0C3A1F', soft: '#E7F3E8' },
+  lagoon: { action: '#0B4F6C', hover: '#073A50', soft: '#E4F1F6' },
+  earth: { action: '#6B3410', hover: '#4D240A', soft: '#F8EDE4' },
+} as const;
+
+export type Colour = keyof typeof COLOURS;
+
+/** What a partner has chosen. */
+export interface Choice {
+  readonly element: (typeof ELEMENTS)[number];
+  readonly language: (typeof WIDGET_LANGUAGES)[number];
+  readonly theme: (typeof THEMES)[number];
+  readonly colour: Colour;
+}
+
+/** The variables that give a widget its colour; none for ours, and none on dark grounds, which have their own. */
+export function variablesOf({ colour, theme }: Choice): Readonly<Record<string, string>> {
+  const chosen = COLOURS[colour];
+  if (!chosen || theme !== 'light') return {};
+  return {
+    '--sg-color-action': chosen.action,
+    '--sg-color-action-hover': chosen.hover,
+    '--sg-color-action-soft': chosen.soft,
+    '--sg-color-on-action-soft': chosen.hover,
+    '--sg-color-focus': chosen.action,
+  };
+}
+
+/** What the partner pastes: the script, the element, and its colours where they differ from ours. */
+export function snippetOf(choice: Choice, origin: string): string {
+  const tag = `scamguard-${choice.element}`;
+  const theme = choice.theme === 'light' ? '' : ` theme="${choice.theme}"`;
+  const colours = Object.entries(variablesOf(choice)).map(([name, value]) => `${name}: ${value};`);
+  return [
+    `<script src="${origin}/widgets/v1/${tag}.js" async></script>`,
+    `<${tag} lang="${choice.language}"${theme}></${tag}>`,
+    ...(colours.length > 0 ? [`<style>${tag} { ${colours.join(' ')} }</style>`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,132 @@
+import { LANGUAGES } from '@scamguard/i18n';
+import {
+  Card,
+  Container,
+  CopyButton,
+  Grid,
+  Heading,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  TextLink,
+} from '@scamguard/ui';
+import { MessageIcon } from '@scamguard/ui/icons';
+import { useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '../../language/language-context.ts';
+import { messageFormPath } from '../../paths.ts';
+import {
+  type Choice,
+  COLOURS,
+  type Colour,
+  ELEMENTS,
+  snippetOf,
+  THEMES,
+  WIDGET_LANGUAGES,
+} from './choices.ts';
+import { WidgetPreview } from './widget-preview.tsx';
+
+const never = () => () => undefined;
+
+const languageName = (code: string) => LANGUAGES.find((each) => each.code === code)?.name ?? code;
+
+export default function PartnersScreen() {
+  const { t, language } = useLanguage();
+  const [choice, setChoice] = useState<Choice>({
+    element: 'verify',
+    language: language === 'en' ? 'en' : 'fr',
+    theme: 'light',
+    colour: 'indigo',
+  });
+  // The server that renders this page does not know under which name it is reached.
+  const origin = useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => '',
+  );
+  const snippet = snippetOf(choice, origin);
+  const choose = (part: Partial<Choice>) => setChoice({ ...choice, ...part });
+
+  return (
+    <Container spacing="page">
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Heading level={1} size="headline">
+            {t('partners.title')}
+          </Heading>
+          <Text size="lead">{t('partners.lead')}</Text>
+        </Stack>
+        <Stack as="section" gap="medium">
+          <Heading level={2}>{t('partners.choose')}</Heading>
+          <Grid>
+            <Select
+              label={t('partners.element')}
+              value={choice.element}
+              options={ELEMENTS.map((value) => ({ value, label: t(`partners.elements.${value}`) }))}
+              onChange={(event) => choose({ element: event.currentTarget.value as Choice['element'] })}
+            />
+            <Select
+              label={t('partners.language')}
+              value={choice.language}
+              options={WIDGET_LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
+              onChange={(event) => choose({ language: event.currentTarget.value as Choice['language'] })}
+            />
+            <Select
+              label={t('partners.theme')}
+              value={choice.theme}
+              options={THEMES.map((value) => ({ value, label: t(`partners.themes.${value}`) }))}
+              onChange={(event) => choose({ theme: event.currentTarget.value as Choice['theme'] })}
+            />
+            <Select
+              label={t('partners.colour')}
+              help={t('partners.colourHelp')}
+              value={choice.colour}
+              disabled={choice.theme !== 'light'}
+              options={(Object.keys(COLOURS) as Colour[]).map((value) => ({
+                value,
+                label: t(`partners.colours.${value}`),
+              }))}
+              onChange={(event) => choose({ colour: event.currentTarget.value as Colour })}
+            />
+          </Grid>
+        </Stack>
+        <Stack as="section" gap="medium">
+          <Heading level={2}>{t('partners.preview')}</Heading>
+          <Text>{t(choice.element === 'assistant' ? 'partners.assistantHelp' : 'partners.previewHelp')}</Text>
+          <WidgetPreview choice={choice} failedText={t('partners.previewFailed')} />
+        </Stack>
+        <Stack as="section" gap="medium">
+          <Heading level={2}>{t('partners.copyHeading')}</Heading>
+          <TextArea
+            label={t('partners.snippet')}
+            help={t('partners.snippetHelp')}
+            value={snippet}
+            readOnly
+            rows={4}
+            spellCheck={false}
+          />
+          <CopyButton
+            text={snippet}
+            label={t('partners.copy')}
+            copiedLabel={t('partners.copied')}
+            failedLabel={t('partners.copyFailed')}
+            variant="primary"
+            size="large"
+            width="fullOnPhone"
+          />
+        </Stack>
+        <Card as="section" ground="sunken">
+          <Stack gap="small">
+            <Heading level={2}>{t('partners.promises')}</Heading>
+            <Text>{t('partners.weight')}</Text>
+            <Text>{t('partners.privacy')}</Text>
+            <Text>{t('partners.safe')}</Text>
+            <TextLink href={messageFormPath('partner')} standing="alone" icon={MessageIcon}>
+              {t('partners.contact')}
+            </TextLink>
+          </Stack>
+        </Card>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+import { REPORT_MAX_LENGTH } from '@scamguard/contracts/limits';
+import type { Translate } from '@scamguard/i18n';
+import { EMPTY_REPORT, type ReportValues } from '@scamguard/ui';
+import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
+import type { ReportPrefill } from '../../shell/report-prefill.ts';
+
+/** `id` of the form. */
+export const REPORT_FORM_ID = 'signalement';
+
+/** What the form begins with: what was typed before the scripts came, over what was checked before, over nothing. */
+export function firstValues(prefill: ReportPrefill | undefined, t: Translate): ReportValues {
+  const names = ['scamType', 'title', 'description', 'region', 'scammerContact'] as const;
+  return {
+    ...EMPTY_REPORT,
+    ...(prefill && filledIn(prefill, t)),
+    ...typedBeforeScripts(REPORT_FORM_ID, names),
+  };
+}
+
+function filledIn({ kind, value, scamType = '', title }: ReportPrefill, t: Translate): Partial<ReportValues> {
+  const known = { scamType, title: title ?? t(`report.prefilledTitle.${kind}`) };
+  return kind === 'conversation'
+    ? { ...known, description: value.slice(0, REPORT_MAX_LENGTH.description) }
+    : { ...known, scammerContact: value.slice(0, REPORT_MAX_LENGTH.contact) };
+}

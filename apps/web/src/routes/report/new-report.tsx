@@ -1,0 +1,56 @@
+import { Notice, ReportForm, VoiceNoteRecorder } from '@scamguard/ui';
+import { useState } from 'react';
+import { useRegions } from '../../data/use-regions.ts';
+import { useScamTypes } from '../../data/use-scam-types.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { useVoiceNote, VOICE_LIMIT } from '../../recording/use-voice-note.ts';
+import type { ReportPrefill } from '../../shell/report-prefill.ts';
+import { firstValues, REPORT_FORM_ID } from './first-values.ts';
+import { ReportArrived } from './report-arrived.tsx';
+import { reportFields, voiceTexts } from './report-fields.ts';
+import { useReport } from './use-report.ts';
+
+interface NewReportProps {
+  /** What was checked before. */
+  prefill: ReportPrefill | undefined;
+  onAgain: () => void;
+}
+
+/** One report: written, sent, confirmed. */
+export function NewReport({ prefill, onAgain }: NewReportProps) {
+  const { t } = useLanguage();
+  const voice = useVoiceNote();
+  const [initial] = useState(() => firstValues(prefill, t));
+  const { state, isBusy, send, failure, outcome } = useReport(initial, voice.recording);
+  const scamTypes = useScamTypes();
+  const regions = useRegions();
+  if (outcome) return <ReportArrived outcome={outcome} onAgain={onAgain} />;
+  return (
+    <>
+      {prefill && (
+        <Notice title={t('report.prefilled.title')} tone="attention">
+          {t('report.prefilled.text')}
+        </Notice>
+      )}
+      <ReportForm
+        id={REPORT_FORM_ID}
+        {...state}
+        fields={reportFields(t, scamTypes, regions)}
+        voiceNote={
+          <VoiceNoteRecorder
+            state={voice.state}
+            texts={voiceTexts(t)}
+            headingLevel={2}
+            limit={VOICE_LIMIT}
+            {...voice.actions}
+          />
+        }
+        submitLabel={t('report.submit')}
+        busyLabel={t('report.busy')}
+        busy={isBusy}
+        failure={failure}
+        onSubmit={send}
+      />
+    </>
+  );
+}

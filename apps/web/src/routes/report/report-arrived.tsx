@@ -1,0 +1,36 @@
+import { LinkButton, ReportSent, Stack, Text } from '@scamguard/ui';
+import { EmergencyIcon } from '@scamguard/ui/icons';
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+
+interface ReportArrivedProps {
+  outcome: 'sent' | 'waiting';
+  onAgain: () => void;
+}
+
+/** The server has the report, or the device keeps it until there is a network. */
+export function ReportArrived({ outcome, onAgain }: ReportArrivedProps) {
+  const { t } = useLanguage();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <ReportSent
+      ref={panel}
+      title={t(`report.${outcome}.title`)}
+      text={t(`report.${outcome}.text`)}
+      again={{ label: t('report.sent.again'), onAgain }}
+    >
+      <Stack gap="small" align="start">
+        <Text>{t('report.sent.next')}</Text>
+        <Text weight="bold">{t('report.sent.money')}</Text>
+        <LinkButton href={paths.urgence} variant="danger" width="fullOnPhone" icon={EmergencyIcon}>
+          {t('report.sent.firstAid')}
+        </LinkButton>
+      </Stack>
+    </ReportSent>
+  );
+}

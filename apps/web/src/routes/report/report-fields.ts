@@ -1,0 +1,58 @@
+import { MAX_FILE_BYTES } from '@scamguard/contracts/limits';
+import type { Translate } from '@scamguard/i18n';
+import type { ReportFields, SelectOption, VoiceNoteTexts } from '@scamguard/ui';
+
+/** The words, lists and limits of the report form. */
+export const reportFields = (
+  t: Translate,
+  scamTypes: readonly SelectOption[],
+  regions: readonly SelectOption[],
+): ReportFields => ({
+  scamType: {
+    label: t('report.scamType.label'),
+    placeholder: t('report.scamType.placeholder'),
+    options: scamTypes,
+    emptyText: t('report.scamType.empty'),
+  },
+  title: { label: t('report.titleField.label'), help: t('report.titleField.help') },
+  description: { label: t('report.story.label'), help: t('report.story.help') },
+  region: {
+    label: t('report.region.label'),
+    placeholder: t('report.region.placeholder'),
+    options: regions,
+    emptyText: t('report.region.empty'),
+  },
+  scammerContact: { label: t('report.contact.label'), help: t('report.contact.help') },
+  image: {
+    label: t('report.image.label'),
+    help: t('report.image.help'),
+    accept: ['image/jpeg', 'image/png', 'image/gif', 'application/pdf'],
+    maxBytes: MAX_FILE_BYTES.image,
+    refusals: { type: t('report.image.wrongType'), size: t('report.image.tooLarge') },
+  },
+});
+
+export const voiceTexts = (t: Translate): VoiceNoteTexts => ({
+  heading: t('report.voice.heading'),
+  consent: t('report.voice.consent'),
+  record: t('report.voice.record'),
+  asking: t('report.voice.asking'),
+  recording: t('report.voice.recording'),
+  stop: t('report.voice.stop'),
+  recorded: t('report.voice.recorded'),
+  play: t('report.voice.play'),
+  playing: t('report.voice.playing'),
+  pause: t('report.voice.pause'),
+  remove: t('report.voice.remove'),
+  denied: {
+    title: t('report.voice.deniedTitle'),
+    text: t('report.voice.deniedText'),
+    retry: t('site.retry'),
+  },
+  demonstration: {
+    badge: t('report.voice.demo'),
+    text: t('report.voice.demoText'),
+    start: t('report.voice.demoStart'),
+    running: t('report.voice.demoRunning'),
+  },
+});

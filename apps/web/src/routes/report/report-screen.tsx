@@ -1,0 +1,67 @@
+import { Container, Heading, Stack, TabPanel, Tabs, Text, WithAside } from '@scamguard/ui';
+import { ReportIcon, SearchIcon } from '@scamguard/ui/icons';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context.ts';
+import { forgetForReport, readForReport } from '../../shell/report-prefill.ts';
+import { NewReport } from './new-report.tsx';
+import { ReportAdvice } from './report-advice.tsx';
+import { SearchReports } from './search-reports.tsx';
+
+export default function ReportScreen() {
+  const { t } = useLanguage();
+  const [query, setQuery] = useSearchParams();
+  const searched = query.get('search')?.trim() ?? '';
+  const tab = query.get('tab') === 'search' || searched !== '' ? 'search' : 'new';
+  const [count, setCount] = useState(0);
+  const [prefill] = useState(() => (typeof window === 'undefined' ? undefined : readForReport(query)));
+  useEffect(forgetForReport, []);
+
+  const open = (next: 'new' | 'search') => {
+    setCount(count + 1);
+    setQuery(next === 'search' ? { tab: next } : {}, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <Container spacing="page">
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading level={1} size="headline">
+            {t('report.title')}
+          </Heading>
+          <Text size="lead">{t('report.lead')}</Text>
+        </Stack>
+        <WithAside asideLabel={t('report.aside')} aside={<ReportAdvice />}>
+          <Stack gap="large">
+            <Tabs
+              label={t('report.tabs')}
+              items={[
+                { value: 'new', label: t('report.newTab'), icon: ReportIcon },
+                { value: 'search', label: t('report.searchTab'), icon: SearchIcon },
+              ]}
+              value={tab}
+              onValueChange={open}
+            >
+              <TabPanel value="new">
+                <Stack gap="large">
+                  {/* Only the first form is filled in with what was checked. */}
+                  <NewReport
+                    key={count}
+                    prefill={count === 0 ? prefill : undefined}
+                    onAgain={() => open('new')}
+                  />
+                </Stack>
+              </TabPanel>
+              <TabPanel value="search">
+                <SearchReports
+                  searched={searched}
+                  onSearch={(search) => setQuery({ tab: 'search', search }, { replace: true })}
+                />
+              </TabPanel>
+            </Tabs>
+          </Stack>
+        </WithAside>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Scam } from '@scamguard/contracts';
+import { MIN_LENGTH, REPORT_MAX_LENGTH } from '@scamguard/contracts/limits';
+import { LinkButton, ScamSearch, type ScamSearchOutcome } from '@scamguard/ui';
+import { VerifyIcon } from '@scamguard/ui/icons';
+import { useState } from 'react';
+import { addressOf } from '../../data/address.ts';
+import { listIn } from '../../data/choice.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+import { describeScam } from '../../shell/describe-scam.ts';
+
+interface SearchReportsProps {
+  /** What was looked for last. */
+  searched: string;
+  onSearch: (text: string) => void;
+}
+
+/** Looks for scams that others reported. */
+export function SearchReports({ searched, onSearch }: SearchReportsProps) {
+  const { t } = useLanguage();
+  const [text, setText] = useState(searched);
+  const isLongEnough = searched.length >= MIN_LENGTH.search;
+  const { data, error, mutate, isValidating } = useAnswer<unknown>(
+    isLongEnough ? addressOf('searchScams', { query: { search: searched } }) : null,
+  );
+  const found = listIn<Scam>(data);
+
+  const outcome = (): ScamSearchOutcome => {
+    if (searched === '') return { state: 'idle' };
+    if (!isLongEnough) return { state: 'tooShort', text: t('report.search.tooShort') };
+    if (error && !isValidating) {
+      return {
+        state: 'failed',
+        title: t('report.search.failedTitle'),
+        text: t('report.search.failedText'),
+        retry: { label: t('site.retry'), onRetry: () => void mutate() },
+      };
+    }
+    if (!found) return { state: 'loading', label: t('report.search.busy') };
+    if (found.length === 0) {
+      return {
+        state: 'empty',
+        title: t('report.search.empty'),
+        text: t('report.search.emptyHint'),
+        action: (
+          <LinkButton href={paths.verify} variant="secondary" icon={VerifyIcon} width="fullOnPhone">
+            {t('report.search.toVerify')}
+          </LinkButton>
+        ),
+      };
+    }
+    const count = found.length;
+    return {
+      state: 'found',
+      summary: count === 1 ? t('report.search.foundOne') : t('report.search.foundMany', { count }),
+      scams: found.map((scam) => ({ id: scam.id, ...describeScam(scam, t) })),
+    };
+  };
+
+  return (
+    <ScamSearch
+      label={t('report.search.label')}
+      help={t('report.search.help')}
+      submitLabel={t('report.search.submit')}
+      busyLabel={t('report.search.busy')}
+      value={text}
+      onValueChange={setText}
+      onSearch={(wanted) => onSearch(wanted.trim())}
+      maxLength={REPORT_MAX_LENGTH.contact}
+      outcome={outcome()}
+    />
+  );
+}

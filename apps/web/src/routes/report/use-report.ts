@@ -1,0 +1,54 @@
+import { PATHS } from '@scamguard/contracts/paths';
+import type { ReportValues } from '@scamguard/ui';
+import { useMemo, useRef, useState } from 'react';
+import { mutate } from 'swr';
+import { RequestError } from '../../data/request.ts';
+import { sendReport } from '../../data/send-report.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { reportSchema } from './report-schema.ts';
+import { newRequestKey } from './request-key.ts';
+
+/** The report being written, and what came of sending it. */
+export function useReport(initial: ReportValues, voice: Blob | undefined) {
+  const { t, language } = useLanguage();
+  const [outcome, setOutcome] = useState<'sent' | 'waiting'>();
+  const [failure, setFailure] = useState<{ title: string; text: string }>();
+  const schema = useMemo(() => reportSchema(t), [t]);
+  const attempt = useRef<{ key: string; of: readonly unknown[] }>(undefined);
+
+  /** The same report keeps its key, so that one which arrived unheard of is not made twice; a changed one is another. */
+  const keyOf = (values: ReportValues) => {
+    const of = [...Object.values(values), voice];
+    const isSame = attempt.current?.of.every((value, place) => value === of[place]);
+    if (!attempt.current || !isSame) attempt.current = { key: newRequestKey(), of };
+    return attempt.current.key;
+  };
+
+  const form = useForm({
+    initial,
+    schema,
+    onSend: async (values) => {
+      setFailure(undefined);
+      try {
+        const outcome = await sendReport({ ...values, voice }, keyOf(values), language);
+        attempt.current = undefined;
+        setOutcome(outcome);
+        void mutate(isListOfScams);
+      } catch (error) {
+        setFailure({ title: t('report.failure.title'), text: told(error) ?? t('report.failure.text') });
+      }
+    },
+  });
+  const startAgain = () => {
+    setOutcome(undefined);
+    setFailure(undefined);
+  };
+  return { ...form, failure, outcome, startAgain };
+}
+
+const told = (error: unknown) => (error instanceof RequestError ? error.visitorMessage : undefined);
+
+const isListOfScams = (key: unknown) =>
+  typeof key === 'string' &&
+  (key.startsWith(`${PATHS.searchScams.path}?`) || key.startsWith(PATHS.latestScams.path));

@@ -1,0 +1,35 @@
+import { ErrorState, FaqList, Heading, Prose, Stack } from '@scamguard/ui';
+import { useNavigate } from 'react-router-dom';
+import { useQuestions } from '../../data/use-questions.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { Waiting } from '../../shell/waiting.tsx';
+
+export function SupportQuestions() {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const { data, error, mutate } = useQuestions();
+  if (error) {
+    return (
+      <ErrorState
+        title={t('support.faq.failed')}
+        retry={{ label: t('site.retry'), onRetry: () => void mutate() }}
+      />
+    );
+  }
+  return (
+    <Stack gap="medium">
+      <Heading level={2}>{t('support.faq.heading')}</Heading>
+      {data ? (
+        <FaqList
+          questions={data.map(({ id, question, answer }) => ({
+            id,
+            question,
+            answer: <Prose html={answer.html} onFollow={(href) => void navigate(href)} />,
+          }))}
+        />
+      ) : (
+        <Waiting lines={5} label={t('support.faq.loading')} />
+      )}
+    </Stack>
+  );
+}

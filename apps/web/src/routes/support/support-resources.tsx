@@ -1,0 +1,31 @@
+import { EssentialServiceCard, EssentialServiceCards, Heading, Stack } from '@scamguard/ui';
+import { CommunityIcon, LearnIcon, SupportIcon } from '@scamguard/ui/icons';
+import { useLanguage } from '../../language/language-context.ts';
+import { messageFormPath, paths } from '../../paths.ts';
+
+const RESOURCES = [
+  { name: 'guides', icon: LearnIcon, href: `${paths.learn}?tab=guides` },
+  { name: 'forum', icon: CommunityIcon, href: paths.community },
+  { name: 'sessions', icon: SupportIcon, href: messageFormPath('session') },
+] as const;
+
+export function SupportResources() {
+  const { t } = useLanguage();
+  return (
+    <Stack gap="medium">
+      <Heading level={2}>{t('support.resources.heading')}</Heading>
+      <EssentialServiceCards>
+        {RESOURCES.map(({ name, icon, href }) => (
+          <EssentialServiceCard
+            key={name}
+            icon={icon}
+            title={t(`support.resources.${name}.title`)}
+            action={{ label: t(`support.resources.${name}.action`), href }}
+          >
+            {t(`support.resources.${name}.text`)}
+          </EssentialServiceCard>
+        ))}
+      </EssentialServiceCards>
+    </Stack>
+  );
+}

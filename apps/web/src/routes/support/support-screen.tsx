@@ -1,0 +1,49 @@
+import { Container, Heading, Stack, TabPanel, Tabs, Text } from '@scamguard/ui';
+import { HelpIcon, LearnIcon, MailIcon } from '@scamguard/ui/icons';
+import { useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context.ts';
+import { SUPPORT_TABS } from '../../paths.ts';
+import { SupportContact } from './support-contact.tsx';
+import { SupportQuestions } from './support-questions.tsx';
+import { SupportResources } from './support-resources.tsx';
+
+const ICONS = { contact: MailIcon, faq: HelpIcon, resources: LearnIcon };
+
+export default function SupportScreen() {
+  const { t } = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab');
+  const open = SUPPORT_TABS.find((tab) => tab === asked) ?? 'contact';
+  return (
+    <Container width="column" spacing="page">
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading level={1} size="headline">
+            {t('support.title')}
+          </Heading>
+          <Text size="lead">{t('support.lead')}</Text>
+        </Stack>
+        <Tabs
+          label={t('support.tabs.label')}
+          items={SUPPORT_TABS.map((value) => ({
+            value,
+            label: t(`support.tabs.${value}`),
+            icon: ICONS[value],
+          }))}
+          value={open}
+          onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+        >
+          <TabPanel value="contact">
+            <SupportContact />
+          </TabPanel>
+          <TabPanel value="faq">
+            <SupportQuestions />
+          </TabPanel>
+          <TabPanel value="resources">
+            <SupportResources />
+          </TabPanel>
+        </Tabs>
+      </Stack>
+    </Container>
+  );
+}

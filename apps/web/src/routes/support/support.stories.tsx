@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../paths.ts';
+import { refusal } from '../../testing/server-answers.ts';
+import { type Site, screenStories } from '../../testing/site.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Support',
+  args: { address: paths.support },
+} satisfies Meta<typeof Site>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const FullInEnglish: Story = { globals: { language: 'en' } };
+
+export const QuestionsFailed: Story = {
+  args: { answers: { questions: refusal(500, 'Un problème est survenu.') } },
+};

@@ -1,0 +1,31 @@
+import type { Contact } from '@scamguard/content/contacts';
+import { ContactOptions, Heading, Notice, Stack } from '@scamguard/ui';
+import { ExternalIcon, MailIcon, MessageIcon, PhoneIcon } from '@scamguard/ui/icons';
+import { useLanguage } from '../../language/language-context.ts';
+import { addressOfContact } from './country-contacts.ts';
+
+const ICONS = { phone: PhoneIcon, whatsapp: MessageIcon, email: MailIcon, web: ExternalIcon } as const;
+
+/** Where to complain beside calling; where nothing is verified, it says so. */
+export function FirstAidContacts({ contacts }: { contacts: readonly Contact[] }) {
+  const { t, language } = useLanguage();
+  if (contacts.length === 0) return <Notice tone="neutral">{t('urgence.noContact')}</Notice>;
+  const written = contacts.filter(({ kind }) => kind !== 'phone');
+  if (written.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="title">
+        {t('urgence.contacts')}
+      </Heading>
+      <ContactOptions
+        options={written.map((contact) => ({
+          id: contact.value,
+          icon: ICONS[contact.kind],
+          label: contact.name,
+          value: `${contact.use[language === 'en' ? 'en' : 'fr']} ${contact.value}`,
+          href: addressOfContact(contact),
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, LinkButton, Stack } from '@scamguard/ui';
+import { ChatIcon, ReportIcon } from '@scamguard/ui/icons';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+import { keepForReport } from '../../shell/report-prefill.ts';
+
+interface FirstAidEndProps {
+  /** What the visitor has written down. */
+  story: string;
+  onRestart: () => void;
+}
+
+/** What helps others and oneself, once everything urgent is done. */
+export function FirstAidEnd({ story, onRestart }: FirstAidEndProps) {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const handleReport = () => {
+    if (story) keepForReport({ kind: 'conversation', value: story });
+    navigate(paths.report);
+  };
+  return (
+    <Stack gap="small">
+      <Button size="large" width="fullOnPhone" icon={ReportIcon} onClick={handleReport}>
+        {t('urgence.report')}
+      </Button>
+      <LinkButton variant="secondary" width="fullOnPhone" icon={ChatIcon} href={paths.chatbot}>
+        {t('urgence.chat')}
+      </LinkButton>
+      <Button variant="quiet" width="fullOnPhone" onClick={onRestart}>
+        {t('urgence.again')}
+      </Button>
+    </Stack>
+  );
+}

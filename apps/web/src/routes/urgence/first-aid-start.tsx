@@ -1,0 +1,76 @@
+import { Button, Checkbox, Heading, RadioGroup, Select, Stack, Text } from '@scamguard/ui';
+import { GoIcon } from '@scamguard/ui/icons';
+import { useId } from 'react';
+import { useLanguage } from '../../language/language-context.ts';
+import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
+import { COUNTRIES } from './visitor-country.ts';
+
+interface FirstAidStartProps {
+  lost: ReadonlySet<Loss>;
+  onLostChange: (lost: ReadonlySet<Loss>) => void;
+  ago: Ago;
+  onAgoChange: (ago: Ago) => void;
+  country: string;
+  onCountryChange: (country: string) => void;
+  onStart: () => void;
+}
+
+/** What is gone, when, and where: it decides which steps follow. Nothing has to be filled in. */
+export function FirstAidStart({
+  lost,
+  onLostChange,
+  ago,
+  onAgoChange,
+  country,
+  onCountryChange,
+  onStart,
+}: FirstAidStartProps) {
+  const { t, language } = useLanguage();
+  const headingId = useId();
+  const names = new Intl.DisplayNames([language === 'en' ? 'en' : 'fr'], { type: 'region' });
+  const toggle = (loss: Loss) => {
+    const next = new Set(lost);
+    if (!next.delete(loss)) next.add(loss);
+    onLostChange(next);
+  };
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Heading level={1} size="headline">
+          {t('urgence.title')}
+        </Heading>
+        <Text size="lead">{t('urgence.lead')}</Text>
+      </Stack>
+      <Stack as="section" gap="small" aria-labelledby={headingId}>
+        <Heading id={headingId} level={2} size="title">
+          {t('urgence.what')}
+        </Heading>
+        {LOSSES.map((loss) => (
+          <Checkbox
+            key={loss}
+            label={t(`urgence.lost.${loss}`)}
+            checked={lost.has(loss)}
+            onChange={() => toggle(loss)}
+          />
+        ))}
+      </Stack>
+      {lost.has('money') && (
+        <RadioGroup
+          label={t('urgence.when')}
+          options={(Object.keys(AGO) as Ago[]).map((value) => ({ value, label: t(`urgence.ago.${value}`) }))}
+          value={ago}
+          onValueChange={(value) => onAgoChange(value as Ago)}
+        />
+      )}
+      <Select
+        label={t('urgence.country')}
+        value={country}
+        onChange={(event) => onCountryChange(event.currentTarget.value)}
+        options={COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))}
+      />
+      <Button size="large" width="fullOnPhone" icon={GoIcon} onClick={onStart}>
+        {t('urgence.start')}
+      </Button>
+    </Stack>
+  );
+}

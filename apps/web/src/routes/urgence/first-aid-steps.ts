@@ -1,0 +1,22 @@
+/** What may be gone. Each has a step of its own. */
+export const LOSSES = ['money', 'code', 'account', 'app', 'papers'] as const;
+export type Loss = (typeof LOSSES)[number];
+
+export type StepId = 'stop' | Loss | 'summary' | 'complain' | 'rescuers' | 'tell';
+
+/** The steps that help with what is gone, the most urgent first. Source: the first aid of the risk interview. */
+export function stepsFor(lost: ReadonlySet<Loss>): readonly StepId[] {
+  return ['stop', ...LOSSES.filter((loss) => lost.has(loss)), 'summary', 'complain', 'rescuers', 'tell'];
+}
+
+/** What the address says is gone: `?lost=money,image`. The assistant's word for an image is another. */
+export function lossesIn(search: URLSearchParams): ReadonlySet<Loss> {
+  const named = new Set(
+    (search.get('lost') ?? '').split(',').map((each) => (each === 'image' ? 'papers' : each)),
+  );
+  return new Set(LOSSES.filter((loss) => named.has(loss)));
+}
+
+/** How long ago the money went, in minutes; of what was longer ago the minutes no longer count. */
+export const AGO = { now: 0, quarter: 15, hour: 60, earlier: undefined } as const;
+export type Ago = keyof typeof AGO;

@@ -1,0 +1,45 @@
+import { maskSecrets } from '@scamguard/engine/secrets';
+import type { Language, Translate } from '@scamguard/i18n';
+import type { Loss } from './first-aid-steps.ts';
+
+/** What the visitor writes down; all of it may stay empty. */
+export interface Notes {
+  readonly amount: string;
+  readonly number: string;
+  readonly transaction: string;
+  readonly story: string;
+}
+
+export const NO_NOTES: Notes = { amount: '', number: '', transaction: '', story: '' };
+
+interface Facts {
+  readonly notes: Notes;
+  readonly lost: ReadonlySet<Loss>;
+  /** When the money went, as far as it is known. */
+  readonly sentAt: Date | undefined;
+  readonly madeAt: Date;
+}
+
+/** A dated account of what happened, to be shown to an operator or the police. */
+export function summaryText(
+  { notes, lost, sentAt, madeAt }: Facts,
+  t: Translate,
+  language: Language,
+): string {
+  const date = (moment: Date) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+    }).format(moment);
+  const fields = (['amount', 'number', 'transaction'] as const).flatMap((field) =>
+    notes[field].trim() ? [`${t(`urgence.summary.${field}`)} : ${notes[field].trim()}`] : [],
+  );
+  const gone = [...lost].map((loss) => t(`urgence.lost.${loss}`)).join(', ');
+  return [
+    t('urgence.summary.date', { date: date(madeAt) }),
+    ...(gone ? [t('urgence.summary.lost', { what: gone })] : []),
+    ...(sentAt ? [t('urgence.summary.sentAt', { date: date(sentAt) })] : []),
+    ...fields,
+    ...(notes.story.trim() ? [maskSecrets(notes.story.trim()).text] : []),
+  ].join('\n');
+}

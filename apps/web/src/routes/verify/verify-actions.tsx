@@ -1,0 +1,82 @@
+import type { ItemKind } from '@scamguard/engine/vocabulary';
+import { Button, EmergencyButton, LinkButton, useToast } from '@scamguard/ui';
+import { ReportIcon, SuccessIcon } from '@scamguard/ui/icons';
+import { useState } from 'react';
+import { sendFeedback } from '../../data/send-feedback.ts';
+import type { CheckedResult } from '../../data/use-verification.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+import { keepForReport } from '../../shell/report-prefill.ts';
+
+interface VerifyActionsProps {
+  kind: ItemKind;
+  result: CheckedResult;
+}
+
+/** What can be done with a verdict: agree with it, report it, get first aid. */
+export function VerifyActions({ kind, result }: VerifyActionsProps) {
+  const { t, language } = useLanguage();
+  const { show } = useToast();
+  const [isReported, setIsReported] = useState(false);
+
+  const giveOpinion = async (
+    opinion: 'confirmed_safe' | 'reported_scam',
+    thanks: 'confirmed' | 'reported',
+  ) => {
+    const { riskLevel, verdict, engineVersion } = result;
+    try {
+      await sendFeedback({ kind, opinion, riskLevel, verdict, engineVersion }, language);
+      if (opinion === 'reported_scam') setIsReported(true);
+      show({ title: t(`result.${thanks}.title`), description: t(`result.${thanks}.text`) });
+    } catch {
+      show({
+        title: t('result.feedbackFailed.title'),
+        description: t('result.feedbackFailed.text'),
+        tone: 'destructive',
+      });
+    }
+  };
+
+  return (
+    <>
+      {result.isSafe && (
+        <Button
+          variant="secondary"
+          width="fullOnPhone"
+          icon={SuccessIcon}
+          onClick={() => giveOpinion('confirmed_safe', 'confirmed')}
+        >
+          {t('result.confirmSafe')}
+        </Button>
+      )}
+      {result.verdict !== 'safe' && !isReported && (
+        <Button
+          variant={result.isSafe ? 'quiet' : 'danger'}
+          width="fullOnPhone"
+          icon={ReportIcon}
+          onClick={() => giveOpinion('reported_scam', 'reported')}
+        >
+          {t('result.reportScam')}
+        </Button>
+      )}
+      {isReported && (
+        <LinkButton
+          href={paths.report}
+          width="fullOnPhone"
+          icon={ReportIcon}
+          onClick={() => keepForReport({ kind, value: result.checkedValue })}
+        >
+          {t('result.tellMore')}
+        </LinkButton>
+      )}
+      {!result.isSafe && (
+        <EmergencyButton
+          size="small"
+          href={paths.urgence}
+          label={t('result.emergency')}
+          hint={t('result.emergencyHint')}
+        />
+      )}
+    </>
+  );
+}
