@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { build } from 'vite';
+import { constants } from './constants.mjs';
+import { customElements } from './elements.mjs';
+import { replacements } from './replacements.mjs';
+import { laterModule, pageScript } from './scripts.mjs';
+import { sheetImports } from './sheet-imports.mjs';
+
+/** Builds what pages load (`dist/v1`, `dist/<version>`, `dist/manifest.json`) and what developers import (`dist/npm`). */
+const PACKAGE = path.dirname(import.meta.dirname);
+const DIST = path.join(PACKAGE, 'dist');
+const MODULES = path.join(DIST, 'npm');
+const ENTRIES = path.join(PACKAGE, 'src/entries');
+const { version } = JSON.parse(await readFile(path.join(PACKAGE, 'package.json'), 'utf8'));
+
+const entries = (await readdir(ENTRIES))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -3));
+/** What a script fetches when it is first needed. */
+const laters = {
+  engine: 'engine.ts',
+  interview: 'interview.ts',
+  speech: 'speech.ts',
+  en: 'language/en.ts',
+  dark: 'styles/themes/dark.ts',
+  contrast: 'styles/themes/contrast.ts',
+  'first-aid-fr': 'widgets/sos/first-aid-fr.ts',
+  'first-aid-en': 'widgets/sos/first-aid-en.ts',
+};
+
+await rm(DIST, { recursive: true, force: true });
+await build({
+  root: PACKAGE,
+  configFile: false,
+  logLevel: 'error',
+  plugins: [constants(), replacements(), sheetImports()],
+  build: {
+    outDir: MODULES,
+    minify: false,
+    target: 'es2022',
+    lib: {
+      formats: ['es'],
+      entry: {
+        ...Object.fromEntries(entries.map((name) => [name, path.join(ENTRIES, `${name}.ts`)])),
+        ...Object.fromEntries(
+          Object.entries(laters).map(([name, file]) => [name, path.join(PACKAGE, 'src', file)]),
+        ),
+      },
+    },
+    rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' } },
+  },
+});
+
+const compress = promisify(brotliCompress);
+const integrity = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
+const files = {};
+
+/** Writes a file for browsers, and compressed beside it. */
+async function deliver(folder, name, code) {
+  const file = path.join(DIST, folder, `${name}.js`);
+  await mkdir(path.dirname(file), { recursive: true });
+  const compressed = await compress(code);
+  await Promise.all([writeFile(file, code), writeFile(`${file}.br`, compressed)]);
+  files[`${folder}/${name}.js`] = {
+    integrity: integrity(code),
+    bytes: code.length,
+    brotli: compressed.length,
+  };
+}
+
+const major = `v${Math.max(1, Number.parseInt(version, 10))}`;
+for (const name of entries) {
+  const code = await pageScript(path.join(MODULES, `${name}.js`), version);
+  await deliver(version, name, code);
+  await deliver(major, name, code);
+}
+for (const name of Object.keys(laters))
+  await deliver(version, name, await laterModule(path.join(MODULES, `${name}.js`)));
+
+await writeFile(path.join(DIST, 'manifest.json'), `${JSON.stringify({ version, major, files }, null, 2)}\n`);
+await writeFile(path.join(DIST, 'custom-elements.json'), `${JSON.stringify(customElements(), null, 2)}\n`);

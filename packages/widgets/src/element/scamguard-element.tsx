@@ -1,0 +1,151 @@
+import type { UiMessages } from '@scamguard/ui';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { languageOf, type WidgetLanguage } from '../language/languages.ts';
+import { loadTexts } from '../language/load-texts.ts';
+import { MessagesProvider } from '../replaced/ui-provider.tsx';
+import '@scamguard/ui/theme/themes/light.css.ts';
+import { SCRIPT_SOURCE } from '../script-source.ts';
+import { frame } from '../styles/host.css.ts';
+import { registerUnits, sharedSheet } from '../styles/sheet.ts';
+import { prefersDark, type Theme, themeSheet } from '../styles/themes.ts';
+import { VERSION } from '../version.ts';
+import type { Widget, WidgetEvents } from './widget.ts';
+
+/** Attributes of every element; each is a property too, in camel case. */
+const ATTRIBUTES = ['lang', 'theme', 'size', 'api', 'partner-key', 'country', 'kinds'] as const;
+
+/** On a server there are no elements; the module can be imported there all the same. */
+const PageElement = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
+
+/** The texts of one element, with those that its components say themselves. */
+export interface ElementTexts {
+  readonly messages: Partial<UiMessages>;
+}
+
+/**
+ * What all elements share: a shadow root that nothing leaks into or out of, attributes, language, theme and events. What is
+ * inside survives being moved about the page.
+ */
+export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageElement {
+  static readonly version = VERSION;
+  static readonly observedAttributes = ATTRIBUTES;
+
+  /** Its texts in French, and the name of their like in the files of the other languages. */
+  protected abstract readonly french: Texts;
+  protected abstract readonly textsName: string;
+  /** Class of what lies under it, for elements without a card of their own. */
+  protected readonly ground: string = '';
+  protected abstract draw(widget: Widget<Texts>): ReactNode;
+
+  declare theme: Theme | null;
+  declare size: 'small' | 'large' | null;
+  declare api: string | null;
+  declare partnerKey: string | null;
+  declare country: string | null;
+  declare kinds: string | null;
+
+  static {
+    for (const name of ATTRIBUTES) {
+      const property = name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+      if (property in PageElement.prototype) continue;
+      Object.defineProperty(this.prototype, property, {
+        enumerable: true,
+        get(this: HTMLElement) {
+          return this.getAttribute(name);
+        },
+        set(this: HTMLElement, value: unknown) {
+          if (value === null || value === undefined) this.removeAttribute(name);
+          else this.setAttribute(name, String(value));
+        },
+      });
+    }
+  }
+
+  #texts: Texts | undefined;
+  #language: WidgetLanguage = 'fr';
+  #isReady = false;
+  readonly #shadow = this.attachShadow({ mode: 'open' });
+  readonly #root = createRoot(this.#shadow);
+
+  connectedCallback(): void {
+    registerUnits();
+    prefersDark().addEventListener('change', this.#dress);
+    this.#dress();
+    void this.#speak();
+  }
+
+  disconnectedCallback(): void {
+    // Being moved takes an element out and puts it in again at once.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      prefersDark().removeEventListener('change', this.#dress);
+      this.#root.unmount();
+    });
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (!this.isConnected) return;
+    if (name === 'theme') this.#dress();
+    else if (name === 'lang') void this.#speak();
+    else this.redraw();
+  }
+
+  /** Tells the page around it what has happened. */
+  protected emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): void {
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+  }
+
+  /** What it is drawn from now. */
+  protected get widget(): Widget<Texts> {
+    const language = this.#language;
+    return {
+      language,
+      texts: this.#texts ?? this.french,
+      server: { address: this.#address, key: this.getAttribute('partner-key'), language },
+      emit: (name, detail) => this.emit(name, detail),
+      attribute: (name) => this.getAttribute(name),
+    };
+  }
+
+  protected redraw(): void {
+    if (!this.isConnected || !this.#texts) return;
+    const { widget } = this;
+    this.#root.render(
+      <div className={`${frame} ${this.ground}`} lang={this.#language}>
+        <MessagesProvider value={widget.texts.messages as UiMessages}>{this.draw(widget)}</MessagesProvider>
+      </div>,
+    );
+  }
+
+  get #address(): string | undefined {
+    const asked = this.getAttribute('api') ?? SCRIPT_SOURCE;
+    return asked ? new URL(asked, document.baseURI).origin : undefined;
+  }
+
+  readonly #dress = async (): Promise<void> => {
+    const light = sharedSheet();
+    const theme = this.getAttribute('theme');
+    const over = themeSheet(theme);
+    if (!over || this.#shadow.adoptedStyleSheets.length === 0) this.#shadow.adoptedStyleSheets = [light];
+    // Without its file a theme is the light one.
+    const sheet = await over?.catch(() => undefined);
+    if (sheet && this.getAttribute('theme') === theme) this.#shadow.adoptedStyleSheets = [light, sheet];
+  };
+
+  /** Fetches the texts of another language than French; without them it speaks French and says so in `lang`. */
+  async #speak(): Promise<void> {
+    const language = languageOf(this);
+    const texts =
+      language === 'fr'
+        ? this.french
+        : await loadTexts<Texts>(language, this.textsName).catch(() => undefined);
+    if (!this.isConnected || language !== languageOf(this)) return;
+    this.#texts = texts ?? this.french;
+    this.#language = texts ? language : 'fr';
+    this.redraw();
+    if (this.#isReady) return;
+    this.#isReady = true;
+    this.emit('scamguard-ready', { element: this.localName });
+  }
+}

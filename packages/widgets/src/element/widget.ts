@@ -1,0 +1,35 @@
+import type { Server } from '../data/server.ts';
+import type { WidgetLanguage } from '../language/languages.ts';
+
+/** What happens in a widget, for the page around it. Never what a visitor typed or was shown. */
+export interface WidgetEvents {
+  /** It stands on the page. */
+  'scamguard-ready': { readonly element: string };
+  /** Something was checked, or a report was stored. */
+  'scamguard-result': ResultDetail;
+  'scamguard-error': { readonly code: 'refused' | 'unavailable' };
+}
+
+export type ResultDetail =
+  | {
+      readonly type: 'verdict';
+      readonly kind: 'link' | 'number' | 'profile' | 'conversation';
+      readonly verdict: 'safe' | 'unknown' | 'caution' | 'danger';
+      /** 0 to 100. */
+      readonly riskLevel: number;
+      /** Whether the visitor's own device gave the verdict, because no server answered. */
+      readonly offline: boolean;
+    }
+  | { readonly type: 'report' };
+
+/** Tells the page. */
+export type Emit = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => void;
+
+/** What a view is drawn from. */
+export interface Widget<Texts> {
+  readonly language: WidgetLanguage;
+  readonly texts: Texts;
+  readonly server: Server;
+  readonly emit: Emit;
+  readonly attribute: (name: string) => string | null;
+}

@@ -1,0 +1,29 @@
+import { vars } from '@scamguard/ui/theme/contract.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+// What a page says of its own elements with `!important` loses against this: inside wins among the important.
+globalStyle(':host', {
+  display: 'block !important',
+  fontSize: 'medium !important',
+  containerType: 'inline-size !important',
+  vars: { '--sg-rem': '1em' },
+});
+
+globalStyle(':host([hidden])', { display: 'none !important' });
+globalStyle(':host([size="large"])', { vars: { '--sg-rem': '1.125em' } });
+globalStyle(':host([size="small"])', { vars: { '--sg-rem': '0.875em' } });
+
+/** Around everything: nothing that the page gives to its texts comes in. */
+export const frame = style({
+  all: 'initial',
+  display: 'block',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  visibility: 'inherit',
+  color: vars.color.ink,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+});

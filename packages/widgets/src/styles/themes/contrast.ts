@@ -1,0 +1,1 @@
+export { default } from '@scamguard/ui/theme/themes/contrast.css.ts?sheet';

@@ -1,0 +1,1 @@
+export { default } from '@scamguard/ui/theme/themes/dark.css.ts?sheet';

@@ -1,0 +1,40 @@
+import type { AlertResult } from '@scamguard/contracts';
+import { AlertList } from '@scamguard/ui/alert-list';
+import { ask } from '../../data/server.ts';
+import { useFetched } from '../../data/use-fetched.ts';
+import { needsOf, pageOf } from '../../element/server-needs.ts';
+import type { Widget } from '../../element/widget.ts';
+import CALLS from './calls.constant.ts';
+import type { AlertsTexts } from './texts.ts';
+
+/** The newest alerts; titles only in the small size. */
+export function AlertsView({ widget }: { widget: Widget<AlertsTexts> }) {
+  const { texts, server, emit, attribute } = widget;
+  const { state, answer, retry } = useFetched(
+    () => ask<AlertResult[]>(server, CALLS.currentAlerts),
+    needsOf(server),
+    () => emit('scamguard-error', { code: 'unavailable' }),
+  );
+  return (
+    <AlertList
+      heading={texts.heading}
+      loadingLabel={texts.loading}
+      emptyText={texts.empty}
+      appearance={attribute('size') === 'small' ? 'compact' : 'default'}
+      more={{ label: texts.more, href: server.address ? pageOf(server, CALLS.allAlerts) : '#' }}
+      {...(answer && {
+        alerts: answer.map(({ id, title, description, severity, timeAgo }) => ({
+          id,
+          title,
+          description,
+          severity,
+          timeAgo,
+          severityLabel: texts.severity[severity],
+        })),
+      })}
+      {...(state === 'failed' && {
+        failure: { title: texts.failed, retry: { label: texts.retry, onRetry: retry } },
+      })}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { Button } from '@scamguard/ui/button';
+import { ChatBubble, ChatLog } from '@scamguard/ui/chat-bubble';
+import { ChatInput } from '@scamguard/ui/chat-input';
+import { Heading } from '@scamguard/ui/heading';
+import { IconButton } from '@scamguard/ui/icon-button';
+import { ChatIcon, CloseIcon } from '@scamguard/ui/icons';
+import { QuickReplies } from '@scamguard/ui/quick-replies';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Widget } from '../../element/widget.ts';
+import * as css from './assistant.css.ts';
+import type { createTalk } from './talk.ts';
+import type { AssistantTexts } from './texts.ts';
+
+interface AssistantViewProps {
+  widget: Widget<AssistantTexts>;
+  talk: ReturnType<typeof createTalk>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A button at the edge of the page, and the talk in the browser's own dialog: it keeps the focus and gives it back. */
+export function AssistantView({ widget: { texts }, talk, open, onOpenChange }: AssistantViewProps) {
+  const titleId = useId();
+  const [words, setWords] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLElement>(null);
+  const { said, replies, state, why } = talk.read();
+
+  useEffect(() => {
+    if (open === dialog.current?.open) return;
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+    if (open) field.current?.focus();
+  }, [open]);
+  const turns = state === 'idle' ? said.length : said.length + 1;
+  useEffect(() => {
+    if (turns > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [turns]);
+
+  const send = (message: string) => {
+    setWords('');
+    void talk.send(message);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <div className={css.launcher}>
+        <Button icon={ChatIcon} size="large" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
+          {texts.open}
+        </Button>
+      </div>
+      <dialog
+        ref={dialog}
+        className={css.window}
+        aria-labelledby={titleId}
+        onClose={() => onOpenChange(false)}
+      >
+        <div className={css.head}>
+          <Heading id={titleId} level={2} size="small">
+            {texts.title}
+          </Heading>
+          <IconButton label={texts.close} icon={CloseIcon} onClick={() => onOpenChange(false)} />
+        </div>
+        {/* What scrolls must be within the keyboard's reach. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section ref={log} tabIndex={0} aria-label={texts.title} className={css.talk}>
+          <ChatLog label={texts.title}>
+            <ChatBubble from="assistant" author={texts.assistant}>
+              {texts.greeting}
+            </ChatBubble>
+            {said.map(({ id, from, text, lang }) => (
+              <ChatBubble
+                key={id}
+                from={from}
+                author={from === 'user' ? texts.you : texts.assistant}
+                lang={lang}
+              >
+                {text}
+              </ChatBubble>
+            ))}
+            {state === 'busy' && (
+              <ChatBubble key="typing" from="assistant" author={texts.assistant} state="typing">
+                {texts.typing}
+              </ChatBubble>
+            )}
+            {state === 'failed' && (
+              <ChatBubble
+                key="failed"
+                from="assistant"
+                author={texts.assistant}
+                state="failed"
+                retry={{ label: texts.retry, onRetry: () => void talk.retry() }}
+              >
+                {why ?? texts.failed}
+              </ChatBubble>
+            )}
+          </ChatLog>
+          {replies.length > 0 && (
+            <QuickReplies label={texts.replies} replies={replies} onReply={({ label }) => send(label)} />
+          )}
+        </section>
+        <div className={css.foot}>
+          <ChatInput
+            ref={field}
+            label={texts.field}
+            placeholder={texts.placeholder}
+            sendLabel={texts.send}
+            value={words}
+            onValueChange={setWords}
+            onSend={send}
+          />
+        </div>
+      </dialog>
+    </>
+  );
+}

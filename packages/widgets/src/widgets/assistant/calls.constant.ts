@@ -1,0 +1,3 @@
+import { PATHS } from '@scamguard/contracts/paths';
+
+export default { verifyConversation: PATHS.verifyConversation.path } as const;

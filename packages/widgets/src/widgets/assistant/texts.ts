@@ -1,0 +1,10 @@
+import type { WidgetDictionary } from '../../language/dictionary.ts';
+
+export const assistantTexts = ({ site, widgets }: WidgetDictionary) => ({
+  messages: { clear: site.clear, close: site.close },
+  close: site.close,
+  retry: site.retry,
+  ...widgets.assistant,
+});
+
+export type AssistantTexts = ReturnType<typeof assistantTexts>;

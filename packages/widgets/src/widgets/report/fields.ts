@@ -1,0 +1,44 @@
+import type { ReportFields } from '@scamguard/ui/report-form';
+import LIMITS from './limits.constant.ts';
+import type { ReportTexts } from './texts.ts';
+
+/** What the server lets people choose from. */
+export interface ReportLists {
+  readonly scamTypes: readonly { readonly id: string; readonly name: string }[];
+  readonly regions: readonly { readonly id: string; readonly name: string; readonly country: string }[];
+}
+
+const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+
+/** The form's fields: their words, and the lists of the server; a page for one country has that country's regions only. */
+export function fieldsOf(
+  texts: ReportTexts,
+  lists: ReportLists | undefined,
+  country: string | null,
+): ReportFields {
+  const regions = lists?.regions ?? [];
+  const here = regions.filter((region) => region.country === country?.toUpperCase());
+  return {
+    scamType: {
+      label: texts.scamType,
+      placeholder: texts.scamTypePlaceholder,
+      options: (lists?.scamTypes ?? []).map(optionOf),
+      emptyText: texts.scamTypeEmpty,
+    },
+    title: { label: texts.title, help: texts.titleHelp },
+    description: { label: texts.description, help: texts.descriptionHelp },
+    region: {
+      label: texts.region,
+      placeholder: texts.regionPlaceholder,
+      options: (here.length > 0 ? here : regions).map(optionOf),
+      emptyText: texts.regionEmpty,
+    },
+    scammerContact: { label: texts.contact, help: texts.contactHelp },
+    image: {
+      ...LIMITS.image,
+      label: texts.image,
+      help: texts.imageHelp,
+      refusals: { type: texts.imageType, size: texts.imageSize },
+    },
+  };
+}

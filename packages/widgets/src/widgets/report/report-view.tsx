@@ -1,0 +1,92 @@
+import { EMPTY_REPORT, ReportForm, type ReportValues } from '@scamguard/ui/report-form';
+import { ReportSent } from '@scamguard/ui/report-sent';
+import { useEffect, useRef, useState } from 'react';
+import { ask, Refused } from '../../data/server.ts';
+import { useFetched } from '../../data/use-fetched.ts';
+import { needsOf } from '../../element/server-needs.ts';
+import type { Widget } from '../../element/widget.ts';
+import { fieldsOf, type ReportLists } from './fields.ts';
+import LIMITS from './limits.constant.ts';
+import { mistakesIn } from './mistakes.ts';
+import type { ReportTexts } from './texts.ts';
+
+const newReport = () => ({ values: EMPTY_REPORT, key: crypto.randomUUID() });
+
+/** The report form; what was typed stays until the server has it. */
+export function ReportView({ widget }: { widget: Widget<ReportTexts> }) {
+  const { texts, server, emit, attribute } = widget;
+  const [{ values, key }, setReport] = useState(newReport);
+  const [wasTried, setTried] = useState(false);
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [failure, setFailure] = useState<string>();
+  const sent = useRef<HTMLElement>(null);
+  const { answer: lists } = useFetched<ReportLists>(
+    async () => {
+      const [scamTypes, regions] = await Promise.all([
+        ask<ReportLists['scamTypes']>(server, LIMITS.calls.scamTypes),
+        ask<ReportLists['regions']>(server, LIMITS.calls.regions),
+      ]);
+      return { scamTypes, regions };
+    },
+    needsOf(server),
+    () => emit('scamguard-error', { code: 'unavailable' }),
+  );
+  useEffect(() => {
+    if (state === 'sent') sent.current?.focus();
+  }, [state]);
+
+  const handleSubmit = async () => {
+    setTried(true);
+    if (Object.keys(mistakesIn(values, texts)).length > 0) return;
+    setState('busy');
+    setFailure(undefined);
+    try {
+      await ask(server, LIMITS.calls.send, formOf(values, key));
+      setState('sent');
+      emit('scamguard-result', { type: 'report' });
+    } catch (error) {
+      const isRefused = error instanceof Refused;
+      setState('idle');
+      setFailure((isRefused && error.message) || texts.failedText);
+      emit('scamguard-error', { code: isRefused ? 'refused' : 'unavailable' });
+    }
+  };
+
+  if (state === 'sent') {
+    const startAgain = () => {
+      setReport(newReport());
+      setTried(false);
+      setState('idle');
+    };
+    return (
+      <ReportSent
+        ref={sent}
+        title={texts.sentTitle}
+        text={texts.sentText}
+        again={{ label: texts.again, onAgain: startAgain }}
+      />
+    );
+  }
+  return (
+    <ReportForm
+      fields={fieldsOf(texts, lists, attribute('country'))}
+      values={values}
+      errors={wasTried ? mistakesIn(values, texts) : {}}
+      onChange={(field, value) => setReport({ key, values: { ...values, [field]: value } })}
+      onSubmit={() => void handleSubmit()}
+      busy={state === 'busy'}
+      submitLabel={texts.submit}
+      busyLabel={texts.busy}
+      {...(failure && { failure: { title: texts.failedTitle, text: failure } })}
+    />
+  );
+}
+
+/** A report as the server takes it; the same key again makes no second report. */
+function formOf({ image, ...texts }: ReportValues, key: string): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) if (text.trim()) form.set(name, text.trim());
+  form.set('idempotencyKey', key);
+  if (image) form.set('image', image);
+  return form;
+}

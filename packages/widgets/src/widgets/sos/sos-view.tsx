@@ -1,0 +1,68 @@
+import { ErrorState } from '@scamguard/ui/error-state';
+import { FirstAidStep } from '@scamguard/ui/first-aid-step';
+import { ReadAloudButton } from '@scamguard/ui/read-aloud-button';
+import { VisuallyHidden } from '@scamguard/ui/visually-hidden';
+import { useState } from 'react';
+import { useFetched } from '../../data/use-fetched.ts';
+import type { Widget } from '../../element/widget.ts';
+import type { AidContact, FirstAid, Loss } from './first-aid.ts';
+import { FirstAidStart } from './first-aid-start.tsx';
+import type { SosTexts } from './texts.ts';
+
+const FIRST_AID = {
+  fr: () => import('./first-aid-fr.ts'),
+  en: () => import('./first-aid-en.ts'),
+};
+
+/** First aid, one action at a time; the visitor's country has the contacts that were verified. */
+export function SosView({ widget: { texts, language, emit, attribute } }: { widget: Widget<SosTexts> }) {
+  /** The step that is shown; -1 is the question before the first. */
+  const [at, setAt] = useState(-1);
+  const [lost, setLost] = useState<readonly Loss[]>([]);
+  const { state, answer, retry } = useFetched<FirstAid>(
+    async () => (await FIRST_AID[language]()).default,
+    language,
+    () => emit('scamguard-error', { code: 'unavailable' }),
+  );
+  if (state === 'failed') {
+    return <ErrorState title={texts.failed} retry={{ label: texts.retry, onRetry: retry }} />;
+  }
+  if (!answer) {
+    return (
+      <output>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      </output>
+    );
+  }
+  const steps = answer.steps.filter(({ loss }) => !loss || lost.includes(loss));
+  const step = steps[at];
+  if (!step) {
+    return <FirstAidStart firstAid={answer} lost={lost} onLostChange={setLost} onStart={() => setAt(0)} />;
+  }
+  const country = (attribute('country') ?? '').toUpperCase();
+  const calls = (step.showsContacts ? (answer.contacts[country] ?? []) : []).map((contact) => ({
+    href: contact.href,
+    label: labelOf(contact, texts),
+  }));
+  const spoken = [step.title, step.text, ...step.details].join('\n');
+  return (
+    <FirstAidStep
+      step={at + 1}
+      total={steps.length}
+      position={texts.position.replace('{{step}}', `${at + 1}`).replace('{{total}}', `${steps.length}`)}
+      title={step.title}
+      text={step.text}
+      details={step.details}
+      listen={<ReadAloudButton text={spoken} language={language} />}
+      {...(calls.length > 0 && { calls })}
+      previous={{ label: texts.previous, onPrevious: () => setAt(at - 1) }}
+      next={
+        at < steps.length - 1
+          ? { label: texts.next, onNext: () => setAt(at + 1) }
+          : { label: texts.restart, onNext: () => setAt(-1) }
+      }
+    />
+  );
+}
+
+const labelOf = ({ way, name }: AidContact, texts: SosTexts) => texts[way].replace('{{name}}', name);

@@ -1,0 +1,77 @@
+import type { VerificationResult } from '@scamguard/contracts';
+import type { ItemKind } from '@scamguard/engine/vocabulary';
+import { ask, Refused, type Server } from '../../data/server.ts';
+import type { Emit } from '../../element/widget.ts';
+import KINDS from './kinds.constant.ts';
+
+/** What came of a check. */
+export type Answer =
+  | { readonly state: 'missing' | 'busy' | 'failed' }
+  | { readonly state: 'refused'; readonly why: string }
+  | { readonly state: 'done'; readonly value: string; readonly result: VerificationResult };
+
+/** What was typed and answered, kind by kind. */
+export interface Checked {
+  readonly values: Readonly<Record<ItemKind, string>>;
+  readonly answers: Readonly<Partial<Record<ItemKind, Answer>>>;
+  /** The open tab, once one was chosen. */
+  readonly kind?: ItemKind;
+}
+
+/** Who answers a check: the server, or without one the engine in this browser. */
+export interface Asked {
+  readonly server: Server;
+  readonly emit: Emit;
+}
+
+/** Keeps what a widget was told and what it found out. In memory only, and only as long as the page. */
+export function createChecks(asked: () => Asked, onChange: () => void) {
+  let now: Checked = { values: { link: '', number: '', profile: '', conversation: '' }, answers: {} };
+  const change = (next: Partial<Checked>) => {
+    now = { ...now, ...next };
+    onChange();
+  };
+  const answer = (kind: ItemKind, is: Answer) => change({ answers: { ...now.answers, [kind]: is } });
+
+  return {
+    read: () => now,
+    open: (kind: ItemKind) => change({ kind }),
+    type: (kind: ItemKind, value: string) => change({ values: { ...now.values, [kind]: value } }),
+
+    /** Checks what was typed. @returns the result, or undefined when there is none: then the answer says why. */
+    async check(kind: ItemKind): Promise<VerificationResult | undefined> {
+      const value = now.values[kind].trim();
+      if (!value) {
+        answer(kind, { state: 'missing' });
+        return undefined;
+      }
+      answer(kind, { state: 'busy' });
+      const { server, emit } = asked();
+      try {
+        const result = await assess(kind, value, server);
+        answer(kind, { state: 'done', value, result });
+        const { verdict, riskLevel, offline } = result;
+        emit('scamguard-result', { type: 'verdict', kind, verdict, riskLevel, offline });
+        return result;
+      } catch (error) {
+        const isRefused = error instanceof Refused;
+        answer(kind, isRefused ? { state: 'refused', why: error.message } : { state: 'failed' });
+        emit('scamguard-error', { code: isRefused ? 'refused' : 'unavailable' });
+        return undefined;
+      }
+    },
+  };
+}
+
+/** By the server; where none answers, by the engine, which is fetched then. */
+async function assess(kind: ItemKind, value: string, server: Server): Promise<VerificationResult> {
+  const { path, name } = KINDS[kind];
+  try {
+    // A paste cut in the middle of an emoji ends in half a letter, which no JSON reader takes.
+    return await ask(server, path, { [name]: value.toWellFormed?.() ?? value });
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    const { assessOffline } = await import('../../engine.ts');
+    return assessOffline(kind, value, server.language);
+  }
+}

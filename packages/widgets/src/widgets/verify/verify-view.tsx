@@ -1,0 +1,69 @@
+import type { ItemKind } from '@scamguard/engine/vocabulary';
+import { VerifyForm } from '@scamguard/ui/verify-form';
+import { VisuallyHidden } from '@scamguard/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import type { Widget } from '../../element/widget.ts';
+import type { createChecks } from './checks.ts';
+import KINDS from './kinds.constant.ts';
+import type { VerifyTexts } from './texts.ts';
+import { VerifyAnswer } from './verify-answer.tsx';
+
+/** The kinds that the page's author has asked for, in their order; all four unless some are named. */
+export function kindsIn(attribute: string | null): ItemKind[] {
+  const all = Object.keys(KINDS) as ItemKind[];
+  const asked = (attribute ?? '').split(/[\s,]+/).filter((name): name is ItemKind => name in KINDS);
+  return asked.length > 0 ? [...new Set(asked)] : all;
+}
+
+interface VerifyViewProps {
+  widget: Widget<VerifyTexts>;
+  checks: ReturnType<typeof createChecks>;
+}
+
+/** The form with its answer underneath. */
+export function VerifyView({ widget: { texts, language, attribute }, checks }: VerifyViewProps) {
+  const kinds = kindsIn(attribute('kinds'));
+  const { values, answers, kind } = checks.read();
+
+  const resultOf = (each: ItemKind): ReactNode => {
+    const answer = answers[each];
+    if (answer?.state === 'busy') {
+      return (
+        <output>
+          <VisuallyHidden>{texts.busy}</VisuallyHidden>
+        </output>
+      );
+    }
+    return answer?.state === 'done' && <VerifyAnswer texts={texts} language={language} answer={answer} />;
+  };
+  const errorOf = (each: ItemKind) => {
+    const answer = answers[each];
+    if (answer?.state === 'refused') return answer.why || texts.failed;
+    if (answer?.state === 'failed') return texts.failed;
+    return answer?.state === 'missing' && !values[each].trim() ? texts.missing : undefined;
+  };
+  const perKind = <Value,>(of: (each: ItemKind) => Value) =>
+    Object.fromEntries(kinds.map((each) => [each, of(each)]));
+
+  return (
+    <VerifyForm
+      label={texts.tabs}
+      helpTitle={texts.helpHeading}
+      busyLabel={texts.busy}
+      kinds={kinds.map((each) => ({
+        kind: each,
+        ...KINDS[each],
+        ...texts.kinds[each],
+        action: '',
+      }))}
+      kind={kind && kinds.includes(kind) ? kind : (kinds[0] as ItemKind)}
+      onKindChange={checks.open}
+      values={values}
+      onValueChange={checks.type}
+      busy={kinds.filter((each) => answers[each]?.state === 'busy')}
+      errors={perKind(errorOf)}
+      onSubmit={(each) => void checks.check(each)}
+      results={perKind(resultOf)}
+    />
+  );
+}
