@@ -1,13 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { deferred } from '../deferred.ts';
 
 /** A promise that the test settles itself (Node 20 has no `Promise.withResolvers`). */
-function deferred() {
-  const settle: { resolve?: () => void } = {};
-  const promise = new Promise<void>((resolve) => {
-    settle.resolve = resolve;
-  });
-  return { promise, resolve: () => settle.resolve?.() };
-}
 
 const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
 

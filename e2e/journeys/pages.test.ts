@@ -1,7 +1,42 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-const PAGES = ['/', '/verify', '/verify?tab=conversation', '/no-such-page'];
+const PAGES = [
+  '/',
+  '/report',
+  '/report?tab=search',
+  '/learn',
+  '/learn?tab=tips&level=beginner',
+  '/learn/mobile-money',
+  '/learn/mobile-money?tab=video',
+  '/learn/rien',
+  '/community',
+  '/community?tab=flagged&region=zou',
+  '/community/transfert-soleil',
+  '/community/offre-pret-cinq-minutes',
+  '/trusted-services',
+  '/alerts',
+  '/instant-arnaque',
+  '/daily-tip',
+  '/simulation',
+  '/verifier',
+  '/verify',
+  '/verify?tab=conversation',
+  '/auth',
+  '/auth?tab=register',
+  '/auth?tab=forgotten',
+  '/evaluation',
+  '/moderation',
+  '/about',
+  '/support',
+  '/support?tab=faq',
+  '/support?tab=resources',
+  '/contact',
+  '/partners',
+  '/privacy',
+  '/terms',
+  '/no-such-page',
+];
 const SIZES = [
   { width: 320, height: 640 },
   { width: 360, height: 640 },
@@ -65,4 +100,41 @@ test('the first link of a page skips to its content', async ({ page }) => {
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a page brings its style rules with it, and another screen fetches only its own', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(sheets).toEqual([]);
+  await page.getByRole('link', { name: 'VÉRIFIER', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Lien à vérifier' });
+  await expect(field).toHaveCSS('border-top-style', 'solid');
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.every((url) => url.includes('/assets/'))).toBe(true);
+  await page.goto('/verify');
+  await page.waitForLoadState('networkidle');
+  expect(new Set(sheets).size).toBe(sheets.length);
+});
+
+test('search engines find the public pages and learn which address is theirs', async ({
+  request,
+  baseURL,
+}) => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/', '/verify', '/contact', '/learn/mobile-money']) {
+    expect(map).toContain(`<loc>${baseURL}${path}</loc>`);
+  }
+  expect(map).not.toContain('/moderation');
+  expect((await request.get('/about?lang=en')).headers()['link']).toBe(
+    `<${baseURL}/about?lang=en>; rel="canonical"`,
+  );
+  const html = await (await request.get('/about')).text();
+  expect(html).toContain('<meta property="og:title" content="À propos – ScamGuard">');
+  expect(await (await request.get('/n-existe-pas')).text()).toContain(
+    '<meta name="robots" content="noindex">',
+  );
 });

@@ -1,0 +1,192 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { keptForOffline } from '../kept-for-offline.ts';
+
+const CALL = '**/api/verify/conversation*';
+const input = (page: Page) => page.getByLabel('Votre message', { exact: true });
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const reply = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const answers = (page: Page) => log(page).locator('li[data-from="assistant"][data-state="sent"]');
+
+/** Does something that the assistant answers, and waits for the answer. */
+async function answered(page: Page, act: () => Promise<void>) {
+  const before = await answers(page).count();
+  await act();
+  await expect(answers(page)).toHaveCount(before + 1);
+}
+
+/** Writes and sends a message. */
+const say = (page: Page, message: string) =>
+  answered(page, async () => {
+    await input(page).fill(message);
+    await input(page).press('Enter');
+  });
+
+test('a whole interview by touch, to the report and back to the talk', async ({ page }) => {
+  await page.goto('/chatbot');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await reply(page, "J'ai reçu un SMS qui ressemble à une arnaque").click();
+  await expect(log(page)).toContainText("Avez-vous déjà envoyé de l'argent");
+  await reply(page, 'Non, rien').click();
+  await reply(page, "De l'argent reçu, ou mon kiosque").click();
+  await reply(page, 'Argent envoyé « par erreur »').click();
+  await reply(page, 'Non').click();
+  await reply(page, 'Oui').click();
+  await reply(page, "D'un numéro ordinaire").click();
+  const card = page.getByRole('region', { name: 'Danger' });
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=/,
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+  await card.getByRole('button', { name: 'Signaler cette arnaque' }).click();
+  await expect(page).toHaveURL('/report');
+  await expect(page.getByLabel("Type d'arnaque")).toHaveValue('mobile_money');
+  await expect(page.getByLabel("Que s'est-il passé ?")).toHaveValue(/J'ai reçu un SMS/);
+});
+
+test('a whole interview by keyboard', async ({ page }) => {
+  await page.goto('/chatbot');
+  await input(page).focus();
+  await page.keyboard.type('un agent de la banque veut');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('mon code');
+  await expect(input(page)).toHaveValue('un agent de la banque veut\nmon code');
+  await answered(page, () => page.keyboard.press('Enter'));
+  await expect(log(page)).toContainText("Avez-vous déjà envoyé de l'argent");
+  const verdict = page.getByRole('region', { name: 'Danger' });
+  for (const answer of ['non', 'oui', 'oui']) {
+    if (await verdict.isVisible()) break;
+    await input(page).focus();
+    await answered(page, async () => {
+      await page.keyboard.type(answer);
+      await page.keyboard.press('Enter');
+    });
+  }
+  await expect(verdict).toBeVisible();
+});
+
+test('a dictated message, by the browser’s own recognition', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Recognition extends EventTarget {
+      lang = '';
+      interimResults = true;
+      start() {
+        setTimeout(() => {
+          const results = [[{ transcript: `une offre de travail (${this.lang})` }]];
+          this.dispatchEvent(Object.assign(new Event('result'), { results }));
+          this.dispatchEvent(new Event('end'));
+        });
+      }
+      stop() {}
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Recognition });
+  });
+  await page.goto('/chatbot');
+  await page.getByRole('button', { name: 'Dicter le message' }).click();
+  await expect(input(page)).toHaveValue('une offre de travail (fr-FR)');
+});
+
+test('no microphone where the browser does not understand speech', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await page.goto('/chatbot');
+  await expect(input(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dicter le message' })).toHaveCount(0);
+});
+
+test('a talk survives a reload, and a new one stands beside it', async ({ page }) => {
+  await page.goto('/chatbot');
+  await say(page, 'une offre de travail au Canada pour vous');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('une offre de travail au Canada...');
+  await expect(log(page)).toContainText('une offre de travail au Canada pour vous');
+  await page.getByRole('button', { name: 'Vos analyses' }).click();
+  await expect(page.getByText('1 session(s) locale(s)')).toBeVisible();
+  await page.getByRole('button', { name: 'Nouvelle Analyse' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouvelle Analyse');
+  await say(page, 'bonjour');
+  const titles = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('scamguard-chat-history') ?? '[]').map(
+      ({ title }: { title: string }) => title,
+    ),
+  );
+  expect(titles).toEqual(['bonjour', 'une offre de travail au Canada...']);
+});
+
+test('a lost answer is asked for again and counts once', async ({ page }) => {
+  await page.goto('/chatbot');
+  await say(page, 'une offre de travail');
+  let lost = 0;
+  await page.route(CALL, async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    // The server has taken the step; only its answer is lost.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await reply(page, 'Non, rien').click();
+  await expect(log(page)).toContainText('Est-ce bien cela ?');
+  expect(lost).toBe(1);
+  await reply(page, 'Oui').click();
+  await expect(log(page)).toContainText('payer avant de travailler');
+  await expect(log(page).getByText('Non, rien')).toHaveCount(1);
+});
+
+test('a message that the server refuses can be sent again and is not doubled', async ({ page }) => {
+  await page.goto('/chatbot');
+  await page.route(CALL, (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Le service est indisponible.' } }),
+  );
+  await input(page).fill('une offre de travail');
+  await input(page).press('Enter');
+  await expect(log(page).getByText('Le service est indisponible.')).toBeVisible();
+  await expect(page.getByText("Erreur d'Analyse").first()).toBeVisible();
+  await page.reload();
+  await expect(log(page).getByText("Ce message n'a pas encore reçu de réponse.")).toBeVisible();
+  await page.unroute(CALL);
+  await reply(page, 'Réessayer').click();
+  await expect(log(page)).toContainText("Avez-vous déjà envoyé de l'argent");
+  await expect(log(page).getByText('une offre de travail')).toHaveCount(1);
+});
+
+test('two tabs do not overwrite each other', async ({ page, context }) => {
+  await page.goto('/chatbot');
+  const other = await context.newPage();
+  await other.goto('/chatbot');
+  await say(page, 'premier onglet');
+  await say(other, 'second onglet');
+  const stored = () => page.evaluate(() => localStorage.getItem('scamguard-chat-history') ?? '');
+  expect(await stored()).toContain('premier onglet');
+  expect(await stored()).toContain('second onglet');
+});
+
+test('a secret code is masked before it is kept or sent', async ({ page }) => {
+  await page.goto('/chatbot');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await say(page, 'mon code secret est 4821');
+  await expect(log(page)).toContainText("J'ai caché");
+  await expect(log(page)).not.toContainText('4821');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain('mon code secret');
+  expect(`${kept}${sent.join('')}`).not.toContain('4821');
+});
+
+test('without a network the interview goes on in the browser, to its verdict', async ({ page, context }) => {
+  await page.goto('/chatbot');
+  await say(page, "Quelqu'un dit qu'il m'a envoyé de l'argent par erreur");
+  await keptForOffline(page, ['/chatbot', '/shell'], ['interview', 'engine']);
+  await context.setOffline(true);
+  await reply(page, 'Non, rien').click();
+  await expect(log(page)).toContainText('sans connexion, sur votre téléphone');
+  for (const answer of ['Oui', 'Non', 'Oui', 'Je ne sais pas']) await reply(page, answer).click();
+  await expect(page.getByRole('region', { name: 'Danger' })).toBeVisible();
+});

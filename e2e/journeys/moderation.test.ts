@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// What a service worker fetches cannot be answered in the server's place.
+test.use({ serviceWorkers: 'block' });
+
+const USER = {
+  id: '0b7ef1a8-55f4-4b8e-9d3c-2f7cf0a1b111',
+  phoneNumber: '+2290197000000',
+  email: null,
+  roles: ['moderator'],
+};
+
+const scam = (id: string, title: string) => ({
+  id,
+  title,
+  description: 'On demande un code reçu par SMS.',
+  scamType: 'phishing',
+  region: 'Littoral',
+  reportCount: 1,
+  scammerContact: null,
+  hasAudio: false,
+  isVerified: false,
+  lastReportedAt: '2026-11-01T10:00:00.000Z',
+  status: 'pending',
+  isProtected: false,
+  reports: [
+    {
+      id: `${id.slice(0, -1)}9`,
+      title,
+      description: 'On demande un code reçu par SMS au 01 97 00 00 00.',
+      contact: '+2290197000000',
+      createdAt: '2026-11-01T10:00:00.000Z',
+      attachments: [{ id: 'a1', kind: 'picture', mediaType: 'image/png', size: 10 }],
+    },
+  ],
+  reviewRequests: [],
+});
+const FIRST = scam('0b7ef1a8-55f4-4b8e-9d3c-2f7cf0a1b001', 'Faux agent MoMo');
+const SECOND = scam('0b7ef1a8-55f4-4b8e-9d3c-2f7cf0a1b002', 'Faux agent au téléphone');
+
+/** A moderator before two reports; what is decided is collected. */
+async function moderate(page: Page) {
+  const decisions: unknown[] = [];
+  let waiting = [FIRST, SECOND];
+  await page.route('**/api/auth/me*', (route) => route.fulfill({ json: { user: USER } }));
+  await page.route('**/api/moderation/scams?*', (route) => route.fulfill({ json: waiting }));
+  await page.route('**/api/moderation/scams/*', (route) => {
+    decisions.push(route.request().postDataJSON());
+    waiting = [SECOND];
+    return route.fulfill({ json: { id: FIRST.id, status: 'published' } });
+  });
+  await page.goto('/moderation');
+  return decisions;
+}
+
+test('nobody but moderators sees what waits', async ({ page, request }) => {
+  await page.goto('/moderation');
+  await expect(page.getByText('Cette page est réservée aux modérateurs.')).toBeVisible();
+  expect((await request.get('/api/moderation/scams')).status()).toBe(401);
+  expect(await (await request.get('/moderation')).text()).toContain('content="noindex"');
+});
+
+test('a report is read with all that was sent, and published', async ({ page }) => {
+  const decisions = await moderate(page);
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText('01 97 00 00 00');
+  await expect(first.getByRole('link', { name: /Ouvrir la pièce jointe/ })).toHaveAttribute(
+    'href',
+    '/api/moderation/attachments/a1',
+  );
+  await first.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByText('Décision enregistrée', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(decisions).toEqual([{ action: 'publish' }]);
+});
+
+test('a report is corrected before everybody may read it, or joined with another', async ({ page }) => {
+  const decisions = await moderate(page);
+  const first = page.getByRole('article').first();
+  await first.getByRole('button', { name: 'Masquer et corriger' }).click();
+  await first.getByLabel('Titre publié').fill('Un faux agent demande un code');
+  await first.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Décision enregistrée', { exact: true })).toBeVisible();
+  expect(decisions).toEqual([
+    { action: 'mask', title: 'Un faux agent demande un code', description: FIRST.description },
+  ]);
+  await page.reload();
+});

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
+
+/** Waits until what somebody without a network needs is on the device. */
+async function visitOnce(page: Page, path = '/') {
+  await page.goto(path);
+  const kept = () =>
+    page.evaluate(async () => {
+      const kept: string[] = [];
+      for (const cache of ['pages', 'assets'])
+        for (const { url } of await (await caches.open(cache)).keys()) kept.push(new URL(url).pathname);
+      const parts = ['verify-screen', 'engine'].filter((part) =>
+        kept.some((name) => name.startsWith(`/assets/${part}-`)),
+      );
+      return [...kept.filter((name) => ['/', '/verify', '/shell'].includes(name)), ...parts].toSorted();
+    });
+  await expect.poll(kept, { timeout: 30_000 }).toEqual(['/', '/shell', '/verify', 'engine', 'verify-screen']);
+}
+
+test.describe('after one visit, without a network', () => {
+  test('a link is checked by the engine in the browser, which says so', async ({ page, context }) => {
+    await visitOnce(page);
+    await context.setOffline(true);
+    await page.goto('/verify');
+    await page.getByLabel('Lien à vérifier').fill(IMITATION);
+    await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+    await expect(page.getByText('Risque détecté !')).toBeVisible();
+    await expect(page.getByText('Vérification faite sans connexion, sur votre téléphone.')).toBeVisible();
+  });
+
+  test('the home page is there, and a page that was never visited says what is the matter', async ({
+    page,
+    context,
+  }) => {
+    await visitOnce(page);
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/report');
+    await expect(page.getByRole('heading', { name: 'Cette page ne peut pas être affichée' })).toBeVisible();
+  });
+
+  test('a text that another app shares waits in the form', async ({ page, context }) => {
+    await visitOnce(page);
+    await context.setOffline(true);
+    await page.goto('/verify');
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/verify';
+      const field = document.createElement('input');
+      field.name = 'conversation';
+      field.value = 'Envoyez 5000 FCFA pour recevoir votre lot';
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(page.getByLabel('Message ou conversation à analyser')).toHaveValue(
+      'Envoyez 5000 FCFA pour recevoir votre lot',
+    );
+  });
+});
+
+test('a report written without a network waits, and arrives exactly once when it is back', async ({
+  page,
+  context,
+}) => {
+  const title = `Sans réseau ${crypto.randomUUID().slice(0, 8)}`;
+  const reports: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/reports')) reports.push(response.status());
+  });
+  await page.goto('/report');
+  await page.getByLabel("Type d'arnaque").selectOption('mobile_money');
+  await page.getByLabel('Titre').fill(title);
+  await page
+    .getByLabel("Que s'est-il passé ?")
+    .fill("On m'a demandé de rendre un transfert reçu par erreur.");
+  await page.getByLabel('Votre région').selectOption('Littoral');
+  // What tells of waiting forms comes a moment after the page.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/site-notices-')),
+      ),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
+  await expect(page.getByText('Signalement gardé sur votre téléphone')).toBeVisible();
+  await expect(page.getByText('Un envoi attend le retour du réseau. Il partira tout seul.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('Ce qui attendait le réseau a été envoyé.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Un envoi attend le retour du réseau. Il partira tout seul.')).toHaveCount(0);
+  await page.reload();
+  expect(reports).toEqual([201]);
+  const found = await page.request.get('/api/scams', { params: { search: title } });
+  expect(await found.text()).toContain(title);
+});
+
+test('a message to the operator waits for the network too', async ({ page, context }) => {
+  const sent: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/messages')) sent.push(response.status());
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Votre nom').fill('Awa');
+  await page.getByLabel('Votre e-mail').fill('awa@example.org');
+  await page.getByLabel('Sujet').fill('Question');
+  await page.getByLabel('Votre message').fill('Bonjour, une question.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByText('Votre message est gardé sur votre téléphone.')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => sent).toEqual([201]);
+});
+
+test('somebody who saves data is not made to fetch ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await page.clock.install();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.clock.runFor(60_000);
+  expect(await page.evaluate(() => caches.has('pages'))).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { keptForOffline } from '../kept-for-offline.ts';
+
+test.use({ timezoneId: 'Africa/Porto-Novo' });
+
+test('first aid goes one action a screen, with a clock, verified contacts and a summary', async ({
+  page,
+}) => {
+  await page.goto('/urgence');
+  await expect(page.getByRole('checkbox', { name: "De l'argent" })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Un code ou un mot de passe' }).check();
+  await page.getByText("Il y a un quart d'heure").click();
+  await expect(page.getByLabel('Votre pays')).toHaveValue('BJ');
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expect(page.getByText(/Depuis l'envoi : 15\sminutes/)).toBeVisible();
+  const next = page.getByRole('button', { name: "C'est fait, la suite" });
+  for (const title of [
+    'Arrêtez de parler',
+    'Appelez votre opérateur ou votre banque',
+    'Changez votre code',
+  ]) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await next.click();
+  }
+  await page.getByLabel('Montant').fill('25 000 F');
+  await page.getByLabel("Ce qui s'est passé").fill('Un faux agent, mon code est 4821');
+  const summary = page.getByRole('region', { name: 'Résumé' });
+  await expect(summary).toContainText('Montant : 25 000 F');
+  await expect(summary).not.toContainText('4821');
+  await expect(page.getByRole('link', { name: 'Envoyer par WhatsApp' })).toHaveAttribute('href', /25%20000/);
+  await next.click();
+  await expect(page.getByRole('link', { name: /117/ })).toHaveAttribute('href', 'tel:117');
+  await expect(page.getByRole('link', { name: /plaintes@cnin\.bj/ })).toBeVisible();
+  await next.click();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Racontez, et prenez soin de vous');
+  await page.getByRole('button', { name: 'Étape précédente' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Attention aux faux sauveurs');
+});
+
+test('a country without a verified contact says so', async ({ page }) => {
+  await page.goto('/urgence?lost=app');
+  await expect(page.getByRole('checkbox', { name: "J'ai installé une application" })).toBeChecked();
+  await page.getByLabel('Votre pays').selectOption('ML');
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  for (let step = 0; step < 3; step += 1)
+    await page.getByRole('button', { name: "C'est fait, la suite" }).click();
+  await expect(page.getByText(/pas de contact vérifié/)).toBeVisible();
+});
+
+test('first aid is there without a network', async ({ page, context }) => {
+  await page.goto('/urgence');
+  await keptForOffline(page, ['/urgence', '/shell'], ['urgence-screen']);
+  await context.setOffline(true);
+  await page.goto('/urgence');
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrêtez de parler');
+});
