@@ -9,6 +9,8 @@ const config: StorybookConfig = {
     '../packages/widgets/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
+  // The scripts that other sites load, as they were built.
+  staticDirs: [{ from: '../packages/widgets/dist', to: '/widgets' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

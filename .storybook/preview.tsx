@@ -15,7 +15,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { toc: true, theme },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Screens'] } },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Screens', 'Widgets'] },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 360 × 640', styles: { width: '360px', height: '640px' }, type: 'mobile' },
