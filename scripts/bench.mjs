@@ -3,10 +3,15 @@ import { build } from './steps/build.mjs';
 import { install, requireNode } from './steps/install.mjs';
 import { ROOT, run } from './steps/run.mjs';
 
-/** `npm run bench`: the speed of the engine, and of the server as a share of a bare echo in the same run. */
+/** `npm run bench`: the speed of the engine, of the server as a share of a bare echo in the same run, and of the pages. */
 requireNode();
 await install();
-for (const target of ['engine', 'api']) await build(target);
-for (const file of ['packages/engine/dist/bench.js', 'apps/api/dist/bench-verify.js']) {
+for (const target of ['engine', 'web', 'api']) await build(target);
+for (const file of [
+  'packages/engine/dist/bench.js',
+  'apps/api/dist/bench-calls.js',
+  'apps/api/dist/bench-search.js',
+]) {
   if (existsSync(`${ROOT}/${file}`)) await run(process.execPath, [file], { show: true });
 }
+await run(process.execPath, ['scripts/bench-pages.mjs'], { show: true });

@@ -8,6 +8,7 @@ try {
   await install();
   await build('web');
   await build('api');
+  await build('widgets');
 } catch (error) {
   console.error(error.output ?? '');
   console.error(`ScamGuard could not be built: ${error.message}.`);

@@ -26,7 +26,7 @@ const STAGES = [
     name: 'build',
     required: true,
     work: async () => {
-      for (const target of ['web', 'api', 'engine']) await build(target);
+      for (const target of ['web', 'api', 'engine', 'widgets']) await build(target);
     },
   },
   { name: 'sizes', work: () => run(process.execPath, ['scripts/steps/sizes.mjs']) },
@@ -42,7 +42,9 @@ const STAGES = [
     name: 'package',
     work: async () => {
       await build('ui');
-      return run(process.execPath, ['packages/ui/release/check.mjs'], { env: { CHROMIUM_PATH: chromium } });
+      const env = { CHROMIUM_PATH: chromium };
+      const ui = await run(process.execPath, ['packages/ui/release/check.mjs'], { env });
+      return ui + (await run(process.execPath, ['packages/widgets/release/check.mjs'], { env }));
     },
   },
   {
@@ -85,11 +87,19 @@ for (const { name, work, required } of stages) {
     failed += 1;
     if (required) break;
   } else {
+    for (const line of warnings(text)) console.log(`  ${line}`);
     passed += 1;
   }
 }
 console.log(`stages: ${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
+
+/** What was left out, which must not go unseen behind a green line. */
+function warnings(text) {
+  return stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.startsWith('PostgreSQL is not installed'));
+}
 
 /** What a test runner said last of its counts, to show beside the stage. */
 function closingLine(text) {

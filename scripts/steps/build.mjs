@@ -34,8 +34,21 @@ const TARGETS = {
     stamp: 'packages/ui/dist/.fingerprint',
     work: script('packages/ui/release/build.mjs'),
   },
+  widgets: {
+    inputs: [
+      ...SHARED,
+      'packages/widgets',
+      'packages/ui',
+      'packages/i18n',
+      'packages/contracts',
+      'packages/engine',
+      'packages/content',
+    ],
+    stamp: 'packages/widgets/dist/.fingerprint',
+    work: script('packages/widgets/build/build.mjs'),
+  },
   storybook: {
-    inputs: [...SHARED, '.storybook', 'packages/ui'],
+    inputs: [...SHARED, '.storybook', 'packages', 'apps/web'],
     stamp: 'storybook-static/.fingerprint',
     work: () =>
       run(bin('storybook'), ['build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry']),

@@ -6,8 +6,8 @@ const CLIENT = path.join(ROOT, 'apps/web/dist/client');
 const KB = 1024;
 
 /** Most bytes that a first visit may cost, compressed with brotli. Source: docs/architecture.md, budgets. */
-const HOME = { all: 150 * KB, scripts: 100 * KB, fonts: 40 * KB };
-const VERIFY = { all: 155 * KB, scripts: 105 * KB, fonts: 40 * KB };
+const HOME = { all: 150 * KB, scripts: 105 * KB, fonts: 40 * KB };
+const VERIFY = { all: 150 * KB, scripts: 108 * KB, fonts: 40 * KB };
 const BUDGETS = {
   'fr/index.html': HOME,
   'en/index.html': HOME,
@@ -29,20 +29,36 @@ const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map((
 async function firstVisit(page) {
   const html = await readFile(path.join(CLIENT, page), 'utf8');
   const scripts = await measure(matches(html, /(?:src|href)="\/(assets\/[^"]+\.js)"/g));
-  const fonts = await measure(matches(html, /url\(\/(assets\/[^)]*latin-(?!ext)[^)]*\.woff2)\)/g));
+  const fonts = await measure(matches(html, /url\(\/(assets\/[^)]*andika-french[^)]*\.woff2)\)/g));
   return { all: (await bytesOnTheWire(page)) + scripts + fonts, scripts, fonts };
 }
 
+/** Most bytes of a widget's script, compressed with brotli; what it fetches only when first needed is not counted. */
+const ONE_WIDGET = 12 * KB;
+const ALL_WIDGETS = 25 * KB;
+
+/** What each script for other sites costs. */
+async function widgetScripts() {
+  const manifest = await readFile(path.join(ROOT, 'packages/widgets/dist/manifest.json'), 'utf8');
+  const { major, files } = JSON.parse(manifest);
+  return Object.entries(files).filter(([name]) => name.startsWith(`${major}/`));
+}
+
 let overspent = false;
+const kilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
+
+/** Says what something costs and whether that is too much. */
+function tell(what, cost, budget) {
+  const isOver = cost > budget;
+  overspent ||= isOver;
+  console.log(`${isOver ? 'OVER' : 'ok'}  ${what}: ${kilobytes(cost)} of ${kilobytes(budget)}`);
+}
+
 for (const [page, budgets] of Object.entries(BUDGETS)) {
   const cost = await firstVisit(page);
-  for (const [what, budget] of Object.entries(budgets)) {
-    const kilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
-    const isOver = cost[what] > budget;
-    overspent ||= isOver;
-    console.log(
-      `${isOver ? 'OVER' : 'ok'}  ${page}  ${what}: ${kilobytes(cost[what])} of ${kilobytes(budget)}`,
-    );
-  }
+  for (const [what, budget] of Object.entries(budgets)) tell(`${page}  ${what}`, cost[what], budget);
+}
+for (const [name, { brotli }] of await widgetScripts()) {
+  tell(`widgets/${name}`, brotli, name.endsWith('/scamguard.js') ? ALL_WIDGETS : ONE_WIDGET);
 }
 process.exit(overspent ? 1 : 0);

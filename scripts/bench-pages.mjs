@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findChromium } from './steps/chromium.mjs';
+import { ROOT } from './steps/run.mjs';
+
+/**
+ * Lighthouse on a simulated cheap phone and slow line, for every public page: the median of three runs. Paths may be named as
+ * arguments. Source of the budgets: docs/architecture.md.
+ */
+const BUDGETS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const RUNS = 3;
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+const LESSON = /^\/learn\/./;
+
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+async function startServer() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'scamguard-pages-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' },
+    stdio: 'ignore',
+  });
+  const origin = `http://localhost:${port}`;
+  while (!(await fetch(`${origin}/api/health`).catch(() => undefined))?.ok) {
+    if (server.exitCode !== null) throw new Error('The server did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const stop = async () => {
+    server.kill();
+    await once(server, 'exit');
+    await rm(folder, { recursive: true });
+  };
+  return { origin, stop };
+}
+
+/** Every page of the site map in its default language, and the first lesson for all. */
+async function publicPaths(origin) {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)]
+    .map(([, place]) => place.slice(origin.length))
+    .filter((place) => !place.includes('?'));
+  const lessons = paths.filter((place) => LESSON.test(place));
+  return [...paths.filter((place) => !LESSON.test(place)), ...lessons.slice(0, 1)];
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Scores from 0 to 100, and what is wrong where a score is below its budget. */
+async function score(url, port) {
+  const runs = [];
+  for (let each = 0; each < RUNS; each += 1) {
+    const { lhr } = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: Object.keys(BUDGETS) });
+    runs.push(lhr);
+  }
+  const scores = Object.fromEntries(
+    Object.keys(BUDGETS).map((category) => [
+      category,
+      Math.round(100 * median(runs.map(({ categories }) => categories[category].score ?? 0))),
+    ]),
+  );
+  const short = Object.keys(BUDGETS).filter((category) => scores[category] < BUDGETS[category]);
+  const { audits, categories } = runs[0];
+  const failed = short.flatMap((category) =>
+    categories[category].auditRefs
+      .map(({ id }) => audits[id])
+      .filter((audit) => audit.score !== null && audit.score < 0.9)
+      .map(({ id, displayValue = '' }) => `${id} ${displayValue}`.trim()),
+  );
+  return { scores, failed: [...new Set(failed)] };
+}
+
+const { origin, stop } = await startServer();
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...FLAGS, `--remote-debugging-port=${port}`],
+});
+let isShort = false;
+try {
+  const named = process.argv.slice(2);
+  for (const place of named.length > 0 ? named : await publicPaths(origin)) {
+    const { scores, failed } = await score(`${origin}${place}`, port);
+    isShort ||= failed.length > 0;
+    const line = Object.entries(scores).map(([category, value]) => `${category} ${value}`);
+    console.log(`${failed.length > 0 ? 'SHORT' : 'ok'}  ${place}  ${line.join('  ')}`);
+    for (const audit of failed) console.log(`       ${audit}`);
+  }
+} finally {
+  await browser.close();
+  await stop();
+}
+process.exit(isShort ? 1 : 0);
