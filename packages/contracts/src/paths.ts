@@ -16,6 +16,7 @@ export const PATHS = {
   moderateScam: { method: 'POST', path: '/api/moderation/scams/{id}' },
   moderatedAttachment: { method: 'GET', path: '/api/moderation/attachments/{id}' },
   sendReport: { method: 'POST', path: '/api/reports' },
+  ownReports: { method: 'GET', path: '/api/me/reports' },
   regions: { method: 'GET', path: '/api/regions' },
   sendMessage: { method: 'POST', path: '/api/messages' },
   register: { method: 'POST', path: '/api/auth/register' },

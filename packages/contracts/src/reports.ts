@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
 import { MIN_LENGTH, REPORT_MAX_LENGTH } from './limits.ts';
+import { listQuery } from './lists.ts';
+import { SCAM_STATES } from './moderation.ts';
 
 const text = (minimum: number, maximum: number) =>
   z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum));
@@ -21,3 +23,27 @@ export const reportBody = z.object({
 export type ReportBody = z.infer<typeof reportBody>;
 
 export const reportResult = z.object({ id: z.uuid(), status: z.literal('pending') });
+
+export const ownReportsQuery = z.object(listQuery);
+export type OwnReportsQuery = z.infer<typeof ownReportsQuery>;
+
+/** A report as the person who sent it sees it: in their own words. */
+export const ownReport = z.object({
+  id: z.uuid(),
+  scamType: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Name of the region, in the visitor's language. */
+  region: z.string(),
+  scammerContact: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  /** What moderators have decided, `pending` before. */
+  status: z.enum(SCAM_STATES),
+  /** How many different people have reported the same, with this one. */
+  reportCount: z.int().check(z.minimum(1)),
+  /** What was sent with it. */
+  hasPicture: z.boolean(),
+  hasAudio: z.boolean(),
+});
+export type OwnReport = z.infer<typeof ownReport>;
+export const ownReportsResult = z.array(ownReport);

@@ -1,7 +1,7 @@
 import { reviewRequestBody, reviewRequestResult } from '../moderation.ts';
 import { PATHS } from '../paths.ts';
 import { regionsResult, scamTypesResult } from '../reference-data.ts';
-import { reportBody, reportResult } from '../reports.ts';
+import { ownReportsQuery, ownReportsResult, reportBody, reportResult } from '../reports.ts';
 import { latestScamsQuery, scamsQuery, scamsResult } from '../scams.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -43,6 +43,13 @@ export const SCAMS_ENDPOINTS = {
     },
     status: 201,
     response: reportResult,
+  },
+  ownReports: {
+    ...PATHS.ownReports,
+    summary: 'What one has reported oneself while signed in, newest first, and what was decided',
+    query: ownReportsQuery,
+    status: 200,
+    response: ownReportsResult,
   },
   regions: { ...PATHS.regions, summary: 'Regions by country', status: 200, response: regionsResult },
 } as const satisfies Readonly<Record<string, Endpoint>>;

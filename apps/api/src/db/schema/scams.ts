@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -76,9 +77,14 @@ export const reports = pgTable(
     reporter: text().notNull(),
     /** Keyed hash of the visitor's part of the network: who changes browsers or addresses stays one person. */
     network: text().notNull(),
+    /** Of whoever was signed in when they sent it, so that they find it again. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('reports_scam').on(table.scamId)],
+  (table) => [
+    index('reports_scam').on(table.scamId),
+    index('reports_account').on(table.accountId, table.createdAt, table.id),
+  ],
 );
 
 /** The engine's keys of the contact that a report names. */

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AttachmentStore } from '../../attachments/store.ts';
 import type { Database } from '../../db/client.ts';
 import { keyedHash } from '../../keyed-hash.ts';
+import { ownReportsRepository } from './own-repository.ts';
+import { ownReportsRoutes } from './own-routes.ts';
 import { reportsRepository } from './repository.ts';
 import { reportsRoutes } from './routes.ts';
 import { type ReportsOptions, reportsService } from './service.ts';
@@ -23,6 +25,7 @@ export async function reports(app: FastifyInstance, { database, store, secret, o
   };
   const service = reportsService({ repository: reportsRepository(database.queries), store, hash, onChange });
   await app.register(reportsRoutes, { service });
+  await app.register(ownReportsRoutes, { repository: ownReportsRepository(database.queries) });
 
   const removeAbandoned = (grace: number) =>
     service

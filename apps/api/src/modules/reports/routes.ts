@@ -46,7 +46,12 @@ export async function reportsRoutes(app: FastifyInstance, { service }: ReportsRo
 
   registerCall(app, ENDPOINTS.sendReport, async (request) => {
     const { body, ip, headers, unknownSite } = request;
-    const reporter = { address: ip, userAgent: headers['user-agent'] ?? '', site: unknownSite };
+    const reporter = {
+      address: ip,
+      userAgent: headers['user-agent'] ?? '',
+      site: unknownSite,
+      accountId: (await request.user())?.id,
+    };
     const { id } = await service.send(
       body,
       files.get(request) ?? new Map(),

@@ -20,6 +20,8 @@ export interface Reporter {
    * visitors are: it could send reports in their names without their knowledge.
    */
   readonly site: string | undefined;
+  /** Of whoever is signed in. */
+  readonly accountId: string | undefined;
 }
 
 export interface ReportsService {
@@ -97,6 +99,7 @@ export function reportsService({ repository, store, hash, onChange }: ReportsOpt
         requestKey,
         reporter: hash.visitor(`${reporter.address}\n${reporter.userAgent}`),
         network: hash.visitor(reporter.site ?? networkOf(reporter.address)),
+        accountId: reporter.accountId ?? null,
         createdAt,
       };
       // A failure here does not say whether the report was kept: its files stay until they are found abandoned.

@@ -18,8 +18,12 @@ export interface AnsweredPage {
 export interface AnsweredPages {
   /** Whether the page at this address shows answers of the API. */
   readonly has: (address: string) => boolean;
-  /** An answer that is not to be had is left out: the visitor's browser asks for it again. */
-  readonly find: (address: string, language: string) => Promise<AnsweredPage>;
+  /**
+   * An answer that is not to be had is left out: the visitor's browser asks for it again.
+   *
+   * @param visitor the address to which its calls are counted.
+   */
+  readonly find: (address: string, language: string, visitor: string) => Promise<AnsweredPage>;
 }
 
 /**
@@ -32,13 +36,13 @@ export function answeredPages(app: FastifyInstance, renderer: Renderer): Answere
     ttl: FRESH_FOR_MS,
   });
 
-  async function make(address: string, language: string): Promise<AnsweredPage> {
+  async function make(address: string, language: string, visitor: string): Promise<AnsweredPage> {
     const answers: Record<string, unknown> = {};
     let isFound = true;
     let isComplete = true;
     for (const call of renderer.callsAt(address) ?? []) {
       const url = `${call}${call.includes('?') ? '&' : '?'}lang=${language}`;
-      const response = await app.inject({ method: 'GET', url });
+      const response = await app.inject({ method: 'GET', url, remoteAddress: visitor });
       if (response.statusCode === 200) answers[call] = response.json();
       else isComplete = false;
       if (response.statusCode === 404) isFound = false;
@@ -53,11 +57,11 @@ export function answeredPages(app: FastifyInstance, renderer: Renderer): Answere
 
   return {
     has: (address) => renderer.callsAt(address) !== undefined,
-    find(address, language) {
+    find(address, language, visitor) {
       const key = `${language} ${address}`;
       const running = kept.get(key);
       if (running) return running;
-      const made = make(address, language).then((page) => {
+      const made = make(address, language, visitor).then((page) => {
         if (!page.isComplete) kept.delete(key);
         return page;
       });

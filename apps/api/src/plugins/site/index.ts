@@ -53,7 +53,7 @@ export const site = fp<SiteOptions>(async (app, { folder }) => {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       const address = renderer?.pageAddress(request.url);
       if (address !== undefined && answered?.has(address)) {
-        const { page, status } = await answered.find(address, pageLanguage(request, offered));
+        const { page, status } = await answered.find(address, pageLanguage(request, offered), request.ip);
         return sendPage(request, reply, page, status);
       }
       const { tab } = request.query as { tab?: unknown };

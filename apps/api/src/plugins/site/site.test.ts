@@ -26,6 +26,7 @@ async function serve(folder: string) {
     lang: (request.query as { lang: string }).lang,
   }));
   app.get('/api/learn/one', () => ({ title: 'One' }));
+  app.get('/api/learn/asker', ({ ip }) => ({ ip }));
   app.get('/api/learn/busy', (_request, reply) => reply.code(503).send({}));
   await app.register(site, { folder });
   return app;
@@ -237,6 +238,12 @@ describe('a page that shows what the API answers', () => {
     const missing = await get('/learn/none');
     expect(missing.statusCode).toBe(404);
     expect(missing.json()).toMatchObject({ address: '/learn/none', answers: {} });
+  });
+
+  test('is counted, with what it asks, to the visitor who opens it and not to the server', async () => {
+    const visitor = { method: 'GET', url: '/learn/asker', remoteAddress: '203.0.113.9' } as const;
+    const { answers } = (await app.inject(visitor)).json();
+    expect(answers).toEqual({ '/api/learn/asker?full=1': { ip: '203.0.113.9' } });
   });
 
   test('leaves out what cannot be answered now, so that the browser asks again', async () => {

@@ -1,10 +1,11 @@
 import { PATHS } from '@scamguard/contracts';
 import { form, newAddress, REPORT } from '../report-form.ts';
-import { type Examples, get, pagedList, plainList, post, refused } from './example.ts';
+import { by, type Examples, get, pagedList, plainList, post, refused, type World } from './example.ts';
 
 const NOBODY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const search = PATHS.searchScams.path;
 const reviewOf = (id: string) => PATHS.requestReview.path.replace('{id}', id);
+const own = PATHS.ownReports.path;
 const message = 'Ce numéro est le mien et je ne suis pas un escroc.';
 
 const sent = (change: Record<string, string>, files: Parameters<typeof form>[1] = []) => ({
@@ -13,6 +14,11 @@ const sent = (change: Record<string, string>, files: Parameters<typeof form>[1] 
   remoteAddress: newAddress(),
   ...form({ ...REPORT, ...change }, files),
 });
+
+const bySignedIn =
+  (query: Record<string, string> = {}) =>
+  async ({ visitor }: World) =>
+    by(await visitor(), get(own, query));
 
 export const scamsExamples = {
   scamTypes: plainList(PATHS.scamTypes.path),
@@ -47,6 +53,15 @@ export const scamsExamples = {
       refused(415, 'file_not_allowed', () =>
         sent({}, [{ field: 'image', name: 'photo.jpg', bytes: Buffer.from('MZ\x90\0 a program') }]),
       ),
+    ],
+  },
+  ownReports: {
+    good: bySignedIn(),
+    status: 200,
+    bad: [
+      refused(401, 'not_signed_in', () => get(own)),
+      refused(400, 'invalid_input', bySignedIn({ limit: '0' })),
+      refused(400, 'invalid_input', bySignedIn({ cursor: 'nowhere' })),
     ],
   },
 } satisfies Examples;
