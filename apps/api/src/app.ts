@@ -29,6 +29,9 @@ import { moderationRoutes } from './modules/moderation/routes.ts';
 import { moderationService } from './modules/moderation/service.ts';
 import { oidc } from './modules/oidc/plugin.ts';
 import { partnerCounts } from './modules/partners/counts.ts';
+import { picturesRoutes } from './modules/pictures/routes.ts';
+import { picturesService } from './modules/pictures/service.ts';
+import { textReader } from './modules/pictures/text-reader.ts';
 import { practiceRoutes } from './modules/practice/routes.ts';
 import { rateLimitsRepository } from './modules/rate-limits/repository.ts';
 import { NO_LIMITS, rateLimits } from './modules/rate-limits/service.ts';
@@ -146,6 +149,9 @@ export async function buildApp({
     ...llmPhraser(settings, (reason) => app.log.warn({ reason }, 'A reply is given in its plain words')),
   });
   await app.register(verifyRoutes, { service: verification, assistant });
+  const reader = textReader();
+  app.addHook('onClose', reader.close);
+  await app.register(picturesRoutes, { service: picturesService(reader) });
   await app.register(feedbackRoutes, {
     service: feedbackService(feedbackRepository(queries), visitorHash(secret)),
   });

@@ -80,6 +80,26 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: "Cette image est trop grande. Joignez une capture d'écran ou une photo plus petite.",
     en: 'This picture is too large. Attach a screenshot or a smaller photo.',
   },
+  picture_not_allowed: {
+    status: 415,
+    fr: "Ce fichier n'est pas une image. Choisissez une capture d'écran ou une photo.",
+    en: 'This file is not a picture. Choose a screenshot or a photo.',
+  },
+  picture_too_heavy: {
+    status: 413,
+    fr: "Cette image est trop lourde : 5 Mo au plus. Choisissez une capture d'écran.",
+    en: 'This picture is too heavy: 5 MB at most. Choose a screenshot.',
+  },
+  picture_takes_too_long: {
+    status: 422,
+    fr: 'La lecture de cette image prend trop de temps. Coupez-la autour du message, ou recopiez-le.',
+    en: 'Reading this picture takes too long. Crop it around the message, or type the message.',
+  },
+  pictures_waiting: {
+    status: 503,
+    fr: "Beaucoup d'images attendent. Réessayez dans une minute, ou recopiez le message.",
+    en: 'Many pictures are waiting. Try again in a minute, or type the message.',
+  },
   voice_too_long: {
     status: 413,
     fr: 'Ce message vocal est trop long : 2 minutes au plus.',

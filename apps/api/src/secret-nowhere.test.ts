@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PATHS } from '@scamguard/contracts';
+import { MAX_PICTURE, PATHS } from '@scamguard/contracts';
 import { afterEach, expect, test } from 'vitest';
+import { screenshot } from './modules/pictures/testing/screenshots.ts';
 import { freshDataFolder } from './testing/databases.ts';
 import { startServer, stopServers } from './testing/server-process.ts';
 
@@ -36,6 +37,25 @@ test('a secret typed into the chat is found nowhere on the disk or in the logs',
     expect(stdout + stderr).not.toContain(secret);
     expect(written.filter((file) => file.includes(secret))).toEqual([]);
   }
+});
+
+test('a picture whose text was read, and the text, are found nowhere on the disk or in the logs', async () => {
+  const folder = await freshDataFolder();
+  const server = startServer({ DATA_DIR: folder, LOG_LEVEL: 'trace' });
+  const address = await server.ready;
+  const picture = await screenshot('appointment-sms-fr-dark');
+  const read = (body: Uint8Array<ArrayBuffer>) =>
+    fetch(`${address}${PATHS.readPicture.path}`, { method: 'POST', body });
+  const response = await read(new Uint8Array(picture));
+  expect(await response.json()).toMatchObject({ text: expect.stringContaining('docteur Houngbo') });
+  const refused = await read(new Uint8Array(MAX_PICTURE.bytes * 4));
+  expect([refused.status, await refused.json()]).toMatchObject([413, { code: 'picture_too_heavy' }]);
+  server.process.kill('SIGKILL');
+  const { stdout, stderr } = await server.ended;
+  expect(stdout + stderr).not.toContain('Houngbo');
+  const inTheMiddle = picture.subarray(1_000, 1_032);
+  const written = await filesIn(folder);
+  expect(written.filter((file) => file.includes('Houngbo') || file.includes(inTheMiddle))).toEqual([]);
 });
 
 async function filesIn(folder: string): Promise<readonly Buffer[]> {

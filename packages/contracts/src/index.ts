@@ -10,6 +10,7 @@ export * from './message-regions.ts';
 export * from './messages.ts';
 export * from './moderation.ts';
 export * from './paths.ts';
+export * from './pictures.ts';
 export * from './reference-data.ts';
 export * from './reports.ts';
 export * from './scams.ts';

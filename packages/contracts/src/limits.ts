@@ -25,6 +25,9 @@ export const REVIEW_LENGTH = { min: 3, max: 1_000 } as const;
 /** Largest files of a report. Source: specification, section 9; design for the voice. */
 export const MAX_FILE_BYTES = { image: 5 * 1024 * 1024, voice: 3 * 1024 * 1024 } as const;
 
+/** Largest picture whose text is read, in bytes and, unpacked, in pixels. */
+export const MAX_PICTURE = { bytes: 5 * 1024 * 1024, pixels: 30_000_000 } as const;
+
 /** Entries of one page of a list. */
 export const PAGE_SIZE = { usual: 20, max: 50 } as const;
 

@@ -7,6 +7,7 @@ export const PATHS = {
   verifyProfile: { method: 'POST', path: '/api/verify/profile' },
   verifyNumber: { method: 'POST', path: '/api/verify/number' },
   verifyConversation: { method: 'POST', path: '/api/verify/conversation' },
+  readPicture: { method: 'POST', path: '/api/pictures/text' },
   feedback: { method: 'POST', path: '/api/feedback' },
   scamTypes: { method: 'GET', path: '/api/scams/types' },
   searchScams: { method: 'GET', path: '/api/scams' },

@@ -19,6 +19,7 @@ const USUAL = { max: 600, timeWindow: MINUTE_MS, isShared: false };
 
 /** Calls that write, send something or try a password. */
 const SHARED: Partial<Record<EndpointName, { readonly max: number; readonly timeWindow: number }>> = {
+  readPicture: { max: 60, timeWindow: 10 * MINUTE_MS },
   feedback: { max: 120, timeWindow: 10 * MINUTE_MS },
   requestReview: { max: 20, timeWindow: HOUR_MS },
   sendReport: { max: 60, timeWindow: HOUR_MS },

@@ -28,7 +28,7 @@ export function registerCall<E extends Endpoint>(
   endpoint: E,
   handle: (request: CallOf<E>, reply: FastifyReply) => AnswerOf<E> | Promise<AnswerOf<E>>,
 ): void {
-  const { method, path, summary, query, body, isForm, refusals, status, response } = endpoint;
+  const { method, path, summary, query, body, isForm, files, refusals, status, response } = endpoint;
   const normalizeBody = body && normalizer(body);
   const normalizeQuery = query && normalizer(query, { readsNumbers: true });
   const name = nameOf(endpoint);
@@ -46,8 +46,11 @@ export function registerCall<E extends Endpoint>(
       ...(query ? { querystring: jsonSchema(query, 'input') } : {}),
       ...(isForm ? { consumes: ['multipart/form-data'] } : {}),
       ...(body ? { body: jsonSchema(body, 'input') } : {}),
+      ...(files ? { consumes: [...files], body: { type: 'string', format: 'binary' } } : {}),
       response: { [status]: responseSchema(response), default: responseSchema(errorBody) },
     },
+    // A file is told by its bytes; its schema is for the documentation alone.
+    ...(files ? { validatorCompiler: () => () => true } : {}),
     preValidation: (request, _reply, done) => {
       normalizeQuery?.(request.query);
       normalizeBody?.(request.body);

@@ -11,6 +11,8 @@ export interface Endpoint {
   readonly body?: z.core.$ZodType;
   /** The body is a form with files rather than JSON. */
   readonly isForm?: boolean;
+  /** The body is a file of one of these media types rather than JSON. */
+  readonly files?: readonly string[];
   /** What a field that is missing or too short is refused with, where the specification has a sentence for it. */
   readonly refusals?: Readonly<Record<string, ErrorCode>>;
   readonly status: 200 | 201 | 202;

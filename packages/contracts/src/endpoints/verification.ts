@@ -1,5 +1,6 @@
 import { conversationResult, verifyConversationBody } from '../conversation.ts';
 import { PATHS } from '../paths.ts';
+import { PICTURE_TYPES, pictureTextResult } from '../pictures.ts';
 import {
   feedbackBody,
   feedbackResult,
@@ -39,6 +40,14 @@ export const VERIFICATION_ENDPOINTS = {
     body: verifyConversationBody,
     status: 200,
     response: conversationResult,
+  },
+  readPicture: {
+    ...PATHS.readPicture,
+    summary:
+      'Read the text in a picture, such as a screenshot of a chat; the body is the picture, which is not kept',
+    files: PICTURE_TYPES,
+    status: 200,
+    response: pictureTextResult,
   },
   feedback: {
     ...PATHS.feedback,

@@ -1,4 +1,5 @@
-import { MAX_LENGTH, PATHS } from '@scamguard/contracts';
+import { MAX_LENGTH, MAX_PICTURE, PATHS } from '@scamguard/contracts';
+import { pdf, picture } from '../sample-files.ts';
 import { type CallExamples, type Examples, post, refused } from './example.ts';
 
 function check(path: string, field: string, value: string, longest: number): CallExamples {
@@ -23,6 +24,13 @@ const opinion = {
 };
 const feedback = PATHS.feedback.path;
 
+const sent = (payload: Buffer) => ({
+  method: 'POST' as const,
+  url: PATHS.readPicture.path,
+  payload,
+  headers: { 'content-type': 'image/png' },
+});
+
 export const verificationExamples = {
   verifyLink: check(PATHS.verifyLink.path, 'link', 'https://boutique.example/', MAX_LENGTH.link),
   verifyProfile: check(PATHS.verifyProfile.path, 'profileInfo', '@une.vendeuse', MAX_LENGTH.profile),
@@ -33,6 +41,15 @@ export const verificationExamples = {
     'Bonjour, à demain.',
     MAX_LENGTH.conversation,
   ),
+  readPicture: {
+    good: async () => sent(await picture('png')),
+    status: 200,
+    bad: [
+      refused(415, 'picture_not_allowed', () => sent(pdf())),
+      refused(413, 'picture_too_heavy', () => sent(Buffer.alloc(MAX_PICTURE.bytes + 1))),
+      refused(400, 'file_damaged', async () => sent((await picture('png')).subarray(0, 60))),
+    ],
+  },
   feedback: {
     good: () => post(feedback, opinion),
     status: 201,

@@ -1,0 +1,43 @@
+import { ENDPOINTS, MAX_PICTURE } from '@scamguard/contracts';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { registerCall } from '../../contract/route.ts';
+import { CodedError } from '../../errors.ts';
+import { answerError } from '../../plugins/error-answers.ts';
+import type { PicturesService } from './service.ts';
+
+export interface PicturesRoutesOptions {
+  readonly service: PicturesService;
+}
+
+/** Pictures that are held in the memory at the same time, of up to 5 MB each: one is read, the others wait. */
+const MOST_PICTURES = 5;
+
+export async function picturesRoutes(app: FastifyInstance, { service }: PicturesRoutesOptions) {
+  const counted = new WeakSet<object>();
+  let pictures = 0;
+
+  // What a file says it is does not count; what is no picture is refused by its bytes, with a sentence about pictures.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_PICTURE.bytes }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answerError(
+      error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? new CodedError('picture_too_heavy') : error,
+      request,
+      reply,
+    ),
+  );
+  app.addHook('preParsing', async (request) => {
+    if (pictures === MOST_PICTURES) throw new CodedError('pictures_waiting', undefined, 60);
+    pictures += 1;
+    counted.add(request);
+  });
+  app.addHook('onResponse', async (request) => {
+    if (counted.delete(request)) pictures -= 1;
+  });
+
+  registerCall(app, ENDPOINTS.readPicture, async ({ body }) => ({
+    text: await service.read(Buffer.isBuffer(body) ? body : Buffer.alloc(0)),
+  }));
+}
