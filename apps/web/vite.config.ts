@@ -1,15 +1,25 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from './build/lean-router.ts';
+import { textsByAddress } from './build/texts-by-address.ts';
 
 /** What nearly every page is made of: one file compresses better than thirty. */
-const BASE =
-  /packages[\\/]ui[\\/]src[\\/](props|components[\\/](anchor|button|card|error-state|heading|layout|link-button|listen-button|read-aloud-button|skeleton|text|text-link|visually-hidden|woven-band)[\\/])/;
+const BASE = new RegExp(
+  [
+    'packages/ui/src/props\\.',
+    'packages/ui/src/components/(anchor|button|card|error-state|heading|layout|link-button|listen-button|read-aloud-button|skeleton|text|text-link|visually-hidden|woven-band)/',
+    'apps/web/src/(data/(address|request|use-answer)|language/language-context|speech/read-aloud)\\.',
+    'node_modules/(swr|dequal|use-sync-external-store)/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
 
 const apiPort = process.env['PORT'] ?? '3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [leanRouter(), ...(isSsrBuild ? [] : [textsByAddress()]), react(), vanillaExtractPlugin()],
   build: {
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     emptyOutDir: true,
@@ -19,19 +29,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target: 'es2022',
+    modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
       : {
           output: {
             codeSplitting: { groups: [{ name: 'base', test: BASE }] },
-            // The texts of a language need nothing fetched beside them.
-            chunkFileNames: ({ facadeModuleId }) =>
-              facadeModuleId?.includes('/dictionaries/') ? 'assets/t-[hash].js' : 'assets/[name]-[hash].js',
           },
         },
-    modulePreload: {
-      resolveDependencies: (file, dependencies) => (file.startsWith('assets/t-') ? [] : dependencies),
-    },
   },
   ssr: { noExternal: true },
   server: { port: 5173, proxy: { '/api': `http://localhost:${apiPort}` } },

@@ -1,15 +1,16 @@
 import '@scamguard/ui/page';
 import type { Language } from '@scamguard/i18n';
 import { Suspense, useMemo } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { inLanguage } from './data/address.ts';
 import { read } from './data/request.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
 import type { PageData } from './page-data.ts';
 import { ScreenBoundary } from './routes/screen-boundary.tsx';
-import { notFoundScreen, screenAt, screens } from './routes/screens.tsx';
+import { screenAt } from './routes/screens.tsx';
 import { PostedCheckContext } from './routes/verify/posted-check.ts';
+import { ParamsContext } from './shell/address-params.ts';
 import { SHELL_TEXTS, SiteShell } from './shell/site-shell.tsx';
 
 /** Data never goes stale by itself: no polling, no refetch on focus or reconnection, no retry. */
@@ -39,7 +40,7 @@ export function App({ language, data }: AppProps) {
       <SWRConfig value={settings}>
         <PostedCheckContext value={data.posted}>
           <SiteShell>
-            <Screens />
+            <CurrentScreen />
           </SiteShell>
         </PostedCheckContext>
       </SWRConfig>
@@ -47,18 +48,16 @@ export function App({ language, data }: AppProps) {
   );
 }
 
-function Screens() {
+function CurrentScreen() {
   const { pathname } = useLocation();
+  const { screen, params } = screenAt(pathname);
   return (
     <ScreenBoundary key={pathname}>
-      <Suspense>
-        <Routes>
-          {Object.entries(screens).map(([pattern, { Component }]) => (
-            <Route key={pattern} path={pattern} element={<Component />} />
-          ))}
-          <Route path="*" element={<notFoundScreen.Component />} />
-        </Routes>
-      </Suspense>
+      <ParamsContext value={params}>
+        <Suspense>
+          <screen.Component />
+        </Suspense>
+      </ParamsContext>
     </ScreenBoundary>
   );
 }

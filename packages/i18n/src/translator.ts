@@ -1,5 +1,6 @@
 import rosetta from 'rosetta';
 import type { Dictionary, TextsName } from './dictionaries/index.ts';
+import { fetchTexts } from './fetch-texts.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import { isTranslated, weigh } from './translated.ts';
 
@@ -43,9 +44,9 @@ function loadFile(language: Language, name: TextsName): Promise<void> {
 async function fetchFile(language: Language, name: TextsName, id: string): Promise<void> {
   const folder = isTranslated(language, name) ? language : DEFAULT_LANGUAGE;
   try {
-    const file = (await import(`./dictionaries/${folder}/${name}.ts`)) as { default: Partial<Dictionary> };
-    catalogue.set(language, file.default);
-    weigh(language, name, file.default);
+    const texts = await fetchTexts(folder, name);
+    catalogue.set(language, texts);
+    weigh(language, name, texts);
     loaded.add(id);
   } catch (error) {
     // The line may be back at the next try.

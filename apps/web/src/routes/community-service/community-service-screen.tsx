@@ -7,11 +7,11 @@ import {
   Stack,
   WithAside,
 } from '@scamguard/ui';
-import { useParams } from 'react-router-dom';
 import { RequestError } from '../../data/request.ts';
 import { useService } from '../../data/use-service.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths, servicesPath } from '../../paths.ts';
+import { useParams } from '../../shell/address-params.ts';
 import { describeService } from '../../shell/describe-service.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';

@@ -9,12 +9,12 @@ import {
   Stack,
   WithAside,
 } from '@scamguard/ui';
-import { useParams } from 'react-router-dom';
 import { RequestError } from '../../data/request.ts';
 import { useEducationCategories } from '../../data/use-education-categories.ts';
 import { useLesson } from '../../data/use-lesson.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths } from '../../paths.ts';
+import { useParams } from '../../shell/address-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { LessonAside } from './lesson-aside.tsx';

@@ -1,0 +1,7 @@
+import { createContext, use } from 'react';
+import type { Params } from '../routes/screen.tsx';
+
+/** What the address of the page says in the places of its pattern's `:names`. */
+export const ParamsContext = createContext<Params>({});
+
+export const useParams = (): Params => use(ParamsContext);

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+
+test('a link inside the site changes the page without loading it again', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+});
+
+test('a link opened with Control leaves the page as it is', async ({ page, context }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const opened = context.waitForEvent('page');
+  const link = page.locator('footer').getByRole('link', { name: 'Contact', exact: true });
+  await link.click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL('/contact');
+  await expect(page).toHaveURL('/about');
+});
