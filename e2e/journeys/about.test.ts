@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
 test('mission, goals, values, team and the two ways to take part', async ({ page }) => {
   await page.goto('/about');

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { answering } from '../answering.ts';
 import { keptForOffline } from '../kept-for-offline.ts';
+import { expect, type Page, test } from '../test.ts';
+import { violationsOn } from '../violations.ts';
 
 const CALL = '**/api/verify/conversation*';
 const input = (page: Page) => page.getByLabel('Votre message', { exact: true });
@@ -40,8 +41,7 @@ test('a whole interview by touch, to the report and back to the talk', async ({ 
     'href',
     /^https:\/\/wa\.me\/\?text=/,
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBeLessThanOrEqual(0);
   await card.getByRole('button', { name: 'Signaler cette arnaque' }).click();
@@ -161,6 +161,7 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
   await page.goto('/chatbot');
   const other = await context.newPage();
   await other.goto('/chatbot');
+  await answering(other);
   await say(page, 'premier onglet');
   await say(other, 'second onglet');
   const stored = () => page.evaluate(() => localStorage.getItem('scamguard-chat-history') ?? '');

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { answering } from '../answering.ts';
 import { deferred } from '../deferred.ts';
-
-/** A promise that the test settles itself (Node 20 has no `Promise.withResolvers`). */
+import { expect, test } from '../test.ts';
 
 const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
 
@@ -146,7 +145,7 @@ test('what was pasted before the scripts arrived is kept', async ({ page }) => {
   await page.goto('/verify', { waitUntil: 'commit' });
   await page.getByLabel('Lien à vérifier').fill(IMITATION);
   letScriptsThrough();
-  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await answering(page);
   await page.getByRole('tab', { name: 'Lien Web' }).press('ArrowRight');
   await expect(page.getByLabel('Profil à vérifier')).toBeVisible();
   await page.getByRole('tab', { name: 'Lien Web' }).click();
@@ -168,7 +167,7 @@ test('a verdict that was posted before the scripts arrived stays when they do', 
   await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
   await expect(page.getByText('Risque détecté !')).toBeVisible();
   letScriptsThrough();
-  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await answering(page);
   await expect(page.getByText('Risque détecté !')).toBeVisible();
   await expect(page.getByLabel('Lien à vérifier')).toHaveValue(IMITATION);
   expect(problems).toEqual([]);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { goWithin } from '../go-within.ts';
+import { expect, test } from '../test.ts';
 
 // Answers are given in the server's place, which a service worker would go around.
 test.use({ serviceWorkers: 'block' });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { deferred } from '../deferred.ts';
+import { stopClock } from '../stop-clock.ts';
+import { expect, type Page, test } from '../test.ts';
 
 // What a service worker fetches cannot be answered in the server's place.
 test.use({ serviceWorkers: 'block' });
@@ -20,6 +21,7 @@ for (const path of ['/contact', '/support']) {
   }) => {
     await page.clock.install();
     await page.goto(path);
+    await stopClock(page);
     await write(page);
     const stored = page.waitForResponse('**/api/messages');
     await page.getByRole('button', { name: 'Envoyer le message' }).click();

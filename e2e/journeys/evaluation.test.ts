@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
 const { measurements } = JSON.parse(
   await readFile(new URL('../../packages/engine/evaluation.json', import.meta.url), 'utf8'),

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
 // What a service worker fetches cannot be answered in the server's place.
 test.use({ serviceWorkers: 'block' });

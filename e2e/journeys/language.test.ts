@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
-test('French is the default, whatever the browser prefers', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'en-GB' });
-  const page = await context.newPage();
-  await page.goto('/verify');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outils de Vérification Intelligente');
-  await context.close();
+test.describe('in an English browser', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('French is the default, whatever the browser prefers', async ({ page }) => {
+    await page.goto('/verify');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outils de Vérification Intelligente');
+  });
 });
 
 test('choosing English changes the page, is broadcast, stored, and kept on the next visit without a flash of French', async ({

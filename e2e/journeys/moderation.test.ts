@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../test.ts';
 
 // What a service worker fetches cannot be answered in the server's place.
 test.use({ serviceWorkers: 'block' });

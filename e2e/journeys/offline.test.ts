@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../test.ts';
 
 const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
 
@@ -37,7 +37,7 @@ test.describe('after one visit, without a network', () => {
     await context.setOffline(true);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/report');
+    await page.goto('/report', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Cette page ne peut pas être affichée' })).toBeVisible();
   });
 
@@ -78,14 +78,9 @@ test('a report written without a network waits, and arrives exactly once when it
     .getByLabel("Que s'est-il passé ?")
     .fill("On m'a demandé de rendre un transfert reçu par erreur.");
   await page.getByLabel('Votre région').selectOption('Littoral');
-  // What tells of waiting forms comes a moment after the page.
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/site-notices-')),
-      ),
-    )
-    .toBe(true);
+  // What tells of waiting forms comes a moment after the page, and looks for some at once.
+  const stores = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(stores).toContain('outbox');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
   await expect(page.getByText('Signalement gardé sur votre téléphone')).toBeVisible();

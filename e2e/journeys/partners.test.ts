@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { complaintsOf, onPartnerSite } from '../partner/partner-site.ts';
+import { expect, test } from '../test.ts';
 
 test('a partner chooses, tries the real widget, and what is copied works on their own site', async ({
   page,

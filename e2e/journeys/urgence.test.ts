@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { keptForOffline } from '../kept-for-offline.ts';
+import { expect, test } from '../test.ts';
+import { violationsOn } from '../violations.ts';
 
 test.use({ timezoneId: 'Africa/Porto-Novo' });
 
@@ -22,8 +22,7 @@ test('first aid goes one action a screen, with a clock, verified contacts and a 
   ]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await next.click();
   }
   await page.getByLabel('Montant').fill('25 000 F');

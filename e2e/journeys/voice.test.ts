@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { stopClock } from '../stop-clock.ts';
+import { expect, type Page, test } from '../test.ts';
 
 /** A browser that understands speech: it hears one sentence of a list whenever it listens. */
 async function hear(page: Page, sentences: readonly string[]) {
@@ -35,7 +36,7 @@ test('a spoken command leads to its page, in the steps of the specification', as
   await page.clock.install();
   await hear(page, ['bonjour maman', 'je veux signaler une arnaque']);
   await page.goto('/privacy');
-  await page.clock.runFor(2_000);
+  await stopClock(page);
   await start(page).press('Enter');
   await expect(page.getByText('Écoute en cours...')).toBeVisible();
   const clip = page.waitForRequest('**/api/audio/warning-message*');
@@ -58,7 +59,7 @@ test('a browser that understands no speech shows the demonstration, and says tha
   await page.clock.install();
   await withoutRecognition(page);
   await page.goto('/privacy');
-  await page.clock.runFor(2_000);
+  await stopClock(page);
   await start(page).press('Enter');
   await page.clock.runFor(5_000);
   await expect(
@@ -73,7 +74,7 @@ test('the voice can be stopped at any time', async ({ page }) => {
   await page.clock.install();
   await withoutRecognition(page);
   await page.goto('/privacy');
-  await page.clock.runFor(2_000);
+  await stopClock(page);
   await start(page).press('Enter');
   await page.getByRole('button', { name: 'Arrêter la voix' }).press('Enter');
   await page.clock.runFor(20_000);
@@ -85,7 +86,7 @@ test('the assistant answers after a second, by keyboard alone, and can be muted'
   await page.clock.install();
   await withoutRecognition(page);
   await page.goto('/about');
-  await page.clock.runFor(2_000);
+  await stopClock(page);
   await page.getByRole('button', { name: "Ouvrir l'assistant" }).press('Enter');
   const panel = page.getByRole('dialog', { name: 'Assistant ScamGuard' });
   const field = panel.getByRole('textbox', { name: 'Votre message' });

@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import {
   complaintsOf,
   listenToWidgets,
@@ -7,17 +5,14 @@ import {
   partnerPage,
   widgetScript,
 } from '../partner/partner-site.ts';
+import { expect, test } from '../test.ts';
+import { violationsOn } from '../violations.ts';
 
 const page = (name: string, baseURL: string | undefined, attributes = '') => ({
   '/': partnerPage(`<main><h1>Association</h1><scamguard-${name} ${attributes}></scamguard-${name}></main>`, {
     script: widgetScript(baseURL, `scamguard-${name}`),
   }),
 });
-
-const violationsOn = async (browserPage: Page) =>
-  (await new AxeBuilder({ page: browserPage }).options({ iframes: false }).analyze()).violations.map(
-    ({ id, nodes }) => [id, nodes.map(({ target }) => target)],
-  );
 
 test('all widgets stand on one page from one script, under the strictest policy', async ({
   page: tab,
@@ -38,7 +33,7 @@ test('all widgets stand on one page from one script, under the strictest policy'
     await expect(tab.getByRole('heading', { name: 'Astuce du jour' })).toHaveCount(2);
     await expect(tab.getByRole('button', { name: 'Envoyer le signalement' })).toHaveCount(2);
     await expect(tab.getByRole('heading', { name: "J'ai envoyé l'argent" })).toHaveCount(2);
-    expect(await heard()).toHaveLength(names.length * 2);
+    await expect.poll(heard).toHaveLength(names.length * 2);
     expect(complaints).toEqual([]);
   });
 });
@@ -52,7 +47,7 @@ test('alerts lead to all alerts of our site; when they do not come, the visitor 
     await tab.route('**/api/alerts/**', (route) => route.abort());
     await tab.goto(origin);
     await expect(tab.getByRole('alert')).toContainText('Impossible de charger les alertes récentes.');
-    expect(await heard()).toContainEqual(['scamguard-error', { code: 'unavailable' }]);
+    await expect.poll(heard).toContainEqual(['scamguard-error', { code: 'unavailable' }]);
     await tab.unroute('**/api/alerts/**');
     await tab.getByRole('button', { name: 'Réessayer' }).click();
     await expect(tab.getByRole('article')).toHaveCount(2);
@@ -137,7 +132,7 @@ test('a report names its mistakes, is sent once, and tells the page that it arri
     await tab.unroute('**/api/reports');
     await send.click();
     await expect(tab.getByRole('region', { name: 'Signalement envoyé avec succès!' })).toBeFocused();
-    expect(await heard()).toContainEqual(['scamguard-result', { type: 'report' }]);
+    await expect.poll(heard).toContainEqual(['scamguard-result', { type: 'report' }]);
     expect(JSON.stringify(await heard())).not.toContain('kiosque');
   });
 });

@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import {
   complaintsOf,
   listenToWidgets,
@@ -7,6 +5,8 @@ import {
   partnerPage,
   widgetScript,
 } from '../partner/partner-site.ts';
+import { expect, type Page, test } from '../test.ts';
+import { violationsOn } from '../violations.ts';
 
 const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
 const ALONE = '<scamguard-verify></scamguard-verify>';
@@ -80,10 +80,9 @@ test('without the server the engine answers, and says so', async ({ page, baseUR
     await check(page, IMITATION);
     await expect(page.getByText('Risque détecté !')).toBeVisible();
     await expect(page.getByText('Vérification faite sans connexion, sur votre téléphone.')).toBeVisible();
-    expect(await heard()).toContainEqual([
-      'scamguard-result',
-      expect.objectContaining({ verdict: 'danger', offline: true }),
-    ]);
+    await expect
+      .poll(heard)
+      .toContainEqual(['scamguard-result', expect.objectContaining({ verdict: 'danger', offline: true })]);
   });
 });
 
@@ -102,7 +101,7 @@ test('without server and engine it says that it failed, tells the page, and keep
       'Une erreur est survenue lors de la vérification. Veuillez réessayer.',
     );
     await expect(page.getByLabel('Lien à vérifier')).toHaveValue(IMITATION);
-    expect(await heard()).toContainEqual(['scamguard-error', { code: 'unavailable' }]);
+    await expect.poll(heard).toContainEqual(['scamguard-error', { code: 'unavailable' }]);
   });
 });
 
@@ -129,8 +128,7 @@ test('the keyboard alone is enough, and axe finds nothing inside the shadow root
     await page.keyboard.type(IMITATION);
     await page.keyboard.press('Enter');
     await expect(page.locator('section[data-outcome]')).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import '@scamguard/ui/page';
 import type { Language } from '@scamguard/i18n';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { inLanguage } from './data/address.ts';
@@ -56,10 +56,22 @@ function CurrentScreen() {
       <ParamsContext value={params}>
         <Suspense>
           <screen.Component />
+          <AnsweringMark />
         </Suspense>
       </ParamsContext>
     </ScreenBoundary>
   );
+}
+
+/**
+ * Marks the page as one whose scripts answer. Before, it is read and its forms are posted without them; whoever drives the
+ * page by program has no other way to tell the two apart. Stands beside the screen, since that is taken over by itself.
+ */
+function AnsweringMark() {
+  useEffect(() => {
+    document.documentElement.dataset['answering'] = '';
+  }, []);
+  return null;
 }
 
 /** Asked in the browser only, when the visitor chooses another language. */
