@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
 test('a link inside the site changes the page without loading it again', async ({ page }) => {
   await page.goto('/about');
