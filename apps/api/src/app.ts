@@ -141,7 +141,7 @@ export async function buildApp({
     repository: threatListsRepository(queries),
     onChange: index.refresh,
   });
-  const verification = verificationService(index.find);
+  const verification = verificationService(index);
   const assistant = assistantService({
     repository: conversationsRepository(queries),
     findReputation: index.find,

@@ -4,6 +4,7 @@ import { MAX_BODY_BYTES } from '@scamguard/contracts';
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from './env.ts';
 import { describeError } from './logged-error.ts';
+import { requestLogs } from './request-log.ts';
 
 /** A slow phone on a bad line may take so long to send its question. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -22,6 +23,7 @@ export function serverOptions({ LOG_LEVEL, TRUST_PROXY }: Settings): FastifyServ
         err: describeError,
       },
     },
+    childLoggerFactory: requestLogs(LOG_LEVEL),
     genReqId: () => randomUUID(),
     trustProxy: TRUST_PROXY,
     bodyLimit: MAX_BODY_BYTES,
@@ -44,6 +46,7 @@ export function serverOptions({ LOG_LEVEL, TRUST_PROXY }: Settings): FastifyServ
 
 /** An address that cannot be decoded is nowhere, like any other that is unknown: its `%` then stands for itself. */
 function decodable(url: string): string {
+  if (!url.includes('%')) return url;
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
     return url;

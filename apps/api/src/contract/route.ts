@@ -8,6 +8,8 @@ import { jsonSchema, responseSchema } from './schemas.ts';
 type BodyOf<E extends Endpoint> = E['body'] extends z.core.$ZodType ? z.core.output<E['body']> : undefined;
 type QueryOf<E extends Endpoint> = E['query'] extends z.core.$ZodType ? z.core.output<E['query']> : unknown;
 type AnswerOf<E extends Endpoint> = Unchanging<z.core.input<E['response']>>;
+/** An answer, or its bytes where it has been written already. */
+type Answer<E extends Endpoint> = AnswerOf<E> | Buffer;
 /** What is answered is only read. */
 type Unchanging<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
@@ -26,7 +28,7 @@ const WIDGET_CALL_NAMES: ReadonlySet<string> = new Set(WIDGET_CALLS);
 export function registerCall<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (request: CallOf<E>, reply: FastifyReply) => AnswerOf<E> | Promise<AnswerOf<E>>,
+  handle: (request: CallOf<E>, reply: FastifyReply) => Answer<E> | Promise<Answer<E>>,
 ): void {
   const { method, path, summary, query, body, isForm, files, refusals, status, response } = endpoint;
   const normalizeBody = body && normalizer(body);
@@ -56,7 +58,7 @@ export function registerCall<E extends Endpoint>(
       normalizeBody?.(request.body);
       done();
     },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       reply.code(status).header('content-language', request.language).header('vary', 'Accept-Language');
       return handle(request, reply);
     },

@@ -27,5 +27,6 @@ export const language = fp(async (app) => {
 function languageOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): AnswerLanguage {
   const { lang } = query as { lang?: unknown };
   const asked = typeof lang === 'string' ? answerLanguage(lang) : undefined;
-  return asked ?? acceptedLanguage(headers['accept-language'] ?? '') ?? 'fr';
+  const accepted = headers['accept-language'];
+  return asked ?? (accepted && acceptedLanguage(accepted)) ?? 'fr';
 }

@@ -20,6 +20,11 @@ export const pagePolicy = (styleHashes: readonly string[]): string =>
 
 /** What is not a page loads nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** What only a page can do: data pays nothing for it. */
+export const PAGE_HEADERS = {
+  'permissions-policy': 'microphone=(self), camera=(self), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
 const TWO_YEARS_SECONDS = 63_072_000;
 
 export interface SecurityHeadersOptions {
@@ -33,8 +38,6 @@ export const securityHeaders = fp<SecurityHeadersOptions>(async (app, { secure }
     'content-security-policy': DATA_POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    'permissions-policy': 'microphone=(self), camera=(self), geolocation=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(secure ? { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` } : {}),
   };

@@ -26,6 +26,7 @@ export const strictJson = fp(async (app) => {
 });
 
 function isUtf8Declared(request: FastifyRequest): boolean {
+  if (request.headers['content-type'] === 'application/json') return true;
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
@@ -33,8 +34,13 @@ function isUtf8Declared(request: FastifyRequest): boolean {
 /** Whether a text that parsed to this value is the same to every reader of JSON. */
 function isInteroperable(text: string, value: unknown): boolean {
   const { members, depth } = structure(text);
-  return depth <= DEEPEST && members === countMembers(value) && isWellFormed(value);
+  if (depth > DEEPEST || members !== countMembers(value)) return false;
+  // Valid UTF-8 has no halves of pairs: only an escape can make one.
+  return !text.includes('\\u') || isWellFormed(value);
 }
+
+const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
+const [OPENING_BRACE, CLOSING_BRACE, OPENING_BRACKET, CLOSING_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /** How many names a valid JSON text gives, and how deep it nests. */
 function structure(text: string): { members: number; depth: number } {
@@ -43,22 +49,25 @@ function structure(text: string): { members: number; depth: number } {
   let open = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
+    const code = text.charCodeAt(index);
     if (inString) {
-      if (character === '\\') index += 1;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
-    else if (character === ':') members += 1;
-    else if (character === '{' || character === '[') depth = Math.max(depth, (open += 1));
-    else if (character === '}' || character === ']') open -= 1;
+      if (code === BACKSLASH) index += 1;
+      else if (code === QUOTE) inString = false;
+    } else if (code === QUOTE) inString = true;
+    else if (code === COLON) members += 1;
+    else if (code === OPENING_BRACE || code === OPENING_BRACKET) depth = Math.max(depth, (open += 1));
+    else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) open -= 1;
   }
   return { members, depth };
 }
 
 function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
-  const inside = Object.values(value).reduce<number>((sum, child) => sum + countMembers(child), 0);
-  return inside + (Array.isArray(value) ? 0 : Object.keys(value).length);
+  const inside = Object.values(value);
+  return inside.reduce<number>(
+    (sum, child) => sum + countMembers(child),
+    Array.isArray(value) ? 0 : inside.length,
+  );
 }
 
 function isWellFormed(value: unknown): boolean {

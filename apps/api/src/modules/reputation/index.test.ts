@@ -88,6 +88,20 @@ describe('the index of reputation', () => {
     expect(await index.find(['a', 'b'])).toMatchObject([{ key: 'a', reports: 7 }, { key: 'b' }]);
   });
 
+  test('has a version for as long as it is trusted, another after each change', async () => {
+    const { index, write, pass } = setUp(['a']);
+    expect(index.version()).toBeUndefined();
+    await index.refresh();
+    const first = index.version();
+    await index.refresh();
+    expect(index.version()).toBe(first);
+    write('b');
+    await index.refresh();
+    expect(index.version()).not.toBe(first);
+    pass(3_001);
+    expect(index.version()).toBeUndefined();
+  });
+
   test('does not remember an answer that was on its way when a change came', async () => {
     const { index, lookup, write } = setUp(['a']);
     await index.refresh();

@@ -13,6 +13,11 @@ export interface ReputationIndexOptions {
 export interface ReputationIndex {
   /** What is known under some keys; the database is asked only for those of which something may be known. */
   readonly find: ReputationLookup;
+  /**
+   * Changes whenever what is known of anything may have changed; undefined while that cannot be told. Two checks of the same item
+   * under the same version find the same.
+   */
+  readonly version: () => number | undefined;
   /** Learns of every change that was written before the call. */
   readonly refresh: () => Promise<void>;
 }
@@ -82,6 +87,7 @@ export function reputationIndex({
   };
 
   return {
+    version: () => (filter && now() <= trustedUntil ? generation : undefined),
     refresh: () => {
       if (!running) return start();
       // The one that runs may have begun before the change was written.

@@ -8,9 +8,9 @@ const saying = (analysis: string) => vi.fn(() => ({ analysis }) as VerificationR
 test('what was said a moment ago is said again without judging', () => {
   const recent = recentItems();
   const first = saying('first');
-  expect(recent(item, 'fr').result({}, first).analysis).toBe('first');
+  expect(recent(item, 'fr').result({}, 1, first).analysis).toBe('first');
   const second = saying('second');
-  expect(recent(item, 'fr').result({}, second).analysis).toBe('first');
+  expect(recent(item, 'fr').result({}, 1, second).analysis).toBe('first');
   expect(second).not.toHaveBeenCalled();
 });
 
@@ -21,14 +21,32 @@ test.each([
   ['once something is known of it', item, 'fr', { listed: true }],
 ] as const)('it is judged anew %s', (_name, other, language, known) => {
   const recent = recentItems();
-  recent(item, 'fr').result({}, saying('first'));
-  expect(recent(other, language).result(known, saying('second')).analysis).toBe('second');
+  recent(item, 'fr').result({}, 1, saying('first'));
+  expect(recent(other, language).result(known, 1, saying('second')).analysis).toBe('second');
 });
 
 test('it is judged anew after ten minutes', () => {
   let time = 1;
   const recent = recentItems(() => time);
-  recent(item, 'fr').result({}, saying('first'));
+  recent(item, 'fr').result({}, 1, saying('first'));
   time += 600_001;
-  expect(recent(item, 'fr').result({}, saying('second')).analysis).toBe('second');
+  expect(recent(item, 'fr').result({}, 1, saying('second')).analysis).toBe('second');
+});
+
+test('what was said under the same version is said without asking what is known', () => {
+  const recent = recentItems();
+  const first = recent(item, 'fr').result({}, 7, saying('first'));
+  expect(recent(item, 'fr').saidAt(7)).toBe(first);
+  expect(recent(item, 'fr').saidAt(8)).toBeUndefined();
+  expect(recent(item, 'fr').saidAt(undefined)).toBeUndefined();
+  expect(recent(item, 'en').saidAt(7)).toBeUndefined();
+});
+
+test.each([
+  ['it was not known in which version', {}, undefined],
+  ['reports count against it, which fade by themselves', { reports: { count: 3, lastReportedAt: '' } }, 7],
+])('what is known is asked for each time where %s', (_name, known, version) => {
+  const recent = recentItems();
+  recent(item, 'fr').result(known, version, saying('first'));
+  expect(recent(item, 'fr').saidAt(7)).toBeUndefined();
 });

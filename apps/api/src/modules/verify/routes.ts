@@ -1,6 +1,9 @@
-import { ENDPOINTS } from '@scamguard/contracts';
-import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS, type VerificationResult } from '@scamguard/contracts';
+import type { Item } from '@scamguard/engine';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
+import { writtenOnce } from '../../contract/written-once.ts';
+import type { AnswerLanguage } from '../../languages.ts';
 import type { AssistantService } from '../assistant/service.ts';
 import type { VerificationService } from './service.ts';
 
@@ -10,19 +13,25 @@ export interface VerifyOptions {
   readonly assistant: AssistantService;
 }
 
-export async function verifyRoutes(app: FastifyInstance, { service: { verify }, assistant }: VerifyOptions) {
-  registerCall(app, ENDPOINTS.verifyLink, ({ body, language }) =>
-    verify({ kind: 'link', value: body.link }, language),
+export async function verifyRoutes(app: FastifyInstance, { service, assistant }: VerifyOptions) {
+  const write = writtenOnce<VerificationResult>();
+  const verify = (item: Item, language: AnswerLanguage, reply: FastifyReply) => {
+    const result = service.verify(item, language);
+    return result instanceof Promise ? result.then((judged) => write(judged, reply)) : write(result, reply);
+  };
+
+  registerCall(app, ENDPOINTS.verifyLink, ({ body, language }, reply) =>
+    verify({ kind: 'link', value: body.link }, language, reply),
   );
-  registerCall(app, ENDPOINTS.verifyProfile, ({ body, language }) =>
-    verify({ kind: 'profile', value: body.profileInfo }, language),
+  registerCall(app, ENDPOINTS.verifyProfile, ({ body, language }, reply) =>
+    verify({ kind: 'profile', value: body.profileInfo }, language, reply),
   );
-  registerCall(app, ENDPOINTS.verifyNumber, ({ body, language }) =>
-    verify({ kind: 'number', value: body.number }, language),
+  registerCall(app, ENDPOINTS.verifyNumber, ({ body, language }, reply) =>
+    verify({ kind: 'number', value: body.number }, language, reply),
   );
-  registerCall(app, ENDPOINTS.verifyConversation, ({ body, language }) => {
+  registerCall(app, ENDPOINTS.verifyConversation, ({ body, language }, reply) => {
     const { conversation, userId, sessionId, messageId } = body;
-    if (userId === undefined) return verify({ kind: 'conversation', value: conversation }, language);
+    if (userId === undefined) return verify({ kind: 'conversation', value: conversation }, language, reply);
     return assistant.answer({ text: conversation, userId, sessionId, messageId }, language);
   });
 }

@@ -1,22 +1,30 @@
 import type { VerificationResult } from '@scamguard/contracts';
 import { assess, type Item } from '@scamguard/engine';
 import type { AnswerLanguage } from '../../languages.ts';
+import type { ReputationIndex } from '../reputation/index.ts';
 import { type Known, summarize } from '../reputation/known.ts';
-import type { ReputationLookup } from '../reputation/lookup.ts';
 import { recentItems } from './recent.ts';
 
 export interface VerificationService {
-  readonly verify: (item: Item, language: AnswerLanguage) => Promise<VerificationResult>;
+  /** What was said a moment ago is the same object again. */
+  readonly verify: (item: Item, language: AnswerLanguage) => VerificationResult | Promise<VerificationResult>;
 }
 
 /** Judges by the engine and by what the community has published; by the engine alone while the database is away. */
-export function verificationService(findReputation: ReputationLookup): VerificationService {
+export function verificationService(
+  reputation: Pick<ReputationIndex, 'find' | 'version'>,
+): VerificationService {
   const recent = recentItems();
   return {
-    verify: async (item, language) => {
-      const { keys, result } = recent(item, language);
-      const known = summarize((await findReputation(keys)) ?? []);
-      return result(known, () => judge(item, language, known));
+    verify: (item, language) => {
+      const version = reputation.version();
+      const entry = recent(item, language);
+      const said = entry.saidAt(version);
+      if (said) return said;
+      return reputation.find(entry.keys).then((rows) => {
+        const known = summarize(rows ?? []);
+        return entry.result(known, rows && version, () => judge(item, language, known));
+      });
     },
   };
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { weightedList } from '../../weighted-list.ts';
-import { pagePolicy } from '../security-headers.ts';
+import { PAGE_HEADERS, pagePolicy } from '../security-headers.ts';
 import type { PageEntry } from './manifest.ts';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -55,6 +55,7 @@ function variant(body: Buffer): Variant {
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
   const { encoding, variant } = chooseVariant(page, String(request.headers['accept-encoding'] ?? ''));
   reply.headers({
+    ...PAGE_HEADERS,
     'content-security-policy': page.policy,
     'content-language': page.language,
     'content-type': 'text/html; charset=utf-8',

@@ -75,7 +75,7 @@ export async function plainCheck(app: FastifyInstance, { folder, service }: Plai
 
 async function check(
   form: URLSearchParams,
-  verify: (item: { kind: ItemKind; value: string }) => Promise<VerificationResult>,
+  verify: (item: { kind: ItemKind; value: string }) => VerificationResult | Promise<VerificationResult>,
 ): Promise<{ posted: PostedCheck; status: number }> {
   const { kind, value } = itemIn(form);
   if (value === '') return { posted: { kind, value, problem: 'missing' }, status: 400 };
