@@ -28,5 +28,5 @@ function languageOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'
   const { lang } = query as { lang?: unknown };
   const asked = typeof lang === 'string' ? answerLanguage(lang) : undefined;
   const accepted = headers['accept-language'];
-  return asked ?? (accepted && acceptedLanguage(accepted)) ?? 'fr';
+  return asked ?? (accepted ? acceptedLanguage(accepted) : undefined) ?? 'fr';
 }
