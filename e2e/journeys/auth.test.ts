@@ -142,3 +142,59 @@ test('no other site is offered to sign in with where none is set up', async ({ p
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Continuer avec')).toHaveCount(0);
 });
+
+test('who is signed in finds their reports, and changes the password knowing the old one', async ({
+  page,
+}) => {
+  const user = {
+    id: '0b7ef1a8-55f4-4b8e-9d3c-2f7cf0a1b111',
+    phoneNumber: '+2290197000000',
+    email: null,
+    roles: [],
+  };
+  const report = {
+    id: '0d6c5a52-0c5f-4a43-9a55-6a0d2f9f7b01',
+    scamType: 'mobile_money',
+    title: 'Transfert par erreur',
+    description: 'Une personne demande de rendre un transfert.',
+    region: 'Littoral',
+    scammerContact: null,
+    createdAt: '2026-11-19T16:20:00.000Z',
+    status: 'pending',
+    reportCount: 3,
+    hasPicture: false,
+    hasAudio: false,
+  };
+  await page.route('**/api/auth/me*', (route) => route.fulfill({ json: { user } }));
+  await page.route('**/api/me/reports?*', (route) => route.fulfill({ json: [report] }));
+  await page.goto('/auth');
+  const own = page.getByRole('article').filter({ hasText: 'Transfert par erreur' });
+  await expect(own).toContainText('En attente de lecture');
+  await expect(own).toContainText('3 personnes ont signalé la même chose.');
+
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await page.getByLabel('Mot de passe actuel').fill('pas-le-bon');
+  await page.getByLabel('Nouveau mot de passe').fill('un-autre-secret');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  // The server knows of no session.
+  await expect(page.getByText('Changement impossible', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('un-autre-secret');
+
+  const sent: unknown[] = [];
+  await page.route('**/api/auth/password*', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { user } });
+  });
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText('Mot de passe changé', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Nouveau mot de passe')).toHaveCount(0);
+  expect(sent).toEqual([{ currentPassword: 'pas-le-bon', password: 'un-autre-secret' }]);
+});
+
+test('back from another site that did not say who one is, the page explains it, without scripts too', async ({
+  request,
+}) => {
+  const html = await (await request.get('/auth?signin=failed')).text();
+  expect(html).toContain('La connexion n&#x27;a pas abouti');
+  expect(await (await request.get('/auth')).text()).not.toContain('La connexion n&#x27;a pas abouti');
+});

@@ -86,3 +86,18 @@ test('a report is corrected before everybody may read it, or joined with another
   ]);
   await page.reload();
 });
+
+test('of several reports, one can be refused alone', async ({ page }) => {
+  const decisions = await moderate(page);
+  const [report] = FIRST.reports;
+  const two = {
+    ...FIRST,
+    reports: [report, { ...report, id: `${FIRST.id.slice(0, -1)}8`, title: 'Une blague' }],
+  };
+  await page.route('**/api/moderation/scams?*', (route) => route.fulfill({ json: [two] }));
+  await page.goto('/moderation');
+  const joke = page.getByText('Une blague').locator('..');
+  await joke.getByRole('button', { name: 'Refuser ce témoignage seul' }).click();
+  await expect(page.getByText('Décision enregistrée', { exact: true })).toBeVisible();
+  expect(decisions).toEqual([{ action: 'reject', report: `${FIRST.id.slice(0, -1)}8` }]);
+});

@@ -133,6 +133,13 @@ test('search engines find the public pages and learn which address is theirs', a
   );
   const html = await (await request.get('/about')).text();
   expect(html).toContain('<meta property="og:title" content="À propos – ScamGuard">');
+  expect(html).toContain('<meta property="og:url" content="/about">');
+  const english = await (await request.get('/about?lang=en')).text();
+  expect(english).toContain('<meta property="og:url" content="/about?lang=en">');
+  for (const page of [html, english]) {
+    const picture = /property="og:image" content="(.*?)"/.exec(page)?.[1] ?? '';
+    expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
+  }
   expect(await (await request.get('/n-existe-pas')).text()).toContain(
     '<meta name="robots" content="noindex">',
   );

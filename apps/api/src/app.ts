@@ -214,7 +214,7 @@ export async function buildApp({
 
   await app.register(widgetFiles, { folder: settings.WIDGETS_DIR });
   await app.register(searchEngines, { folder: settings.SITE_DIR, publicUrl: settings.PUBLIC_URL });
-  await app.register(site, { folder: settings.SITE_DIR });
+  await app.register(site, { folder: settings.SITE_DIR, publicUrl: settings.PUBLIC_URL });
   await app.register(plainCheck, { folder: settings.SITE_DIR, service: verification });
   return app;
 }

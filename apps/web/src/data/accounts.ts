@@ -1,4 +1,11 @@
-import type { LoginBody, RegisterBody, ResetPasswordBody, User, VerifyOtpBody } from '@scamguard/contracts';
+import type {
+  ChangePasswordBody,
+  LoginBody,
+  RegisterBody,
+  ResetPasswordBody,
+  User,
+  VerifyOtpBody,
+} from '@scamguard/contracts';
 import type { Language } from '@scamguard/i18n';
 import { request } from './request.ts';
 
@@ -27,3 +34,7 @@ export const askForCode = (phoneOrEmail: string, language: Language) =>
 
 export const resetPassword = (body: ResetPasswordBody, language: Language) =>
   request<object>('resetPassword', { language, body });
+
+/** Of somebody who is signed in. */
+export const changePassword = (body: ChangePasswordBody, language: Language) =>
+  request<{ user: User }>('changePassword', { language, body });

@@ -1,5 +1,5 @@
 import { ORGANISATION } from '@scamguard/content/organisation';
-import { type Language, tagOf, translateInto } from '@scamguard/i18n';
+import { DEFAULT_LANGUAGE, type Language, tagOf, translateInto } from '@scamguard/i18n';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
 import type { PageMeta } from '../page-meta.ts';
 import { patternAt } from '../routes/screens.tsx';
@@ -47,18 +47,35 @@ export async function renderDocument(
     .replace('name="description" content=""', () => description)
     .replace(
       '</head>',
-      () => `${forSharing(meta, language)}${forSearching(pattern, language, data)}${links}</head>`,
+      () => `${forSharing(meta, language, address)}${forSearching(pattern, language, data)}${links}</head>`,
     )
     .replace('<!--page-->', () => body)
     .replace('</body>', () => `${hasData ? dataBlock(data) : ''}</body>`);
 }
 
-/** What messengers show of a link to the page. */
-function forSharing({ title, description }: PageMeta, language: Language): string {
-  const open = { type: 'website', site_name: ORGANISATION.name, locale: tagOf(language), title, description };
-  return Object.entries(open)
-    .map(([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`)
-    .join('');
+/** The picture beside a shared link: of 1200 × 630 pixels, drawn in the languages that are whole. */
+const PICTURE = { fr: '/share/fr.png', en: '/share/en.png' };
+
+/** What messengers show of a link to the page. The server puts its own origin before the addresses. */
+function forSharing({ title, description }: PageMeta, language: Language, address: string): string {
+  const locale = tagOf(language);
+  const lang = language === DEFAULT_LANGUAGE ? '' : `${address.includes('?') ? '&' : '?'}lang=${language}`;
+  const open = {
+    type: 'website',
+    site_name: ORGANISATION.name,
+    locale,
+    title,
+    description,
+    url: `${address}${lang}`,
+    image: language === 'en' ? PICTURE.en : PICTURE.fr,
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': translateInto(language)('site.name'),
+  };
+  const tags = Object.entries(open).map(
+    ([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`,
+  );
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** What search engines may know of the page. */

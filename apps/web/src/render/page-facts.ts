@@ -25,7 +25,7 @@ export interface PageFacts {
    *
    * @param query the page's tab and the values of {@link query}.
    */
-  readonly calls?: (params: Params, query: URLSearchParams) => readonly string[];
+  readonly calls?: (params: Params, query: URLSearchParams) => readonly string[] | undefined;
   /** Not for search engines. */
   readonly isHidden?: boolean;
   /** What search engines may know of it, in the words of schema.org. */
@@ -126,6 +126,9 @@ const FACTS: Readonly<Record<string, PageFacts>> = {
   [paths.auth]: {
     source: 'routes/auth/auth-screen.tsx',
     tabs: AUTH_TABS,
+    // That another site's sign-in failed is said by the server.
+    query: ['signin'],
+    calls: (_, query) => (query.has('signin') ? [] : undefined),
   },
   [paths.about]: {
     source: 'routes/about/about-screen.tsx',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { freshPage, type Page } from './page.ts';
+import { freshPage, type Page, withOrigin } from './page.ts';
 import type { Renderer } from './renderer.ts';
 
 const MOST_PAGES_KEPT = 300;
@@ -30,7 +30,7 @@ export interface AnsweredPages {
  * Renders pages with what the API answers to somebody anonymous, so that they show their content without scripts. A page is
  * kept for a minute and made once, however many ask for it.
  */
-export function answeredPages(app: FastifyInstance, renderer: Renderer): AnsweredPages {
+export function answeredPages(app: FastifyInstance, renderer: Renderer, publicUrl?: URL): AnsweredPages {
   const kept = new LRUCache<string, Promise<AnsweredPage>>({
     max: MOST_PAGES_KEPT,
     ttl: FRESH_FOR_MS,
@@ -47,7 +47,7 @@ export function answeredPages(app: FastifyInstance, renderer: Renderer): Answere
       else isComplete = false;
       if (response.statusCode === 404) isFound = false;
     }
-    const html = await renderer.render({ address, language, answers });
+    const html = withOrigin(await renderer.render({ address, language, answers }), publicUrl);
     return {
       page: await freshPage(html, language, renderer.policyAt(address)),
       status: isFound ? 200 : 404,

@@ -13,6 +13,8 @@ import { loadRenderer } from './renderer.ts';
 export interface SiteOptions {
   /** Has `pages.json` and the folder `client`; without them only the API is served. */
   readonly folder: string;
+  /** The site's own address: messengers want it in a page that is shared. */
+  readonly publicUrl?: URL | undefined;
 }
 
 type Translations = ReadonlyMap<string, Page>;
@@ -22,7 +24,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const ONE_HOUR_SECONDS = 3_600;
 
 /** Serves the built site: prerendered pages in the visitor's language, their files, and the not-found page. */
-export const site = fp<SiteOptions>(async (app, { folder }) => {
+export const site = fp<SiteOptions>(async (app, { folder, publicUrl }) => {
   const manifest = await readManifest(folder);
   if (!manifest) {
     app.log.warn(`No built site in ${folder}: only /api is served.`);
@@ -31,7 +33,7 @@ export const site = fp<SiteOptions>(async (app, { folder }) => {
   }
   const client = path.join(folder, 'client');
   const load = (language: string, entry: PageEntry) =>
-    loadPage(path.join(client, entry.file), language, entry);
+    loadPage({ file: path.join(client, entry.file), language, entry, publicUrl });
 
   const pages = new Map<string, Map<string, Page>>();
   for (const entry of manifest.pages) {
@@ -44,7 +46,7 @@ export const site = fp<SiteOptions>(async (app, { folder }) => {
   }
 
   const renderer = await loadRenderer(folder);
-  const answered = renderer && answeredPages(app, renderer);
+  const answered = renderer && answeredPages(app, renderer, publicUrl);
   const offered = new Map((renderer?.languages ?? [...notFound.keys()]).map((code) => [code, code]));
 
   const isServed = (url: string) => pages.has(url) || answered?.has(url);

@@ -14,7 +14,7 @@ import { language } from '../language.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { site } from './index.ts';
 
-async function serve(folder: string) {
+async function serve(folder: string, publicUrl?: URL) {
   const app = fastify(serverOptions(readSettings({ LOG_LEVEL: 'silent' })));
   await app.register(language);
   await app.register(errorAnswers);
@@ -28,7 +28,7 @@ async function serve(folder: string) {
   app.get('/api/learn/one', () => ({ title: 'One' }));
   app.get('/api/learn/asker', ({ ip }) => ({ ip }));
   app.get('/api/learn/busy', (_request, reply) => reply.code(503).send({}));
-  await app.register(site, { folder });
+  await app.register(site, { folder, publicUrl });
   return app;
 }
 
@@ -55,6 +55,25 @@ describe('a page', () => {
       'cache-control': 'no-cache',
       vary: 'Cookie, Accept-Encoding',
     });
+  });
+
+  test('is shared with its whole address where the operator says what that is', async () => {
+    const folder = await writeSite();
+    const shared =
+      '<meta property="og:url" content="/verify"><meta property="og:image" content="/share/fr.png">';
+    const kept = '<meta property="og:title" content="/">';
+    await writeFile(path.join(folder, 'client/fr/verify.html'), shared + kept);
+    const { body, headers } = await (await serve(folder, new URL('https://scamguard.example/'))).inject({
+      url: '/verify',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(body).toBe(shared.replaceAll('content="', 'content="https://scamguard.example') + kept);
+    expect(headers['etag']).not.toBe((await get('/verify')).headers['etag']);
+    // Where nobody says it, a stranger's Host must not end up in a page.
+    const unsaid = await serve(folder);
+    expect((await unsaid.inject({ url: '/verify', headers: { host: 'evil.example' } })).body).toBe(
+      shared + kept,
+    );
   });
 
   test('may run its own scripts and the styles of its build, show the pieces of a map, and nothing else', async () => {

@@ -1,10 +1,13 @@
 import type { User } from '@scamguard/contracts';
 import { Button, Card, Heading, LinkButton, Stack, Text, useToast } from '@scamguard/ui';
 import { VerifiedIcon } from '@scamguard/ui/icons';
+import { useState } from 'react';
 import { signOut } from '../../data/accounts.ts';
 import { nameOf, useMe } from '../../data/use-me.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths } from '../../paths.ts';
+import { ChangePassword } from './change-password.tsx';
+import { OwnReports } from './own-reports.tsx';
 import { useFailure } from './use-failure.ts';
 
 /** What somebody who is signed in finds in place of the forms. */
@@ -13,6 +16,7 @@ export function Account({ user }: { user: User }) {
   const { show } = useToast();
   const { setUser } = useMe();
   const fail = useFailure();
+  const [isChanging, setChanging] = useState(false);
   const handleSignOut = async () => {
     try {
       await signOut(language);
@@ -23,7 +27,7 @@ export function Account({ user }: { user: User }) {
     }
   };
   return (
-    <Stack gap="medium">
+    <Stack gap="large">
       <Heading level={1} size="headline">
         {t('auth.account.title')}
       </Heading>
@@ -35,11 +39,19 @@ export function Account({ user }: { user: User }) {
               {t('auth.account.moderate')}
             </LinkButton>
           )}
+          {isChanging ? (
+            <ChangePassword onDone={() => setChanging(false)} />
+          ) : (
+            <Button variant="secondary" width="full" onClick={() => setChanging(true)}>
+              {t('auth.account.password.open')}
+            </Button>
+          )}
           <Button variant="secondary" width="full" onClick={() => void handleSignOut()}>
             {t('auth.account.signOut')}
           </Button>
         </Stack>
       </Card>
+      <OwnReports />
     </Stack>
   );
 }

@@ -43,3 +43,10 @@ export const forgottenSchema = (t: Translate, isSent: boolean) => {
   const otp = z.string().check(z.minLength(OTP_LENGTH.min, t('auth.otp.incomplete.text')));
   return z.object(isSent ? { ...whose, otp, password: newPassword(t) } : whose);
 };
+
+/** Of somebody who is signed in. */
+export const changePasswordSchema = (t: Translate) =>
+  z.object({
+    currentPassword: z.string().check(z.minLength(1, t('auth.wrong.password'))),
+    password: newPassword(t),
+  });

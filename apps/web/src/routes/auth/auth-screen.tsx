@@ -1,5 +1,4 @@
-import { type AuthTab, AuthTabs, Container, SocialSignIn, useToast } from '@scamguard/ui';
-import { useEffect } from 'react';
+import { type AuthTab, AuthTabs, Container, Notice, SocialSignIn, Stack } from '@scamguard/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../data/use-me.ts';
 import { useSignInProviders } from '../../data/use-sign-in-providers.ts';
@@ -15,17 +14,11 @@ const named = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 export default function AuthScreen() {
   const { t } = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const { show } = useToast();
   const { user } = useMe();
   const providers = useSignInProviders();
   const asked = search.get('tab');
   const hasFailed = search.get('signin') === 'failed';
   const open = (tab: AuthTab) => setSearch({ tab }, { replace: true, preventScrollReset: true });
-
-  // Another site's sign-in leads back here when it failed.
-  useEffect(() => {
-    if (hasFailed) show({ title: t('auth.login.failure.title'), tone: 'destructive' });
-  }, [hasFailed, show, t]);
 
   if (user) {
     return (
@@ -52,16 +45,24 @@ export default function AuthScreen() {
   );
   return (
     <Container width="column" spacing="page">
-      <AuthTabs
-        title={t('auth.title')}
-        text={t('auth.lead')}
-        label={t('auth.tabs')}
-        tab={asked === 'register' ? 'register' : 'login'}
-        onTabChange={open}
-        tabLabels={{ login: t('auth.login.tab'), register: t('auth.register.tab') }}
-        login={<Login>{social}</Login>}
-        register={<Register onDone={() => open('login')}>{social}</Register>}
-      />
+      <Stack gap="medium">
+        {/* Another site's sign-in leads back here when it failed. */}
+        {hasFailed && (
+          <Notice tone="danger" title={t('auth.social.failed.title')}>
+            {t('auth.social.failed.text')}
+          </Notice>
+        )}
+        <AuthTabs
+          title={t('auth.title')}
+          text={t('auth.lead')}
+          label={t('auth.tabs')}
+          tab={asked === 'register' ? 'register' : 'login'}
+          onTabChange={open}
+          tabLabels={{ login: t('auth.login.tab'), register: t('auth.register.tab') }}
+          login={<Login>{social}</Login>}
+          register={<Register onDone={() => open('login')}>{social}</Register>}
+        />
+      </Stack>
     </Container>
   );
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
+import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
+import { OWN_REPORTS, SIGNED_IN } from './auth.samples.ts';
 
 const meta = {
   ...screenStories,
@@ -16,3 +19,38 @@ export const Full: Story = {};
 export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const FullInEnglish: Story = { globals: { language: 'en' } };
+
+const me = { user: SIGNED_IN };
+
+export const OtherSites: Story = {
+  args: { answers: { signInProviders: [{ id: 'google', url: '/api/auth/oidc/google' }] } },
+};
+
+/** Back from another site that did not say who the visitor is. */
+export const OtherSiteFailed: Story = { args: { address: `${paths.auth}?signin=failed` } };
+
+export const SignedIn: Story = { args: { answers: { me, ownReports: OWN_REPORTS } } };
+
+export const SignedInOnDesktop: Story = { ...SignedIn, globals: { viewport: { value: 'desktop' } } };
+
+export const SignedInInEnglish: Story = { ...SignedIn, globals: { language: 'en' } };
+
+export const NothingReported: Story = { args: { answers: { me, ownReports: [] } } };
+
+export const ReportsLoading: Story = { args: { answers: { me, ownReports: onItsWay } } };
+
+export const ReportsFailed: Story = {
+  args: { answers: { me, ownReports: refusal(500, 'Un problème est survenu.') } },
+};
+
+export const ChangingPassword: Story = {
+  ...NothingReported,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Changer le mot de passe' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Changer le mot de passe' }));
+    await expect(await canvas.findByText('Mot de passe requis')).toBeVisible();
+    await expect(
+      await canvas.findByText('Le mot de passe doit contenir au moins 6 caractères'),
+    ).toBeVisible();
+  },
+};

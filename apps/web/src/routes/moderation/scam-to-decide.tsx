@@ -35,7 +35,7 @@ export function ScamToDecide({ scam, others, decide }: ScamToDecideProps) {
           {scammerContact && <Text tone="muted">{t('moderation.contact', { contact: scammerContact })}</Text>}
           {isProtected && <Notice tone="attention">{t('moderation.protected')}</Notice>}
         </Stack>
-        <SentReports scam={scam} />
+        <SentReports scam={scam} isBusy={isBusy} decide={handleDecide} />
         <Inline>
           {status !== 'published' && (
             <Button disabled={isBusy} onClick={() => handleDecide({ action: 'publish' })}>

@@ -1,11 +1,17 @@
-import type { ModeratedScam } from '@scamguard/contracts';
-import { Card, Stack, Text, TextLink } from '@scamguard/ui';
+import type { DecisionBody, ModeratedScam } from '@scamguard/contracts';
+import { Button, Card, Stack, Text, TextLink } from '@scamguard/ui';
 import { AttachIcon } from '@scamguard/ui/icons';
 import { attachmentAddress } from '../../data/use-moderation.ts';
 import { useLanguage } from '../../language/language-context.ts';
 
-/** What people wrote and attached, and what the person reported answers to it. */
-export function SentReports({ scam: { reports, reviewRequests } }: { scam: ModeratedScam }) {
+interface SentReportsProps {
+  scam: ModeratedScam;
+  isBusy: boolean;
+  decide: (body: DecisionBody) => void;
+}
+
+/** What people wrote and attached, and what the person reported answers to it. One of several reports can be taken out alone. */
+export function SentReports({ scam: { reports, reviewRequests }, isBusy, decide }: SentReportsProps) {
   const { t } = useLanguage();
   const dates = new Intl.DateTimeFormat(t('site.locale'), { dateStyle: 'long' });
   const on = (date: string) => ({ date: dates.format(new Date(date)) });
@@ -30,6 +36,15 @@ export function SentReports({ scam: { reports, reviewRequests } }: { scam: Moder
                 {t('moderation.attachment', { kind: t(`moderation.kinds.${attachment.kind}`) })}
               </TextLink>
             ))}
+            {reports.length > 1 && (
+              <Button
+                variant="quiet"
+                disabled={isBusy}
+                onClick={() => decide({ action: 'reject', report: id })}
+              >
+                {t('moderation.rejectOne')}
+              </Button>
+            )}
           </Stack>
         </Card>
       ))}

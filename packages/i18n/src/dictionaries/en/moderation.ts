@@ -26,6 +26,7 @@ export default {
     reviewRequest: 'Request for another look of {{date}}',
     publish: 'Publish',
     reject: 'Reject',
+    rejectOne: 'Reject this one alone',
     mask: 'Mask and correct',
     merge: 'Join with another',
     into: 'Join with',

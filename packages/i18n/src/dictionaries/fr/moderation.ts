@@ -24,6 +24,7 @@ export default {
     reviewRequest: 'Demande de nouvel examen du {{date}}',
     publish: 'Publier',
     reject: 'Refuser',
+    rejectOne: 'Refuser ce témoignage seul',
     mask: 'Masquer et corriger',
     merge: 'Réunir avec un autre',
     into: 'Réunir avec',
