@@ -7,11 +7,22 @@ import { withAddressLearned } from './learned-evidence.ts';
 
 /** Several addresses in one value are as risky as the riskiest. */
 export function examineLink(value: string, known: KnownEvidence): Examination {
-  const readings = readLinks(value, known);
-  if (readings.length === 0) return UNREADABLE;
-  return readings
-    .map((reading) => examination(withAddressLearned(reading, findingsInLink(reading))))
-    .reduce(riskier);
+  const written = readLinks(value, known);
+  if (written.length === 0) return UNREADABLE;
+  const beyond = readingsBeyond(known);
+  // What scams' addresses have in common tells of a short link whose end is known no more than its end does.
+  const own = written.map((reading) => {
+    const findings = findingsInLink(reading);
+    return examination(beyond.length ? findings : withAddressLearned(reading, findings));
+  });
+  const others = beyond.map((reading) => examination(withAddressLearned(reading, findingsInLink(reading))));
+  return [...own, ...others].reduce(riskier);
+}
+
+/** Where a shortened link leads: there is nothing of it to be shown in the value. */
+function readingsBeyond(known: KnownEvidence): readonly LinkReading[] {
+  const beyond = known.leadsTo === undefined ? [] : readLinks(known.leadsTo, known);
+  return beyond.map((reading) => ({ ...reading, spanOf: () => undefined }));
 }
 
 /** What is seen in an address, and in the one it sends its visitors on to. */

@@ -25,6 +25,9 @@ export const COMPANIES_OWN: Source = { name: "Companies' own publications", date
 /** What people told the investigators, and the weights agreed with them for the risk interview. */
 export const RISK_INTERVIEW: Source = { name: 'ScamGuard risk interview', date: '2026-11' };
 
+/** What is asked while an item is checked, where the operator has allowed it. */
+export const REGISTRIES: Source = { name: 'Registries of domains (RDAP); link shorteners', date: '2026-11' };
+
 /** Numbering plans of all countries. */
 export const NUMBERING_PLANS: Source = {
   name: 'Google libphonenumber; ARCEP Bénin and ARTCI decisions',

@@ -10,6 +10,8 @@ export const en: Wording = {
       seen: 'Reported by {count} different people.',
       undecided: 'Reported by {count} person(s), not confirmed yet.',
     },
+    'new-domain': { seen: 'This site name is brand new: it was registered less than {days} days ago.' },
+    'leads-to': { seen: 'This short link leads to {site}.' },
     'official-address': { seen: 'This is the official address of {brand}.' },
     'state-address': { seen: 'This address belongs to a government service ({country}).' },
     'code-in-link': {

@@ -10,6 +10,10 @@ export const fr: Wording = {
       seen: 'Signalé par {count} personnes différentes.',
       undecided: 'Signalé par {count} personne(s), pas encore confirmé.',
     },
+    'new-domain': {
+      seen: 'Ce nom de site est tout neuf : il a été enregistré il y a moins de {days} jours.',
+    },
+    'leads-to': { seen: 'Ce lien court mène à {site}.' },
     'official-address': { seen: "C'est l'adresse officielle de {brand}." },
     'state-address': { seen: "Cette adresse appartient à un service de l'État ({country})." },
     'code-in-link': {

@@ -8,4 +8,8 @@ export interface KnownEvidence {
   };
   /** A confirmed entry of a threat list. */
   readonly listed?: boolean;
+  /** Of a link: for how many days its domain has been registered, as the registry says. */
+  readonly registeredDays?: number;
+  /** Of a shortened link: the address to which the shortener sends its visitors. */
+  readonly leadsTo?: string;
 }

@@ -4,8 +4,9 @@ import { ABSENT, seen, signal, undecided } from '../../signal.ts';
 import { definition } from './definition.ts';
 
 /** A short link is an ordinary thing; one whose own words promise something is not. */
-export const shortenedLink = signal(definition, ({ address, words, likeness, spanOf }) => {
+export const shortenedLink = signal(definition, ({ address, words, likeness, known, spanOf }) => {
   if (address.kind !== 'web' || !isListed(address, SHORTENERS)) return ABSENT;
   const word = likeness?.manner === 'in-path' ? likeness.word : words.pathLures[0]?.word;
-  return word === undefined ? undecided() : seen({ word }, { span: spanOf(word) });
+  if (word !== undefined) return seen({ word }, { span: spanOf(word) });
+  return known.leadsTo === undefined ? undecided() : ABSENT;
 });

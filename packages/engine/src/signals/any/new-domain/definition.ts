@@ -1,0 +1,11 @@
+import { REGISTRIES } from '../../../knowledge/source.ts';
+import { define } from '../../signal.ts';
+
+export const definition = define({
+  id: 'new-domain',
+  kinds: ['link'],
+  weight: 20,
+  level: 'caution',
+  advice: ['do-not-type-secrets', 'check-with-company'],
+  sources: [REGISTRIES],
+});
