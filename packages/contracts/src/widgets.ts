@@ -13,6 +13,7 @@ export const WIDGET_CALLS = [
   'alerts',
   'currentAlerts',
   'dailyTips',
+  'audio',
 ] as const satisfies readonly EndpointName[];
 
 /** In this header a widget says which partner's it is, where the server's operator has given partners keys. */

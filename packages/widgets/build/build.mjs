@@ -24,12 +24,22 @@ const entries = (await readdir(ENTRIES))
 const laters = {
   engine: 'engine.ts',
   interview: 'interview.ts',
-  speech: 'speech.ts',
+  speech: 'voice/speech.ts',
+  'clips-fr': 'voice/clips-fr.ts',
+  'clips-en': 'voice/clips-en.ts',
   en: 'language/en.ts',
+  yo: 'language/yo.ts',
+  wo: 'language/wo.ts',
+  dyu: 'language/dyu.ts',
+  fon: 'language/fon.ts',
   dark: 'styles/themes/dark.ts',
   contrast: 'styles/themes/contrast.ts',
   'first-aid-fr': 'widgets/sos/first-aid-fr.ts',
   'first-aid-en': 'widgets/sos/first-aid-en.ts',
+  'first-aid-yo': 'widgets/sos/first-aid-yo.ts',
+  'first-aid-wo': 'widgets/sos/first-aid-wo.ts',
+  'first-aid-dyu': 'widgets/sos/first-aid-dyu.ts',
+  'first-aid-fon': 'widgets/sos/first-aid-fon.ts',
 };
 
 await rm(DIST, { recursive: true, force: true });

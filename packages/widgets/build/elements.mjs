@@ -3,7 +3,10 @@
  */
 
 const ATTRIBUTES = [
-  ['lang', 'Language of the widget: fr or en; else that of the page around it.'],
+  [
+    'lang',
+    'Language of the widget: fr, en, or as far as translated yo, wo, dyu, fon; else that of the page around it.',
+  ],
   ['theme', 'light (unless given), dark, auto (as the visitor’s device prefers) or contrast.'],
   ['size', 'small or large: how large everything is. Small alerts are titles only.'],
   ['api', 'Address of the server; that of the script unless given.'],

@@ -9,7 +9,6 @@ const REPLACED = [
   [/^react-dom\/client$/, 'renderer/client.ts'],
   [/^@vanilla-extract\/recipes\/createRuntimeFn$/, 'replaced/recipe.ts'],
   [/\/ui-provider\/index\.ts$/, 'replaced/ui-provider.tsx'],
-  [/\/sound\/use-read-aloud\.ts$/, 'replaced/use-read-aloud.ts'],
   [/\/use-hydrated\.ts$/, 'replaced/use-hydrated.ts'],
   [/\/native-props\.ts$/, 'replaced/native-props.ts'],
 ];

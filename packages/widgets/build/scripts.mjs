@@ -4,17 +4,16 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { CLASS_NAME } from './sheet-imports.mjs';
 import { smallStyles, withoutUnread, withSettled } from './styles.mjs';
+import { withoutClasses, withoutUnchosen } from './unchosen.mjs';
 
 const ADDED_STYLES = /\baddStyles\d*\(("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)\);/g;
 
-/** Leaves what is fetched later beside the script of the same version. */
-const fetchedLater = (version) => ({
+/** Leaves what is fetched later in a folder: that of the same version, or its own. */
+const fetchedLater = (folder) => ({
   name: 'fetched-later',
   setup: ({ onResolve }) => {
     onResolve({ filter: /.*/ }, ({ kind, path: file }) =>
-      kind === 'dynamic-import'
-        ? { path: `../${version}/${path.basename(file)}`, external: true }
-        : undefined,
+      kind === 'dynamic-import' ? { path: `${folder}/${path.basename(file)}`, external: true } : undefined,
     );
   },
 });
@@ -26,10 +25,11 @@ const fetchedLater = (version) => ({
 const FETCH_LATER =
   'function fetchLater(file) { return import(SCRIPT_SOURCE ? new URL(file, SCRIPT_SOURCE) : file); }';
 
-/** One set of rules instead of one for each component, without variables that nobody reads, and with short class names. */
-async function squeeze(code) {
+/** One set of rules instead of one for each component, without what nobody chooses or reads, and with short class names. */
+async function squeeze(bundled) {
+  const { code, classes } = withoutUnchosen(bundled);
   const all = [...code.matchAll(ADDED_STYLES)].map(([, text]) => runInNewContext(text)).join('');
-  const css = await smallStyles(withoutUnread(withSettled(all)));
+  const css = await smallStyles(withoutUnread(withSettled(withoutClasses(all, classes))));
   let isFirst = true;
   const once = code.replaceAll(ADDED_STYLES, (call, text) => {
     if (!isFirst) return '';
@@ -59,7 +59,7 @@ export async function pageScript(entry, version) {
     target: 'es2022',
     charset: 'utf8',
     logLevel: 'error',
-    plugins: [fetchedLater(version)],
+    plugins: [fetchedLater(`../${version}`)],
   });
   const code = bundled.outputFiles[0].text.replaceAll('import("../', 'fetchLater("../');
   return small(`(() => {"use strict";${await squeeze(code)}${FETCH_LATER}})();`);
@@ -75,6 +75,7 @@ export async function laterModule(entry) {
     target: 'es2022',
     charset: 'utf8',
     logLevel: 'error',
+    plugins: [fetchedLater('.')],
   });
   return small(bundled.outputFiles[0].text);
 }

@@ -23,18 +23,38 @@ const standAlone = (css) =>
     .replaceAll(/(-?[\d.]+)rem\b/g, 'calc($1 * var(--sg-rem))')
     .replaceAll(/([\d.]+)vw\b/g, '$1cqi')
     // Fonts that match Andika's measures come with its own style sheet, which widgets do not bring.
-    .replaceAll(/"Andika Fallback \w+", ?/g, '')
+    .replaceAll(/['"]Andika Fallback \w+['"], ?/g, '')
     .replaceAll(/@media screen and (?=\(min-width)/g, '@container ');
+
+/** Groups of variables that partners do not set: what they are called is nobody's business but ours. */
+const OWN_NAMES = /--sg-(?:tone-|(?=text-))([\w-]+)/g;
+
+const written = new Map();
+
+/** `--sg-tone-danger-on-soft` becomes `--sg-dof`: names that stand in every rule are a good part of a small script. */
+function shortName(whole, words) {
+  const short = words
+    .split('-')
+    .map((word) => (word === 'soft' ? 'f' : word[0]))
+    .join('');
+  if ((written.get(short) ?? words) !== words)
+    throw new Error(`${whole} needs another short name than ${short}.`);
+  written.set(short, words);
+  return `--sg-${short}`;
+}
 
 /** Makes rules that were written for a page those of a shadow root, and small. */
 export async function shadowStyles(css) {
   const theme = LIGHT.exec(css) ?? NAMED.exec(css);
-  return smallStyles(standAlone(theme ? divideTheme(theme[1]) : css));
+  return smallStyles(standAlone(theme ? divideTheme(theme[1]) : css).replaceAll(OWN_NAMES, shortName));
 }
+
+/** The minifier leaves what is in a variable as it was written. */
+const VARIABLE = /(--sg-[\w-]+): ([^;}]*)/g;
 
 export async function smallStyles(css) {
   const { code } = await transform(css, { loader: 'css', minify: true });
-  return code.trim();
+  return code.trim().replaceAll(VARIABLE, (_, name, value) => `${name}:${value.replaceAll(', ', ',')}`);
 }
 
 /** Groups of variables that are no partner's to set. */

@@ -18,30 +18,43 @@ export class Refused extends Error {}
 /** No answer, or none that can be used: the line is down, or the server is. */
 export class Unavailable extends Error {}
 
+interface Call {
+  readonly method?: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+}
+
 /**
- * Makes one call, without cookies. A `FormData` body is sent as a form, anything else as JSON; no body makes it a GET.
+ * Makes one call, without cookies, and gives the answer as it comes.
+ *
+ * @throws Unavailable
+ */
+export async function askFor({ address, key }: Server, path: string, call: Call): Promise<Response> {
+  if (!address) throw new Unavailable();
+  return fetch(new URL(path, address), {
+    ...call,
+    credentials: 'omit',
+    signal: AbortSignal.timeout(PATIENCE),
+    headers: { ...call.headers, ...(key ? { [WIDGET_KEY_HEADER]: key } : {}) },
+  }).catch(() => {
+    throw new Unavailable();
+  });
+}
+
+/**
+ * Makes one call and reads the answer. A `FormData` body is sent as a form, anything else as JSON; no body makes it a GET.
  *
  * @throws Refused, Unavailable
  */
-export async function ask<Answer>(
-  { address, key, language }: Server,
-  path: string,
-  body?: object,
-): Promise<Answer> {
-  if (!address) throw new Unavailable();
+export async function ask<Answer>(server: Server, path: string, body?: object): Promise<Answer> {
   const isJson = body && !(body instanceof FormData);
-  const response = await fetch(new URL(path, address), {
+  const response = await askFor(server, path, {
     method: body ? 'POST' : 'GET',
-    credentials: 'omit',
-    signal: AbortSignal.timeout(PATIENCE),
     headers: {
-      'Accept-Language': language,
+      'Accept-Language': server.language,
       ...(isJson ? { 'Content-Type': 'application/json' } : {}),
-      ...(key ? { [WIDGET_KEY_HEADER]: key } : {}),
     },
     ...(body ? { body: isJson ? JSON.stringify(body) : (body as FormData) } : {}),
-  }).catch(() => {
-    throw new Unavailable();
   });
   const answer = await response.json().catch(() => {
     throw new Unavailable();

@@ -1,7 +1,7 @@
 import type { UiMessages } from '@scamguard/ui';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { languageOf, type WidgetLanguage } from '../language/languages.ts';
+import { answersIn, languageOf, type WidgetLanguage } from '../language/languages.ts';
 import { loadTexts } from '../language/load-texts.ts';
 import { MessagesProvider } from '../replaced/ui-provider.tsx';
 import '@scamguard/ui/theme/themes/light.css.ts';
@@ -98,8 +98,9 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
 
   /** What it is drawn from now. */
   protected get widget(): Widget<Texts> {
-    const language = this.#language;
+    const language = answersIn(this.#language);
     return {
+      chosen: this.#language,
       language,
       texts: this.#texts ?? this.french,
       server: { address: this.#address, key: this.getAttribute('partner-key'), language },
@@ -112,7 +113,7 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
     if (!this.isConnected || !this.#texts) return;
     const { widget } = this;
     this.#root.render(
-      <div className={`${frame} ${this.ground}`} lang={this.#language}>
+      <div className={`${frame} ${this.ground}`} lang={widget.language}>
         <MessagesProvider value={widget.texts.messages as UiMessages}>{this.draw(widget)}</MessagesProvider>
       </div>,
     );
@@ -139,7 +140,7 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
     const texts =
       language === 'fr'
         ? this.french
-        : await loadTexts<Texts>(language, this.textsName).catch(() => undefined);
+        : await loadTexts<Texts>(language, this.textsName, this.#shadow).catch(() => undefined);
     if (!this.isConnected || language !== languageOf(this)) return;
     this.#texts = texts ?? this.french;
     this.#language = texts ? language : 'fr';

@@ -1,5 +1,5 @@
 import type { Server } from '../data/server.ts';
-import type { WidgetLanguage } from '../language/languages.ts';
+import type { AnswerLanguage, WidgetLanguage } from '../language/languages.ts';
 
 /** What happens in a widget, for the page around it. Never what a visitor typed or was shown. */
 export interface WidgetEvents {
@@ -27,7 +27,10 @@ export type Emit = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetE
 
 /** What a view is drawn from. */
 export interface Widget<Texts> {
-  readonly language: WidgetLanguage;
+  /** What its texts are in, as far as they are translated. */
+  readonly chosen: WidgetLanguage;
+  /** What everything else is in. */
+  readonly language: AnswerLanguage;
   readonly texts: Texts;
   readonly server: Server;
   readonly emit: Emit;

@@ -1,12 +1,16 @@
-import type { Language } from '@scamguard/i18n';
+/** The languages of widgets, by BCP 47 tag. French is built in, each other is a file of its own; the last four are not complete. */
+const LANGUAGES = ['fr', 'en', 'yo', 'wo', 'dyu', 'fon'] as const;
 
-/** The languages that widgets speak; French is built in, each other is a file of its own. */
-export type WidgetLanguage = Extract<Language, 'fr' | 'en'>;
+export type WidgetLanguage = (typeof LANGUAGES)[number];
 
-const SPOKEN: readonly WidgetLanguage[] = ['fr', 'en'];
+/** What servers answer in and voices read. */
+export type AnswerLanguage = 'fr' | 'en';
 
 /** The language of a widget: its own `lang`, else that of the page around it, else French. */
 export function languageOf(element: Element): WidgetLanguage {
   const tag = element.closest('[lang]')?.getAttribute('lang')?.split('-')[0];
-  return SPOKEN.find((code) => code === tag) ?? 'fr';
+  return LANGUAGES.find((each) => each === tag) ?? 'fr';
 }
+
+/** The language of all that is not a sentence of the widget's own. */
+export const answersIn = (language: WidgetLanguage): AnswerLanguage => (language === 'en' ? language : 'fr');

@@ -22,7 +22,10 @@ export async function audioRoutes(app: FastifyInstance, { folder }: AudioOptions
   await app.register(fastifyStatic, { root: folder, serve: false });
   app.get<{ Params: { id: string } }>(
     PATHS.audio.path.replace('{id}', ':id'),
-    { schema: { operationId: 'audio', summary: 'A recording, in Opus or MP3' } },
+    {
+      schema: { operationId: 'audio', summary: 'A recording, in Opus or MP3' },
+      config: { widgetCall: 'audio' },
+    },
     (request, reply) => {
       const [, id = '', ending] = ADDRESS.exec(request.params.id) ?? [];
       const wanted = ending ?? acceptedFormat(request.headers.accept);

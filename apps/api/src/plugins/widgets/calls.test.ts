@@ -1,4 +1,4 @@
-import { ENDPOINTS, WIDGET_CALLS, WIDGET_KEY_HEADER } from '@scamguard/contracts';
+import { ENDPOINTS, PATHS, WIDGET_CALLS, WIDGET_KEY_HEADER } from '@scamguard/contracts';
 import { describe, expect, test } from 'vitest';
 import { partnerCalls } from '../../db/schema/partner-calls.ts';
 import { partnerCounts } from '../../modules/partners/counts.ts';
@@ -16,7 +16,7 @@ describeOnEachDatabase('widgets on any site', (server) => {
   const { ask, post } = server;
 
   test.each(WIDGET_CALLS)('may make the call %s', async (name) => {
-    const { path, method } = ENDPOINTS[name];
+    const { path, method } = PATHS[name];
     const asked = await ask({
       method: 'OPTIONS',
       url: path,

@@ -39,17 +39,21 @@ export const widgetCalls = fp<WidgetCallsOptions>(async (app, { publicUrl, partn
 
   for (const name of WIDGET_CALLS) {
     const { method, path } = PATHS[name];
-    app.options(path, { schema: { hide: true } }, async ({ headers: { origin = '' } }, reply) => {
-      if (!allowed(origin)) throw new CodedError('site_not_allowed');
-      return open(reply, origin)
-        .headers({
-          'access-control-allow-methods': method,
-          'access-control-allow-headers': `content-type, accept-language, idempotency-key, ${WIDGET_KEY_HEADER}`,
-          'access-control-max-age': ONE_DAY_SECONDS,
-        })
-        .code(204)
-        .send();
-    });
+    app.options(
+      path.replace('{id}', ':id'),
+      { schema: { hide: true } },
+      async ({ headers: { origin = '' } }, reply) => {
+        if (!allowed(origin)) throw new CodedError('site_not_allowed');
+        return open(reply, origin)
+          .headers({
+            'access-control-allow-methods': method,
+            'access-control-allow-headers': `content-type, accept-language, idempotency-key, ${WIDGET_KEY_HEADER}`,
+            'access-control-max-age': ONE_DAY_SECONDS,
+          })
+          .code(204)
+          .send();
+      },
+    );
   }
 
   const partnerOf = ({ headers }: FastifyRequest, origin: string) =>

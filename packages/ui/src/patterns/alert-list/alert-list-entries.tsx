@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/index.ts';
 import { AlertCard, type AlertTexts, lookOf } from '../alert-card/index.ts';
 import * as css from './alert-list.css.ts';
@@ -5,6 +6,8 @@ import * as css from './alert-list.css.ts';
 /** An alert and what tells it apart. */
 export interface AlertEntry extends AlertTexts {
   readonly id: string;
+  /** Reads it aloud: a ReadAloudButton. Left out where only titles are shown. */
+  readonly listen?: ReactNode;
 }
 
 interface EntriesProps {

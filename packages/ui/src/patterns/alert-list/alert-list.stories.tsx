@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ReadAloudButton } from '../../components/read-aloud-button/index.ts';
 import { alerts, allAlerts } from '../../testing/sample-alerts.ts';
 import { LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
 import { AlertList } from './index.ts';
@@ -29,6 +30,14 @@ export const Default: Story = {
       'href',
       '/alerts',
     );
+  },
+};
+
+/** Each can be heard; lines of titles are short enough to read. */
+export const Listening: Story = {
+  args: { alerts: alerts.map((alert) => ({ ...alert, listen: <ReadAloudButton text={alert.title} /> })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Écouter' })).toHaveLength(2);
   },
 };
 

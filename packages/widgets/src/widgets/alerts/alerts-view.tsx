@@ -4,6 +4,7 @@ import { ask } from '../../data/server.ts';
 import { useFetched } from '../../data/use-fetched.ts';
 import { needsOf, pageOf } from '../../element/server-needs.ts';
 import type { Widget } from '../../element/widget.ts';
+import { Listen } from '../../voice/listen.tsx';
 import CALLS from './calls.constant.ts';
 import type { AlertsTexts } from './texts.ts';
 
@@ -30,6 +31,7 @@ export function AlertsView({ widget }: { widget: Widget<AlertsTexts> }) {
           severity,
           timeAgo,
           severityLabel: texts.severity[severity],
+          listen: <Listen text={`${title}\n${description}`} texts={texts.listen} speaker={widget} />,
         })),
       })}
       {...(state === 'failed' && {

@@ -2,6 +2,7 @@ import type { WidgetDictionary } from '../../language/dictionary.ts';
 
 export const alertsTexts = ({ site, widgets }: WidgetDictionary) => ({
   messages: {},
+  listen: { play: site.play, pause: site.pause, mute: site.noSpeech },
   retry: site.retry,
   ...widgets.alerts,
 });

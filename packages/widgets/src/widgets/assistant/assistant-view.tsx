@@ -7,6 +7,7 @@ import { ChatIcon, CloseIcon } from '@scamguard/ui/icons';
 import { QuickReplies } from '@scamguard/ui/quick-replies';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Widget } from '../../element/widget.ts';
+import { Listen } from '../../voice/listen.tsx';
 import * as css from './assistant.css.ts';
 import type { createTalk } from './talk.ts';
 import type { AssistantTexts } from './texts.ts';
@@ -19,7 +20,8 @@ interface AssistantViewProps {
 }
 
 /** A button at the edge of the page, and the talk in the browser's own dialog: it keeps the focus and gives it back. */
-export function AssistantView({ widget: { texts }, talk, open, onOpenChange }: AssistantViewProps) {
+export function AssistantView({ widget, talk, open, onOpenChange }: AssistantViewProps) {
+  const { texts, server, language } = widget;
   const titleId = useId();
   const [words, setWords] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,6 +40,15 @@ export function AssistantView({ widget: { texts }, talk, open, onOpenChange }: A
     if (turns > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [turns]);
 
+  /** @param lang the language of what the assistant said. */
+  const listenTo = (text: string, lang: string = language) => (
+    <Listen
+      text={text}
+      texts={texts.listen}
+      speaker={{ server, language: lang === 'en' ? lang : 'fr' }}
+      variant="quiet"
+    />
+  );
   const send = (message: string) => {
     setWords('');
     void talk.send(message);
@@ -66,7 +77,7 @@ export function AssistantView({ widget: { texts }, talk, open, onOpenChange }: A
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section ref={log} tabIndex={0} aria-label={texts.title} className={css.talk}>
           <ChatLog label={texts.title}>
-            <ChatBubble from="assistant" author={texts.assistant}>
+            <ChatBubble from="assistant" author={texts.assistant} listen={listenTo(texts.greeting)}>
               {texts.greeting}
             </ChatBubble>
             {said.map(({ id, from, text, lang }) => (
@@ -75,6 +86,7 @@ export function AssistantView({ widget: { texts }, talk, open, onOpenChange }: A
                 from={from}
                 author={from === 'user' ? texts.you : texts.assistant}
                 lang={lang}
+                {...(from === 'assistant' && { listen: listenTo(text, lang) })}
               >
                 {text}
               </ChatBubble>

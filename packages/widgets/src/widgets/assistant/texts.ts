@@ -2,6 +2,7 @@ import type { WidgetDictionary } from '../../language/dictionary.ts';
 
 export const assistantTexts = ({ site, widgets }: WidgetDictionary) => ({
   messages: { clear: site.clear, close: site.close },
+  listen: { play: site.play, pause: site.pause, mute: site.noSpeech },
   close: site.close,
   retry: site.retry,
   ...widgets.assistant,

@@ -1,4 +1,4 @@
 import texts from '@scamguard/i18n/texts/fr/urgence';
 import { firstAidOf } from './first-aid.ts';
 
-export default firstAidOf(texts.urgence);
+export default firstAidOf(texts.urgence, texts.urgence);

@@ -3,17 +3,19 @@ import { Checkbox } from '@scamguard/ui/checkbox';
 import { Heading } from '@scamguard/ui/heading';
 import { Stack } from '@scamguard/ui/layout';
 import { Text } from '@scamguard/ui/text';
+import type { ReactNode } from 'react';
 import type { FirstAid, Loss } from './first-aid.ts';
 
 interface FirstAidStartProps {
   firstAid: FirstAid;
+  listen: ReactNode;
   lost: readonly Loss[];
   onLostChange: (lost: readonly Loss[]) => void;
   onStart: () => void;
 }
 
 /** What is gone decides which steps follow. Nothing has to be ticked. */
-export function FirstAidStart({ firstAid, lost, onLostChange, onStart }: FirstAidStartProps) {
+export function FirstAidStart({ firstAid, listen, lost, onLostChange, onStart }: FirstAidStartProps) {
   const { title, lead, what, losses, start } = firstAid;
   const toggle = (loss: Loss) =>
     onLostChange(lost.includes(loss) ? lost.filter((each) => each !== loss) : [...lost, loss]);
@@ -23,6 +25,7 @@ export function FirstAidStart({ firstAid, lost, onLostChange, onStart }: FirstAi
         {title}
       </Heading>
       <Text>{lead}</Text>
+      {listen}
       <Stack as="section" aria-label={what} gap="small">
         <Text>{what}</Text>
         {losses.map(({ loss, label }) => (

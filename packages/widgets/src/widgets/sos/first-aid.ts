@@ -19,10 +19,13 @@ export interface FirstAid {
   readonly what: string;
   readonly losses: readonly { readonly loss: Loss; readonly label: string }[];
   readonly start: string;
+  /** The question as it is read aloud, one sentence a line. */
+  readonly speech: string;
   readonly steps: readonly {
     readonly title: string;
     readonly text: string;
     readonly details: readonly string[];
+    readonly speech: string;
     /** Only for those who lost it. */
     readonly loss?: Loss;
     readonly showsContacts: boolean;
@@ -40,20 +43,26 @@ const WAYS = {
   web: { way: 'open', prefix: '' },
 } as const;
 
-/** Runs while building: picks from the texts of the product's own page of first aid. */
-export function firstAidOf({ title, lead, what, lost, start, steps }: Urgence): FirstAid {
+/**
+ * Runs while building: picks from the texts of the product's own page of first aid.
+ *
+ * @param spoken the same texts in a language that voices speak
+ */
+export function firstAidOf({ title, lead, what, lost, start, steps }: Urgence, spoken: Urgence): FirstAid {
   // The summary is written on the page: a partner's site takes no notes.
-  const { summary: _, ...spoken } = steps;
+  const { summary: _, ...shown } = steps;
   return {
     title,
     lead,
     what,
     losses: Object.entries(lost).map(([loss, label]) => ({ loss: loss as Loss, label })),
     start,
-    steps: Object.entries(spoken).map(([id, step]) => ({
+    speech: [spoken.title, spoken.lead, spoken.what, ...Object.values(spoken.lost)].join('\n'),
+    steps: Object.entries(shown).map(([id, step]) => ({
       title: step.title,
       text: step.text,
       details: step.details.split('\n'),
+      speech: speechOf(spoken.steps[id as keyof Urgence['steps']]),
       ...(id in lost && { loss: id as Loss }),
       showsContacts: id === 'complain',
     })),
@@ -71,3 +80,5 @@ export function firstAidOf({ title, lead, what, lost, start, steps }: Urgence): 
     ),
   };
 }
+
+const speechOf = ({ title, text, details }: Urgence['steps']['stop']) => [title, text, details].join('\n');

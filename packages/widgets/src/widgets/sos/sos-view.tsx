@@ -1,10 +1,11 @@
 import { ErrorState } from '@scamguard/ui/error-state';
 import { FirstAidStep } from '@scamguard/ui/first-aid-step';
-import { ReadAloudButton } from '@scamguard/ui/read-aloud-button';
 import { VisuallyHidden } from '@scamguard/ui/visually-hidden';
 import { useState } from 'react';
 import { useFetched } from '../../data/use-fetched.ts';
 import type { Widget } from '../../element/widget.ts';
+import type { WidgetLanguage } from '../../language/languages.ts';
+import { Listen } from '../../voice/listen.tsx';
 import type { AidContact, FirstAid, Loss } from './first-aid.ts';
 import { FirstAidStart } from './first-aid-start.tsx';
 import type { SosTexts } from './texts.ts';
@@ -12,16 +13,21 @@ import type { SosTexts } from './texts.ts';
 const FIRST_AID = {
   fr: () => import('./first-aid-fr.ts'),
   en: () => import('./first-aid-en.ts'),
-};
+  yo: () => import('./first-aid-yo.ts'),
+  wo: () => import('./first-aid-wo.ts'),
+  dyu: () => import('./first-aid-dyu.ts'),
+  fon: () => import('./first-aid-fon.ts'),
+} satisfies Record<WidgetLanguage, () => Promise<{ default: FirstAid }>>;
 
 /** First aid, one action at a time; the visitor's country has the contacts that were verified. */
-export function SosView({ widget: { texts, language, emit, attribute } }: { widget: Widget<SosTexts> }) {
+export function SosView({ widget }: { widget: Widget<SosTexts> }) {
+  const { texts, chosen, emit, attribute } = widget;
   /** The step that is shown; -1 is the question before the first. */
   const [at, setAt] = useState(-1);
   const [lost, setLost] = useState<readonly Loss[]>([]);
   const { state, answer, retry } = useFetched<FirstAid>(
-    async () => (await FIRST_AID[language]()).default,
-    language,
+    async () => (await FIRST_AID[chosen]()).default,
+    chosen,
     () => emit('scamguard-error', { code: 'unavailable' }),
   );
   if (state === 'failed') {
@@ -37,14 +43,21 @@ export function SosView({ widget: { texts, language, emit, attribute } }: { widg
   const steps = answer.steps.filter(({ loss }) => !loss || lost.includes(loss));
   const step = steps[at];
   if (!step) {
-    return <FirstAidStart firstAid={answer} lost={lost} onLostChange={setLost} onStart={() => setAt(0)} />;
+    return (
+      <FirstAidStart
+        firstAid={answer}
+        listen={<Listen text={answer.speech} texts={texts.listen} speaker={widget} />}
+        lost={lost}
+        onLostChange={setLost}
+        onStart={() => setAt(0)}
+      />
+    );
   }
   const country = (attribute('country') ?? '').toUpperCase();
   const calls = (step.showsContacts ? (answer.contacts[country] ?? []) : []).map((contact) => ({
     href: contact.href,
     label: labelOf(contact, texts),
   }));
-  const spoken = [step.title, step.text, ...step.details].join('\n');
   return (
     <FirstAidStep
       step={at + 1}
@@ -53,7 +66,7 @@ export function SosView({ widget: { texts, language, emit, attribute } }: { widg
       title={step.title}
       text={step.text}
       details={step.details}
-      listen={<ReadAloudButton text={spoken} language={language} />}
+      listen={<Listen key={at} text={step.speech} texts={texts.listen} speaker={widget} />}
       {...(calls.length > 0 && { calls })}
       previous={{ label: texts.previous, onPrevious: () => setAt(at - 1) }}
       next={

@@ -53,3 +53,20 @@ export const EnglishDark: Story = {
     await expect(inside.getByRole('checkbox', { name: 'Money' })).toBeChecked();
   },
 };
+
+export const InYoruba: Story = {
+  args: { attributes: { lang: 'yo', country: 'NG' } },
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, 'sos');
+    await userEvent.click(await inside.findByRole('button', { name: 'Bẹ̀rẹ̀' }));
+    await expect(await inside.findByRole('heading', { name: 'Ẹ má bá wọn sọ̀rọ̀ mọ́' })).toHaveAttribute(
+      'lang',
+      'yo',
+    );
+  },
+};
+
+/** Rules that unset everything on the page do not reach it. */
+export const OnHostilePage: Story = {
+  args: { css: 'scamguard-sos, scamguard-sos * { all: unset !important; }' },
+};

@@ -1,7 +1,8 @@
 import type { WidgetDictionary } from '../../language/dictionary.ts';
 
 export const tipTexts = ({ site, widgets }: WidgetDictionary) => ({
-  messages: { play: site.play, pause: site.pause },
+  messages: {},
+  listen: { play: site.play, pause: site.pause, mute: site.noSpeech },
   retry: site.retry,
   ...widgets.tip,
 });

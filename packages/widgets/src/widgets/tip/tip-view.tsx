@@ -1,9 +1,9 @@
 import { DailyTip } from '@scamguard/ui/daily-tip';
-import { ReadAloudButton } from '@scamguard/ui/read-aloud-button';
 import { ask } from '../../data/server.ts';
 import { useFetched } from '../../data/use-fetched.ts';
 import { needsOf, pageOf } from '../../element/server-needs.ts';
 import type { Widget } from '../../element/widget.ts';
+import { Listen } from '../../voice/listen.tsx';
 import CALLS from './calls.constant.ts';
 import type { TipTexts } from './texts.ts';
 import { tipOf } from './tip-of-the-day.ts';
@@ -13,7 +13,8 @@ interface Tip {
 }
 
 /** One thing to remember today, the same as on the site. */
-export function TipView({ widget: { texts, server, emit, language } }: { widget: Widget<TipTexts> }) {
+export function TipView({ widget }: { widget: Widget<TipTexts> }) {
+  const { texts, server, emit } = widget;
   const { state, answer, retry } = useFetched(
     async () => tipOf(await ask<Tip[]>(server, CALLS.dailyTips), new Date()) ?? { content: '' },
     needsOf(server),
@@ -26,7 +27,7 @@ export function TipView({ widget: { texts, server, emit, language } }: { widget:
       loadingLabel={texts.loading}
       {...(tip && {
         tip,
-        listen: <ReadAloudButton text={tip} language={language} variant="quiet" />,
+        listen: <Listen text={tip} texts={texts.listen} speaker={widget} variant="quiet" />,
         more: { label: texts.more, href: pageOf(server, CALLS.allTips) },
       })}
       {...((state === 'failed' || (answer && !tip)) && {

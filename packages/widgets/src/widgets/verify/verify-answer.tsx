@@ -1,39 +1,37 @@
 import { ResultPanel } from '@scamguard/ui/result-panel';
+import { Text } from '@scamguard/ui/text';
 import { useEffect, useRef } from 'react';
-import { useReadAloud } from '../../replaced/use-read-aloud.ts';
+import { type Speaker, useVoice } from '../../voice/use-voice.ts';
 import type { Answer } from './checks.ts';
 import { describe, spoken } from './describe.ts';
 import type { VerifyTexts } from './texts.ts';
 
 interface VerifyAnswerProps {
   texts: VerifyTexts;
-  language: string;
+  /** The same in the language of the voice. */
+  spokenTexts: VerifyTexts;
+  speaker: Speaker;
   answer: Extract<Answer, { state: 'done' }>;
 }
 
 /** The answer to one check. The focus goes to it when it arrives, so that it is read next. */
-export function VerifyAnswer({ texts, language, answer: { value, result } }: VerifyAnswerProps) {
+export function VerifyAnswer({ texts, spokenTexts, speaker, answer: { value, result } }: VerifyAnswerProps) {
   const panel = useRef<HTMLElement>(null);
-  const described = describe(result, texts);
-  const { speaking, start, stop } = useReadAloud(spoken(described), language);
+  const { isMute, ...listen } = useVoice(spoken(describe(result, spokenTexts)), speaker);
   useEffect(() => {
     if (!result) return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
   return (
-    <ResultPanel
-      ref={panel}
-      {...described}
-      subject={{ label: texts.checked, value }}
-      {...('speechSynthesis' in window && {
-        listen: {
-          label: texts.result.listen,
-          stopLabel: texts.result.stopListening,
-          speaking,
-          onToggle: speaking ? stop : start,
-        },
-      })}
-    />
+    <>
+      <output>{isMute && <Text>{texts.result.noSpeech}</Text>}</output>
+      <ResultPanel
+        ref={panel}
+        {...describe(result, texts)}
+        subject={{ label: texts.checked, value }}
+        listen={{ label: texts.result.listen, stopLabel: texts.result.stopListening, ...listen }}
+      />
+    </>
   );
 }

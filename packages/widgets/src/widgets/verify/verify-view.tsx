@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@scamguard/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import type { Widget } from '../../element/widget.ts';
 import type { createChecks } from './checks.ts';
+import french from './french.constant.ts';
 import KINDS from './kinds.constant.ts';
 import type { VerifyTexts } from './texts.ts';
 import { VerifyAnswer } from './verify-answer.tsx';
@@ -21,7 +22,8 @@ interface VerifyViewProps {
 }
 
 /** The form with its answer underneath. */
-export function VerifyView({ widget: { texts, language, attribute }, checks }: VerifyViewProps) {
+export function VerifyView({ widget, checks }: VerifyViewProps) {
+  const { texts, language, attribute } = widget;
   const kinds = kindsIn(attribute('kinds'));
   const { values, answers, kind } = checks.read();
 
@@ -34,7 +36,16 @@ export function VerifyView({ widget: { texts, language, attribute }, checks }: V
         </output>
       );
     }
-    return answer?.state === 'done' && <VerifyAnswer texts={texts} language={language} answer={answer} />;
+    return (
+      answer?.state === 'done' && (
+        <VerifyAnswer
+          texts={texts}
+          spokenTexts={language === 'en' ? texts : french}
+          speaker={widget}
+          answer={answer}
+        />
+      )
+    );
   };
   const errorOf = (each: ItemKind) => {
     const answer = answers[each];

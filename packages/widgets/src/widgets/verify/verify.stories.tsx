@@ -124,3 +124,14 @@ export const OnHostilePage: Story = {
   ...Danger,
   args: { css: 'scamguard-verify, scamguard-verify * { all: unset !important; }' },
 };
+
+/** Languages that are not complete: each sentence says which it is in. */
+export const InWolof: Story = {
+  args: { attributes: { lang: 'wo' } },
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, 'verify');
+    await expect(await inside.findByRole('tab', { name: 'Lëkkalekaay' })).toHaveAttribute('lang', 'wo');
+  },
+};
+
+export const InFon: Story = { args: { attributes: { lang: 'fon' } } };

@@ -1,0 +1,6 @@
+import shell from '@scamguard/i18n/texts/di/shell';
+import urgence from '@scamguard/i18n/texts/di/urgence';
+import verify from '@scamguard/i18n/texts/di/verify';
+import { incomplete } from './incomplete.ts';
+
+export default incomplete({ ...shell, ...verify }, urgence);

@@ -1,0 +1,3 @@
+import { PATHS } from '@scamguard/contracts/paths';
+
+export default { audio: PATHS.audio.path } as const;

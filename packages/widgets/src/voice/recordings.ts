@@ -1,0 +1,78 @@
+import { askFor, type Server } from '../data/server.ts';
+import type { AnswerLanguage } from '../language/languages.ts';
+import CALLS from './calls.constant.ts';
+
+const CLIPS = {
+  fr: () => import('./clips-fr.ts'),
+  en: () => import('./clips-en.ts'),
+};
+
+/**
+ * Paths of the recordings that say a text together, in order. Sentences that are not recorded are left out; an empty list, when
+ * none is.
+ *
+ * @param text one sentence a line
+ */
+export async function recordingsOf(
+  text: string,
+  language: AnswerLanguage,
+  { address }: Server,
+): Promise<string[]> {
+  if (!address) return [];
+  const { default: clips } = await CLIPS[language]();
+  const idOf = new Map(Object.entries(clips));
+  return text.split('\n').flatMap((line) => {
+    const id = idOf.get(line.trim());
+    return id ? [`${CALLS.audio.replace('{id}', id)}?lang=${language}`] : [];
+  });
+}
+
+/**
+ * Plays recordings one after the other. They are fetched like every call and not given to an `audio` element, for which the page's
+ * Content-Security-Policy would need another line.
+ *
+ * @param onEnd with false, when none could be played.
+ * @returns silences them.
+ */
+export function playRecordings(
+  paths: readonly string[],
+  server: Server,
+  onEnd: (isHeard: boolean) => void,
+): () => void {
+  const context = new AudioContext();
+  let isStopped = false;
+  const playAll = async () => {
+    let isHeard = false;
+    for (const path of paths) {
+      if (isStopped) return;
+      const sound = await soundAt(path, server, context).catch(() => undefined);
+      if (isStopped) return;
+      if (sound) await played(sound, context);
+      isHeard ||= sound !== undefined;
+    }
+    onEnd(isHeard);
+  };
+  void playAll();
+  return () => {
+    if (!isStopped) void context.close();
+    isStopped = true;
+  };
+}
+
+/** MP3 for the browsers that play no Opus. */
+const accepted = () =>
+  new Audio().canPlayType('audio/ogg; codecs=opus') ? 'audio/ogg, audio/mpeg' : 'audio/mpeg';
+
+async function soundAt(path: string, server: Server, context: AudioContext): Promise<AudioBuffer> {
+  const response = await askFor(server, path, { headers: { Accept: accepted() } });
+  if (!response.ok) throw new Error(path);
+  return context.decodeAudioData(await response.arrayBuffer());
+}
+
+const played = (sound: AudioBuffer, context: AudioContext) =>
+  new Promise((ended) => {
+    const source = new AudioBufferSourceNode(context, { buffer: sound });
+    source.connect(context.destination);
+    source.addEventListener('ended', ended);
+    source.start();
+  });
