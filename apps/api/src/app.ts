@@ -28,6 +28,7 @@ import { moderationRepository } from './modules/moderation/repository.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
 import { moderationService } from './modules/moderation/service.ts';
 import { oidc } from './modules/oidc/plugin.ts';
+import { outsideFacts } from './modules/outside/index.ts';
 import { partnerCounts } from './modules/partners/counts.ts';
 import { picturesRoutes } from './modules/pictures/routes.ts';
 import { picturesService } from './modules/pictures/service.ts';
@@ -141,7 +142,7 @@ export async function buildApp({
     repository: threatListsRepository(queries),
     onChange: index.refresh,
   });
-  const verification = verificationService(index);
+  const verification = verificationService(index, outsideFacts(settings));
   const assistant = assistantService({
     repository: conversationsRepository(queries),
     findReputation: index.find,

@@ -90,6 +90,13 @@ const variables = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be addresses parted by blanks' })))
     .transform((urls) => urls.map((url) => new URL(url)))
     .optional(),
+  /** A registry of domains to be asked, by RDAP, how old the domain of a checked link is; absent: nobody is asked. */
+  RDAP_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+    .transform((url) => new URL(url))
+    .optional(),
+  /** Whether shorteners are asked where a checked link leads. */
+  FOLLOW_SHORT_LINKS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   /** Others whose sign-in may be used, by OpenID Connect; absent: nobody's. */
   OIDC_PROVIDERS: z.string().transform(readProviders).optional(),
   /** A bucket for attachments; absent: a folder in DATA_DIR. */

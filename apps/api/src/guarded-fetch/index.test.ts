@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { guardedFetch, NotFetched } from './index.ts';
+import { guardedFetch, guardedRedirect, NotFetched } from './index.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const server = createServer((request, response) => {
@@ -32,6 +32,20 @@ test.each(['/list', '/moved'])('%s is fetched', async (path) => {
 
 test.each(['/large', '/circle', '/inside', '/file', '/gone'])('%s is not fetched', async (path) => {
   await expect(guardedFetch(at(path), fromOutside)).rejects.toThrow(NotFetched);
+});
+
+test.each([
+  ['/moved', 'list'],
+  ['/inside', 'secret'],
+  ['/list', undefined],
+  ['/gone', undefined],
+])('where %s sends its visitors is found out without going there', async (path, place) => {
+  const target = await guardedRedirect(at(path), fromOutside);
+  expect(target?.pathname.slice(1)).toBe(place);
+});
+
+test('a page on this machine is not asked where it sends its visitors', async () => {
+  await expect(guardedRedirect(at('/moved'), limits)).rejects.toThrow('may not be asked');
 });
 
 test('what does not come to an end in time is given up', async () => {

@@ -20,6 +20,8 @@ export class NotFetched extends Error {
 
 const MOST_REDIRECTS = 5;
 
+type Guard = Omit<FetchLimits, 'maxBytes'>;
+
 /**
  * Gets a text from the internet, and never from this machine or its network: the address is looked at when the
  * connection is made, so that no name, redirect or second answer of a name server leads elsewhere (SSRF).
@@ -34,18 +36,33 @@ export async function guardedFetch(
   let next = url;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const response = await ask(next, signal, isAllowed);
-    const status = response.statusCode ?? 0;
-    const { location } = response.headers;
-    if (status >= 300 && status < 400 && location && URL.canParse(location, next.href)) {
-      response.destroy();
-      next = new URL(location, next);
-    } else if (status === 200) return read(response, maxBytes);
-    else {
-      response.destroy();
-      throw new NotFetched(`answered with status ${status}`);
-    }
+    const target = redirectOf(response, next);
+    if (!target && response.statusCode === 200) return read(response, maxBytes);
+    response.destroy();
+    if (!target) throw new NotFetched(`answered with status ${response.statusCode}`);
+    next = target;
   }
   throw new NotFetched('redirected too often');
+}
+
+/**
+ * Finds out where a page sends its visitors, under the same guard, without going there.
+ *
+ * @returns undefined when it sends them nowhere.
+ * @throws {NotFetched} when it may not be asked, does not answer in time or fails.
+ */
+export async function guardedRedirect(
+  url: URL,
+  { timeLimit, isAllowed = isPublicAddress }: Guard,
+): Promise<URL | undefined> {
+  const response = await ask(url, AbortSignal.timeout(timeLimit), isAllowed);
+  response.destroy();
+  return redirectOf(response, url);
+}
+
+function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, url: URL): URL | undefined {
+  const isElsewhere = statusCode >= 300 && statusCode < 400;
+  return isElsewhere && location && URL.canParse(location, url.href) ? new URL(location, url) : undefined;
 }
 
 function ask(

@@ -1,18 +1,13 @@
+import type { KnownEvidence } from '@scamguard/engine';
 import type { Reputation } from './repository.ts';
 
-/** What may be said of an item, in the engine's words. */
-export interface Known {
-  readonly reports?: { readonly count: number; readonly lastReportedAt: string };
-  readonly listed?: boolean;
-}
-
-const NOTHING: Known = {};
+const NOTHING: KnownEvidence = {};
 
 /**
  * Sums up what is known under an item's several keys. One report stands under more than one of them, so the
  * largest count is taken and never the sum; what does not count yet, or no more, is left out.
  */
-export function summarize(rows: readonly Reputation[], now = new Date()): Known {
+export function summarize(rows: readonly Reputation[], now = new Date()): KnownEvidence {
   if (!rows.length) return NOTHING;
   const published = rows.filter(
     ({ reports, countsUntil }) => reports > 0 && countsUntil && countsUntil > now,

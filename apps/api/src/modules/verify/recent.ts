@@ -1,8 +1,7 @@
 import type { VerificationResult } from '@scamguard/contracts';
-import { type Item, lookupKeys } from '@scamguard/engine';
+import { type Item, type KnownEvidence, lookupKeys } from '@scamguard/engine';
 import { LRUCache } from 'lru-cache';
 import type { AnswerLanguage } from '../../languages.ts';
-import type { Known } from '../reputation/known.ts';
 
 /** What was said of an item, and from what. */
 export class RecentItem {
@@ -27,7 +26,11 @@ export class RecentItem {
    *
    * @param version of all that is known, if it can be told, before it was asked for.
    */
-  result(known: Known, version: number | undefined, judge: () => VerificationResult): VerificationResult {
+  result(
+    known: KnownEvidence,
+    version: number | undefined,
+    judge: () => VerificationResult,
+  ): VerificationResult {
     // Reports fade without anybody's doing.
     this.#version = known.reports ? undefined : version;
     const asKnown = JSON.stringify(known);
