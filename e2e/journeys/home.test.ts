@@ -79,6 +79,20 @@ test('answers that the page brought are not asked for again', async ({ page }) =
   expect(asked.filter((path) => path.includes('alerts') || path.includes('tips'))).toEqual([]);
 });
 
+test('a page that was kept overnight is taken over without trouble and shows the tip of the new day', async ({
+  page,
+  request,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
+  await page.clock.install({ time: tomorrow });
+  await page.goto('/');
+  const tips = await (await request.get('/api/daily-tips?lang=fr')).json();
+  await expect(page.getByText(tips[tomorrow.getUTCDate() % tips.length].content)).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test('a tip that cannot be loaded says so and can be asked for again; the banner stays away', async ({
   page,
 }) => {

@@ -49,7 +49,7 @@ test('a report is sent with a picture, confirmed, found by others, and another o
     page.getByText("Merci d'avoir contribué à la sécurité de la communauté.", { exact: true }),
   ).toBeVisible();
 
-  await page.getByRole('button', { name: 'Signaler une autre arnaque' }).click();
+  await page.getByRole('link', { name: 'Signaler une autre arnaque' }).click();
   await expect(page.getByLabel('Titre')).toHaveValue('');
   await expect(page.getByText('message.png')).toHaveCount(0);
 

@@ -36,6 +36,31 @@ test('a form without a value says what is missing', async ({ page }) => {
   expect(await answer.text()).toContain('Veuillez entrer l&#x27;information à vérifier.');
 });
 
+test('the report form says beside each field what is wrong, keeps what was typed, and then sends it', async ({
+  page,
+}) => {
+  const title = `Sans script ${Math.random().toString(36).slice(2, 8)}`;
+  await page.goto('/report');
+  await page.getByLabel('Titre').fill('Faux');
+  await page.getByLabel('Votre région').selectOption('Littoral');
+  await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
+  await expect(page.getByText('Le titre doit contenir au moins 5 caractères.')).toBeVisible();
+  await expect(page.getByText('La description doit contenir au moins 20 caractères.')).toBeVisible();
+  await expect(page.getByText("Veuillez sélectionner le type d'arnaque.").first()).toBeVisible();
+  await expect(page.getByText('Veuillez sélectionner votre région.')).toHaveCount(0);
+  await expect(page.getByLabel('Titre')).toHaveValue('Faux');
+
+  await page.getByLabel('Titre').fill(title);
+  await page.getByLabel("Type d'arnaque").selectOption({ index: 1 });
+  await page.getByLabel('Que s').fill('Une personne demande un code reçu par SMS.');
+  await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
+  await expect(page.getByRole('heading', { name: 'Signalement envoyé avec succès!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Signaler une autre arnaque' }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue('');
+  const found = await page.request.get('/api/scams', { params: { search: title } });
+  expect(await found.text()).toContain(title);
+});
+
 test('languages are links in the footer', async ({ page }) => {
   await page.goto('/verify');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();

@@ -71,6 +71,7 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
 import { site } from './plugins/site/index.ts';
 import { plainCheck } from './plugins/site/plain-check.ts';
+import { plainReport } from './plugins/site/plain-report.ts';
 import { searchEngines } from './plugins/site/search-engines.ts';
 import { strictJson } from './plugins/strict-json.ts';
 import { widgetCalls } from './plugins/widgets/calls.ts';
@@ -217,5 +218,6 @@ export async function buildApp({
   await app.register(searchEngines, { folder: settings.SITE_DIR, publicUrl: settings.PUBLIC_URL });
   await app.register(site, { folder: settings.SITE_DIR, publicUrl: settings.PUBLIC_URL });
   await app.register(plainCheck, { folder: settings.SITE_DIR, service: verification });
+  await app.register(plainReport, { folder: settings.SITE_DIR });
   return app;
 }

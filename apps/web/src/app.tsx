@@ -5,8 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { inLanguage } from './data/address.ts';
 import { read } from './data/request.ts';
+import { MadeOnContext } from './data/use-today.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
 import type { PageData } from './page-data.ts';
+import { PostedReportContext } from './routes/report/posted-report.ts';
 import { ScreenBoundary } from './routes/screen-boundary.tsx';
 import { screenAt } from './routes/screens.tsx';
 import { PostedCheckContext } from './routes/verify/posted-check.ts';
@@ -38,11 +40,15 @@ export function App({ language, data }: AppProps) {
   return (
     <LanguageProvider initial={language} textsOnScreen={textsOnScreen}>
       <SWRConfig value={settings}>
-        <PostedCheckContext value={data.posted}>
-          <SiteShell>
-            <CurrentScreen />
-          </SiteShell>
-        </PostedCheckContext>
+        <MadeOnContext value={data.madeOn}>
+          <PostedCheckContext value={data.posted}>
+            <PostedReportContext value={data.report}>
+              <SiteShell>
+                <CurrentScreen />
+              </SiteShell>
+            </PostedReportContext>
+          </PostedCheckContext>
+        </MadeOnContext>
       </SWRConfig>
     </LanguageProvider>
   );

@@ -45,6 +45,7 @@ async function writeRenderer(folder: string): Promise<void> {
   await writeFile(
     path.join(folder, 'index.js'),
     `export const postPath = '/verify';
+     export const reportPath = '/report';
      export const languages = ['fr', 'en'];
      export const patterns = ['/', '/verify', '/tips', '/learn/:id', '/not-found'];
      export const publicPaths = ['/', '/verify', '/learn/:id'];

@@ -1,5 +1,5 @@
 import type { FormState } from '@scamguard/ui';
-import { useFormik } from 'formik';
+import { type FormikTouched, useFormik } from 'formik';
 import { flushSync } from 'react-dom';
 import type { ZodMiniType } from 'zod/mini';
 import { type Mistakes, validate } from './validate.ts';
@@ -10,12 +10,20 @@ interface FormOptions<Values extends object> {
   readonly schema: ZodMiniType;
   /** Sends right values; until its promise is settled the form is busy. What was typed stays, unless it calls `reset`. */
   readonly onSend: (values: Values) => Promise<void>;
+  /** Sending was tried before the form was there: all mistakes show at once. */
+  readonly wasTried?: boolean;
 }
 
 /** A form as the design system's patterns want it: a mistake shows once its field was left, or sending was tried. */
-export function useForm<Values extends object>({ initial, schema, onSend }: FormOptions<Values>) {
+export function useForm<Values extends object>({
+  initial,
+  schema,
+  onSend,
+  wasTried = false,
+}: FormOptions<Values>) {
   const formik = useFormik<Values>({
     initialValues: initial,
+    initialTouched: wasTried ? allOf(initial) : {},
     validate: (values) => validate(schema, values) as object,
     onSubmit: onSend,
   });
@@ -30,9 +38,8 @@ export function useForm<Values extends object>({ initial, schema, onSend }: Form
     onBlur: (field) => afterPress(() => void formik.setFieldTouched(field as string)),
   };
   const send = () => {
-    const all = Object.fromEntries(Object.keys(values).map((field) => [field, true]));
     // At once, so that the form finds its first mistake on the page and leads there.
-    flushSync(() => void formik.setTouched(all as typeof touched, false));
+    flushSync(() => void formik.setTouched(allOf(values), false));
     void formik.submitForm();
   };
   return {
@@ -43,6 +50,9 @@ export function useForm<Values extends object>({ initial, schema, onSend }: Form
     reset: (next: Values = initial) => formik.resetForm({ values: next }),
   };
 }
+
+const allOf = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.keys(values).map((field) => [field, true])) as FormikTouched<Values>;
 
 /** A mistake that appears while a button is being pressed would move it away from under the finger. */
 function afterPress(show: () => void) {

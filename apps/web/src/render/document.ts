@@ -33,15 +33,16 @@ export interface DocumentRequest extends PageData {
 /** Renders a whole HTML document. */
 export async function renderDocument(
   parts: DocumentParts,
-  { address, language, ...data }: DocumentRequest,
+  { address, language, ...given }: DocumentRequest,
 ): Promise<string> {
+  const data = given.answers ? { madeOn: new Date().toISOString().slice(0, 10), ...given } : given;
   const { body, meta } = await renderPage(address, language, data);
   const pattern = patternAt(address);
   const links = (parts.preloads[pattern]?.[language] ?? [])
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
   const description = `name="description" content="${escapeHtml(meta.description)}"`;
-  const hasData = data.answers !== undefined || data.posted !== undefined;
+  const hasData = Object.values(data).some((part) => part !== undefined);
   return emptyDocument(parts, language, pattern)
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(meta.title)}</title>`)
     .replace('name="description" content=""', () => description)

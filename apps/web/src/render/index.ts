@@ -43,6 +43,9 @@ export const languages: readonly Language[] = LANGUAGES.map(({ code }) => code);
 /** Where a plain form post of the verification page goes. */
 export const postPath = paths.verify;
 
+/** Where a plain form post of a report goes. */
+export const reportPath = paths.report;
+
 /**
  * The calls of the API whose answers belong into the page at an address, by address without language.
  *

@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { reportBody } from '@scamguard/contracts';
+import { MAX_FILE_BYTES, REPORT_MAX_LENGTH, reportBody } from '@scamguard/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FileField } from '../../attachments/read-file.ts';
 import { CodedError } from '../../errors.ts';
@@ -10,6 +10,21 @@ const FILES: ReadonlySet<string> = new Set<FileField>(['image', 'voice']);
 /** PostgreSQL keeps no text with a zero character. */
 const UNSTORABLE = '\0';
 
+/** UTF-8 takes at most three bytes for a UTF-16 code unit; blanks around a text are not counted in its length. */
+const LARGEST_TEXT_BYTES = 4 * REPORT_MAX_LENGTH.description;
+/** Of one form. */
+export const FORM_LIMITS = {
+  fieldNameSize: 40,
+  fieldSize: LARGEST_TEXT_BYTES,
+  fields: 12,
+  files: 2,
+  parts: 14,
+  headerPairs: 20,
+  fileSize: MAX_FILE_BYTES.image,
+};
+/** Forms that are held in the memory at the same time, of up to 8 MB each. */
+export const MOST_FORMS = 12;
+
 /** What a form of several parts holds. */
 export interface ReportForm {
   readonly texts: Record<string, string>;
@@ -19,11 +34,14 @@ export interface ReportForm {
 /**
  * Reads a form to its end; a part that the contract does not know is passed over.
  *
+ * @param texts takes what has been read, also when the rest cannot be.
  * @throws {CodedError} when it cannot be read or is too large.
  */
-export async function readForm(request: FastifyRequest): Promise<ReportForm> {
+export async function readForm(
+  request: FastifyRequest,
+  texts: Record<string, string> = {},
+): Promise<ReportForm> {
   if (!request.isMultipart()) throw new CodedError('unsupported_media_type');
-  const texts: Record<string, string> = {};
   const files = new Map<FileField, Uint8Array>();
   try {
     for await (const part of request.parts()) {

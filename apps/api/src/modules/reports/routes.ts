@@ -1,33 +1,20 @@
 import multipart from '@fastify/multipart';
-import { ENDPOINTS, MAX_FILE_BYTES, REPORT_MAX_LENGTH } from '@scamguard/contracts';
+import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileField } from '../../attachments/read-file.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
-import { readForm } from './form.ts';
+import { FORM_LIMITS, MOST_FORMS, readForm } from './form.ts';
 import type { ReportsService } from './service.ts';
 
 export interface ReportsRoutesOptions {
   readonly service: ReportsService;
 }
 
-/** UTF-8 takes at most three bytes for a UTF-16 code unit; blanks around a text are not counted in its length. */
-const LARGEST_TEXT_BYTES = 4 * REPORT_MAX_LENGTH.description;
-const LIMITS = {
-  fieldNameSize: 40,
-  fieldSize: LARGEST_TEXT_BYTES,
-  fields: 12,
-  files: 2,
-  parts: 14,
-  headerPairs: 20,
-  fileSize: MAX_FILE_BYTES.image,
-};
-/** Forms that are held in the memory at the same time, of up to 8 MB each. */
-const MOST_FORMS = 12;
 const REQUEST_KEY = /^[\w-]{16,128}$/;
 
 export async function reportsRoutes(app: FastifyInstance, { service }: ReportsRoutesOptions) {
-  await app.register(multipart, { limits: LIMITS });
+  await app.register(multipart, { limits: FORM_LIMITS });
   const files = new WeakMap<FastifyRequest, ReadonlyMap<FileField, Uint8Array>>();
   const counted = new WeakSet<FastifyRequest>();
   let forms = 0;

@@ -37,16 +37,8 @@ export function answeredPages(app: FastifyInstance, renderer: Renderer, publicUr
   });
 
   async function make(address: string, language: string, visitor: string): Promise<AnsweredPage> {
-    const answers: Record<string, unknown> = {};
-    let isFound = true;
-    let isComplete = true;
-    for (const call of renderer.callsAt(address) ?? []) {
-      const url = `${call}${call.includes('?') ? '&' : '?'}lang=${language}`;
-      const response = await app.inject({ method: 'GET', url, remoteAddress: visitor });
-      if (response.statusCode === 200) answers[call] = response.json();
-      else isComplete = false;
-      if (response.statusCode === 404) isFound = false;
-    }
+    const calls = renderer.callsAt(address) ?? [];
+    const { answers, isFound, isComplete } = await answersTo(app, calls, language, visitor);
     const html = withOrigin(await renderer.render({ address, language, answers }), publicUrl);
     return {
       page: await freshPage(html, language, renderer.policyAt(address)),
@@ -70,4 +62,29 @@ export function answeredPages(app: FastifyInstance, renderer: Renderer, publicUr
       return made;
     },
   };
+}
+
+/**
+ * What the API answers to the calls of a page; one that fails is left out.
+ *
+ * @param calls addresses without language.
+ * @param visitor the address to which they are counted.
+ */
+export async function answersTo(
+  app: FastifyInstance,
+  calls: readonly string[],
+  language: string,
+  visitor: string,
+) {
+  const answers: Record<string, unknown> = {};
+  let isFound = true;
+  let isComplete = true;
+  for (const call of calls) {
+    const url = `${call}${call.includes('?') ? '&' : '?'}lang=${language}`;
+    const response = await app.inject({ method: 'GET', url, remoteAddress: visitor });
+    if (response.statusCode === 200) answers[call] = response.json();
+    else isComplete = false;
+    if (response.statusCode === 404) isFound = false;
+  }
+  return { answers, isFound, isComplete };
 }

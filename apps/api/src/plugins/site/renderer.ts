@@ -13,11 +13,14 @@ export interface RenderRequest {
   readonly answers?: Readonly<Record<string, unknown>>;
   /** A check that was posted as a plain form, and what came of it. */
   readonly posted?: unknown;
+  /** A report that was posted as a plain form, and what came of it. */
+  readonly report?: unknown;
 }
 
 /** What the site's build leaves in `render/index.js`. */
 interface RenderModule {
   readonly postPath: string;
+  readonly reportPath: string;
   readonly languages: readonly string[];
   readonly patterns: readonly string[];
   readonly publicPaths: readonly string[];
@@ -43,6 +46,7 @@ export async function loadRenderer(folder: string): Promise<Renderer | undefined
   const parts = JSON.parse(await readFile(path.join(folder, 'render', 'parts.json'), 'utf8'));
   return {
     postPath: module.postPath,
+    reportPath: module.reportPath,
     languages: module.languages,
     patterns: module.patterns,
     publicPaths: module.publicPaths,

@@ -1,14 +1,14 @@
 import { Container, DailyTip, Heading, LessonCards, Stack, TipCard } from '@scamguard/ui';
-import { useState } from 'react';
 import { tipOf } from '../../data/tip-of-the-day.ts';
 import { useDailyTips } from '../../data/use-daily-tips.ts';
+import { useToday } from '../../data/use-today.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 
 export default function DailyTipScreen() {
   const { t } = useLanguage();
   const { data: tips = [], error, mutate, isLoading } = useDailyTips();
-  const [today] = useState(() => new Date());
+  const today = useToday();
   const tip = tipOf(tips, today);
   const isMissing = !isLoading && tip === undefined;
   return (

@@ -1,7 +1,7 @@
 import { DailyTip } from '@scamguard/ui';
-import { useState } from 'react';
 import { tipOf } from '../../data/tip-of-the-day.ts';
 import { useDailyTips } from '../../data/use-daily-tips.ts';
+import { useToday } from '../../data/use-today.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths } from '../../paths.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
@@ -10,7 +10,7 @@ import { ReadAloud } from '../../speech/read-aloud.tsx';
 export function HomeTip() {
   const { t } = useLanguage();
   const { data, error, isLoading, mutate } = useDailyTips();
-  const [today] = useState(() => new Date());
+  const today = useToday();
   const tip = data && tipOf(data, today)?.content;
   const isMissing = !isLoading && tip === undefined;
   return (

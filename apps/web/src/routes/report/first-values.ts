@@ -3,17 +3,27 @@ import type { Translate } from '@scamguard/i18n';
 import { EMPTY_REPORT, type ReportValues } from '@scamguard/ui';
 import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
 import type { ReportPrefill } from '../../shell/report-prefill.ts';
+import type { PostedReport } from './posted-report.ts';
 
 /** `id` of the form. */
 export const REPORT_FORM_ID = 'signalement';
 
-/** What the form begins with: what was typed before the scripts came, over what was checked before, over nothing. */
-export function firstValues(prefill: ReportPrefill | undefined, t: Translate): ReportValues {
-  const names = ['scamType', 'title', 'description', 'region', 'scammerContact'] as const;
+const TEXTS = ['scamType', 'title', 'description', 'region', 'scammerContact'] as const;
+
+/**
+ * What the form begins with: what was typed before the scripts came, over what was posted without them, over what was checked
+ * before, over nothing.
+ */
+export function firstValues(
+  prefill: ReportPrefill | undefined,
+  posted: PostedReport | undefined,
+  t: Translate,
+): ReportValues {
   return {
     ...EMPTY_REPORT,
     ...(prefill && filledIn(prefill, t)),
-    ...typedBeforeScripts(REPORT_FORM_ID, names),
+    ...Object.fromEntries(TEXTS.map((name) => [name, posted?.values[name]]).filter(([, value]) => value)),
+    ...typedBeforeScripts(REPORT_FORM_ID, TEXTS),
   };
 }
 

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useRegions } from '../../data/use-regions.ts';
 import { useScamTypes } from '../../data/use-scam-types.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
 import { useVoiceNote, VOICE_LIMIT } from '../../recording/use-voice-note.ts';
 import type { ReportPrefill } from '../../shell/report-prefill.ts';
 import { firstValues, REPORT_FORM_ID } from './first-values.ts';
+import type { PostedReport } from './posted-report.ts';
 import { ReportArrived } from './report-arrived.tsx';
 import { reportFields, voiceTexts } from './report-fields.ts';
 import { useReport } from './use-report.ts';
@@ -13,15 +15,17 @@ import { useReport } from './use-report.ts';
 interface NewReportProps {
   /** What was checked before. */
   prefill: ReportPrefill | undefined;
+  /** What became of the same form when it was sent without scripts. */
+  posted: PostedReport | undefined;
   onAgain: () => void;
 }
 
 /** One report: written, sent, confirmed. */
-export function NewReport({ prefill, onAgain }: NewReportProps) {
+export function NewReport({ prefill, posted, onAgain }: NewReportProps) {
   const { t } = useLanguage();
   const voice = useVoiceNote();
-  const [initial] = useState(() => firstValues(prefill, t));
-  const { state, isBusy, send, failure, outcome } = useReport(initial, voice.recording);
+  const [initial] = useState(() => firstValues(prefill, posted, t));
+  const { state, isBusy, send, failure, outcome } = useReport(initial, voice.recording, posted);
   const scamTypes = useScamTypes();
   const regions = useRegions();
   if (outcome) return <ReportArrived outcome={outcome} onAgain={onAgain} />;
@@ -34,6 +38,8 @@ export function NewReport({ prefill, onAgain }: NewReportProps) {
       )}
       <ReportForm
         id={REPORT_FORM_ID}
+        action={paths.report}
+        encType="multipart/form-data"
         {...state}
         fields={reportFields(t, scamTypes, regions)}
         voiceNote={

@@ -22,7 +22,7 @@ export function ReportArrived({ outcome, onAgain }: ReportArrivedProps) {
       ref={panel}
       title={t(`report.${outcome}.title`)}
       text={t(`report.${outcome}.text`)}
-      again={{ label: t('report.sent.again'), onAgain }}
+      again={{ label: t('report.sent.again'), onAgain, href: paths.report }}
     >
       <Stack gap="small" align="start">
         <Text>{t('report.sent.next')}</Text>

@@ -1,10 +1,11 @@
 import { Container, Heading, Stack, TabPanel, Tabs, Text, WithAside } from '@scamguard/ui';
 import { ReportIcon, SearchIcon } from '@scamguard/ui/icons';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
 import { forgetForReport, readForReport } from '../../shell/report-prefill.ts';
 import { NewReport } from './new-report.tsx';
+import { PostedReportContext } from './posted-report.ts';
 import { ReportAdvice } from './report-advice.tsx';
 import { SearchReports } from './search-reports.tsx';
 
@@ -14,6 +15,7 @@ export default function ReportScreen() {
   const searched = query.get('search')?.trim() ?? '';
   const tab = query.get('tab') === 'search' || searched !== '' ? 'search' : 'new';
   const [count, setCount] = useState(0);
+  const posted = use(PostedReportContext);
   const [prefill] = useState(() => (typeof window === 'undefined' ? undefined : readForReport(query)));
   useEffect(forgetForReport, []);
 
@@ -44,10 +46,11 @@ export default function ReportScreen() {
             >
               <TabPanel value="new">
                 <Stack gap="large">
-                  {/* Only the first form is filled in with what was checked. */}
+                  {/* Only the first form is filled in with what was checked or posted. */}
                   <NewReport
                     key={count}
                     prefill={count === 0 ? prefill : undefined}
+                    posted={count === 0 ? posted : undefined}
                     onAgain={() => open('new')}
                   />
                 </Stack>

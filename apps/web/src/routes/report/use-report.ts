@@ -1,4 +1,5 @@
 import { PATHS } from '@scamguard/contracts/paths';
+import type { Translate } from '@scamguard/i18n';
 import type { ReportValues } from '@scamguard/ui';
 import { useMemo, useRef, useState } from 'react';
 import { mutate } from 'swr';
@@ -6,14 +7,17 @@ import { RequestError } from '../../data/request.ts';
 import { sendReport } from '../../data/send-report.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import type { PostedReport } from './posted-report.ts';
 import { reportSchema } from './report-schema.ts';
 import { newRequestKey } from './request-key.ts';
 
 /** The report being written, and what came of sending it. */
-export function useReport(initial: ReportValues, voice: Blob | undefined) {
+export function useReport(initial: ReportValues, voice: Blob | undefined, posted: PostedReport | undefined) {
   const { t, language } = useLanguage();
-  const [outcome, setOutcome] = useState<'sent' | 'waiting'>();
-  const [failure, setFailure] = useState<{ title: string; text: string }>();
+  const [outcome, setOutcome] = useState<'sent' | 'waiting' | undefined>(
+    posted?.outcome === 'sent' ? 'sent' : undefined,
+  );
+  const [failure, setFailure] = useState(() => failureOf(posted, t));
   const schema = useMemo(() => reportSchema(t), [t]);
   const attempt = useRef<{ key: string; of: readonly unknown[] }>(undefined);
 
@@ -28,6 +32,7 @@ export function useReport(initial: ReportValues, voice: Blob | undefined) {
   const form = useForm({
     initial,
     schema,
+    wasTried: posted !== undefined && posted.outcome !== 'sent',
     onSend: async (values) => {
       setFailure(undefined);
       try {
@@ -45,6 +50,17 @@ export function useReport(initial: ReportValues, voice: Blob | undefined) {
     setFailure(undefined);
   };
   return { ...form, failure, outcome, startAgain };
+}
+
+/** What a report that was posted without scripts was answered. */
+function failureOf(
+  posted: PostedReport | undefined,
+  t: Translate,
+): { title: string; text: string } | undefined {
+  if (!posted || posted.outcome === 'sent') return undefined;
+  const reason = posted.message ?? t('report.failure.text');
+  const text = posted.hadFile ? `${reason} ${t('report.failure.fileAgain')}` : reason;
+  return { title: t('report.failure.title'), text };
 }
 
 const told = (error: unknown) => (error instanceof RequestError ? error.visitorMessage : undefined);

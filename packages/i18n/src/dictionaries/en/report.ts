@@ -57,6 +57,7 @@ export default {
     failure: {
       title: 'It could not be sent',
       text: 'Something went wrong. Please try again.',
+      fileAgain: 'Please choose the attachment again.',
     },
     sent: {
       title: 'Report sent!',

@@ -38,7 +38,7 @@ export default {
     },
     action: {
       heading: 'Avançons ensemble',
-      text: 'Une association, une école, une entreprise, ou vous seul : chacun peut aider.',
+      text: 'Une association, une école, une entreprise, ou vous seul\u00A0: chacun peut aider.',
       partner: 'Devenir partenaire',
       join: 'Nous rejoindre',
     },

@@ -7,9 +7,9 @@ export default {
     loading: 'Chargement des alertes...',
     failed: 'Impossible de charger les alertes récentes.',
     none: 'Aucune alerte en ce moment',
-    noneHint: 'Restez prudent : vous pouvez vérifier tout message reçu.',
+    noneHint: 'Restez prudent\u00A0: vous pouvez vérifier tout message reçu.',
     verify: 'Vérifier un message',
-    source: 'Source : {{name}}',
+    source: 'Source\u00A0: {{name}}',
     severity: { danger: 'Danger', warning: 'Attention', info: 'À savoir' },
   },
 };

@@ -7,7 +7,7 @@ export default {
     greeting: 'Bonjour, que puis-je faire pour vous ?',
     notRecognised: 'Commande non reconnue. Veuillez réessayer.',
     going: 'Navigation vers {{page}}...',
-    demonstration: "Démonstration : votre navigateur ne comprend pas la voix, rien n'est écouté.",
+    demonstration: "Démonstration\u00A0: votre navigateur ne comprend pas la voix, rien n'est écouté.",
     demoNumber: 'Vérifier un numéro',
     demoReport: 'Comment signaler une arnaque',
   },
@@ -24,7 +24,7 @@ export default {
     dictated: 'Comment me protéger des arnaques par SMS ?',
     talk: 'Messages',
     you: 'Vous',
-    welcome: 'Bonjour ! Posez votre question. Ne donnez jamais votre code secret, même ici.',
+    welcome: 'Bonjour\u00A0! Posez votre question. Ne donnez jamais votre code secret, même ici.',
     wholeInterview: 'Faire analyser votre cas pas à pas',
     options: {
       label: 'Questions fréquentes',
@@ -39,7 +39,7 @@ export default {
         "Pour signaler une arnaque, ouvrez la page Signaler. Indiquez le type, la région, et joignez des captures d'écran si vous en avez.",
       whatsapp:
         "Méfiez-vous des demandes d'argent sur WhatsApp. Appelez la personne sur le numéro que vous connaissez avant d'envoyer quoi que ce soit.",
-      other: 'Je peux vous aider à vérifier, à signaler et à apprendre. Que voulez-vous faire ?',
+      other: 'Je peux vous aider à vérifier, à signaler et à apprendre. Que voulez-vous faire\u00A0?',
     },
   },
 };

@@ -1,7 +1,8 @@
 export default {
   chatbot: {
     title: 'Assistant',
-    description: "Racontez ce qui vous arrive : l'assistant vous dit si c'est une arnaque et quoi faire.",
+    description:
+      "Racontez ce qui vous arrive\u00A0: l'assistant vous dit si c'est une arnaque et quoi faire.",
     subtitle: "Assistant IA ScamGuard pour évaluer les risques d'arnaque.",
     warning: "Ne partagez jamais d'infos sensibles.",
     sessions: 'Vos analyses',
@@ -26,17 +27,17 @@ export default {
     emergencyHint: 'Que faire dans les prochaines minutes',
     report: 'Signaler cette arnaque',
     share: 'Montrer à un proche (WhatsApp)',
-    shareText: 'Regarde ce que ScamGuard dit de mon histoire :',
+    shareText: 'Regarde ce que ScamGuard dit de mon histoire\u00A0:',
     starters: {
       heading: 'Pour commencer',
       sms: "J'ai reçu un SMS qui ressemble à une arnaque",
       number: "Un numéro inconnu m'appelle",
       offer: 'On me fait une offre trop belle pour être vraie',
-      phishing: "Quels sont les signes d'un hameçonnage ?",
+      phishing: "Quels sont les signes d'un hameçonnage\u00A0?",
     },
     patterns: 'Ce qui alerte',
     retry: 'Réessayer',
-    reportTitle: 'Arnaque : {{situation}}',
+    reportTitle: 'Arnaque\u00A0: {{situation}}',
     error: {
       title: "Erreur d'Analyse",
       network: 'Une erreur est survenue lors de la communication avec le serveur.',

@@ -3,7 +3,7 @@ export default {
     title: 'Contact',
     description:
       "Nos bureaux à Abidjan, Dakar et Accra, un formulaire pour nous écrire, et l'aide d'urgence.",
-    lead: 'Une question, une erreur à corriger, une idée ? Nous lisons chaque message.',
+    lead: 'Une question, une erreur à corriger, une idée\u00A0? Nous lisons chaque message.',
     offices: 'Nos bureaux',
     write: 'Écrire à ce bureau',
     map: {
@@ -15,7 +15,7 @@ export default {
       failed: "La carte ne s'affiche pas. Nos bureaux sont à Abidjan, Dakar et Accra.",
     },
     emergency: {
-      heading: "Besoin d'une aide immédiate ?",
+      heading: "Besoin d'une aide immédiate\u00A0?",
       always: 'Notre équipe vous aide 24h/24 et 7j/7.',
       call: 'Appeler',
       whatsapp: 'Écrire sur WhatsApp',

@@ -8,7 +8,7 @@ export default {
       heading: "Comment c'est mesuré",
       rows: "Nous demandons l'avis de l'outil sur des exemples déjà classés par des humains. Il n'a jamais vu ces exemples pendant son apprentissage.",
       warned: 'Nous comptons une alerte à partir de {{risk}} % de risque.',
-      version: "Version de l'outil : {{version}}.",
+      version: "Version de l'outil\u00A0: {{version}}.",
     },
     kinds: { conversation: 'Messages et conversations', link: 'Liens' },
     sets: {
@@ -16,11 +16,11 @@ export default {
       'messages-en': { title: 'SMS en anglais', text: 'Des SMS reçus par de vraies personnes.' },
       'twins-fr': {
         title: 'Messages qui se ressemblent, en français',
-        text: "L'épreuve la plus dure : une arnaque et un message honnête presque pareils.",
+        text: "L'épreuve la plus dure\u00A0: une arnaque et un message honnête presque pareils.",
       },
       'twins-en': {
         title: 'Messages qui se ressemblent, en anglais',
-        text: "L'épreuve la plus dure : une arnaque et un message honnête presque pareils.",
+        text: "L'épreuve la plus dure\u00A0: une arnaque et un message honnête presque pareils.",
       },
       'dialogues-en': { title: 'Conversations en anglais', text: 'De longues discussions, arnaques ou non.' },
       'emails-en': { title: 'E-mails en anglais', text: "Des e-mails d'arnaque seulement." },
@@ -38,7 +38,7 @@ export default {
     counts: 'Mesuré sur {{scam}} arnaques et {{safe}} exemples honnêtes.',
     limits: {
       heading: 'Ce que cela veut dire pour vous',
-      text: "« Rien de suspect trouvé » ne prouve pas que c'est sûr. Si on vous presse de payer, demandez à une personne de confiance.",
+      text: "«\u00A0Rien de suspect trouvé\u00A0» ne prouve pas que c'est sûr. Si on vous presse de payer, demandez à une personne de confiance.",
       check: 'Vérifier un message',
       wrong: "Dire qu'un résultat est faux",
     },

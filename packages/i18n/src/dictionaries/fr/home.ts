@@ -2,10 +2,10 @@ export default {
   home: {
     title: 'ScamGuard – Vérifiez un lien, un numéro ou un message',
     description:
-      'Vous avez reçu un message bizarre ? Vérifiez gratuitement un lien, un numéro, un profil ou une conversation, et sachez quoi faire.',
+      'Vous avez reçu un message bizarre\u00A0? Vérifiez gratuitement un lien, un numéro, un profil ou une conversation, et sachez quoi faire.',
     hero: {
       headline: "NE SOYEZ PLUS JAMAIS LES VICTIMES D'ARNAQUES",
-      lead: "Un message vous demande de l'argent ou un code ? Vérifiez-le ici, gratuitement, en une minute.",
+      lead: "Un message vous demande de l'argent ou un code\u00A0? Vérifiez-le ici, gratuitement, en une minute.",
       verify: 'VÉRIFIER',
       report: 'SIGNALER',
       discuss: 'Démarrer une discussion',
@@ -16,7 +16,7 @@ export default {
       heading: 'Ce que vous pouvez faire ici',
       verify: {
         title: 'Vérification',
-        text: 'Un lien, un numéro, un profil ou une conversation : voyez ce qui est suspect, et pourquoi.',
+        text: 'Un lien, un numéro, un profil ou une conversation\u00A0: voyez ce qui est suspect, et pourquoi.',
       },
       report: {
         title: 'Signalement',
@@ -45,7 +45,7 @@ export default {
       usersProtected: 'utilisateurs protégés',
       verifiedServices: 'services vérifiés',
       satisfaction: 'de satisfaction',
-      practice: 'Arnaque ou pas ? Entraînez-vous',
+      practice: 'Arnaque ou pas\u00A0? Entraînez-vous',
     },
     alert: {
       label: 'Alerte en cours',
@@ -71,7 +71,7 @@ export default {
         text: 'Voyez les arnaques qui circulent en ce moment.',
         action: 'Voir les alertes',
       },
-      direct: 'Que voulez-vous vérifier ?',
+      direct: 'Que voulez-vous vérifier\u00A0?',
       link: 'Un lien',
       number: 'Un numéro',
       conversation: 'Une conversation',
@@ -102,14 +102,14 @@ export default {
     },
     reports: {
       heading: 'Centre de signalement communautaire',
-      text: "Vous avez vu une arnaque ? Votre récit prévient les autres. Votre nom n'est pas demandé.",
+      text: "Vous avez vu une arnaque\u00A0? Votre récit prévient les autres. Votre nom n'est pas demandé.",
       report: 'Signaler une arnaque',
       latest: 'Voir les derniers signalements',
       emergency: "J'ai envoyé l'argent",
       emergencyHint: 'Que faire dans les prochaines minutes',
     },
     finale: {
-      heading: 'Un doute ? Vérifiez avant de payer.',
+      heading: 'Un doute\u00A0? Vérifiez avant de payer.',
       text: "C'est gratuit, sans compte, et cela prend une minute.",
       action: 'Vérifier gratuitement',
     },

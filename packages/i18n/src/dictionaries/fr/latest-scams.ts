@@ -8,7 +8,7 @@ export default {
     failed: 'Impossible de charger les signalements.',
     failedHint: 'La connexion est peut-être coupée. Réessayez dans un moment.',
     none: "Aucun signalement confirmé pour l'instant",
-    noneHint: 'Vous avez vu une arnaque ? Racontez-la pour prévenir les autres.',
+    noneHint: 'Vous avez vu une arnaque\u00A0? Racontez-la pour prévenir les autres.',
     report: 'Signaler une arnaque',
     search: 'Rechercher dans tous les signalements',
     shownOne: '1 signalement',

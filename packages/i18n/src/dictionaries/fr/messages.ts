@@ -19,7 +19,7 @@ export default {
     wrong: {
       name: 'Écrivez votre nom.',
       email: 'Écrivez votre e-mail.',
-      emailFormat: 'Cet e-mail est incomplet. Exemple : nom@exemple.com',
+      emailFormat: 'Cet e-mail est incomplet. Exemple\u00A0: nom@exemple.com',
       subject: 'Écrivez le sujet de votre message.',
       message: 'Écrivez votre message.',
     },

@@ -4,7 +4,7 @@ export default {
     description:
       'Racontez ce qui vous est arrivé pour prévenir les autres, ou cherchez une arnaque déjà signalée. Sans donner votre nom.',
     lead: 'Votre histoire protège les autres. Votre nom ne vous est pas demandé.',
-    tabs: 'Que voulez-vous faire ?',
+    tabs: 'Que voulez-vous faire\u00A0?',
     newTab: 'Nouveau signalement',
     searchTab: 'Rechercher',
     aside: 'Conseils',
@@ -30,7 +30,7 @@ export default {
       tooShort: 'Le titre doit contenir au moins 5 caractères.',
     },
     story: {
-      label: "Que s'est-il passé ?",
+      label: "Que s'est-il passé\u00A0?",
       help: "Le message reçu, ce qu'on vous a demandé, ce que vous avez fait.",
       tooShort: 'La description doit contenir au moins 20 caractères.',
     },
@@ -55,12 +55,13 @@ export default {
     failure: {
       title: "Erreur lors de l'envoi",
       text: 'Une erreur est survenue. Veuillez réessayer.',
+      fileAgain: 'La pièce jointe est à choisir de nouveau.',
     },
     sent: {
       title: 'Signalement envoyé avec succès!',
       text: "Merci d'avoir contribué à la sécurité de la communauté.",
       next: 'Un modérateur va le lire. Les numéros et les codes sont masqués avant toute publication.',
-      money: "Vous avez déjà envoyé de l'argent ? Chaque minute compte.",
+      money: "Vous avez déjà envoyé de l'argent\u00A0? Chaque minute compte.",
       firstAid: 'Que faire tout de suite',
       again: 'Signaler une autre arnaque',
     },

@@ -4,7 +4,7 @@ export default {
     byMany: 'signalé par {{count}} personnes, non vérifié',
     verifiedByOne: 'signalé par 1 personne, confirmé par un modérateur',
     verifiedByMany: 'signalé par {{count}} personnes, confirmé par un modérateur',
-    contact: 'Contact :',
+    contact: 'Contact\u00A0:',
     hasAudio: 'Contient un message audio',
   },
 };

@@ -1,17 +1,17 @@
 export default {
   simulation: {
-    title: 'Arnaque ou pas ?',
+    title: 'Arnaque ou pas\u00A0?',
     heading: "S'entraîner à reconnaître",
     description:
       'Entraînez-vous sur des messages comme on en reçoit. Apprenez à voir ce qui trahit une arnaque.',
-    lead: "Ces messages sont inventés. Se tromper ici n'a aucun risque : c'est fait pour ça.",
-    question: 'Arnaque ou pas ?',
+    lead: "Ces messages sont inventés. Se tromper ici n'a aucun risque\u00A0: c'est fait pour ça.",
+    question: 'Arnaque ou pas\u00A0?',
     position: 'Message {{number}} sur {{count}}',
     scam: "C'est une arnaque",
     honest: "C'est honnête",
     listen: 'Écouter le message',
     listenAnswer: 'Écouter la réponse',
-    right: 'Bien vu !',
+    right: 'Bien vu\u00A0!',
     wrong: 'Pas tout à fait.',
     wasScam: "C'était une arnaque.",
     wasHonest: "C'était un message honnête.",

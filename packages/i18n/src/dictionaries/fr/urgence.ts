@@ -2,9 +2,9 @@ export default {
   urgence: {
     title: "J'ai envoyé l'argent",
     description:
-      'Premiers gestes après une arnaque : une action à la fois, avec les contacts de votre pays. Marche sans connexion.',
+      'Premiers gestes après une arnaque\u00A0: une action à la fois, avec les contacts de votre pays. Marche sans connexion.',
     lead: "Ce n'est pas votre faute. Faites une chose à la fois.",
-    what: "Qu'est-ce qui est parti ?",
+    what: "Qu'est-ce qui est parti\u00A0?",
     lost: {
       money: "De l'argent",
       code: 'Un code ou un mot de passe',
@@ -12,7 +12,7 @@ export default {
       app: "J'ai installé une application",
       papers: 'Mes papiers ou une image de moi',
     },
-    when: "Quand l'argent est-il parti ?",
+    when: "Quand l'argent est-il parti\u00A0?",
     ago: {
       now: "À l'instant",
       quarter: "Il y a un quart d'heure",
@@ -21,12 +21,12 @@ export default {
     },
     country: 'Votre pays',
     start: 'Commencer',
-    elapsed: "Depuis l'envoi : {{time}}. Chaque minute compte.",
+    elapsed: "Depuis l'envoi\u00A0: {{time}}. Chaque minute compte.",
     position: 'Étape {{step}} sur {{total}}',
     next: "C'est fait, la suite",
     previous: 'Étape précédente',
     again: 'Recommencer',
-    call: '{{name}} : {{value}}',
+    call: '{{name}}\u00A0: {{value}}',
     noContact:
       "Nous n'avons pas de contact vérifié pour ce pays. Allez au poste de police ou de gendarmerie le plus proche.",
     contacts: 'Où porter plainte',
@@ -37,7 +37,7 @@ export default {
         title: 'Arrêtez de parler',
         text: "Ne répondez plus. N'envoyez plus rien. Gardez les messages et le numéro.",
         details:
-          "Vous êtes encore au téléphone ? Raccrochez maintenant.\nNe prévenez pas l'autre que vous avez compris.\nFaites des captures d'écran avant de bloquer.",
+          "Vous êtes encore au téléphone\u00A0? Raccrochez maintenant.\nNe prévenez pas l'autre que vous avez compris.\nFaites des captures d'écran avant de bloquer.",
       },
       money: {
         title: 'Appelez votre opérateur ou votre banque',
@@ -49,25 +49,25 @@ export default {
         title: 'Changez votre code',
         text: "Changez votre code maintenant, dans le menu officiel de l'opérateur. Demandez à bloquer le compte.",
         details:
-          "Si vous avez le même code ailleurs, changez-le aussi.\nVotre SIM ne marche plus ? Allez vite à l'agence de l'opérateur, avec votre carte d'identité.",
+          "Si vous avez le même code ailleurs, changez-le aussi.\nVotre SIM ne marche plus\u00A0? Allez vite à l'agence de l'opérateur, avec votre carte d'identité.",
       },
       account: {
         title: 'Reprenez votre compte',
         text: "Réinstallez WhatsApp et entrez votre numéro. Le nouveau code déconnecte l'autre personne.",
         details:
-          "Déconnectez les autres appareils de Facebook et de votre e-mail.\nActivez la vérification en deux étapes.\nPrévenez vos contacts : « N'envoyez pas d'argent. »",
+          "Déconnectez les autres appareils de Facebook et de votre e-mail.\nActivez la vérification en deux étapes.\nPrévenez vos contacts\u00A0: «\u00A0N'envoyez pas d'argent.\u00A0»",
       },
       app: {
         title: "Enlevez l'application",
         text: "Coupez les données et le Wi-Fi. Désinstallez l'application. Changez vos codes depuis un autre téléphone.",
         details:
-          "Elle ne part pas ? Éteignez le téléphone et allez chez un réparateur de confiance.\nN'ouvrez pas votre mobile money sur ce téléphone avant.",
+          "Elle ne part pas\u00A0? Éteignez le téléphone et allez chez un réparateur de confiance.\nN'ouvrez pas votre mobile money sur ce téléphone avant.",
       },
       papers: {
         title: 'Papiers ou image envoyés',
         text: "Ne payez pas. Gardez les preuves. Signalez le compte à l'application.",
         details:
-          "Papiers envoyés : prévenez votre banque et votre opérateur.\nMoins de 18 ans : parlez à un adulte et allez à la police aujourd'hui.\nLa faute est à celui qui menace, jamais à vous.",
+          "Papiers envoyés\u00A0: prévenez votre banque et votre opérateur.\nMoins de 18 ans\u00A0: parlez à un adulte et allez à la police aujourd'hui.\nLa faute est à celui qui menace, jamais à vous.",
       },
       summary: {
         title: 'Notez ce qui est arrivé',
@@ -81,9 +81,9 @@ export default {
       },
       rescuers: {
         title: 'Attention aux faux sauveurs',
-        text: "Quelqu'un promet de récupérer votre argent contre des frais ? Ne payez pas. C'est un second piège.",
+        text: "Quelqu'un promet de récupérer votre argent contre des frais\u00A0? Ne payez pas. C'est un second piège.",
         details:
-          "Un vrai policier ne demande pas d'argent.\nNe donnez aucun code à un « avocat » ou à un « hacker ».",
+          "Un vrai policier ne demande pas d'argent.\nNe donnez aucun code à un «\u00A0avocat\u00A0» ou à un «\u00A0hacker\u00A0».",
       },
       tell: {
         title: 'Racontez, et prenez soin de vous',
@@ -99,10 +99,10 @@ export default {
       story: "Ce qui s'est passé",
       date: 'Résumé fait le {{date}} avec ScamGuard',
       sentAt: 'Envoyé vers {{date}}',
-      lost: 'Parti : {{what}}',
+      lost: 'Parti\u00A0: {{what}}',
       copy: 'Copier le résumé',
       copied: 'Résumé copié',
-      copyFailed: 'Copie impossible : appuyez longtemps sur le texte.',
+      copyFailed: 'Copie impossible\u00A0: appuyez longtemps sur le texte.',
       share: 'Envoyer par WhatsApp',
       print: 'Imprimer',
     },

@@ -62,6 +62,17 @@ export const TakesTheFocus: Story = {
   },
 };
 
+/** Where scripts are late or missing, the way back to an empty form is a link; with them it stays on the page. */
+export const WithALink: Story = {
+  args: { again: { label: 'Signaler une autre arnaque', onAgain: fn(), href: '/report' } },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Signaler une autre arnaque' });
+    await expect(link).toHaveAttribute('href', '/report');
+    await userEvent.click(link);
+    await expect(args.again.onAgain).toHaveBeenCalledOnce();
+  },
+};
+
 export const English: Story = {
   args: {
     title: 'Report sent!',

@@ -1,8 +1,9 @@
-import { forwardRef, type ReactNode, useId } from 'react';
+import { forwardRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { Heading } from '../../components/heading/index.ts';
 import { DoneIcon, ReportIcon } from '../../components/icon/icons.ts';
 import { Icon } from '../../components/icon/index.ts';
+import { LinkButton } from '../../components/link-button/index.ts';
 import { Text } from '../../components/text/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './report-sent.css.ts';
@@ -15,9 +16,17 @@ export interface ReportSentProps extends Omit<NativeProps<'section'>, 'title' | 
   headingLevel?: 1 | 2;
   /** What happens now, and what to do if money is gone. */
   children?: ReactNode;
-  /** Goes back to an empty form. */
-  again: { readonly label: string; readonly onAgain: () => void };
+  /** Goes back to an empty form; with `href`, the page that has one, it is a link that works without scripts too. */
+  again: { readonly label: string; readonly onAgain: () => void; readonly href?: string };
 }
+
+const looks = { variant: 'secondary', width: 'fullOnPhone', icon: ReportIcon } as const;
+
+/** Does it on this page instead of loading another. */
+const stay = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  act();
+};
 
 /** The report has arrived. The ref takes the focus when it appears, so that it is read out. */
 export const ReportSent = forwardRef<HTMLElement, ReportSentProps>(function ReportSent(
@@ -38,9 +47,15 @@ export const ReportSent = forwardRef<HTMLElement, ReportSentProps>(function Repo
       </div>
       {children}
       <div>
-        <Button variant="secondary" width="fullOnPhone" icon={ReportIcon} onClick={again.onAgain}>
-          {again.label}
-        </Button>
+        {again.href ? (
+          <LinkButton {...looks} href={again.href} onClick={stay(again.onAgain)}>
+            {again.label}
+          </LinkButton>
+        ) : (
+          <Button {...looks} onClick={again.onAgain}>
+            {again.label}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,106 @@
+import { MAX_FILE_BYTES } from '@scamguard/contracts';
+import fastify from 'fastify';
+import { beforeEach, expect, test } from 'vitest';
+import { readSettings } from '../../env.ts';
+import { serverOptions } from '../../server-options.ts';
+import { writeSite } from '../../testing/built-site.ts';
+import { errorAnswers } from '../error-answers.ts';
+import { language } from '../language.ts';
+import { sameOrigin } from '../same-origin.ts';
+import { plainReport } from './plain-report.ts';
+
+const REPORT = {
+  scamType: 'phishing',
+  title: 'Faux agent',
+  description: "C'est une histoire de code.",
+  region: 'zou',
+};
+
+const app = fastify(serverOptions(readSettings({ LOG_LEVEL: 'silent' })));
+await app.register(language);
+await app.register(errorAnswers);
+await app.register(sameOrigin, { publicUrl: undefined });
+
+/** What the call of the API answers, and what it was asked. */
+let status = 201;
+const asked: { body: string; cookie: string | undefined; ip: string; lang: unknown }[] = [];
+app.register(async (api) => {
+  api.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body.toString()),
+  );
+  api.post('/api/reports', ({ body, headers, ip, query }, reply) => {
+    asked.push({ body: String(body), cookie: headers.cookie, ip, lang: (query as { lang: string }).lang });
+    return reply.code(status).send(status === 201 ? { id: 'one' } : { message: 'Pas maintenant.' });
+  });
+});
+await app.register(plainReport, { folder: await writeSite() });
+
+beforeEach(() => {
+  status = 201;
+  asked.length = 0;
+});
+
+async function post(texts: Record<string, string>, file?: Blob, headers: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(texts)) form.set(name, value);
+  if (file) form.set('image', file, 'photo.jpg');
+  const encoded = new Response(form);
+  const response = await app.inject({
+    method: 'POST',
+    url: '/report',
+    remoteAddress: '192.0.2.7',
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
+  });
+  return {
+    response,
+    page: String(response.headers['content-type']).includes('html') ? response.json() : undefined,
+  };
+}
+
+test('a report goes the way of every other, as the visitor who sent it, and the page says that it was sent', async () => {
+  const { response, page } = await post(REPORT, new Blob(['picture']), {
+    cookie: 'session=abc; app-language=en',
+  });
+  expect(response.statusCode).toBe(201);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(page).toMatchObject({
+    address: '/report',
+    language: 'en',
+    report: { values: REPORT, hadFile: true, outcome: 'sent' },
+  });
+  expect(asked).toMatchObject([{ cookie: 'session=abc; app-language=en', ip: '192.0.2.7', lang: 'en' }]);
+  expect(asked[0]?.body).toContain(REPORT.description);
+  expect(asked[0]?.body).toContain('picture');
+});
+
+test.each([
+  [400, 'invalid'],
+  [429, 'failed'],
+  [503, 'failed'],
+])('a refusal with %i comes as the page, with what was typed and the reason', async (code, outcome) => {
+  status = code;
+  const { response, page } = await post(REPORT);
+  expect(response.statusCode).toBe(code);
+  expect(page.report).toEqual({ values: REPORT, hadFile: false, outcome, message: 'Pas maintenant.' });
+});
+
+test('too large a file is said on the page, which keeps what was typed', async () => {
+  const { response, page } = await post(REPORT, new Blob([new Uint8Array(MAX_FILE_BYTES.image + 1)]));
+  expect(response.statusCode).toBe(413);
+  expect(page.report).toMatchObject({ values: REPORT, hadFile: true, outcome: 'failed' });
+  expect(page.report.message).toMatch(/5 Mo/);
+  expect(asked).toEqual([]);
+});
+
+test('another site cannot post it', async () => {
+  const { response } = await post(REPORT, undefined, { 'sec-fetch-site': 'cross-site' });
+  expect(response.statusCode).toBe(403);
+  expect(asked).toEqual([]);
+});
+
+test('what is no form is refused on the page', async () => {
+  const response = await app.inject({ method: 'POST', url: '/report', payload: { title: 'x' } });
+  expect(response.statusCode).toBe(415);
+  expect(response.headers['content-type']).toContain('text/html');
+});
