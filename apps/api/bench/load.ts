@@ -1,18 +1,33 @@
 import autocannon, { type Request } from 'autocannon';
+import type { Program } from './start-program.ts';
 
-const SECONDS = 2;
+const SECONDS = Number(process.env['SECONDS'] ?? 2);
 const CONNECTIONS = 50;
 
 /** A machine that is busy with something else makes the server refuse some for a moment. */
 const REFUSED_SHARE = 0.05;
 
-/** Good answers a second; more than a few others end the run, since it then measures something else. */
-export async function load(url: string, requests: readonly Request[]): Promise<number> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, requests });
+export interface Load {
+  /** Good answers a second. */
+  readonly rate: number;
+  /** Milliseconds of the server's processor time for each. */
+  readonly cost: number;
+}
+
+/** Asks as much as is answered; more than a few that are refused end the run, since it then measures something else. */
+export async function load(program: Program, requests: readonly Request[]): Promise<Load> {
+  const before = program.processorTime();
+  const result = await autocannon({
+    url: program.address,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests,
+  });
+  const cost = (program.processorTime() - before) / result['2xx'];
   const failed = result.non2xx + result.errors;
   if (failed > REFUSED_SHARE * result['2xx'])
     throw new Error(`${failed} requests of ${requests[0]?.path} failed`);
-  return result['2xx'] / result.duration;
+  return { rate: result['2xx'] / result.duration, cost };
 }
 
 export const median = (values: readonly number[]): number =>

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 /** A program that says `… is ready: <address>` when it listens. */
 export interface Program {
   readonly address: string;
+  /** Milliseconds of processor time that it has used, all its threads together; NaN where the system does not tell. */
+  readonly processorTime: () => number;
   readonly stop: () => void;
 }
 
@@ -14,7 +17,23 @@ export async function startProgram(file: string, variables: Record<string, strin
   });
   for await (const line of createInterface(program.stdout)) {
     const address = / is ready: (\S+)/.exec(line)?.[1];
-    if (address) return { address, stop: () => void program.kill('SIGTERM') };
+    if (address)
+      return {
+        address,
+        processorTime: () => processorTime(program.pid),
+        stop: () => void program.kill('SIGTERM'),
+      };
   }
   throw new Error(`${file} did not start.`);
+}
+
+/** Linux counts in hundredths of a second: `man 5 proc`, fields 14 and 15 of `stat`. */
+function processorTime(pid: number | undefined): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return 10 * (Number(fields[11]) + Number(fields[12]));
+  } catch {
+    return Number.NaN;
+  }
 }

@@ -15,11 +15,13 @@ import { startServer, stopServers } from './testing/server-process.ts';
 const ROUNDS = Number(process.env['KILLS'] ?? 5);
 const CLIENTS = 3;
 const WRITTEN_BEFORE_THE_KILL = 5;
+/** For a round on a busy machine. */
+const PATIENCE_MS = 60_000;
 
 afterEach(stopServers);
 
 test('no report and no file is lost or left over when the server is killed while they arrive', {
-  timeout: 300_000,
+  timeout: ROUNDS * PATIENCE_MS,
 }, async () => {
   const dataFolder = await freshDataFolder();
   const bytes = new Uint8Array(await picture('png'));
@@ -33,7 +35,7 @@ test('no report and no file is lost or left over when the server is killed while
       written += 1;
       if (written === WRITTEN_BEFORE_THE_KILL) server.process.kill('SIGKILL');
     };
-    await Promise.all(Array.from({ length: CLIENTS }, () => reportUntilRefused(address, bytes, onWritten)));
+    await Promise.all(Array.from({ length: CLIENTS }, () => reportUntilKilled(address, bytes, onWritten)));
     await server.ended;
   }
 
@@ -58,7 +60,7 @@ test('no report and no file is lost or left over when the server is killed while
   expect(files.toSorted()).toEqual(owned.map(({ id }) => id).toSorted());
 });
 
-async function reportUntilRefused(
+async function reportUntilKilled(
   address: string,
   bytes: Uint8Array<ArrayBuffer>,
   onWritten: (id: string) => void,
@@ -69,8 +71,9 @@ async function reportUntilRefused(
     body.set('image', new Blob([bytes], { type: 'image/png' }), 'photo.png');
     try {
       const response = await fetch(`${address}${ENDPOINTS.sendReport.path}`, { method: 'POST', body });
-      if (response.status !== 201) throw new Error(await response.text());
-      onWritten(((await response.json()) as { id: string }).id);
+      const answer = (await response.json()) as { id: string };
+      // A busy server may refuse one for a moment; only the kill ends it.
+      if (response.status === 201) onWritten(answer.id);
     } catch {
       return;
     }

@@ -43,8 +43,8 @@ export class RecentItem {
 }
 
 /** In characters: what was checked, and about as much as is said of it, as values and as it is sent. */
-const LARGEST_SUM = 30_000_000;
-const SIZE_OF_RESULT = 4_500;
+const LARGEST_SUM = 60_000_000;
+const SIZE_OF_RESULT = 3_000;
 const TEN_MINUTES_MS = 600_000;
 
 /**
