@@ -5,7 +5,10 @@ import { median } from './load.ts';
 import { madeUpWords, pickWords } from './made-up-words.ts';
 import { onEachPlace, type Place } from './places.ts';
 
-/** How long a search takes among many reports, asked one after the other. */
+/**
+ * How long a search takes among many reports, asked one after the other, and how much processor time of the server, in which the embedded
+ * database runs and PostgreSQL does not.
+ */
 const SCAMS = Number(process.env['SCAMS'] ?? 100_000);
 const BATCH = 2_000;
 const SEARCHES = 300;
@@ -33,6 +36,7 @@ await onEachPlace(async (place) => {
   try {
     for (const [name, search] of Object.entries(SEARCH)) {
       const times: number[] = [];
+      const before = server.processorTime();
       for (let index = 0; index < SEARCHES; index += 1) {
         const url = `${server.address}${PATHS.searchScams.path}?${new URLSearchParams({ search: search(index) })}`;
         const start = performance.now();
@@ -41,9 +45,10 @@ await onEachPlace(async (place) => {
         if (answer.status !== 200) throw new Error(`A search was answered with ${answer.status}`);
         times.push(performance.now() - start);
       }
+      const each = ((server.processorTime() - before) / SEARCHES).toFixed(1);
       const late = times.toSorted((one, other) => one - other)[Math.floor(SEARCHES * 0.95)] ?? 0;
       console.log(
-        `${place.name}: search by ${name}: ${median(times).toFixed(1)} ms at the median, ${late.toFixed(1)} ms at 95 %`,
+        `${place.name}: search by ${name}: ${median(times).toFixed(1)} ms at the median, ${late.toFixed(1)} ms at 95 %, ${each} ms of the server's processor time each`,
       );
     }
   } finally {
