@@ -34,7 +34,11 @@ export const callLimits = fp<CallLimitsOptions>(async (app, { repository, secret
     global: false,
     store: Store,
     skipOnError: true,
-    keyGenerator: ({ ip }) => createHmac('sha256', secret).update(normalizeIP(ip)).digest('base64url'),
+    // What is counted in this process is forgotten with the minute, and may be counted for every check.
+    keyGenerator: ({ ip, routeOptions: { config } }) =>
+      (config.rateLimit as CallLimit).isShared
+        ? createHmac('sha256', secret).update(normalizeIP(ip)).digest('base64url')
+        : normalizeIP(ip),
     errorResponseBuilder: () => new CodedError('too_many_requests'),
     addHeadersOnExceeding: UNTOLD,
     addHeaders: UNTOLD,
