@@ -1,3 +1,4 @@
+import { deferred } from '../deferred.ts';
 import { complaintsOf, onPartnerSite } from '../partner/partner-site.ts';
 import { expect, test } from '../test.ts';
 
@@ -25,4 +26,29 @@ test('a partner chooses, tries the real widget, and what is copied works on thei
     await expect(page.getByText('Step 1 of 4')).toBeVisible();
     expect(complaints).toEqual([]);
   });
+});
+
+test('in another language, and with a key that is looked at before it is copied', async ({ page }) => {
+  await page.goto('/partners');
+  await page.getByLabel('Dans quelle langue ?').selectOption('wo');
+  await expect(page.getByRole('tab', { name: 'Lëkkalekaay' })).toBeVisible();
+  const snippet = page.getByLabel('À coller dans votre page');
+  await page.getByLabel('Votre clé').fill('radio key');
+  await expect(page.getByRole('alert')).toHaveText("Une clé n'a que des lettres, des chiffres, - et _.");
+  await expect(snippet).not.toHaveValue(/partner-key/);
+  await page.getByLabel('Votre clé').fill('radio-key-1');
+  await expect(snippet).toHaveValue(/<scamguard-verify lang="wo" partner-key="radio-key-1">/);
+});
+
+test('the preview says that it is on its way, and when it does not come', async ({ page }) => {
+  const held = deferred();
+  await page.route('**/widgets/v1/scamguard.js', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await page.goto('/partners');
+  await expect(page.getByText("L'aperçu arrive...")).toBeAttached();
+  held.resolve();
+  await expect(page.getByText("L'aperçu n'a pas pu être chargé.")).toBeVisible();
+  await expect(page.getByLabel('À coller dans votre page')).toHaveValue(/scamguard-verify/);
 });

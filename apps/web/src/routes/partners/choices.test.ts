@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Choice, COLOURS, snippetOf, variablesOf } from './choices.ts';
+import { type Choice, COLOURS, isKey, snippetOf, variablesOf } from './choices.ts';
 
-const choice: Choice = { element: 'verify', language: 'fr', theme: 'light', colour: 'indigo' };
+const choice: Choice = { element: 'verify', language: 'fr', theme: 'light', colour: 'indigo', key: '' };
 
 it('gives a script and an element, and nothing that is as it is anyhow', () => {
   expect(snippetOf(choice, 'https://scamguard.example')).toBe(
@@ -17,6 +17,18 @@ it('adds theme and colours where they were chosen', () => {
   expect(snippetOf({ ...choice, colour: 'plum' }, 'https://x')).toContain(
     '<style>scamguard-verify { --sg-color-action: #5A2470;',
   );
+});
+
+it('names the language by its tag, and carries the key of a partner who has one', () => {
+  expect(snippetOf({ ...choice, language: 'di', key: ' radio-key-1 ' }, 'https://x')).toContain(
+    '<scamguard-verify lang="dyu" partner-key="radio-key-1">',
+  );
+});
+
+it('takes nothing for a key that could write more into the page', () => {
+  const key = '"><script>';
+  expect(isKey(key)).toBe(false);
+  expect(snippetOf({ ...choice, key }, 'https://x')).not.toContain('partner-key');
 });
 
 it('leaves dark grounds their own colours, which can be read there', () => {

@@ -1,7 +1,13 @@
+import { type Language, tagOf } from '@scamguard/i18n';
+
 /** The elements that a partner can choose, by the end of their name. */
 export const ELEMENTS = ['verify', 'alerts', 'tip', 'report', 'sos', 'assistant'] as const;
 export const THEMES = ['light', 'auto', 'dark', 'contrast'] as const;
-export const WIDGET_LANGUAGES = ['fr', 'en'] as const;
+
+/** What a key may be made of, as the server reads it. */
+const KEY = /^[\w-]*$/;
+
+export const isKey = (text: string): boolean => KEY.test(text.trim());
 
 /** Brand colours that keep 7:1 with the white words on them, each with its darker and its paler sister. */
 export const COLOURS = {
@@ -17,9 +23,11 @@ export type Colour = keyof typeof COLOURS;
 /** What a partner has chosen. */
 export interface Choice {
   readonly element: (typeof ELEMENTS)[number];
-  readonly language: (typeof WIDGET_LANGUAGES)[number];
+  readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly colour: Colour;
+  /** As typed; empty where the partner has none. */
+  readonly key: string;
 }
 
 /** The variables that give a widget its colour; none for ours, and none on dark grounds, which have their own. */
@@ -39,10 +47,12 @@ export function variablesOf({ colour, theme }: Choice): Readonly<Record<string, 
 export function snippetOf(choice: Choice, origin: string): string {
   const tag = `scamguard-${choice.element}`;
   const theme = choice.theme === 'light' ? '' : ` theme="${choice.theme}"`;
+  const typed = choice.key.trim();
+  const key = typed && isKey(typed) ? ` partner-key="${typed}"` : '';
   const colours = Object.entries(variablesOf(choice)).map(([name, value]) => `${name}: ${value};`);
   return [
     `<script src="${origin}/widgets/v1/${tag}.js" async></script>`,
-    `<${tag} lang="${choice.language}"${theme}></${tag}>`,
+    `<${tag} lang="${tagOf(choice.language)}"${theme}${key}></${tag}>`,
     ...(colours.length > 0 ? [`<style>${tag} { ${colours.join(' ')} }</style>`] : []),
   ].join('\n');
 }

@@ -9,34 +9,26 @@ import {
   Stack,
   Text,
   TextArea,
+  TextField,
   TextLink,
 } from '@scamguard/ui';
 import { MessageIcon } from '@scamguard/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { messageFormPath } from '../../paths.ts';
-import {
-  type Choice,
-  COLOURS,
-  type Colour,
-  ELEMENTS,
-  snippetOf,
-  THEMES,
-  WIDGET_LANGUAGES,
-} from './choices.ts';
+import { type Choice, COLOURS, type Colour, ELEMENTS, isKey, snippetOf, THEMES } from './choices.ts';
 import { WidgetPreview } from './widget-preview.tsx';
 
 const never = () => () => undefined;
-
-const languageName = (code: string) => LANGUAGES.find((each) => each.code === code)?.name ?? code;
 
 export default function PartnersScreen() {
   const { t, language } = useLanguage();
   const [choice, setChoice] = useState<Choice>({
     element: 'verify',
-    language: language === 'en' ? 'en' : 'fr',
+    language,
     theme: 'light',
     colour: 'indigo',
+    key: '',
   });
   // The server that renders this page does not know under which name it is reached.
   const origin = useSyncExternalStore(
@@ -68,7 +60,7 @@ export default function PartnersScreen() {
             <Select
               label={t('partners.language')}
               value={choice.language}
-              options={WIDGET_LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
+              options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
               onChange={(event) => choose({ language: event.currentTarget.value as Choice['language'] })}
             />
             <Select
@@ -88,12 +80,27 @@ export default function PartnersScreen() {
               }))}
               onChange={(event) => choose({ colour: event.currentTarget.value as Colour })}
             />
+            <TextField
+              label={t('partners.key')}
+              help={t('partners.keyHelp')}
+              value={choice.key}
+              error={isKey(choice.key) ? undefined : t('partners.keyWrong')}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => choose({ key: event.currentTarget.value })}
+            />
           </Grid>
         </Stack>
         <Stack as="section" gap="medium">
           <Heading level={2}>{t('partners.preview')}</Heading>
           <Text>{t(choice.element === 'assistant' ? 'partners.assistantHelp' : 'partners.previewHelp')}</Text>
-          <WidgetPreview choice={choice} failedText={t('partners.previewFailed')} />
+          {choice.language !== 'fr' && choice.language !== 'en' && <Text>{t('partners.languageHelp')}</Text>}
+          <WidgetPreview
+            choice={choice}
+            loadingText={t('partners.previewLoading')}
+            failedText={t('partners.previewFailed')}
+          />
         </Stack>
         <Stack as="section" gap="medium">
           <Heading level={2}>{t('partners.copyHeading')}</Heading>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
@@ -26,5 +26,28 @@ export const Chosen: Story = {
     await expect(canvas.getByLabelText('À coller dans votre page')).toHaveTextContent(
       'scamguard-sos { --sg-color-action: #5A2470;',
     );
+  },
+};
+
+const preview = (element: string): Story => ({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Que voulez-vous montrer ?'), element);
+    await waitFor(() =>
+      expect(canvasElement.querySelector(`scamguard-${element}`)?.shadowRoot?.firstElementChild).toBeTruthy(),
+    );
+  },
+});
+
+export const PreviewOfAlerts: Story = preview('alerts');
+export const PreviewOfTip: Story = preview('tip');
+export const PreviewOfReport: Story = preview('report');
+export const PreviewOfFirstAid: Story = preview('sos');
+export const PreviewOfAssistant: Story = preview('assistant');
+
+/** A key that no server would take. */
+export const WrongKey: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Votre clé'), 'radio key');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Une clé');
   },
 };

@@ -1,4 +1,5 @@
-import { Notice } from '@scamguard/ui';
+import { tagOf } from '@scamguard/i18n';
+import { Notice, Skeleton, VisuallyHidden } from '@scamguard/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Choice, variablesOf } from './choices.ts';
 
@@ -7,13 +8,15 @@ const SCRIPT = '/widgets/v1/scamguard.js';
 
 interface WidgetPreviewProps {
   choice: Choice;
+  /** Said to screen readers while the script is on its way. */
+  loadingText: string;
   /** Said when the script does not come. */
   failedText: string;
 }
 
 /** The real widget, as it will stand on the partner's page. */
-export function WidgetPreview({ choice, failedText }: WidgetPreviewProps) {
-  const [hasFailed, setFailed] = useState(false);
+export function WidgetPreview({ choice, loadingText, failedText }: WidgetPreviewProps) {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const widget = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -22,20 +25,38 @@ export function WidgetPreview({ choice, failedText }: WidgetPreviewProps) {
     script.src = SCRIPT;
     script.addEventListener('error', () => {
       script.remove();
-      setFailed(true);
+      setState('failed');
     });
     document.head.append(script);
   }, []);
   useEffect(() => {
+    let isShown = true;
+    customElements.whenDefined('scamguard-verify').then(() => isShown && setState('ready'));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (state !== 'ready') return undefined;
     const { style } = widget.current ?? {};
     const variables = Object.entries(variablesOf(choice));
     for (const [name, value] of variables) style?.setProperty(name, value);
     return () => {
       for (const [name] of variables) style?.removeProperty(name);
     };
-  }, [choice]);
+  }, [choice, state]);
 
-  if (hasFailed) return <Notice tone="attention">{failedText}</Notice>;
+  if (state === 'loading') {
+    return (
+      <output>
+        <VisuallyHidden>{loadingText}</VisuallyHidden>
+        <Skeleton count={4} />
+      </output>
+    );
+  }
+  if (state === 'failed') return <Notice tone="attention">{failedText}</Notice>;
   const Widget = `scamguard-${choice.element}` as 'div';
-  return <Widget key={choice.element} ref={widget} lang={choice.language} {...{ theme: choice.theme }} />;
+  return (
+    <Widget key={choice.element} ref={widget} lang={tagOf(choice.language)} {...{ theme: choice.theme }} />
+  );
 }
