@@ -35,6 +35,17 @@ for (const rule of rules.filter((rule) => /^\*\.[a-z]+$/.test(rule)))
 
 const sorted = [...below].toSorted(([one], [other]) => (one < other ? -1 : 1));
 const plain = sorted.filter(([, names]) => names.size === 0).map(([ending]) => ending);
+
+/** How many first letters two endings share, as a capital: A for none. */
+function shared(ending, before) {
+  let length = 0;
+  while (length < before.length && before[length] === ending[length]) length += 1;
+  return String.fromCharCode(65 + length);
+}
+const short = plain.map((ending, at) => {
+  const same = shared(ending, plain[at - 1] ?? '');
+  return same + ending.slice(same.charCodeAt(0) - 65);
+});
 const deep = sorted
   .filter(([, names]) => names.size > 0)
   .map(([ending, names]) => [ending, ...[...names].toSorted()].join(' '));
@@ -46,8 +57,9 @@ writeFileSync(
  * Source: Public Suffix List (Mozilla Foundation, MPL 2.0), registries' section, ${date}. This file alone is under the MPL 2.0.
  */
 
-/** Endings without further levels. */
-export const PLAIN_ENDINGS = '${plain.join(' ')}';
+/** Endings without further levels: for each a capital, how many letters it shares with the one before (A for none), and the others. */
+export const PLAIN_ENDINGS =
+  '${short.join('')}';
 
 /** One line an ending: the ending, then the names below it that are endings too; \`*\` stands for any name, \`!\` for an exception. */
 export const DEEP_ENDINGS = \`

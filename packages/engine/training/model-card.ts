@@ -24,7 +24,7 @@ on the phone and need no network. Neither decides alone: what they say is one pi
 | reader | sees | shipped as |
 | --- | --- | --- |
 | texts | runs of one to three words and of three to five letters, apart for French and for English with Pidgin; what is demanded, promised, threatened, by whom, in which order and through which channel | ${bytes.texts} bytes in brotli |
-| addresses | runs of letters and words of the registered name, of what stands below and behind it, the shape of the whole, what the signals saw; never the scheme or \`www.\` | ${bytes.links} bytes in brotli |
+| addresses | runs of letters and words of the registered name, of what stands below and behind it, the shape of the whole, whether everybody knows the site, what the signals saw; never the scheme or \`www.\` | ${bytes.links} bytes in brotli |
 
 Names, numbers, links and placeholders are replaced by classes before anything is learned. No text of the sets is stored here or in
 the weights.

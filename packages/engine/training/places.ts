@@ -11,3 +11,4 @@ export const TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-model', 'weights
 export const ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-model', 'weights.ts');
 export const CARD_FILE = path.join(ENGINE, 'MODEL-CARD.md');
 export const EVALUATION_FILE = path.join(ENGINE, 'evaluation.json');
+export const WELL_KNOWN_SITES_FILE = path.join(ENGINE, 'src', 'knowledge', 'well-known-sites.ts');

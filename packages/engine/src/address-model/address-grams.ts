@@ -12,7 +12,7 @@ function codeAt(part: string, at: number): number {
 }
 
 /** Where a part of an address stands; the same letters mean different things in each. */
-export const PLACES = { name: 21, below: 22, path: 23, query: 24 } as const;
+export const PLACES = { name: 21, below: 22, path: 23, query: 24, shape: 25 } as const;
 
 /** Adds the runs of `shortest` to `longest` characters of one part, its edges marked; digits are all alike. */
 export function addRuns(

@@ -1,96 +1,120 @@
 import type { Address } from '../address/address.ts';
+import { isWellKnown } from '../address/well-known.ts';
 import { RISKY_ENDINGS } from '../knowledge/risky-endings.ts';
+import { SHARED_PLATFORMS } from '../knowledge/shared-platforms.ts';
+import { hashString } from '../learned/hash.ts';
 import { AFRICAN_ENDINGS } from './african-endings.ts';
+import {
+  count,
+  isConsonant,
+  isDigit,
+  isHyphen,
+  isLower,
+  isUpper,
+  isVowel,
+  longestRun,
+  mixture,
+  steps,
+  variety,
+} from './measures.ts';
+import { segmentClass } from './segment-class.ts';
 
 /** The parts of an address that its owner chose or that tell who gave it out; scheme and `www.` are none of them. */
 export type AddressParts = Pick<
   Address,
-  'host' | 'suffix' | 'name' | 'below' | 'givenBy' | 'isIp' | 'path' | 'query' | 'fragment' | 'port'
+  'host' | 'suffix' | 'name' | 'below' | 'site' | 'givenBy' | 'isIp' | 'path' | 'query' | 'fragment' | 'port'
 >;
 
-const steps = (count: number) => Math.floor(Math.log2(count + 1));
+/** Takes one finding: the number of what was looked at, and what was found there. */
+export type Tell = (what: number, first: number, second?: number, third?: number) => void;
 
-function count(part: string, isCounted: (code: number) => boolean): number {
-  let counted = 0;
-  for (let at = 0; at < part.length; at += 1) if (isCounted(part.charCodeAt(at))) counted += 1;
-  return counted;
+const GIVERS = ['registry', 'state', 'free-host', 'nobody'] as const;
+const OLD_ENDINGS: ReadonlySet<string> = new Set(['com', 'net', 'org']);
+const WORDS = /[a-z]{4,}/gi;
+
+function fileEnding(segment: string): string {
+  const dot = segment.lastIndexOf('.');
+  return dot === -1 || segment.length - dot > 6 ? '' : segment.slice(dot + 1).toLowerCase();
 }
 
-const isDigit = (code: number) => code >= 48 && code <= 57;
-const isHyphen = (code: number) => code === 45;
-const isUpper = (code: number) => code >= 65 && code <= 90;
-const isVowel = (code: number) =>
-  code === 97 || code === 101 || code === 105 || code === 111 || code === 117 || code === 121;
-const isLetter = (code: number) => code >= 97 && code <= 122;
-
-const counts = new Uint16Array(128);
-
-/** How mixed the characters of a part are, in bits: low for `aaaa`, high for `x7Kq9z`. */
-function entropy(part: string): number {
-  counts.fill(0);
-  for (let at = 0; at < part.length; at += 1) {
-    const code = part.charCodeAt(at) & 127;
-    counts[code] = (counts[code] ?? 0) + 1;
-  }
-  let bits = 0;
-  for (const times of counts) if (times > 0) bits -= (times / part.length) * Math.log2(times / part.length);
-  return bits;
-}
-
-function ending(path: string): string {
-  const dot = path.lastIndexOf('.');
-  const isEnding = dot > path.lastIndexOf('/') && path.length - dot <= 6;
-  return isEnding ? path.slice(dot + 1).toLowerCase() : '';
-}
+const least = (number: number, most: number) => (number > most ? most : number);
+const flag = (is: boolean) => (is ? 1 : 0);
 
 /**
- * What an address looks like from afar: lengths, digits, hyphens, mixture, who gave out the name, shape of the path. Each
- * entry is one finding by name and class, e.g. `depth:2`.
+ * Tells what an address looks like from afar: lengths, digits, hyphens, mixture, who gave out the name, shape of the path. What
+ * means something only together, as a jumbled path below a cheap ending, is told together.
  */
-export function addressShape(address: AddressParts): readonly string[] {
-  const { name, below, givenBy, isIp, query, fragment, port } = address;
+export function tellShape(address: AddressParts, tell: Tell): void {
+  const { name, below, query, fragment, port } = address;
   const path = address.path.length > 1 ? address.path : '';
   const segments = path.split('/').filter(Boolean);
+  const last = segments.at(-1) ?? '';
+  const lastClass = segmentClass(last);
+  const isBare = flag(path === '' && query === '' && fragment === '');
+  const ending = hashString(fileEnding(last));
+  const depth = least(segments.length, 6);
+  const endsOpen = flag(path.endsWith('/'));
+
   const written = address.suffix.slice(address.suffix.lastIndexOf('.') + 1);
   const isAfrican = AFRICAN_ENDINGS.has(written);
-  const lastSuffix = isAfrican ? 'african' : written;
-  const suffix = isAfrican && givenBy !== 'free-host' ? 'african' : address.suffix;
-  const depth = below === '' ? 0 : below.split('.').length;
-  const letters = count(name, isLetter);
-  const vowels = letters === 0 ? 9 : Math.floor((6 * count(name, isVowel)) / letters);
+  const lastSuffix = hashString(isAfrican ? 'african' : written);
+  const suffix = isAfrican && address.givenBy !== 'free-host' ? lastSuffix : hashString(address.suffix);
+  const kind = OLD_ENDINGS.has(written) ? lastSuffix : isAfrican ? 0 : written.length === 2 ? 1 : 2;
+  const giver = GIVERS.indexOf(address.givenBy);
+
+  const below0 = below === '' ? 0 : below.split('.').length;
+  const letters = count(name, isLower);
   const digits = count(name, isDigit);
-  const isBare = path === '' && query === '' && fragment === '';
-  const longest = segments.reduce((most, segment) => Math.max(most, segment.length), 0);
-  return [
-    `suffix:${suffix}`,
-    `end:${lastSuffix}`,
-    `by:${givenBy}`,
-    `free-bare:${givenBy === 'free-host' && isBare}`,
-    `risky:${steps(RISKY_ENDINGS[lastSuffix] ?? 0)}`,
-    `ip:${isIp}`,
-    `port:${port === '' ? '' : port.length}`,
-    `depth:${Math.min(depth, 4)}`,
-    `name-length:${Math.min(name.length, 24)}`,
-    `below-length:${Math.min(steps(below.length), 6)}`,
-    `name-digits:${Math.min(digits, 6)}`,
-    `below-digits:${Math.min(count(below, isDigit), 5)}`,
-    `name-hyphens:${Math.min(count(name, isHyphen), 4)}`,
-    `below-hyphens:${Math.min(count(below, isHyphen), 4)}`,
-    `vowels:${vowels}:${Math.min(steps(name.length), 4)}`,
-    `name-mix:${Math.floor(2 * entropy(name))}`,
-    `below-mix:${below === '' ? '' : Math.floor(2 * entropy(below))}`,
-    `path-mix:${path === '' ? '' : Math.floor(2 * entropy(path))}`,
-    `segments:${Math.min(segments.length, 6)}`,
-    `path-length:${steps(path.length)}`,
-    `path-digits:${Math.min(steps(count(path, isDigit)), 5)}`,
-    `path-capitals:${Math.min(steps(count(path, isUpper)), 3)}`,
-    `longest-segment:${steps(longest)}`,
-    `query-length:${steps(query.length)}`,
-    `ending:${ending(path)}`,
-    `bare:${isBare}`,
-    `punycode:${address.host.includes('xn--')}`,
-    `at:${path.includes('@') || query.includes('@')}`,
-    `end-depth-bare:${lastSuffix}:${depth > 0}:${isBare}`,
-    `suffix-digits:${suffix}:${digits > 0}`,
-  ];
+  const consonants = least(longestRun(name, isConsonant), 6);
+
+  tell(1, suffix);
+  tell(2, lastSuffix);
+  tell(3, giver, isBare);
+  tell(4, steps(RISKY_ENDINGS[written] ?? 0));
+  tell(5, flag(address.isIp), port.length);
+  tell(6, least(below0, 4));
+  tell(7, least(name.length, 24));
+  tell(8, least(steps(below.length), 6));
+  tell(9, least(digits, 6), least(longestRun(name, isDigit), 5));
+  tell(10, least(count(below, isDigit), 5));
+  tell(11, least(count(name, isHyphen), 4));
+  tell(12, least(count(below, isHyphen), 4));
+  tell(
+    13,
+    letters === 0 ? 9 : Math.floor((6 * count(name, isVowel)) / letters),
+    least(steps(name.length), 4),
+  );
+  tell(14, Math.floor(2 * mixture(name)));
+  tell(15, below === '' ? -1 : Math.floor(2 * mixture(below)));
+  tell(16, path === '' ? -1 : Math.floor(2 * mixture(path)));
+  tell(17, steps(path.length));
+  tell(18, least(steps(count(path, isDigit)), 5));
+  tell(19, least(steps(count(path, isUpper)), 3), kind);
+  tell(20, steps(segments.reduce((most, segment) => Math.max(most, segment.length), 0)));
+  tell(21, steps(query.length));
+  tell(22, ending, least(depth, 5));
+  tell(23, flag(address.host.includes('xn--')));
+  tell(24, flag(path.includes('@') || query.includes('@') || fragment.includes('@')));
+  tell(25, lastSuffix, flag(below0 > 0), isBare);
+  tell(26, suffix, flag(digits > 0));
+  tell(27, lastClass, endsOpen);
+  tell(28, segmentClass(segments[0] ?? ''));
+  tell(29, lastClass, ending);
+  tell(30, consonants, kind);
+  tell(31, least(name.length >> 1, 12), kind, isBare);
+  tell(32, least((path.match(WORDS) ?? []).length, 8), least(depth, 5));
+  tell(33, least(count(last, isHyphen), 6));
+  tell(34, depth, endsOpen, flag(ending !== hashString('')));
+  tell(35, variety(name), least(name.length >> 2, 5));
+  tell(36, flag(isDigit(name.charCodeAt(0))), flag(isDigit(name.charCodeAt(name.length - 1))));
+  tell(37, kind, isBare, flag(below0 > 0));
+  tell(38, least(longestRun(below, isConsonant), 6));
+  tell(39, least(below.length >> 1, 10), below0);
+  tell(40, least(query.split('=').length, 6), least(query.split('&').length, 5));
+  tell(41, steps(fragment.length));
+  tell(42, least(depth, 5), steps(last.length), endsOpen);
+  tell(43, lastClass, kind);
+  tell(44, lastClass, giver);
+  tell(45, giver, least(depth, 4));
+  tell(46, flag(isWellKnown(address.site)), flag(SHARED_PLATFORMS.has(address.site)));
 }

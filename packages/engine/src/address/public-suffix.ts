@@ -2,9 +2,15 @@ import { DEEP_ENDINGS, PLAIN_ENDINGS } from '../knowledge/public-suffixes.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 const DEEPEST = 3;
+/** The capital that says that an ending shares no letter with the one before. */
+const NO_LETTER = 65;
 
 const endings = new Map<string, ReadonlySet<string>>();
-for (const ending of PLAIN_ENDINGS.split(' ')) endings.set(ending, NONE);
+let before = '';
+for (const short of PLAIN_ENDINGS.match(/[A-Z][^A-Z]*/g) ?? []) {
+  before = before.slice(0, short.charCodeAt(0) - NO_LETTER) + short.slice(1);
+  endings.set(before, NONE);
+}
 for (const line of DEEP_ENDINGS.trim().split('\n')) {
   const [ending = '', ...below] = line.split(' ');
   endings.set(ending, new Set(below));

@@ -1,4 +1,4 @@
-import { HASH_START, hashStep, hashString } from '../learned/hash.ts';
+import { HASH_START, hashStep } from '../learned/hash.ts';
 import type { ConceptMention } from './concept-features.ts';
 import { CONDUCT } from './concepts/conduct.ts';
 import { DEMANDS } from './concepts/demands.ts';
@@ -27,23 +27,31 @@ type Language = 'fr' | 'en';
 /** Concepts by the hash of their word, or of their words' hashes. */
 type Lexicon = ReadonlyMap<number, readonly number[]>;
 
-function hashOfEntry(entry: string): number {
-  const words = entry.split('_');
-  if (words.length === 1) return hashString(entry);
-  return words.reduce((hash, word) => hashStep(hash, hashString(word)), PHRASE);
-}
+const SPACE = 32;
+const JOINT = 95;
 
+/** Read in one pass, sign by sign: building it is most of what a first verdict waits for. */
 function buildLexicon(language: Language): Lexicon {
   const lexicon = new Map<number, number[]>();
-  for (const [concept, name] of NAMES.entries()) {
-    for (const entry of new Set(CONCEPTS[name][language].split(' '))) {
-      const key = hashOfEntry(entry);
-      const known = lexicon.get(key);
-      if (known) known.push(concept);
-      else lexicon.set(key, [concept]);
+  for (let concept = 0; concept < NAMES.length; concept += 1) {
+    const entries = CONCEPTS[NAMES[concept] as ConceptName][language];
+    let word = HASH_START;
+    let phrase = PHRASE;
+    for (let at = 0; at <= entries.length; at += 1) {
+      const code = at < entries.length ? entries.charCodeAt(at) : SPACE;
+      if (code === JOINT) phrase = hashStep(phrase, word);
+      else if (code === SPACE) addEntry(lexicon, phrase === PHRASE ? word : hashStep(phrase, word), concept);
+      word = code === JOINT || code === SPACE ? HASH_START : hashStep(word, code);
+      if (code === SPACE) phrase = PHRASE;
     }
   }
   return lexicon;
+}
+
+function addEntry(lexicon: Map<number, number[]>, key: number, concept: number): void {
+  const known = lexicon.get(key);
+  if (known === undefined) lexicon.set(key, [concept]);
+  else if (known.at(-1) !== concept) known.push(concept);
 }
 
 /** Built when a text first needs its language: the first verdict shall not wait for the other. */

@@ -6,9 +6,8 @@ import { definition } from './definition.ts';
 const ACTING_CODE = /[*#][\d*#+]{0,40}\d{7}[\d*#+]{0,40}#?/;
 
 export const guidedDialling = signal(definition, (text) => {
-  const code = ACTING_CODE.exec(text.folded.text);
-  if (code !== null && order(text, 'dial'))
-    return seen({}, { span: text.folded.originOf(code.index, code.index + code[0].length) });
+  const code = order(text, 'dial') ? ACTING_CODE.exec(text.folded.text) : null;
+  if (code !== null) return seen({}, { span: text.folded.originOf(code.index, code.index + code[0].length) });
   const span =
     has(text, 'stay-on-line') && has(text, 'dial', 'secret', 'remote')
       ? mentioned(text, 'stay-on-line')
