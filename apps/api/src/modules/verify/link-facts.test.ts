@@ -1,5 +1,5 @@
 import { PATHS } from '@scamguard/contracts';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { rdap, registryServer } from '../../testing/registry-server.ts';
 import { testApp } from '../../testing/test-server.ts';
@@ -40,14 +40,14 @@ describe('a check with what others say of a link', () => {
 
 test('a registry on this machine is never asked, and the check goes on', async () => {
   const server = await registryServer();
-  afterAll(server.close);
+  onTestFinished(server.close);
   server.domains.set('boutique-adjovi.com', rdap(new Date().toISOString()));
   const database = await databases[0]?.open();
   if (!database) throw new Error('There is no database.');
   const app = await testApp(database, { RDAP_URL: server.url.href, FOLLOW_SHORT_LINKS: 'on' });
+  onTestFinished(() => app.close());
   const payload = { link: shop.value };
   const answer = await app.inject({ method: 'POST', url: PATHS.verifyLink.path, payload });
   expect([answer.statusCode, server.asked]).toEqual([200, []]);
   expect(answer.body).not.toContain('new-domain');
-  await app.close();
 });
