@@ -60,7 +60,7 @@ export default function AlertsScreen() {
             timeAgo={timeAgo}
             headingLevel={2}
             source={{ label: t('alerts.source', { name: source.name }), href: source.url }}
-            listen={<ReadAloud text={`${title}. ${description}`} />}
+            listen={<ReadAloud text={`${title}. ${description}`} variant="quiet" />}
           />
         ))}
       </Stack>

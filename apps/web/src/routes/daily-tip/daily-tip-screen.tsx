@@ -38,7 +38,7 @@ export default function DailyTipScreen() {
                     key={id}
                     // The first of the list is the tip of the last day: the day counts modulo its length.
                     title={t('dailyTip.day', { day: place === 0 ? tips.length : place })}
-                    action={<ReadAloud text={content} />}
+                    action={<ReadAloud text={content} variant="quiet" />}
                   >
                     {content}
                   </TipCard>

@@ -48,7 +48,7 @@ export function LessonList({ kind, lessons, onShowAll }: LessonListProps) {
         }
         if (kind === 'guides') return <GuideCard key={id} {...card} />;
         return (
-          <TipCard key={id} {...facts} action={<ReadAloud text={`${title}. ${speech}`} />}>
+          <TipCard key={id} {...facts} action={<ReadAloud text={`${title}. ${speech}`} variant="quiet" />}>
             {speech || content}
           </TipCard>
         );

@@ -36,10 +36,12 @@ export const groups = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     gap: `${vars.space.large} ${vars.space.medium}`,
+    // The links in the middle are many: two columns of them.
+    '@media': { [media.desktop]: { gridTemplateColumns: '1.2fr 2fr 0.8fr' } },
   },
 ]);
 
-export const list = style([plainList]);
+export const list = style([plainList, { columns: '9rem', columnGap: vars.space.medium }]);
 
 export const line = style([
   box,
