@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'content' } });
+export default defineConfig({ test: { name: 'content', isolate: false } });
