@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: while a page waits, another one works.
+  workers: 3,
   forbidOnly: true,
   // A busy machine may take its time. What only passes at its second try is told at the end as flaky: it has a race to be mended.
   retries: 1,
@@ -31,8 +32,9 @@ export default defineConfig({
   webServer: {
     command: 'node ../apps/api/dist/server.js',
     url: `http://localhost:${PORT}/api/health`,
-    env: { PORT: String(PORT), DATA_DIR: dataDir },
+    env: { PORT: String(PORT), DATA_DIR: dataDir, RATE_LIMIT: 'off' },
     stdout: 'ignore',
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

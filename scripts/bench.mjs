@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { build } from './steps/build.mjs';
+import { buildAll } from './steps/build.mjs';
 import { install, requireNode } from './steps/install.mjs';
 import { ROOT, run } from './steps/run.mjs';
 
 /** `npm run bench`: the speed of the engine, of the server as a share of a bare echo in the same run, and of the pages. */
 requireNode();
 await install();
-for (const target of ['engine', 'web', 'api']) await build(target);
+await buildAll(['engine', 'web', 'api']);
 for (const file of [
   'packages/engine/dist/bench.js',
   'apps/api/dist/bench-calls.js',

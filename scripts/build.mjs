@@ -1,11 +1,11 @@
-import { build } from './steps/build.mjs';
+import { buildAll } from './steps/build.mjs';
 import { install, requireNode } from './steps/install.mjs';
 
 /** `npm run build`: installs and builds all that the server serves, without starting it. */
 requireNode();
 try {
   await install();
-  for (const target of ['web', 'api', 'widgets']) await build(target);
+  await buildAll(['web', 'api', 'widgets']);
 } catch (error) {
   console.error(error.output ?? '', error.message);
   process.exit(1);

@@ -1,4 +1,4 @@
-import { build } from './steps/build.mjs';
+import { buildAll } from './steps/build.mjs';
 import { install, requireNode } from './steps/install.mjs';
 
 /** `npm start`: installs and builds what has changed, then serves the site and the API in this very process. */
@@ -6,9 +6,7 @@ requireNode();
 try {
   console.log('ScamGuard: installing and building what has changed …');
   await install();
-  await build('web');
-  await build('api');
-  await build('widgets');
+  await buildAll(['web', 'api', 'widgets']);
 } catch (error) {
   console.error(error.output ?? '');
   console.error(`ScamGuard could not be built: ${error.message}.`);

@@ -1,3 +1,4 @@
+import { atOnce } from './at-once.mjs';
 import { whenChanged } from './fingerprint.mjs';
 import { bin, run } from './run.mjs';
 
@@ -62,3 +63,10 @@ const TARGETS = {
  * @returns {Promise<boolean>} whether it was built.
  */
 export const build = (target) => whenChanged(TARGETS[target]);
+
+/**
+ * Builds several, side by side.
+ *
+ * @param {readonly (keyof typeof TARGETS)[]} targets
+ */
+export const buildAll = (targets) => atOnce(targets.map((target) => () => build(target)));

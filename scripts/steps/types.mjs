@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { atOnce } from './at-once.mjs';
 import { bin, ROOT, run } from './run.mjs';
 
 /** Type-checks every package and app by its own settings (`tsconfig.json`, `tsconfig.node.json` …), the end-to-end tests and Storybook. */
@@ -11,7 +12,7 @@ export async function checkTypes() {
       .filter((name) => /^tsconfig(?:\.\w+)?\.json$/.test(name))
       .map((name) => `${folder}/${name}`),
   );
-  for (const project of [...projects, 'e2e', '.storybook']) {
-    await run(bin('tsc'), ['--project', project]);
-  }
+  await atOnce(
+    [...projects, 'e2e', '.storybook'].map((project) => () => run(bin('tsc'), ['--project', project])),
+  );
 }

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../db/client.ts';
 import { openEmbedded } from '../db/embedded/index.ts';
 import { openPostgres } from '../db/postgres.ts';
 import type { DatabaseSource } from '../db/source.ts';
-import { emptyTables } from './empty-tables.ts';
+import { bringBackFirstState, rememberFirstState } from './first-state.ts';
 import { emptyFolder } from './scratch.ts';
 
 /** The built thread of the embedded database. */
@@ -25,15 +25,20 @@ export const databases: readonly TestDatabase[] = [
   ...(inject('postgres') ? [{ name: 'PostgreSQL', open: openFreshPostgres }] : []),
 ];
 
-/** Embedded databases that tests are done with: emptying one is far less work than opening another. */
+/** Embedded databases that tests are done with: bringing one back to its first state is far less work than opening another. */
 const idle: DatabaseSource[] = [];
 
 async function openFreshEmbedded(): Promise<Database> {
-  const used = idle.pop();
-  if (used) await emptyTables(used);
-  const source = used ?? (await openEmbedded({ dataFolder: await freshDataFolder(), workerFile }));
+  const source = idle.pop() ?? (await openTemplate());
+  await bringBackFirstState(source);
   const close = async () => void idle.push(source);
   return openDatabase({ ...source, close });
+}
+
+async function openTemplate(): Promise<DatabaseSource> {
+  const source = await openEmbedded({ dataFolder: await freshDataFolder(), workerFile });
+  await rememberFirstState(source);
+  return source;
 }
 
 async function openFreshPostgres(): Promise<Database> {
