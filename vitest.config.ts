@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Keeps the files of a package together: a process that has loaded its modules is kept only for another file of it. */
 class ByPackage extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- this one gives a new list
     const sorted = await super.sort(files);
     return sorted.toSorted((one, other) => one.project.name.localeCompare(other.project.name));
   }
