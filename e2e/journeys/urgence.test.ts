@@ -13,7 +13,7 @@ test('first aid goes one action a screen, with a clock, verified contacts and a 
   await page.getByText("Il y a un quart d'heure").click();
   await expect(page.getByLabel('Votre pays')).toHaveValue('BJ');
   await page.getByRole('button', { name: 'Commencer' }).click();
-  await expect(page.getByText(/Depuis l'envoi : 15\sminutes/)).toBeVisible();
+  await expect(page.getByText(/Depuis l'envoi\s: 15\sminutes/)).toBeVisible();
   const next = page.getByRole('button', { name: "C'est fait, la suite" });
   for (const title of [
     'Arrêtez de parler',
