@@ -8,7 +8,7 @@ export const options = recipe({
   base: style([box, { display: 'grid' }]),
   variants: {
     appearance: {
-      list: {},
+      list: { gap: vars.space.tiny },
       tiles: {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
         gap: vars.space.tiny,
