@@ -184,7 +184,7 @@ test('a secret code is masked before it is kept or sent', async ({ page }) => {
 test('without a network the interview goes on in the browser, to its verdict', async ({ page, context }) => {
   await page.goto('/chatbot');
   await say(page, "Quelqu'un dit qu'il m'a envoyé de l'argent par erreur");
-  await keptForOffline(page, ['/chatbot', '/shell'], ['interview', 'engine']);
+  await keptForOffline(page, ['/chatbot', '/shell'], ['interview', 'engine-french']);
   await context.setOffline(true);
   await reply(page, 'Non, rien').click();
   await expect(log(page)).toContainText('sans connexion, sur votre téléphone');

@@ -1,21 +1,12 @@
+import { keptForOffline } from '../kept-for-offline.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
 
-/** Waits until what somebody without a network needs is on the device. */
+/** Waits until what somebody without a network needs is on the device; the interview comes last. */
 async function visitOnce(page: Page, path = '/') {
   await page.goto(path);
-  const kept = () =>
-    page.evaluate(async () => {
-      const kept: string[] = [];
-      for (const cache of ['pages', 'assets'])
-        for (const { url } of await (await caches.open(cache)).keys()) kept.push(new URL(url).pathname);
-      const parts = ['verify-screen', 'engine'].filter((part) =>
-        kept.some((name) => name.startsWith(`/assets/${part}-`)),
-      );
-      return [...kept.filter((name) => ['/', '/verify', '/shell'].includes(name)), ...parts].toSorted();
-    });
-  await expect.poll(kept, { timeout: 30_000 }).toEqual(['/', '/shell', '/verify', 'engine', 'verify-screen']);
+  await keptForOffline(page, ['/', '/shell', '/verify'], ['verify-screen', 'engine-french', 'interview']);
 }
 
 test.describe('after one visit, without a network', () => {

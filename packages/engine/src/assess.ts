@@ -1,18 +1,7 @@
-import { EXAMINERS } from './examine/index.ts';
+import { assessIn } from './assess-in.ts';
 import { WORDINGS } from './locales/index.ts';
-import { phrase } from './locales/phrase.ts';
 import type { KnownEvidence } from './reading/known-evidence.ts';
-import { strongestFirst } from './scoring/order.ts';
-import { recommend } from './scoring/recommendations.ts';
-import type { Finding } from './signals/index.ts';
-import { ENGINE_VERSION } from './version.ts';
-import {
-  type Assessment,
-  type EngineLanguage,
-  type Item,
-  RISK_BANDS,
-  type SignalFinding,
-} from './vocabulary.ts';
+import type { Assessment, EngineLanguage, Item } from './vocabulary.ts';
 
 export interface AssessOptions {
   /** Language of everything that is worded. */
@@ -27,37 +16,5 @@ export interface AssessOptions {
  * @param item - `value` as typed: spaces, quotation marks and the words around it do not matter.
  */
 export function assess(item: Item, { language, known = {} }: AssessOptions): Assessment {
-  const wording = WORDINGS[language];
-  const { findings, score, isUnreadable } = EXAMINERS[item.kind](item.value, known);
-  const ordered = strongestFirst(findings, score.verdict);
-  const signals = ordered.filter(isTold).map((finding) => worded(finding, language));
-  const empty = isUnreadable ? wording.unreadable : wording.nothingFound;
-  const reasons = signals.map(({ reason }) => reason);
-  return {
-    isSafe: score.riskLevel < RISK_BANDS.medium,
-    analysis: wording.analysis[item.kind][score.verdict],
-    reasons: reasons.length > 0 ? reasons : [empty[item.kind]],
-    riskLevel: score.riskLevel,
-    verdict: score.verdict,
-    signals,
-    recommendations: recommend(item.kind, score.verdict, ordered).map((advice) => wording.advice[advice]),
-    engineVersion: ENGINE_VERSION,
-  };
-}
-
-function isTold({ outcome }: Finding): boolean {
-  return outcome.state === 'undecided' || outcome.isSilent !== true;
-}
-
-function worded({ definition, outcome }: Finding, language: EngineLanguage): SignalFinding {
-  const sentences = WORDINGS[language].signals[definition.id];
-  if (outcome.state === 'undecided') {
-    return {
-      id: definition.id,
-      level: 'info',
-      reason: phrase(sentences.undecided ?? sentences.seen, outcome.words, language),
-    };
-  }
-  const reason = phrase(sentences.seen, outcome.words, language);
-  return { id: definition.id, level: definition.level, reason, ...(outcome.span && { span: outcome.span }) };
+  return assessIn({ language, wording: WORDINGS[language] }, item, known);
 }

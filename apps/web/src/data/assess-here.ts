@@ -4,8 +4,8 @@ import type { Language } from '@scamguard/i18n';
 
 /** The engine's verdict, made in this browser: without what the community knows, and without a network once the engine is here. */
 export async function assessHere(item: Item, language: Language): Promise<VerificationResult> {
-  const { assess } = await import('./engine.ts');
-  const assessment = assess(item, { language: language === 'en' ? 'en' : 'fr' });
+  const { assess } = await fetchEngine(language);
+  const assessment = assess(item);
   return {
     ...assessment,
     reasons: [...assessment.reasons],
@@ -17,5 +17,6 @@ export async function assessHere(item: Item, language: Language): Promise<Verifi
   };
 }
 
-/** Fetches the engine, so that it is here when the network is not. */
-export const fetchEngine = (): Promise<unknown> => import('./engine.ts');
+/** Fetches the engine with the sentences of one language, so that it is here when the network is not. */
+export const fetchEngine = (language: Language) =>
+  language === 'en' ? import('./engine-english.ts') : import('./engine-french.ts');

@@ -34,7 +34,7 @@ async function keep(language: Language): Promise<void> {
   await add(pages, [...NEEDED, NO_NETWORK_PAGE]);
   // Through the service worker, which keeps what passes.
   await Promise.allSettled(NEEDED.map((path) => screenAt(path).screen.preload(language)));
-  await fetchEngine();
+  await fetchEngine(language);
   await fetchInterview();
 }
 

@@ -1,0 +1,57 @@
+import { EXAMINERS } from './examine/index.ts';
+import { phrase } from './locales/phrase.ts';
+import type { Wording } from './locales/wording.ts';
+import type { KnownEvidence } from './reading/known-evidence.ts';
+import { strongestFirst } from './scoring/order.ts';
+import { recommend } from './scoring/recommendations.ts';
+import type { Finding } from './signals/index.ts';
+import { ENGINE_VERSION } from './version.ts';
+import {
+  type Assessment,
+  type EngineLanguage,
+  type Item,
+  RISK_BANDS,
+  type SignalFinding,
+} from './vocabulary.ts';
+
+/** A language with its sentences. */
+export interface Voice {
+  readonly language: EngineLanguage;
+  readonly wording: Wording;
+}
+
+/** Judges one item and says why in one language, whose sentences are handed in: a browser fetches no others. */
+export function assessIn({ language, wording }: Voice, item: Item, known: KnownEvidence): Assessment {
+  const { findings, score, isUnreadable } = EXAMINERS[item.kind](item.value, known);
+  const ordered = strongestFirst(findings, score.verdict);
+  const signals = ordered.filter(isTold).map((finding) => worded(finding, { language, wording }));
+  const empty = isUnreadable ? wording.unreadable : wording.nothingFound;
+  const reasons = signals.map(({ reason }) => reason);
+  return {
+    isSafe: score.riskLevel < RISK_BANDS.medium,
+    analysis: wording.analysis[item.kind][score.verdict],
+    reasons: reasons.length > 0 ? reasons : [empty[item.kind]],
+    riskLevel: score.riskLevel,
+    verdict: score.verdict,
+    signals,
+    recommendations: recommend(item.kind, score.verdict, ordered).map((advice) => wording.advice[advice]),
+    engineVersion: ENGINE_VERSION,
+  };
+}
+
+function isTold({ outcome }: Finding): boolean {
+  return outcome.state === 'undecided' || outcome.isSilent !== true;
+}
+
+function worded({ definition, outcome }: Finding, { language, wording }: Voice): SignalFinding {
+  const sentences = wording.signals[definition.id];
+  if (outcome.state === 'undecided') {
+    return {
+      id: definition.id,
+      level: 'info',
+      reason: phrase(sentences.undecided ?? sentences.seen, outcome.words, language),
+    };
+  }
+  const reason = phrase(sentences.seen, outcome.words, language);
+  return { id: definition.id, level: definition.level, reason, ...(outcome.span && { span: outcome.span }) };
+}
