@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Requests that are still running so long after the signal are cut off. */
-const LONGEST_FAREWELL_MS = 3_000;
+const LONGEST_FAREWELL_MS = 8_000;
 const IDLE_CHECK_MS = 50;
 
 /**

@@ -82,7 +82,7 @@ describeOnEachDatabase('searching scams', (server) => {
       expect(found).toMatchObject({ title: 'Faux livreur', scammerContact: '+229 ••• 33' });
     });
 
-    test.each(['0195', '11223', '95112', '951122', '+2290195'])(
+    test.each(['0195', '11223', '95112', '951122', '+2290195', '233', '2233', '12233'])(
       'does not give away a number by its part %s',
       async (part) => {
         await reported({ title: 'Faux livreur', scammerContact: '+229 01 95 11 22 33' });
