@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may take its time. What only passes at its second try is told at the end as flaky: it has a race to be mended.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -17,7 +17,7 @@ const verdict = (offline: boolean) => [
 
 test('with keys the server answers its partners, on their own sites only', async ({ page: tab }) => {
   // A server of its own makes its database first.
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const server = await freeAddress();
   const body = (attributes: string) =>
     partnerPage(`<main><scamguard-verify ${attributes}></scamguard-verify></main>`, {

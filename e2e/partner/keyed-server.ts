@@ -37,7 +37,7 @@ export async function withPartners(
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+    await expect.poll(answers, { timeout: 120_000 }).toBe(true);
     await work();
   } finally {
     server.kill('SIGTERM');
