@@ -1,4 +1,4 @@
-import { VERDICTS } from '@scamguard/engine/vocabulary';
+import { REPLY_ICONS, VERDICTS } from '@scamguard/engine/vocabulary';
 import { z } from 'zod/mini';
 import { MAX_LENGTH } from './limits.ts';
 import { verificationResult } from './verification.ts';
@@ -29,7 +29,15 @@ export const interviewResult = z.object({
   /** The same with the language of each, which is French where a language has no words yet. */
   parts: z.array(spoken),
   /** Answers that need no typing: sending the label is the same as touching it. */
-  replies: z.array(z.object({ id: z.string(), label: z.string(), lang: z.string() })),
+  replies: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      lang: z.string(),
+      /** What may stand beside the label. */
+      icon: z.optional(z.enum(REPLY_ICONS)),
+    }),
+  ),
   /** What the visitor has said is gone already: money, code, account, app, papers, image. */
   exposures: z.array(z.string()),
   /** A secret was typed; it was masked before anything was kept. */

@@ -21,6 +21,32 @@ export type SignalLevel = (typeof SIGNAL_LEVELS)[number];
 export const ENGINE_LANGUAGES = ['fr', 'en'] as const;
 export type EngineLanguage = (typeof ENGINE_LANGUAGES)[number];
 
+/** What the buttons of the interview may show beside their words, for who reads slowly. */
+export const REPLY_ICONS = [
+  'yes',
+  'no',
+  'unsure',
+  'money',
+  'code',
+  'person',
+  'app',
+  'papers',
+  'image',
+  'call',
+  'offer',
+  'job',
+  'trade',
+  'link',
+  'office',
+  'threat',
+  'time',
+  'phone',
+  'advice',
+  'talk',
+  'new',
+] as const;
+export type ReplyIcon = (typeof REPLY_ICONS)[number];
+
 /** Risk at which the medium and the high band begin, in per cent. Source: specification, sections 4 and 9. */
 export const RISK_BANDS = { medium: 33, high: 66 } as const;
 

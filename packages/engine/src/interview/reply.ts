@@ -2,10 +2,11 @@ import type { AdviceId } from '../locales/advice.ts';
 import { WORDINGS } from '../locales/index.ts';
 import { phrase } from '../locales/phrase.ts';
 import type { Finding } from '../signals/index.ts';
-import { ENGINE_LANGUAGES, type EngineLanguage, type Verdict } from '../vocabulary.ts';
+import { ENGINE_LANGUAGES, type EngineLanguage, type ReplyIcon, type Verdict } from '../vocabulary.ts';
 import { entry, type InterviewLanguage, type Spoken } from './locales/index.ts';
 import type { FollowUpWording, SayWording } from './locales/wording.ts';
 import type { ExposureId, QuestionId, ReplyId } from './table/questions.ts';
+import { ICON_OF_REPLY } from './table/reply-icons.ts';
 import { SITUATION_IDS, type SituationId } from './table/situations.ts';
 
 /** An answer that is already worded: sending `label` as a message is the same as touching it. */
@@ -13,6 +14,7 @@ export interface InterviewQuickReply {
   readonly id: ReplyId | FollowUpId;
   readonly label: string;
   readonly lang: InterviewLanguage;
+  readonly icon?: ReplyIcon;
 }
 export type FollowUpId = keyof FollowUpWording;
 
@@ -69,15 +71,20 @@ function withSituation(
 export function quickReply(language: InterviewLanguage, id: ReplyId): InterviewQuickReply {
   if (isSituation(id)) {
     const { value, lang } = entry(language, 'situations', id);
-    return { id, label: capitalised(value.name), lang };
+    return { id, label: capitalised(value.name), lang, ...iconOf(id) };
   }
   const { value, lang } = entry(language, 'replies', id);
-  return { id, label: value, lang };
+  return { id, label: value, lang, ...iconOf(id) };
 }
 
 export function followUp(language: InterviewLanguage, id: FollowUpId): InterviewQuickReply {
   const { value, lang } = entry(language, 'followUps', id);
-  return { id, label: value, lang };
+  return { id, label: value, lang, ...iconOf(id) };
+}
+
+function iconOf(id: ReplyId | FollowUpId): { readonly icon?: ReplyIcon } {
+  const icon = ICON_OF_REPLY[id];
+  return icon ? { icon } : {};
 }
 
 export function isSituation(id: ReplyId): id is SituationId {

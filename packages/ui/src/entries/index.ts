@@ -86,6 +86,7 @@ export * from '../patterns/not-found-screen/index.ts';
 export * from '../patterns/office-card/index.ts';
 export * from '../patterns/otp-step/index.ts';
 export * from '../patterns/page-shell/index.ts';
+export * from '../patterns/picture-input/index.ts';
 export * from '../patterns/quick-replies/index.ts';
 export * from '../patterns/quiz-card/index.ts';
 export * from '../patterns/reason-list/index.ts';

@@ -53,6 +53,7 @@ export const navigation = {
     { label: 'Contact', href: '/contact', icon: MailIcon },
   ],
   signIn: { label: 'Se connecter', href: '/auth', icon: SignInIcon },
+  emergency: { label: "J'ai envoyé l'argent", href: '/urgence' },
   languages,
   language: 'fr',
 } as const;

@@ -32,21 +32,6 @@ export const buttons = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small },
 ]);
 
-/** Drawn as a button; the platform's own control lies unseen over it, so that it needs no script. */
-export const pick = style({
-  position: 'relative',
-  flex: '1 1 auto',
-  selectors: {
-    '&:focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': {
-      borderColor: 'transparent',
-      background: vars.color.disabled,
-      color: vars.color.onDisabled,
-    },
-  },
-  '@media': { [media.tablet]: { flex: 'none' } },
-});
-
 /** A computer has no camera that one points at a letter. */
 export const onPhone = style({ '@media': { [media.precise]: { display: 'none' } } });
 
@@ -54,21 +39,6 @@ export const onPhone = style({ '@media': { [media.precise]: { display: 'none' } 
 export const withMouse = style([
   box,
   { display: 'none', '@media': { [media.precise]: { display: 'block', color: vars.color.inkMuted } } },
-]);
-
-export const input = style([
-  box,
-  {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    opacity: 0,
-    fontSize: 0,
-    cursor: 'pointer',
-    ':disabled': { cursor: 'not-allowed' },
-    selectors: { '&::file-selector-button': { cursor: 'pointer' } },
-  },
 ]);
 
 export const preview = style([

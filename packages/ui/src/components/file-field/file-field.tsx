@@ -10,6 +10,7 @@ import { useMessages } from '../ui-provider/index.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import * as css from './file-field.css.ts';
 import { type FileLimits, type FileRefusal, refusalOf } from './file-limits.ts';
+import * as pick from './pick.css.ts';
 
 export interface FileFieldProps
   extends Omit<NativeProps<'fieldset'>, 'children' | 'onChange' | 'onBlur'>,
@@ -95,7 +96,7 @@ interface PickProps {
 
 function Pick({ icon, accept, capture, onPick, children }: PickProps) {
   return (
-    <label className={`${button({ variant: 'secondary' })} ${css.pick} ${capture ? css.onPhone : ''}`}>
+    <label className={`${button({ variant: 'secondary' })} ${pick.pick} ${capture ? css.onPhone : ''}`}>
       <Icon of={icon} />
       <span>{children}</span>
       <input
@@ -107,7 +108,7 @@ function Pick({ icon, accept, capture, onPick, children }: PickProps) {
           // Emptied, so that the same file may be picked again after it was taken back.
           event.currentTarget.value = '';
         }}
-        className={css.input}
+        className={pick.input}
       />
     </label>
   );

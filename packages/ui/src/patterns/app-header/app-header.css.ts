@@ -58,6 +58,8 @@ export const home = style([
     minHeight: vars.size.tap,
     borderRadius: vars.radius.small,
     textDecoration: 'none',
+    // Below 384 px, and in large text, the name makes room; it is still read out.
+    '@media': { '(max-width: 23.99em)': { width: '2rem', overflow: 'hidden' } },
   },
 ]);
 
@@ -103,3 +105,38 @@ export const untilDesktop = style([
   box,
   { display: 'flex', '@media': { [media.desktop]: { display: 'none' } } },
 ]);
+
+/** The only red thing in a header; its word has room from a tablet on. */
+export const emergency = style([
+  box,
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.tiny,
+    minWidth: vars.size.tap,
+    minHeight: vars.size.tap,
+    border: '2px solid transparent',
+    borderRadius: vars.radius.control,
+    background: vars.tone.danger.solid,
+    color: vars.tone.danger.onSolid,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.tight,
+    textDecoration: 'none',
+    '@media': {
+      [media.tablet]: { paddingInline: vars.space.small },
+      [media.hover]: { ':hover': { borderColor: vars.tone.danger.onSolid } },
+      [media.forced]: { borderColor: 'LinkText' },
+    },
+  },
+]);
+
+/** On a phone, and beside all the pages of a small desktop, the icon says it alone. */
+export const emergencyLabel = style({
+  display: 'none',
+  '@media': {
+    [media.tablet]: { display: 'inline' },
+    'screen and (min-width: 70em) and (max-width: 84em)': { display: 'none' },
+  },
+});

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, forwardRef, useRef, useState } from 'react';
-import { MenuIcon } from '../../components/icon/icons.ts';
+import { EmergencyIcon, MenuIcon } from '../../components/icon/icons.ts';
+import { Icon } from '../../components/icon/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { LanguagePicker, type LanguagePickerProps } from '../../components/language-picker/index.ts';
 import { Container } from '../../components/layout/index.ts';
@@ -22,6 +23,8 @@ export interface AppHeaderProps extends Omit<NativeProps<'header'>, 'children'> 
   /** The quiet pages above: about, support, contact. */
   stripLinks: readonly NavItem[];
   signIn: NavItem;
+  /** The way to first aid, e.g. "J'ai envoyé l'argent"; on a phone its icon alone. */
+  emergency?: { readonly label: string; readonly href: string };
   languages: LanguagePickerProps['languages'];
   /** Code of the language of the page. */
   language: string;
@@ -33,7 +36,18 @@ export interface AppHeaderProps extends Omit<NativeProps<'header'>, 'children'> 
  * touched; should that fail, the button leads to the same links in the footer.
  */
 export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
-  { siteName, homeHref, links, stripLinks, signIn, languages, language, onLanguageChange, ...rest },
+  {
+    siteName,
+    homeHref,
+    links,
+    stripLinks,
+    signIn,
+    emergency,
+    languages,
+    language,
+    onLanguageChange,
+    ...rest
+  },
   ref,
 ) {
   const messages = useMessages();
@@ -72,6 +86,12 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
             </ul>
           </nav>
           <div className={css.tools}>
+            {emergency && (
+              <Anchor href={emergency.href} aria-label={emergency.label} className={css.emergency}>
+                <Icon of={EmergencyIcon} size="medium" />
+                <span className={css.emergencyLabel}>{emergency.label}</span>
+              </Anchor>
+            )}
             <div className={css.onPhone}>
               <LanguagePicker {...picker} shown="code" />
             </div>

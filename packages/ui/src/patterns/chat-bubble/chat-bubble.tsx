@@ -13,6 +13,8 @@ export interface ChatBubbleProps extends Omit<NativeProps<'li'>, 'role' | 'conte
   author: string;
   /** What is said; while `typing`, what is read out instead of the moving dots, e.g. "L'assistant écrit...". */
   children: string;
+  /** The same, part by part, where not all of it is in the page's language; shown instead of `children`. */
+  parts?: readonly { readonly text: string; readonly lang?: string }[];
   /** `failed`: the text says what went wrong. */
   state?: 'sent' | 'typing' | 'failed';
   /** Tries again what failed. */
@@ -25,7 +27,7 @@ export interface ChatBubbleProps extends Omit<NativeProps<'li'>, 'role' | 'conte
 
 /** One turn of a talk. Stands in ChatLog. */
 export const ChatBubble = forwardRef<HTMLLIElement, ChatBubbleProps>(function ChatBubble(
-  { from, author, children, state = 'sent', retry, listen, analysis, ...rest },
+  { from, author, children, parts, state = 'sent', retry, listen, analysis, ...rest },
   ref,
 ) {
   return (
@@ -46,7 +48,13 @@ export const ChatBubble = forwardRef<HTMLLIElement, ChatBubbleProps>(function Ch
             <span className={css.words}>{children}</span>
           </p>
         ) : (
-          <p className={css.words}>{children}</p>
+          (parts ?? [{ text: children, lang: undefined }]).map(({ text, lang }, index) => (
+            // The parts of one turn never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <p key={index} lang={lang} className={css.words}>
+              {text}
+            </p>
+          ))
         )}
         {analysis}
         {state === 'failed' && retry && (

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, type KeyboardEvent, useImperativeHandle } from 'react';
+import { forwardRef, type KeyboardEvent, type ReactNode, useImperativeHandle } from 'react';
 import { ClearIcon, MicrophoneIcon, SendIcon, StopIcon } from '../../components/icon/icons.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
@@ -36,6 +36,8 @@ export interface ChatInputProps
   /** Stands in the field while busy: "Analyse approfondie en cours...". */
   busyPlaceholder?: string;
   microphone?: ChatMicrophone;
+  /** More ways to say something, beside the microphone: a PictureButton. */
+  tools?: ReactNode;
 }
 
 /** Where one talks to the assistant. Enter sends, Shift and Enter start a new line. The ref is the textarea's. */
@@ -50,6 +52,7 @@ export const ChatInput = forwardRef<HTMLTextAreaElement, ChatInputProps>(functio
     busy = false,
     busyPlaceholder,
     microphone,
+    tools,
     onKeyDown,
     ...rest
   },
@@ -99,6 +102,7 @@ export const ChatInput = forwardRef<HTMLTextAreaElement, ChatInputProps>(functio
           {value !== '' && (
             <IconButton label={clear} icon={ClearIcon} disabled={busy} onClick={handleClear} />
           )}
+          {tools}
           {microphone && (
             <IconButton
               label={microphone.listening ? microphone.stopLabel : microphone.label}

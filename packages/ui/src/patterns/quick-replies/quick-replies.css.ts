@@ -10,6 +10,9 @@ export const reply = style([
   focusRing,
   quickChange,
   {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.tiny,
     minHeight: vars.size.tap,
     padding: `${vars.space.tiny} ${vars.space.medium}`,
     border: `2px solid ${vars.color.action}`,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { CloseIcon, HelpIcon, HideIcon, MoneyIcon } from '../../components/icon/icons.ts';
 import { LONG_WORD } from '../../testing/sample-content.ts';
 import { QuickReplies } from './index.ts';
 
@@ -30,6 +31,21 @@ export const Four: Story = {
     for (const reply of canvas.getAllByRole('button')) {
       await expect(reply.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
     }
+  },
+};
+
+/** Each with what it means, for who reads slowly; one in another language than the page. */
+export const WithIcons: Story = {
+  args: {
+    replies: [
+      { id: 'money', label: "Oui, de l'argent", icon: MoneyIcon },
+      { id: 'code', label: 'Oui, un code', icon: HideIcon },
+      { id: 'no', label: 'Non', icon: CloseIcon },
+      { id: 'unknown', label: "I don't know", icon: HelpIcon, lang: 'en' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: "I don't know" })).toHaveAttribute('lang', 'en');
   },
 };
 

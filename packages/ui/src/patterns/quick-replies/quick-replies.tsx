@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { Icon, type IconDrawing } from '../../components/icon/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './quick-replies.css.ts';
 
@@ -6,6 +7,10 @@ import * as css from './quick-replies.css.ts';
 export interface QuickReply {
   readonly id: string;
   readonly label: string;
+  /** Says the same as the label to who reads slowly. */
+  readonly icon?: IconDrawing;
+  /** The label's language where it is not the page's. */
+  readonly lang?: string;
 }
 
 export interface QuickRepliesProps extends Omit<NativeProps<'ul'>, 'children' | 'aria-label'> {
@@ -26,8 +31,15 @@ export const QuickReplies = forwardRef<HTMLUListElement, QuickRepliesProps>(func
     <ul {...withoutStyling(rest)} ref={ref} aria-label={label} className={css.replies}>
       {replies.map((reply) => (
         <li key={reply.id}>
-          <button type="button" disabled={disabled} className={css.reply} onClick={() => onReply(reply)}>
-            {reply.label}
+          <button
+            type="button"
+            lang={reply.lang}
+            disabled={disabled}
+            className={css.reply}
+            onClick={() => onReply(reply)}
+          >
+            {reply.icon && <Icon of={reply.icon} />}
+            <span>{reply.label}</span>
           </button>
         </li>
       ))}

@@ -25,6 +25,8 @@ export interface VerifyFormProps<Kind extends string> {
   errors?: Readonly<Partial<Record<Kind, string>>>;
   /** Called with an empty value too, so that the caller can say that one is needed. */
   onSubmit: (kind: Kind) => void;
+  /** Other ways to fill the field, kept per kind: a PictureButton. */
+  extras?: Readonly<Partial<Record<Kind, ReactNode>>>;
   /** What comes under the form, kept per kind: a ResultPanel, its skeleton, an ErrorState. */
   results?: Readonly<Partial<Record<Kind, ReactNode>>>;
 }
@@ -42,6 +44,7 @@ export function VerifyForm<Kind extends string>({
   busy,
   errors,
   onSubmit,
+  extras,
   results,
 }: VerifyFormProps<Kind>) {
   const items = kinds.map(({ kind: value, tab, icon }) => ({ value, label: tab, icon }));
@@ -56,6 +59,7 @@ export function VerifyForm<Kind extends string>({
       busy={busy?.includes(each.kind) ?? false}
       error={errors?.[each.kind]}
       onSubmit={() => onSubmit(each.kind)}
+      extra={extras?.[each.kind]}
       result={results?.[each.kind]}
     />
   ));

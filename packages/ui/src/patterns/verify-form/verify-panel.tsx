@@ -18,6 +18,7 @@ interface VerifyPanelProps {
   busy: boolean;
   error: string | undefined;
   onSubmit: () => void;
+  extra: ReactNode;
   result: ReactNode;
 }
 
@@ -34,6 +35,7 @@ export function VerifyPanel({
   busy,
   error,
   onSubmit,
+  extra,
   result,
 }: VerifyPanelProps) {
   const helpId = useId();
@@ -88,6 +90,7 @@ export function VerifyPanel({
         >
           {texts.submit}
         </Button>
+        {extra}
         <HelpBox id={helpId} title={helpTitle}>
           {texts.help}
         </HelpBox>

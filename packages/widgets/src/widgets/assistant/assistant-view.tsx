@@ -109,7 +109,11 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
             )}
           </ChatLog>
           {replies.length > 0 && (
-            <QuickReplies label={texts.replies} replies={replies} onReply={({ label }) => send(label)} />
+            <QuickReplies
+              label={texts.replies}
+              replies={replies.map(({ id, label }) => ({ id, label }))}
+              onReply={({ label }) => send(label)}
+            />
           )}
         </section>
         <div className={css.foot}>

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Pictures that are pasted or dropped anywhere on the page, while the element can be seen. What is dropped is taken whatever it is, so
+ * that the browser does not leave the page for it; of what is pasted only pictures, and none that comes beside its own text.
+ */
+export function useHandedOver(element: RefObject<HTMLElement | null>, onPicture: (file: File) => void): void {
+  const take = useRef(onPicture);
+  useEffect(() => {
+    take.current = onPicture;
+  });
+  useEffect(() => {
+    const isSeen = () => element.current?.checkVisibility?.() ?? true;
+    const handleOver = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') && isSeen()) event.preventDefault();
+    };
+    const handleDrop = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file || event.defaultPrevented || !isSeen()) return;
+      event.preventDefault();
+      take.current(file);
+    };
+    const handlePaste = (event: ClipboardEvent) => {
+      const { clipboardData: pasted } = event;
+      const file = Array.from(pasted?.files ?? []).find(({ type }) => type.startsWith('image/'));
+      if (!file || pasted?.types.includes('text/plain') || !isSeen()) return;
+      event.preventDefault();
+      take.current(file);
+    };
+    document.addEventListener('dragover', handleOver);
+    document.addEventListener('drop', handleDrop);
+    document.addEventListener('paste', handlePaste);
+    return () => {
+      document.removeEventListener('dragover', handleOver);
+      document.removeEventListener('drop', handleDrop);
+      document.removeEventListener('paste', handlePaste);
+    };
+  }, [element]);
+}
