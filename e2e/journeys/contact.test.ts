@@ -100,6 +100,6 @@ test('the offices and the help in an emergency are there', async ({ page }) => {
     await expect(page.getByRole('heading', { name: city })).toBeVisible();
   }
   await expect(page.getByText('24h/24 et 7j/7')).toBeVisible();
-  await page.getByRole('link', { name: "J'ai envoyé l'argent" }).click();
+  await page.getByRole('main').getByRole('link', { name: "J'ai envoyé l'argent" }).click();
   await expect(page).toHaveURL('/urgence');
 });

@@ -59,3 +59,26 @@ test('first aid is there without a network', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Commencer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrêtez de parler');
 });
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${width} pixels the red button in the header leads to first aid`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/learn');
+    const button = page.getByRole('banner').getByRole('link', { name: "J'ai envoyé l'argent" });
+    // In one line with the menu, and nothing stands out of the window.
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+    const menu =
+      width < 1_000
+        ? page.getByRole('button', { name: 'Ouvrir le menu' })
+        : page.getByRole('link', { name: 'Se connecter' });
+    const other = await menu.boundingBox();
+    expect(Math.abs((other?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const logo = await page.getByRole('banner').getByRole('link', { name: 'ScamGuard' }).boundingBox();
+    expect(Math.abs((logo?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(8);
+    await button.click();
+    await expect(page).toHaveURL('/urgence');
+    await expect(button).toBeHidden();
+  });
+}

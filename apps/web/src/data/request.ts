@@ -33,7 +33,7 @@ interface RequestOptions {
   readonly language: Language;
   /** Values of the names in braces of the address. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Sent as JSON, or as a form with files when it is a `FormData`. */
+  /** Sent as JSON, as a form with files when it is a `FormData`, or as it is when it is a file. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -49,8 +49,8 @@ export function request<Answer>(
   endpoint: keyof typeof PATHS,
   { language, params = {}, body, headers }: RequestOptions,
 ): Promise<Answer> {
-  const isForm = body instanceof FormData;
-  const hasJson = body !== undefined && !isForm;
+  const isRaw = body instanceof FormData || body instanceof Blob;
+  const hasJson = body !== undefined && !isRaw;
   return ask<Answer>(addressOf(endpoint, { params }), {
     method: PATHS[endpoint].method,
     headers: {
@@ -58,7 +58,7 @@ export function request<Answer>(
       ...(hasJson && { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
   });
 }
 

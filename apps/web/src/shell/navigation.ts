@@ -28,6 +28,7 @@ export function navigation(t: Translate, path: string) {
       at({ label: t('nav.support'), href: paths.support }),
       at({ label: t('nav.contact'), href: paths.contact }),
     ],
+    emergency: { label: t('nav.emergency'), href: paths.urgence },
     signIn: at({ label: t('nav.signIn'), href: paths.auth, icon: SignInIcon }),
   };
 }

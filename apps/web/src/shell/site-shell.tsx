@@ -29,7 +29,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const messages = useMemo(() => uiMessages(t), [t]);
   usePageChange(pathname, main);
 
-  const { main: links, tabBar, strip, signIn } = navigation(t, pathname);
+  const { main: links, tabBar, strip, emergency, signIn } = navigation(t, pathname);
   const handleLanguageChange = (code: string) => {
     const chosen = parseLanguage(code);
     if (chosen) setLanguage(chosen);
@@ -44,6 +44,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         links={links}
         stripLinks={strip}
         signIn={user ? { ...signIn, label: nameOf(user) } : signIn}
+        {...(pathname !== paths.urgence && { emergency })}
         languages={LANGUAGES}
         language={language}
         onLanguageChange={handleLanguageChange}

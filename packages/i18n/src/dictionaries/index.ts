@@ -14,6 +14,7 @@ import type messages from './fr/messages.ts';
 import type moderation from './fr/moderation.ts';
 import type notFound from './fr/not-found.ts';
 import type partners from './fr/partners.ts';
+import type pictures from './fr/pictures.ts';
 import type report from './fr/report.ts';
 import type scams from './fr/scams.ts';
 import type shell from './fr/shell.ts';
@@ -44,6 +45,7 @@ interface TextFiles {
   readonly moderation: typeof moderation;
   readonly 'not-found': typeof notFound;
   readonly partners: typeof partners;
+  readonly pictures: typeof pictures;
   readonly report: typeof report;
   readonly scams: typeof scams;
   readonly alerts: typeof alerts;

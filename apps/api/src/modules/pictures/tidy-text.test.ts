@@ -7,6 +7,7 @@ test.each([
   ['voir http://gcb-\nbank.top/a.\nMerci', 'voir http://gcb-bank.top/a.\nMerci'],
   ['voir www.orange-\n\ngain.xyz', 'voir www.orange-gain.xyz'],
   ['http://a.example/b\nMerci', 'http://a.example/b\nMerci'],
+  ["Maman\nen ligne\nAujourd'hui\nTu\nviens ?\nOui.\nMessage", 'Maman\nTu viens ?\nOui.'],
   ['Rendez-vous à 10:30', 'Rendez-vous à 10:30'],
   ['~ -- .\n12:30 |', ''],
   ['A\nB', ''],

@@ -16,6 +16,8 @@ export interface ChatMessage {
   readonly timestamp: number;
   /** The visitor's message that this answers. */
   readonly answers?: string;
+  /** What the content is made of, where not all of it is in the page's language. */
+  readonly parts?: InterviewResult['parts'];
   readonly replies?: InterviewResult['replies'];
   readonly exposures?: readonly string[];
   readonly analysis?: ChatAnalysis;

@@ -4,6 +4,7 @@ import { urgencePath } from '../../paths.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import type { ChatMessage, ChatSession } from './chat-session.ts';
 import { ChatVerdict } from './chat-verdict.tsx';
+import { otherLanguage } from './other-language.ts';
 
 interface ChatTurnProps {
   message: ChatMessage;
@@ -12,8 +13,8 @@ interface ChatTurnProps {
 
 /** One thing that was said, with what belongs to it: the verdict's card, the way to first aid. */
 export function ChatTurn({ message, session }: ChatTurnProps) {
-  const { t } = useLanguage();
-  const { role, content, analysis, exposures = [], isOffline } = message;
+  const { t, language } = useLanguage();
+  const { role, content, parts, analysis, exposures = [], isOffline } = message;
   if (role === 'user') {
     return (
       <ChatBubble from="user" author={t('chatbot.you')}>
@@ -26,6 +27,12 @@ export function ChatTurn({ message, session }: ChatTurnProps) {
       from="assistant"
       author={t('chatbot.assistant')}
       listen={<ReadAloud text={content} />}
+      {...(parts && {
+        parts: [
+          ...parts.map(({ text, lang }) => ({ text, ...otherLanguage(lang, language) })),
+          ...(isOffline ? [{ text: t('chatbot.offline') }] : []),
+        ],
+      })}
       analysis={
         <>
           {exposures.length > 0 && (

@@ -5,17 +5,23 @@ import {
   ChatLog,
   ChatSessionList,
   EmergencyButton,
+  PictureButton,
   QuickReplies,
   StarterSuggestions,
 } from '@scamguard/ui';
 import { AlertIcon, MessageIcon, PhoneIcon, TipIcon } from '@scamguard/ui/icons';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths } from '../../paths.ts';
+import { usePicture } from '../../pictures/use-picture.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { useDictation } from '../../speech/use-dictation.ts';
 import { ChatTurn } from './chat-turn.tsx';
+import { otherLanguage } from './other-language.ts';
+import { REPLY_ICON } from './reply-icons.ts';
 import { useChat } from './use-chat.ts';
+
+const PictureProgressNote = lazy(() => import('../../pictures/picture-progress-note.tsx'));
 
 /** Messages, the welcome among them, up to which beginnings are suggested. Source: specification, section 9. */
 const SUGGESTED_UNTIL = 2;
@@ -33,6 +39,7 @@ export default function ChatbotScreen() {
     [],
   );
   const dictation = useDictation(language, append);
+  const picture = usePicture('text', append);
   const messages = active?.messages ?? [];
   const last = messages.at(-1);
   const title = active?.title || t('chatbot.newSession');
@@ -48,6 +55,7 @@ export default function ChatbotScreen() {
   const handleSend = (text: string) => {
     send(text);
     setWritten('');
+    picture.forget();
   };
   const showTalk = (action: () => void) => () => {
     action();
@@ -81,24 +89,39 @@ export default function ChatbotScreen() {
         />
       }
       foot={
-        <ChatInput
-          label={t('chatbot.input')}
-          value={written}
-          onValueChange={setWritten}
-          onSend={handleSend}
-          sendLabel={t('chatbot.send')}
-          placeholder={t('chatbot.placeholder')}
-          busy={isBusy}
-          busyPlaceholder={t('chatbot.busy')}
-          {...(dictation && {
-            microphone: {
-              label: t('chatbot.dictate'),
-              stopLabel: t('chatbot.stopDictation'),
-              listening: dictation.listening,
-              onToggle: dictation.toggle,
-            },
-          })}
-        />
+        <>
+          {picture.progress.state !== 'none' && (
+            <Suspense>
+              <PictureProgressNote progress={picture.progress} wanted="text" onRetry={picture.take} />
+            </Suspense>
+          )}
+          <ChatInput
+            label={t('chatbot.input')}
+            value={written}
+            onValueChange={setWritten}
+            onSend={handleSend}
+            sendLabel={t('chatbot.send')}
+            placeholder={t('chatbot.placeholder')}
+            busy={isBusy}
+            busyPlaceholder={t('chatbot.busy')}
+            {...(dictation && {
+              microphone: {
+                label: t('chatbot.dictate'),
+                stopLabel: t('chatbot.stopDictation'),
+                listening: dictation.listening,
+                onToggle: dictation.toggle,
+              },
+            })}
+            tools={
+              <PictureButton
+                appearance="icon"
+                label={t('verify.picture.text')}
+                onPicture={picture.take}
+                disabled={isBusy || picture.progress.state === 'reading'}
+              />
+            }
+          />
+        </>
       }
     >
       <ChatLog ref={log} label={t('chatbot.messages')}>
@@ -130,7 +153,11 @@ export default function ChatbotScreen() {
       {last?.replies && last.replies.length > 0 && !isBusy && (
         <QuickReplies
           label={t('chatbot.replies')}
-          replies={last.replies}
+          replies={last.replies.map(({ icon, lang, ...reply }) => ({
+            ...reply,
+            ...(icon && { icon: REPLY_ICON[icon] }),
+            ...otherLanguage(lang, language),
+          }))}
           onReply={({ label }) => send(label)}
         />
       )}

@@ -1,5 +1,6 @@
 import type { InterviewResult } from '@scamguard/contracts';
 import { maskSecrets } from '@scamguard/engine/secrets';
+import type { Language } from '@scamguard/i18n';
 import { useToast } from '@scamguard/ui';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { RequestError } from '../../data/request.ts';
@@ -49,7 +50,7 @@ export function useChat() {
       if (!result.analysis) throw new Error(t('chatbot.error.empty'));
       const current = readHistory().find(({ id }) => id === session.id) ?? session;
       keepSession({
-        ...withMessage(current, answerTo(message, result)),
+        ...withMessage(current, answerTo(message, result, language)),
         ...(result.offline && { isLocal: true }),
       });
     } catch (error) {
@@ -100,8 +101,9 @@ export function useChat() {
   };
 }
 
-function answerTo({ id }: ChatMessage, result: InterviewResult): ChatMessage {
-  const { analysis, replies, exposures, offline, conversationPhase, riskLevel, verdict, situation } = result;
+function answerTo({ id }: ChatMessage, result: InterviewResult, language: Language): ChatMessage {
+  const { analysis, parts, replies, exposures, offline, conversationPhase, riskLevel, verdict, situation } =
+    result;
   return {
     // The same answer in two tabs is one.
     id: `${id}:answer`,
@@ -109,6 +111,7 @@ function answerTo({ id }: ChatMessage, result: InterviewResult): ChatMessage {
     content: analysis,
     timestamp: Date.now(),
     answers: id,
+    ...(parts.some(({ lang }) => lang !== language) && { parts }),
     replies,
     exposures,
     ...(offline && { isOffline: true }),

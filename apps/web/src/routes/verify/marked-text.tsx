@@ -1,21 +1,43 @@
-import { HighlightedText, type TextMark } from '@scamguard/ui';
+import { theyWillSayNext } from '@scamguard/engine/they-will-say';
+import { HighlightedText, Notice, Stack, Text, type TextMark } from '@scamguard/ui';
+import { MessageIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
+import { ReadAloud } from '../../speech/read-aloud.tsx';
 
 interface MarkedTextProps {
   text: string;
   marks: readonly TextMark[];
+  /** Ids of what was seen, the strongest first. */
+  signals: readonly string[];
 }
 
-/** The visitor's own text with what is suspicious marked; fetched when there is something to mark. */
-export default function MarkedText({ text, marks }: MarkedTextProps) {
-  const { t } = useLanguage();
+/**
+ * The visitor's own text with what is suspicious marked, and what its writers will probably say next; fetched when there is
+ * something to mark.
+ */
+export default function MarkedText({ text, marks, signals }: MarkedTextProps) {
+  const { t, language } = useLanguage();
+  const next = theyWillSayNext(signals, language === 'en' ? 'en' : 'fr');
+  const quoted = next.map((sentence) => (language === 'en' ? `“${sentence}”` : `«\u00A0${sentence}\u00A0»`));
   return (
-    <HighlightedText
-      label={t('result.yourText')}
-      text={text}
-      marks={marks}
-      emptyNote={t('result.nothingMarked')}
-      backLabel={t('result.backToText')}
-    />
+    <>
+      <HighlightedText
+        label={t('result.yourText')}
+        text={text}
+        marks={marks}
+        emptyNote={t('result.nothingMarked')}
+        backLabel={t('result.backToText')}
+      />
+      {next.length > 0 && (
+        <Notice tone="attention" icon={MessageIcon} title={t('result.next')}>
+          <Stack gap="small">
+            {quoted.map((sentence) => (
+              <Text key={sentence}>{sentence}</Text>
+            ))}
+            <ReadAloud text={[t('result.next'), ...next].join('\n')} variant="quiet" />
+          </Stack>
+        </Notice>
+      )}
+    </>
   );
 }

@@ -59,7 +59,7 @@ export function VerifyResult({ kind, result }: VerifyResultProps) {
     <Stack gap="large">
       {verdict}
       <Suspense>
-        <MarkedText text={result.checkedValue} marks={marks} />
+        <MarkedText text={result.checkedValue} marks={marks} signals={result.signals.map(({ id }) => id)} />
       </Suspense>
     </Stack>
   );

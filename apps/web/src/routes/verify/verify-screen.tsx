@@ -1,12 +1,24 @@
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine/vocabulary';
-import { Container, ErrorState, Heading, ResultPanelSkeleton, Stack, Text, VerifyForm } from '@scamguard/ui';
-import { type ReactNode, useMemo } from 'react';
+import {
+  Button,
+  Container,
+  ErrorState,
+  Heading,
+  ResultPanelSkeleton,
+  Stack,
+  Text,
+  VerifyForm,
+} from '@scamguard/ui';
+import { CameraIcon } from '@scamguard/ui/icons';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
 import { ANSWER_ID } from '../../paths.ts';
 import { useChecks } from './use-checks.ts';
 import { kindInAddress, verifyKinds } from './verify-kinds.ts';
 import { VerifyResult } from './verify-result.tsx';
+
+const VerifyPicture = lazy(() => import('./verify-picture.tsx'));
 
 export default function VerifyScreen() {
   const { t } = useLanguage();
@@ -30,6 +42,18 @@ export default function VerifyScreen() {
     }
     return result && <VerifyResult kind={kind} result={result} />;
   };
+
+  const picture = (kind: ItemKind, wanted: 'link' | 'text'): ReactNode => (
+    <Suspense
+      fallback={
+        <Button variant="quiet" icon={CameraIcon} disabled>
+          {t(`verify.picture.${wanted}`)}
+        </Button>
+      }
+    >
+      <VerifyPicture wanted={wanted} onText={(text) => setValue(kind, text)} />
+    </Suspense>
+  );
 
   return (
     <Container width="column" spacing="page">
@@ -57,6 +81,7 @@ export default function VerifyScreen() {
             ]),
           )}
           onSubmit={check}
+          extras={{ link: picture('link', 'link'), conversation: picture('conversation', 'text') }}
           results={Object.fromEntries(ITEM_KINDS.map((kind) => [kind, answer(kind)]))}
         />
       </Stack>

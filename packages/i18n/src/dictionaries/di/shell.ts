@@ -13,6 +13,7 @@ export default overFrench(french, {
     retry: 'A lajɛ tugu',
   },
   nav: {
+    emergency: 'N ye wari ci',
     home: 'Daminɛyɔrɔ',
     verify: 'A sɛgɛsɛgɛ',
     chat: 'Baro',

@@ -52,6 +52,7 @@ export default {
     noSpeech: 'Sorry, reading aloud is not available in your browser.',
   },
   nav: {
+    emergency: 'I have sent the money',
     home: 'Home',
     verify: 'Check',
     chat: 'Chat',

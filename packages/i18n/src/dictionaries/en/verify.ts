@@ -42,6 +42,13 @@ export default {
       submit: 'Analyse this conversation',
       failed: 'This conversation could not be analysed. Please try again later.',
     },
+    picture: {
+      text: 'Read a screenshot',
+      link: 'Read a QR code',
+      reading: 'Reading the picture...',
+      offline: 'A connection is needed to read a picture. You can type the message.',
+      failed: 'The picture could not be read. Try again, or type the message.',
+    },
     required: {
       title: 'Required field',
       text: 'Please enter what you want to check.',
@@ -82,6 +89,7 @@ export default {
     yourText: 'Your message, what is suspicious is marked',
     nothingMarked: 'No suspicious passage found. Stay careful.',
     backToText: 'See it in the text',
+    next: 'What they will probably say next',
     confirmed: {
       title: 'Safety confirmed',
       text: 'This has been confirmed as safe. Thank you for telling us.',

@@ -9,6 +9,7 @@ export default overFrench(french, {
     retry: 'Lɛ́ tɛ́n kpɔ́n',
   },
   nav: {
+    emergency: 'Un sɛ́ akwɛ́ ɔ dó',
     verify: 'Gbéjé kpɔ́n',
     report: 'Ɖɔ nú mǐ',
     learn: 'Kplɔ́n nǔ',

@@ -50,6 +50,7 @@ export default {
     noSpeech: "Désolé, la lecture audio n'est pas disponible sur votre navigateur.",
   },
   nav: {
+    emergency: "J'ai envoyé l'argent",
     home: 'Accueil',
     verify: 'Vérifier',
     chat: 'Chat',

@@ -40,6 +40,13 @@ export default {
       submit: 'Analyser cette conversation',
       failed: "Impossible d'analyser cette conversation. Veuillez réessayer plus tard.",
     },
+    picture: {
+      text: "Lire une capture d'écran",
+      link: 'Lire un QR code',
+      reading: "Lecture de l'image...",
+      offline: 'Il faut une connexion pour lire une image. Vous pouvez recopier le message.',
+      failed: "La lecture de l'image a échoué. Réessayez, ou recopiez le message.",
+    },
     required: {
       title: 'Champ requis',
       text: "Veuillez entrer l'information à vérifier.",
@@ -80,6 +87,7 @@ export default {
     yourText: 'Votre message, ce qui est suspect est marqué',
     nothingMarked: 'Aucun passage suspect repéré. Restez prudent.',
     backToText: 'Voir dans le texte',
+    next: "Ce qu'ils vont sûrement vous dire ensuite",
     confirmed: {
       title: 'Confirmation de Sécurité',
       text: 'Cet élément a été confirmé comme sûr. Merci de votre retour.',

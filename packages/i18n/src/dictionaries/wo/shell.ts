@@ -16,6 +16,7 @@ export default overFrench(french, {
     retry: 'Jéemaatal',
   },
   nav: {
+    emergency: 'Yónnee naa xaalis bi',
     home: 'Xët wu njëkk',
     verify: 'Saytu',
     chat: 'Waxtaan',

@@ -25,6 +25,7 @@ export default overFrench(french, {
     retry: 'Gbìyànjú lẹ́ẹ̀kan sí i',
   },
   nav: {
+    emergency: 'Mo ti fi owó náà ránṣẹ́',
     home: 'Ojú-ewé àkọ́kọ́',
     verify: 'Ṣàyẹ̀wò',
     chat: 'Ìfọ̀rọ̀wérọ̀',

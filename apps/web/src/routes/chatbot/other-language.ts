@@ -1,0 +1,13 @@
+import { type Language, languageOf, parseLanguage, tagOf } from '@scamguard/i18n';
+
+/**
+ * The `lang` of something that the assistant said, where it is not the language that the page is in.
+ *
+ * @param said the language of the words, as the interview names it.
+ * @param chosen the language that the visitor has chosen.
+ */
+export function otherLanguage(said: string, chosen: Language): { readonly lang?: string } {
+  const language = parseLanguage(said);
+  if (language === undefined || language === languageOf(chosen, 'chatbot')) return {};
+  return { lang: tagOf(language) };
+}
