@@ -67,7 +67,7 @@ test('a lesson is read, watched and heard, taken along, and leads on', async ({ 
   await page.getByRole('link', { name: 'Télécharger le cours' }).click();
   expect((await download).suggestedFilename()).toBe('mobile-money.html');
 
-  await page.getByRole('link', { name: /^Suivant : / }).click();
+  await page.getByRole('link', { name: /^Suivant\s: / }).click();
   await expect(page).not.toHaveURL(/learn\/mobile-money$/);
   await expect(
     page.getByRole('link', { name: 'Précédent : Comprendre les arnaques au mobile money' }),

@@ -1,6 +1,6 @@
 import type { MessageBody } from '@scamguard/contracts';
 import { TIMINGS } from '@scamguard/contracts/timings';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { RequestError } from '../data/request.ts';
 import { sendMessage } from '../data/send-message.ts';
 import { typedBeforeScripts } from '../forms/typed-before-scripts.ts';
@@ -26,16 +26,17 @@ export function useMessage() {
   };
   const [initial] = useState(firstValues);
   const form = useForm({ initial, schema, onSend: handleSend });
-  const { reset } = form;
+  // Not among what the timer depends on: the form is another one after each render, which would begin the time again.
+  const startAgain = useEffectEvent(() => {
+    form.reset(EMPTY_MESSAGE);
+    setOutcome(undefined);
+  });
 
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => {
-      reset(EMPTY_MESSAGE);
-      setOutcome(undefined);
-    }, TIMINGS.formSuccess);
+    const timer = setTimeout(startAgain, TIMINGS.formSuccess);
     return () => clearTimeout(timer);
-  }, [outcome, reset]);
+  }, [outcome]);
 
   return { ...form, outcome, failure };
 }
