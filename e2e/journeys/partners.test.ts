@@ -10,6 +10,7 @@ test('a partner chooses, tries the real widget, and what is copied works on thei
   await page.goto('/partners');
   await page.getByLabel('Que voulez-vous montrer ?').selectOption('sos');
   await expect(page.getByRole('heading', { name: "J'ai envoyé l'argent" })).toBeVisible();
+  await page.getByLabel('Le pays de vos visiteurs').selectOption('BJ');
   await page.getByLabel('Dans quelle langue ?').selectOption('en');
   await expect(page.getByRole('heading', { name: 'I sent the money' })).toBeVisible();
   await page.getByLabel('Quelle couleur pour les boutons ?').selectOption('plum');
@@ -24,6 +25,8 @@ test('a partner chooses, tries the real widget, and what is copied works on thei
     await page.goto(origin);
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(page.getByText('Step 1 of 4')).toBeVisible();
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect(page.getByRole('link', { name: /^Write to CNIN/ })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });

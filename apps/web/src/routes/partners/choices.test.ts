@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
-import { type Choice, COLOURS, isKey, snippetOf, variablesOf } from './choices.ts';
+import { type Choice, COLOURS, isKey, KINDS, snippetOf, variablesOf } from './choices.ts';
 
-const choice: Choice = { element: 'verify', language: 'fr', theme: 'light', colour: 'indigo', key: '' };
+const choice: Choice = {
+  element: 'verify',
+  language: 'fr',
+  theme: 'light',
+  colour: 'indigo',
+  key: '',
+  kinds: [],
+  country: '',
+  isSmall: false,
+};
 
 it('gives a script and an element, and nothing that is as it is anyhow', () => {
   expect(snippetOf(choice, 'https://scamguard.example')).toBe(
@@ -23,6 +32,22 @@ it('names the language by its tag, and carries the key of a partner who has one'
   expect(snippetOf({ ...choice, language: 'di', key: ' radio-key-1 ' }, 'https://x')).toContain(
     '<scamguard-verify lang="dyu" partner-key="radio-key-1">',
   );
+});
+
+it('gives each element only the options that it understands', () => {
+  const all: Choice = { ...choice, kinds: ['number', 'link'], country: 'TG', isSmall: true };
+  expect(snippetOf(all, 'https://x')).toContain('<scamguard-verify lang="fr" kinds="number link">');
+  expect(snippetOf({ ...all, element: 'sos' }, 'https://x')).toContain(
+    '<scamguard-sos lang="fr" country="TG">',
+  );
+  expect(snippetOf({ ...all, element: 'alerts' }, 'https://x')).toContain(
+    '<scamguard-alerts lang="fr" size="small">',
+  );
+  expect(snippetOf({ ...all, element: 'tip' }, 'https://x')).toContain('<scamguard-tip lang="fr">');
+});
+
+it('takes all kinds for none in particular', () => {
+  expect(snippetOf({ ...choice, kinds: KINDS }, 'https://x')).not.toContain('kinds');
 });
 
 it('takes nothing for a key that could write more into the page', () => {

@@ -2,6 +2,8 @@ import { type Language, tagOf } from '@scamguard/i18n';
 
 /** The elements that a partner can choose, by the end of their name. */
 export const ELEMENTS = ['verify', 'alerts', 'tip', 'report', 'sos', 'assistant'] as const;
+/** What the verification can take, by the words of its attribute. */
+export const KINDS = ['link', 'number', 'profile', 'conversation'] as const;
 export const THEMES = ['light', 'auto', 'dark', 'contrast'] as const;
 
 /** What a key may be made of, as the server reads it. */
@@ -28,6 +30,12 @@ export interface Choice {
   readonly colour: Colour;
   /** As typed; empty where the partner has none. */
   readonly key: string;
+  /** What the verification takes; none chosen is all of them. */
+  readonly kinds: readonly (typeof KINDS)[number][];
+  /** ISO 3166-1 code of the visitors' country, for contacts and regions; empty where it is none in particular. */
+  readonly country: string;
+  /** Alerts by their titles alone. */
+  readonly isSmall: boolean;
 }
 
 /** The variables that give a widget its colour; none for ours, and none on dark grounds, which have their own. */
@@ -43,16 +51,33 @@ export function variablesOf({ colour, theme }: Choice): Readonly<Record<string, 
   };
 }
 
+/** The attributes that the chosen element understands, where they say something else than is so anyhow. */
+export function attributesOf(choice: Choice): Readonly<Record<string, string>> {
+  const { element, kinds, country, isSmall } = choice;
+  const key = choice.key.trim();
+  const isPart = kinds.length > 0 && kinds.length < KINDS.length;
+  return {
+    lang: tagOf(choice.language),
+    ...(choice.theme !== 'light' && { theme: choice.theme }),
+    ...(element === 'verify' && isPart && { kinds: kinds.join(' ') }),
+    ...(asksForCountry(element) && country && { country }),
+    ...(element === 'alerts' && isSmall && { size: 'small' }),
+    ...(key && isKey(key) && { 'partner-key': key }),
+  };
+}
+
+/** Contacts and regions are those of a country. */
+export const asksForCountry = (element: Choice['element']): boolean =>
+  element === 'sos' || element === 'report';
+
 /** What the partner pastes: the script, the element, and its colours where they differ from ours. */
 export function snippetOf(choice: Choice, origin: string): string {
   const tag = `scamguard-${choice.element}`;
-  const theme = choice.theme === 'light' ? '' : ` theme="${choice.theme}"`;
-  const typed = choice.key.trim();
-  const key = typed && isKey(typed) ? ` partner-key="${typed}"` : '';
+  const attributes = Object.entries(attributesOf(choice)).map(([name, value]) => ` ${name}="${value}"`);
   const colours = Object.entries(variablesOf(choice)).map(([name, value]) => `${name}: ${value};`);
   return [
     `<script src="${origin}/widgets/v1/${tag}.js" async></script>`,
-    `<${tag} lang="${tagOf(choice.language)}"${theme}${key}></${tag}>`,
+    `<${tag}${attributes.join('')}></${tag}>`,
     ...(colours.length > 0 ? [`<style>${tag} { ${colours.join(' ')} }</style>`] : []),
   ].join('\n');
 }

@@ -17,6 +17,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { messageFormPath } from '../../paths.ts';
 import { type Choice, COLOURS, type Colour, ELEMENTS, isKey, snippetOf, THEMES } from './choices.ts';
+import { ElementOptions } from './element-options.tsx';
 import { WidgetPreview } from './widget-preview.tsx';
 
 const never = () => () => undefined;
@@ -29,6 +30,9 @@ export default function PartnersScreen() {
     theme: 'light',
     colour: 'indigo',
     key: '',
+    kinds: [],
+    country: '',
+    isSmall: false,
   });
   // The server that renders this page does not know under which name it is reached.
   const origin = useSyncExternalStore(
@@ -91,6 +95,7 @@ export default function PartnersScreen() {
               onChange={(event) => choose({ key: event.currentTarget.value })}
             />
           </Grid>
+          <ElementOptions choice={choice} onChoose={choose} />
         </Stack>
         <Stack as="section" gap="medium">
           <Heading level={2}>{t('partners.preview')}</Heading>

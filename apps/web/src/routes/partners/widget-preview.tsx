@@ -1,7 +1,6 @@
-import { tagOf } from '@scamguard/i18n';
 import { Notice, Skeleton, VisuallyHidden } from '@scamguard/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type Choice, variablesOf } from './choices.ts';
+import { attributesOf, type Choice, variablesOf } from './choices.ts';
 
 /** The script that partners load, from this very site. */
 const SCRIPT = '/widgets/v1/scamguard.js';
@@ -56,7 +55,5 @@ export function WidgetPreview({ choice, loadingText, failedText }: WidgetPreview
   }
   if (state === 'failed') return <Notice tone="attention">{failedText}</Notice>;
   const Widget = `scamguard-${choice.element}` as 'div';
-  return (
-    <Widget key={choice.element} ref={widget} lang={tagOf(choice.language)} {...{ theme: choice.theme }} />
-  );
+  return <Widget key={choice.element} ref={widget} {...attributesOf(choice)} />;
 }
