@@ -51,7 +51,10 @@ export function textReader({
 
   const recognize = async (png: Buffer) => {
     worker ??= start();
-    const thread = await worker;
+    const asked = worker;
+    const thread = await asked;
+    // Given up while the thread started: one that has ended would fail where nobody can catch it.
+    if (worker !== asked) throw new Error('The reading was given up.');
     const { data } = await thread.recognize(png);
     return data.confidence < LEAST_CONFIDENCE ? '' : data.text;
   };
