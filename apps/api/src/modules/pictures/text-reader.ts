@@ -46,16 +46,12 @@ export function textReader({
     clearTimeout(timer);
     const ending = worker;
     worker = undefined;
-    await ending?.then((thread) => thread.terminate()).catch(() => undefined);
+    await ending?.then((reader) => threadOf(reader).terminate()).catch(() => undefined);
   };
 
   const recognize = async (png: Buffer) => {
     worker ??= start();
-    const asked = worker;
-    const thread = await asked;
-    // Given up while the thread started: one that has ended would fail where nobody can catch it.
-    if (worker !== asked) throw new Error('The reading was given up.');
-    const { data } = await thread.recognize(png);
+    const { data } = await (await worker).recognize(png);
     return data.confidence < LEAST_CONFIDENCE ? '' : data.text;
   };
 
@@ -86,6 +82,9 @@ async function start(): Promise<Worker> {
     errorHandler: () => undefined,
   });
   // A thread that dies must not end the server; who waits for it is told when patience ends.
-  (worker as unknown as { readonly worker: Thread }).worker.on('error', () => undefined);
+  threadOf(worker).on('error', () => undefined);
   return worker;
 }
+
+/** Ended itself, and not by Tesseract: that would hand a picture still on its way to nobody, where no one can catch it. */
+const threadOf = (reader: Worker) => (reader as unknown as { readonly worker: Thread }).worker;
