@@ -5,6 +5,7 @@ import { MASK, maskText } from './mask-text.ts';
 describe('masks a telephone number', () => {
   test.each([
     ['as it is dialled', '+2290197123456'],
+    ['with what looks like a year in it', '97\n2034 x 56'],
     ['with blanks', '01 97 12 34 56'],
     ['with two zeros for the plus', '00229 01 97 12 34 56'],
     ['of the old eight digits', '97123456'],

@@ -29,7 +29,9 @@ export function numberSpans(text: string, pieces: readonly Piece[]): readonly Sp
     const isHarmless = harmless.some(([start, end]) => piece.start >= start && piece.end <= end);
     return isHarmless ? { ...piece, kind: 'word', weight: 0 } : piece;
   });
-  return [...runs(told, 0).flatMap(closeSpan), ...runs(told, MOST_WORDS_BETWEEN).flatMap(scatteredSpans)];
+  const close = runs(told, 0).flatMap(closeSpan);
+  const scattered = runs(told, MOST_WORDS_BETWEEN).flatMap((run) => scatteredSpans(run, close));
+  return [...close, ...scattered];
 }
 
 /** Figures that follow each other with signs, joining words and at most so many other words between them. */
@@ -81,8 +83,11 @@ function isSurelyFigure({ kind, text }: Piece): boolean {
   return kind === 'digits' || (kind === 'number-word' && !ARTICLES.has(text));
 }
 
-function scatteredSpans(run: readonly Piece[]): readonly Span[] {
-  const figures = run.filter((piece) => isSurelyFigure(piece) && !YEAR.test(piece.text));
+/** @param close what is a number already: what looks like a year in it is none. */
+function scatteredSpans(run: readonly Piece[], close: readonly Span[]): readonly Span[] {
+  const isYear = ({ text, start, end }: Piece) =>
+    YEAR.test(text) && !close.some(([from, to]) => start >= from && end <= to);
+  const figures = run.filter((piece) => isSurelyFigure(piece) && !isYear(piece));
   const weight = figures.reduce((sum, piece) => sum + piece.weight, 0);
   const isNumber =
     weight >= FEWEST_SCATTERED_DIGITS || (figures.length >= MANY_PIECES && weight >= FEWEST_IN_MANY_PIECES);
