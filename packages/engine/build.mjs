@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const KB = 1024;
 /** Most that the whole engine may cost a browser: code, knowledge, models and the sentences of one language, in brotli. */
-const LARGEST_FOR_BROWSER = 95 * KB;
+const LARGEST_FOR_BROWSER = 97 * KB;
 
 /** Bundles what runs outside the product: the command-line engine, `npm run assess`, and the engine's benchmark. */
 await build({

@@ -58,12 +58,16 @@ function plattScaling(rows: readonly Judged[]): { readonly slope: number; readon
  * and the allowed share of our honest twins would be warned about. Between {@link UNTOUCHED} and that place the curve is bent,
  * elsewhere it is straight.
  */
-export function fitCurve(rows: readonly Judged[], allowedTwins: number): CalibrationCurve {
+export function fitCurve(
+  rows: readonly Judged[],
+  allowedTwins: number,
+  allowedUsual = ALLOWED,
+): CalibrationCurve {
   const { slope, offset } = plattScaling(rows);
   const warned = Math.max(
     warningAt(
       rows.filter(({ weight }) => weight >= 1),
-      ALLOWED,
+      allowedUsual,
     ),
     warningAt(
       rows.filter(({ weight }) => weight < 1),

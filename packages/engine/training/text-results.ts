@@ -5,7 +5,7 @@ import { outOfFold, withoutThem } from './cross-validation.ts';
 import { foldsOfTexts } from './folds.ts';
 import { type LogisticModel, logOddsOf } from './logistic.ts';
 import { type JudgedRow, type Summary, summarise } from './summary.ts';
-import { ALLOWED_TWINS, LEFT_OUT_TOGETHER, weightInCalibration } from './text-recipe.ts';
+import { ALLOWED_MESSAGES, ALLOWED_TWINS, LEFT_OUT_TOGETHER, weightInCalibration } from './text-recipe.ts';
 import { type ReadText, trainTexts } from './text-training.ts';
 
 /** Everything that training the reader of texts yields; every figure is for rows that the judging model never saw. */
@@ -58,6 +58,7 @@ function curveFor(judged: readonly JudgedText[], isFrench: boolean) {
         weight: weightInCalibration(text.row),
       })),
     isFrench ? ALLOWED_TWINS.french : ALLOWED_TWINS.english,
+    isFrench ? ALLOWED_MESSAGES.french : ALLOWED_MESSAGES.english,
   );
 }
 

@@ -1,7 +1,7 @@
 import { findingsInConversation } from '../src/examine/conversation.ts';
 import { FeatureBuffer } from '../src/learned/feature-buffer.ts';
 import { remarksOf } from '../src/learned/remarks.ts';
-import { packWeights } from '../src/learned/weight-table.ts';
+import { packWeights, unpackWeights, weightAt } from '../src/learned/weight-table.ts';
 import { readConversation } from '../src/reading/conversation-reading.ts';
 import { score } from '../src/scoring/score.ts';
 import { GRAM_BITS, MEANING_BITS, textFeatures } from '../src/text-model/features.ts';
@@ -55,16 +55,29 @@ export function readText(row: TextRow): ReadText {
   return { row, french, signalsRisk: score(findings).riskLevel, vector };
 }
 
+/** Trains the reader; its weights are those that are shipped, so that every figure is for what a visitor runs. */
 export function trainTexts(texts: readonly ReadText[]): LogisticModel {
   const examples = texts.map(({ row, vector }) => ({
     ...vector,
     target: row.label === 'scam' ? 1 : 0,
     weight: weightOf(row),
   }));
-  return trainSparse(examples, TABLES, TEXT_SETTINGS);
+  return rounded(trainSparse(examples, TABLES, TEXT_SETTINGS));
 }
 
-/** Rounds a trained model to what is shipped. */
+function rounded({ weights, bias }: LogisticModel): LogisticModel {
+  const shipped = new Float64Array(weights.length);
+  let from = 0;
+  for (const { size } of TABLES) {
+    const part = weights.subarray(from, from + size);
+    const table = unpackWeights(packWeights(part, Math.log2(size)));
+    for (let bucket = 0; bucket < size; bucket += 1) shipped[from + bucket] = weightAt(table, bucket);
+    from += size;
+  }
+  return { weights: shipped, bias };
+}
+
+/** Packs a trained model as it is shipped. */
 export function packTexts({ weights, bias }: LogisticModel, curves: TextWeights['curves']): TextWeights {
   const meanings = weights.subarray(2 * GRAMS).map((weight) => weight * MEANING_SCALE);
   return {

@@ -1,13 +1,15 @@
 import type { TokenKind } from './model-tokens.ts';
 
 const MONEY_AFTER =
-  /[ \u00a0]?(?:[€$£₦₵]|(?:f(?:cfa|rs?|rancs?)?|cfa|xof|xaf|gnf|fg|euros?|eur|usd|dollars?|nairas?|ngn|ghs|ghc|cedis?|kes|ksh|ugx|zmw|gbp|k|millions?)(?![a-z\d]))/y;
+  /[ \u00a0]?(?:[€$£₦₵]|(?:f(?:cfa|rs?|rancs?)?|cfa|xof|xaf|gnf|fg|euros?|eur|usd|dollars?|nairas?|ngn|ghs|ghc|cedis?|kes|ksh|ugx|zmw|gbp|k|mil|mille|millions?)(?![a-z\d]))/y;
 const MONEY_BEFORE =
   /(?:[€$£₦₵]|\b(?:xof|xaf|fcfa|cfa|usd|ngn|ghs|ghc|kes|kshs?|ugx|zmw|eur|gbp|naira|n))[ .]?$/;
 const TIME = /^(?:[01]?\d|2[0-3])(?:[h:](?:[0-5]\d)?)(?::\d\d)?$/;
 const DATE = /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{4}-\d{1,2}-\d{1,2})$/;
 const PHONE = /^(?:\+|00)?\d[\d .-]{6,18}\d$/;
 const LOOKED_BACK = 6;
+/** A round sum without a currency, as people write prices to one another: "35 000", "12.500", "3500"; no year of our time. */
+const ROUND_SUM = /^(?!(?:19|20)\d\d$)(?:\d{1,3}(?:[ .,]\d{3}){1,2}|\d{3,7})$/;
 
 /** What a run of digits is: its kind, the class that hides the digits, and where it ends with its unit. */
 export interface NumberShape {
@@ -39,6 +41,8 @@ export function shapeOfNumber(text: string, start: number, end: number): NumberS
   if (DATE.test(run)) return { kind: 'date', name: 'date', end };
   const digits = countDigits(run);
   if (digits >= 8 && digits <= 15 && PHONE.test(run)) return { kind: 'phone', name: 'phone', end };
+  if (digits >= 3 && digits <= 8 && run.endsWith('00') && ROUND_SUM.test(run))
+    return { kind: 'amount', name: 'sum', end };
   if (digits > 8) return { kind: 'reference', name: 'reference', end };
   return { kind: 'number', name: `digits-${Math.min(digits, 7)}`, end };
 }

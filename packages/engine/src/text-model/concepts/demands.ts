@@ -74,4 +74,12 @@ export const DEMANDS = {
     fr: 'inscris inscrire inscrivez inscription inscriptions postule postuler postulez candidature candidatures deposer_votre_dossier dossier dossiers soumettre formalites',
     en: 'apply application register registration enrol enroll signup sign_up join joining submit',
   },
+  wants: {
+    fr: 'veut veulent exige exigent reclame reclament demande demandent attend attendent accepte acceptent prend prennent coute coutent coutera il_faut manque reclamait negocie',
+    en: 'wants want demands asks ask needs need requires accepts accept takes costs charging says_i_must_pay go_collect dey_ask',
+  },
+  identify: {
+    fr: 'identifiez_vous identifier authentifier authentification connexion reconnectez_vous se_connecter espace_securise vos_informations informations_personnelles coordonnees_bancaires vos_coordonnees recto_verso mettre_vos mettez_vos vos_donnees carte_bancaire',
+    en: 'sign_in log_in login authenticate your_details your_information personal_information bank_details banking_details card_details your_account_details verify_your',
+  },
 } as const satisfies Readonly<Record<string, ConceptWords>>;

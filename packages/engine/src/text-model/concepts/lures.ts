@@ -39,8 +39,8 @@ export const LURES = {
     en: 'inheritance inherit heir next_of_kin deceased late barrister widow cancer orphans will beneficiary estate trunk consignment',
   },
   parcel: {
-    fr: 'colis livraison livraisons livrer livre livreur expedition expediteur douane douanes transit transitaire dedouanement poste dhl fedex chronopost affranchissement point_relais container conteneur cargaison',
-    en: 'parcel package packages delivery deliver delivered courier customs shipment shipping dispatch rider waybill container tracking',
+    fr: 'colis livraison livraisons livrer livre livreur expedition expediteur douane douanes transit transitaire dedouanement poste dhl fedex ups dpd gls chronopost colissimo mondial_relay relais_colis bpost postnl poste_canada postes_canada la_poste amana distribution acheminement livre_le tri affranchissement point_relais container conteneur cargaison',
+    en: 'parcel package packages delivery deliver delivered courier dhl fedex ups dpd usps evri hermes royal_mail customs shipment shipping dispatch rider waybill container tracking',
   },
   travel: {
     fr: 'visa visas voyage voyager canada france europe dubai passeport ambassade consulat immigration billet avion aeroport vol depart bourse_d_etude eta',
@@ -73,5 +73,29 @@ export const LURES = {
   recovery: {
     fr: 'recuperer_votre_argent recuperation victime victimes arnaque arnaquee indemnisation indemniser dedommagement hacker pirate_ethique hackeur rembourser remboursement restitution',
     en: 'recover recovery victim victims scammed compensation hacker ethical_hacker refund lost_funds reclaim',
+  },
+  refund: {
+    fr: 'remboursement remboursements rembourser rembourse restitution restituons avoir trop_percu trop_paye double_facturation surfacturation credite credit_d_impot indemnite prime primes allocation cheque_energie bon_d_achat verse virement_de',
+    en: 'refund refunds rebate overpaid overpayment overcharged owed reimbursement reimburse credited compensation tax_credit voucher',
+  },
+  eligible: {
+    fr: 'eligible eligibles admissible droit_a vos_droits vos_points votre_part vous_attend vous_attendent beneficiez profitez reclamez reclamer recuperez obtenez non_reclame non_reclamee gratuitement finance financee prise_en_charge pris_en_charge',
+    en: 'eligible entitled qualify qualified awaits awaiting claim unclaimed collect_your get_yours approved pre_approved',
+  },
+  offence: {
+    fr: 'amende amendes infraction infractions contravention peage stationnement vignette crit_air majoration majore majoree radar antai exces_de_vitesse zone impaye impayee impayes retard_de_paiement relance relances contentieux',
+    en: 'fine fines toll tolls parking violation offence speeding unpaid overdue arrears outstanding penalty',
+  },
+  subscription: {
+    fr: 'abonnement abonnements facturation prelevement prelevements facture_impayee renouvellement renouveler reconduit reconduction forfait echoue echec moyen_de_paiement mode_de_paiement informations_de_paiement profil_sera',
+    en: 'subscription membership billing renewal renew renewed auto_renew payment_method payment_failed invoice direct_debit',
+  },
+  notice: {
+    fr: 'notification notifications message messages document documents avis courrier messagerie alerte info_importante espace_personnel espace_client formulaire dossier votre_espace piece_jointe nouveau_message',
+    en: 'notification notifications message messages document documents notice alert mailbox inbox voicemail attachment form portal',
+  },
+  platform: {
+    fr: 'netflix disney disney_plus spotify canal amazon apple icloud itunes google gmail microsoft facebook instagram snapchat tiktok tinder paypal leboncoin vinted airbnb booking coinafrique jumia aliexpress deezer playstation',
+    en: 'netflix disney spotify amazon apple icloud itunes google gmail microsoft facebook instagram snapchat tiktok tinder paypal ebay airbnb booking jumia jiji walmart costco showmax dstv',
   },
 } as const satisfies Readonly<Record<string, ConceptWords>>;

@@ -3,20 +3,20 @@ import type { ConceptWords } from './concept-words.ts';
 /** Who speaks or is spoken of, and the place or channel that is named. */
 export const PARTIES = {
   operator: {
-    fr: 'mtn moov orange celtiis wave airtel momo mobile_money flooz tmoney t_money mixx yas togocom operateur reseau sim puce free_money glo libercom telecel free sfr bouygues',
+    fr: 'mtn moov orange celtiis wave airtel momo mobile_money flooz tmoney t_money mixx yas togocom operateur reseau sim puce free_money glo libercom telecel free sfr bouygues sosh red prixtel proximus telenet swisscom sunrise salt bell rogers telus videotron fido sonatel inwi maroc_telecom',
     en: 'mtn moov orange airtel glo momo mobile_money vodafone telecel at_money mpesa m_pesa opay palmpay operator network sim 9mobile safaricom yello',
   },
   bank: {
-    fr: 'banque banques bancaire bancaires uba ecobank boa bsic nsia orabank coris sgci bicici sonibank compte comptes carte cartes conseiller virement iban paypal western_union moneygram ria',
-    en: 'bank banks uba ecobank gtbank zenith access_bank firstbank fidelity account accounts card atm debit paypal western_union moneygram',
+    fr: 'banque banques bancaire bancaires uba ecobank boa bsic nsia orabank coris sgci bicici sonibank compte comptes carte cartes conseiller virement iban paypal western_union moneygram ria societe_generale bnp credit_agricole credit_mutuel caisse_d_epargne caisse_epargne banque_postale lcl boursorama ing belfius kbc argenta fortis itsme bmo rbc desjardins scotia interac ubs postfinance raiffeisen revolut n26 nickel lydia paylib',
+    en: 'bank banks uba ecobank gtbank zenith access_bank firstbank fidelity account accounts card atm debit paypal western_union moneygram kcb equity coop_bank chase wells_fargo bank_of_america citibank hsbc barclays lloyds natwest halifax santander revolut',
   },
   police: {
     fr: 'police policier gendarmerie gendarme commissaire commissariat inspecteur interpol procureur juge brigade cnin ocrc plcc cybercrime brigadier officier greffier huissier avocat maitre colonel',
     en: 'police officer inspector interpol efcc ndlea court judge detective sergeant lawyer barrister sheriff cid customs_officer',
   },
   state: {
-    fr: 'ministere ministre mairie prefecture impots dgi cnss anip douane president presidence gouvernement etat caf ameli cpf antai tresor sbee soneb cie senelec sodeci ceet fonction_publique concours administration tresor_public arrondissement',
-    en: 'ministry minister government council tax irs hmrc frsc immigration_service president nimc inec ecg phcn state govt',
+    fr: 'ministere ministre mairie prefecture impots dgi cnss anip douane president presidence gouvernement etat caf ameli cpf antai tresor sbee soneb cie senelec sodeci ceet fonction_publique concours administration tresor_public arrondissement cpam carte_vitale assurance_maladie pole_emploi france_travail mon_compte_formation amendes_gouv service_public agence_du_revenu revenu_quebec guichet edf engie hydro_quebec veolia soneb gendarmerie_nationale',
+    en: 'ministry minister government council tax irs hmrc cra ssa dvla gra kra nhif sha nhs medicare frsc immigration_service president nimc inec ecg phcn state govt',
   },
   support: {
     fr: 'service_client agent agents technicien assistance support service_technique equipe conseillere operatrice direction departement service responsable gestionnaire',
