@@ -8,6 +8,13 @@ import { screenAt } from '../routes/screens.tsx';
 /** What somebody in need must find without a network. */
 const NEEDED = [paths.home, paths.verify, paths.urgence, paths.chatbot];
 
+/** Parts of those pages that come after them. */
+const LATER_PARTS = [
+  () => import('../routes/verify/verify-picture.tsx'),
+  () => import('../routes/verify/marked-text.tsx'),
+  () => import('../pictures/picture-progress-note.tsx'),
+];
+
 /** How long the page stands before anything more is fetched, in milliseconds: the visit itself goes first. */
 const QUIET_MS = 5_000;
 
@@ -34,6 +41,7 @@ async function keep(language: Language): Promise<void> {
   await add(pages, [...NEEDED, NO_NETWORK_PAGE]);
   // Through the service worker, which keeps what passes.
   await Promise.allSettled(NEEDED.map((path) => screenAt(path).screen.preload(language)));
+  await Promise.allSettled(LATER_PARTS.map((load) => load()));
   await fetchEngine(language);
   await fetchInterview();
 }

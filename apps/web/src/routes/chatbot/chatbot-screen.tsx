@@ -10,10 +10,11 @@ import {
   StarterSuggestions,
 } from '@scamguard/ui';
 import { AlertIcon, MessageIcon, PhoneIcon, TipIcon } from '@scamguard/ui/icons';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths } from '../../paths.ts';
 import { usePicture } from '../../pictures/use-picture.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { useDictation } from '../../speech/use-dictation.ts';
 import { ChatTurn } from './chat-turn.tsx';
@@ -21,7 +22,7 @@ import { otherLanguage } from './other-language.ts';
 import { REPLY_ICON } from './reply-icons.ts';
 import { useChat } from './use-chat.ts';
 
-const PictureProgressNote = lazy(() => import('../../pictures/picture-progress-note.tsx'));
+const PictureProgressNote = lazyPart(() => import('../../pictures/picture-progress-note.tsx'));
 
 /** Messages, the welcome among them, up to which beginnings are suggested. Source: specification, section 9. */
 const SUGGESTED_UNTIL = 2;

@@ -1,7 +1,8 @@
 import { PictureButton } from '@scamguard/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { usePicture } from '../../pictures/use-picture.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 
 interface VerifyPictureProps {
   /** The link of a QR code, or the text of a screenshot. */
@@ -9,7 +10,7 @@ interface VerifyPictureProps {
   onText: (text: string) => void;
 }
 
-const PictureProgressNote = lazy(() => import('../../pictures/picture-progress-note.tsx'));
+const PictureProgressNote = lazyPart(() => import('../../pictures/picture-progress-note.tsx'));
 
 /** Fills the field from a picture, for the visitor to look over before anything is checked. */
 export default function VerifyPicture({ wanted, onText }: VerifyPictureProps) {

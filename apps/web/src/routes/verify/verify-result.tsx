@@ -1,9 +1,10 @@
 import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { ResultPanel, Stack, useToast } from '@scamguard/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { CheckedResult } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { ANSWER_ID } from '../../paths.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { useVoice } from '../../speech/use-voice.ts';
 import { describeResult, marksIn } from './describe-result.ts';
 import { VerifyActions } from './verify-actions.tsx';
@@ -13,7 +14,7 @@ interface VerifyResultProps {
   result: CheckedResult;
 }
 
-const MarkedText = lazy(() => import('./marked-text.tsx'));
+const MarkedText = lazyPart(() => import('./marked-text.tsx'));
 
 const announced = new WeakSet<CheckedResult>();
 

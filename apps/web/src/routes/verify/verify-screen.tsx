@@ -10,15 +10,16 @@ import {
   VerifyForm,
 } from '@scamguard/ui';
 import { CameraIcon } from '@scamguard/ui/icons';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
 import { ANSWER_ID } from '../../paths.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { useChecks } from './use-checks.ts';
 import { kindInAddress, verifyKinds } from './verify-kinds.ts';
 import { VerifyResult } from './verify-result.tsx';
 
-const VerifyPicture = lazy(() => import('./verify-picture.tsx'));
+const VerifyPicture = lazyPart(() => import('./verify-picture.tsx'));
 
 export default function VerifyScreen() {
   const { t } = useLanguage();
