@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than a small machine has cores: while a page waits, another one works.
-  workers: 3,
+  // Twice what a small machine has cores: while a page waits, another one works.
+  workers: 4,
   forbidOnly: true,
   // A busy machine may take its time. What only passes at its second try is told at the end as flaky: it has a race to be mended.
   retries: 1,

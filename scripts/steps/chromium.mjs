@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { ROOT, run } from './run.mjs';
 
+/** Without the parts of a browser that nobody looks at in a test, it takes a third less of the processor; so it comes first. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
 const INSTALLED = [
+  `/usr/bin/${HEADLESS_SHELL}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,8 +28,11 @@ async function installFromDebian() {
   if (!existsSync('/usr/bin/apt-get')) return;
   const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const install = (name) =>
+    run(command, [...prefix, 'install', '-y', '--no-install-recommends', name], { env });
   await run(command, [...prefix, 'update'], { env });
-  await run(command, [...prefix, 'install', '-y', '--no-install-recommends', 'chromium'], { env });
+  // Older releases of Debian have the whole browser only.
+  await install(HEADLESS_SHELL).catch(() => install('chromium'));
 }
 
 const downloadFromPlaywright = () =>
