@@ -187,7 +187,7 @@ test('without a network the interview goes on in the browser, to its verdict', a
   await keptForOffline(page, ['/chatbot', '/shell'], ['interview', 'engine-french']);
   await context.setOffline(true);
   await reply(page, 'Non, rien').click();
-  await expect(log(page)).toContainText('sans connexion, sur votre téléphone');
+  await expect(log(page)).toContainText('sur votre appareil, sans notre serveur');
   for (const answer of ['Oui', 'Non', 'Oui', 'Je ne sais pas']) await reply(page, answer).click();
   await expect(page.getByRole('region', { name: 'Danger' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ test.describe('after one visit, without a network', () => {
     await page.getByLabel('Lien à vérifier').fill(IMITATION);
     await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
     await expect(page.getByText('Risque détecté !')).toBeVisible();
-    await expect(page.getByText('Vérification faite sans connexion, sur votre téléphone.')).toBeVisible();
+    await expect(page.getByText('Vérification faite sur votre appareil, sans notre serveur.')).toBeVisible();
   });
 
   test('the home page is there, and a page that was never visited says what is the matter', async ({

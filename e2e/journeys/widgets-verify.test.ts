@@ -79,7 +79,7 @@ test('without the server the engine answers, and says so', async ({ page, baseUR
     await page.goto(origin);
     await check(page, IMITATION);
     await expect(page.getByText('Risque détecté !')).toBeVisible();
-    await expect(page.getByText('Vérification faite sans connexion, sur votre téléphone.')).toBeVisible();
+    await expect(page.getByText('Vérification faite sur votre appareil, sans notre serveur.')).toBeVisible();
     await expect
       .poll(heard)
       .toContainEqual(['scamguard-result', expect.objectContaining({ verdict: 'danger', offline: true })]);

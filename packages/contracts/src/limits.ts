@@ -28,6 +28,12 @@ export const MAX_FILE_BYTES = { image: 5 * 1024 * 1024, voice: 3 * 1024 * 1024 }
 /** Largest picture whose text is read, in bytes and, unpacked, in pixels. */
 export const MAX_PICTURE = { bytes: 5 * 1024 * 1024, pixels: 30_000_000 } as const;
 
+/**
+ * Size at which a picture's text is read, in pixels. At this width the letters of a phone's screen have the height that reading was
+ * trained on; of a chat photographed as one long picture, a longer part would be too small to read.
+ */
+export const READ_PICTURE = { shortSide: 1_080, longSide: 8_000 } as const;
+
 /** Entries of one page of a list. */
 export const PAGE_SIZE = { usual: 20, max: 50 } as const;
 

@@ -1,15 +1,18 @@
-/** Letters of a phone's screen are read best at this width; more only costs data. */
-const SHORT_SIDE = 1_080;
-const LONG_SIDE = 8_000;
+import { READ_PICTURE } from '@scamguard/contracts/limits';
+
 /** What is sent as it is: making it smaller would save little. */
 const SMALL_BYTES = 150 * 1024;
 const SENT_AS_THEY_ARE: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const QUALITY = 0.8;
 
-/** A picture unpacked to its points. */
+/** A picture unpacked to its points, no larger than it is read: more only costs data. */
 export function drawn(picture: ImageBitmap): { canvas: HTMLCanvasElement; brush: CanvasRenderingContext2D } {
   const { width, height } = picture;
-  const scale = Math.min(1, SHORT_SIDE / Math.min(width, height), LONG_SIDE / Math.max(width, height));
+  const scale = Math.min(
+    1,
+    READ_PICTURE.shortSide / Math.min(width, height),
+    READ_PICTURE.longSide / Math.max(width, height),
+  );
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));

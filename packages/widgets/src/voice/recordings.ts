@@ -41,6 +41,10 @@ export function playRecordings(
 ): () => void {
   const context = new AudioContext();
   let isStopped = false;
+  // A browser allows only a few of these at once, and closing one twice is an error.
+  const close = () => {
+    if (context.state !== 'closed') void context.close();
+  };
   const playAll = async () => {
     let isHeard = false;
     for (const path of paths) {
@@ -50,12 +54,13 @@ export function playRecordings(
       if (sound) await played(sound, context);
       isHeard ||= sound !== undefined;
     }
+    close();
     onEnd(isHeard);
   };
   void playAll();
   return () => {
-    if (!isStopped) void context.close();
     isStopped = true;
+    close();
   };
 }
 

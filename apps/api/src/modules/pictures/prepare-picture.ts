@@ -1,11 +1,7 @@
-import { MAX_PICTURE } from '@scamguard/contracts';
+import { MAX_PICTURE, READ_PICTURE } from '@scamguard/contracts';
 import sharp from 'sharp';
 import { CodedError } from '../../errors.ts';
 
-/** At this width the letters of a phone's screen have the height that reading was trained on, in pixels. */
-const SHORT_SIDE = 1_080;
-/** A chat that was scrolled and photographed as one long picture; beyond, letters become too small to read. */
-const LONG_SIDE = 8_000;
 /** The ground around letters is looked at in a picture this much smaller, whose median shows no letters any more. */
 const GROUND_SCALE = 4;
 const GROUND_WINDOW = 9;
@@ -49,7 +45,10 @@ async function grey(original: Uint8Array): Promise<Grey> {
       throw new CodedError('file_damaged');
     });
   if (width * height > MAX_PICTURE.pixels) throw new CodedError('picture_too_large');
-  const scale = Math.min(SHORT_SIDE / Math.min(width, height), LONG_SIDE / Math.max(width, height));
+  const scale = Math.min(
+    READ_PICTURE.shortSide / Math.min(width, height),
+    READ_PICTURE.longSide / Math.max(width, height),
+  );
   const longest = Math.max(1, Math.round(Math.max(width, height) * scale));
   return sharp(original, { limitInputPixels: MAX_PICTURE.pixels, failOn: 'error', sequentialRead: true })
     .autoOrient()

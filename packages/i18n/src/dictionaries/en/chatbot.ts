@@ -23,7 +23,7 @@ export default {
     replies: 'Possible answers',
     welcome:
       'Hello. Tell me what is happening, or paste the message, the link or the number. Never write a secret code.',
-    offline: '(Answered without a connection, on your phone.)',
+    offline: '(Answered on your device, without our server.)',
     emergency: 'I sent the money',
     emergencyHint: 'What to do in the next minutes',
     report: 'Report this scam',

@@ -80,7 +80,7 @@ export default {
     riskLevel: 'Risk level',
     confirmSafe: 'Confirm it is safe',
     reportScam: 'Report this scam',
-    offline: 'Checked without a connection, on your phone.',
+    offline: 'Checked on your device, without our server.',
     communityOne: 'Reported by 1 person.',
     communityMany: 'Reported by {{count}} people.',
     tellMore: 'Tell what happened',

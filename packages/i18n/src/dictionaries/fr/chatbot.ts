@@ -22,7 +22,7 @@ export default {
     replies: 'Réponses possibles',
     welcome:
       "Bonjour. Racontez-moi ce qui se passe, ou collez le message, le lien ou le numéro. N'écrivez jamais de code secret.",
-    offline: '(Réponse faite sans connexion, sur votre téléphone.)',
+    offline: '(Réponse faite sur votre appareil, sans notre serveur.)',
     emergency: "J'ai envoyé l'argent",
     emergencyHint: 'Que faire dans les prochaines minutes',
     report: 'Signaler cette arnaque',

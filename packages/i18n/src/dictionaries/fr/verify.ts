@@ -78,7 +78,7 @@ export default {
     riskLevel: 'Niveau de risque',
     confirmSafe: 'Confirmer la sécurité',
     reportScam: 'Signaler cette arnaque',
-    offline: 'Vérification faite sans connexion, sur votre téléphone.',
+    offline: 'Vérification faite sur votre appareil, sans notre serveur.',
     communityOne: 'Signalé par 1 personne.',
     communityMany: 'Signalé par {{count}} personnes.',
     tellMore: "Raconter ce qui s'est passé",

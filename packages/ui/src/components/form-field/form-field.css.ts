@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing } from '../../theme/element.css.ts';
 
-export const field = style([box, { display: 'grid', gap: vars.space.tiny }]);
+/** Beside a taller field, its parts stay together at the top instead of sharing out the height. */
+export const field = style([box, { display: 'grid', gap: vars.space.tiny, alignContent: 'start' }]);
 
 export const label = style([box, { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight }]);
 

@@ -150,7 +150,7 @@ export const Safe: Story = {
 export const ReportedByOthers: Story = { args: { community: 'Signalé par 4 personnes.' } };
 
 export const Offline: Story = {
-  args: { ...Unknown.args, offlineNote: 'Vérification faite sans connexion, sur votre téléphone.' },
+  args: { ...Unknown.args, offlineNote: 'Vérification faite sur votre appareil, sans notre serveur.' },
 };
 
 export const Speaking: Story = { args: { listen: { ...listen, speaking: true } } };

@@ -67,7 +67,7 @@ export const Busy: Story = {
 /** No line: the engine answers, fetched for it. */
 export const Offline: Story = {
   beforeEach: withAnswers({ [PATH]: noLine }),
-  play: sees('Vérification faite sans connexion, sur votre téléphone.'),
+  play: sees('Vérification faite sur votre appareil, sans notre serveur.'),
 };
 
 /** The server says what is wrong with this very value. */
