@@ -38,6 +38,7 @@ test('a result is put together in its order, without what is not recorded', () =
     'Risque détecté !',
     "Ce message ressemble à une arnaque. N'envoyez rien et ne donnez aucun code.",
     'Raccrochez.',
+    "Ne renvoyez pas d'argent\u00A0: c'est à l'expéditeur d'appeler son opérateur.",
     'Signalé par 4 personnes différentes.',
     'On vous presse pour vous empêcher de réfléchir.',
   ].join('\n');
@@ -46,6 +47,7 @@ test('a result is put together in its order, without what is not recorded', () =
     'title-risk',
     'analysis-conversation-danger',
     'advice-hang-up',
+    'advice-do-not-send-back',
     'reason-false-urgency',
   ]);
   expect(clipsOf(en, spoken)).toEqual(['word-danger']);

@@ -16,6 +16,7 @@ export async function loadClips(language: 'fr' | 'en'): Promise<Clips> {
  * @returns Ids for `/api/audio/{id}`.
  */
 export function clipsOf(clips: Clips, spoken: string): string[] {
+  // On screen the spaces of French are bound.
   const idOf = new Map(Object.entries(clips).map(([id, text]) => [text, id]));
-  return spoken.split('\n').flatMap((line) => idOf.get(line.trim()) ?? []);
+  return spoken.split('\n').flatMap((line) => idOf.get(line.trim().replaceAll('\u00A0', ' ')) ?? []);
 }

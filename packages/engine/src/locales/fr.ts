@@ -1,7 +1,8 @@
+import { withBoundSpaces } from './bound-spaces.ts';
 import type { Wording } from './wording.ts';
 
 /** French, as a calm neighbour speaks: "vous", common words, what was seen rather than what is suspected. */
-export const fr: Wording = {
+export const fr: Wording = withBoundSpaces({
   signals: {
     'like-scam-messages': { seen: "Ce texte ressemble à des messages d'arnaque connus." },
     'like-scam-addresses': { seen: "Cette adresse ressemble à celles d'arnaques connues." },
@@ -222,4 +223,4 @@ export const fr: Wording = {
     profile: "Ce texte n'est ni un nom de profil ni son adresse.",
     conversation: 'Ce message ne contient pas de texte à lire.',
   },
-};
+});

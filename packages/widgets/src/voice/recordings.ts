@@ -22,7 +22,8 @@ export async function recordingsOf(
   const { default: clips } = await CLIPS[language]();
   const idOf = new Map(Object.entries(clips));
   return text.split('\n').flatMap((line) => {
-    const id = idOf.get(line.trim());
+    // On screen the spaces of French are bound.
+    const id = idOf.get(line.trim().replaceAll('\u00A0', ' '));
     return id ? [`${CALLS.audio.replace('{id}', id)}?lang=${language}`] : [];
   });
 }

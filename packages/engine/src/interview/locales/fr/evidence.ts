@@ -1,6 +1,7 @@
+import { withBoundSpaces } from '../../../locales/bound-spaces.ts';
 import type { InterviewWording } from '../wording.ts';
 
-export const evidence: InterviewWording['evidence'] = {
+export const evidence: InterviewWording['evidence'] = withBoundSpaces({
   'asks-for-code': 'On vous demande un code. Aucun vrai agent ne le demande.',
   threatens: 'On vous menace pour vous faire payer.',
   'returns-nothing': "On vous demande de renvoyer de l'argent qui n'est pas arrivé sur votre compte.",
@@ -40,4 +41,4 @@ export const evidence: InterviewWording['evidence'] = {
   deadline: 'On vous presse.',
   'unknown-sender': 'Vous ne connaissez pas cette personne.',
   'verified-by-call': 'Vous avez vérifié par un numéro que vous connaissiez déjà.',
-};
+});

@@ -1,6 +1,7 @@
+import { withBoundSpaces } from '../../../locales/bound-spaces.ts';
 import type { InterviewWording } from '../wording.ts';
 
-export const questions: InterviewWording['questions'] = {
+export const questions: InterviewWording['questions'] = withBoundSpaces({
   safety: "Avez-vous déjà envoyé de l'argent ou donné un code ?",
   lost: "Qu'avez-vous donné ou perdu ?",
   when: 'Quand est-ce arrivé ?',
@@ -55,9 +56,9 @@ export const questions: InterviewWording['questions'] = {
   'balance-checked': "Avez-vous vérifié le solde avant de donner l'argent ?",
   'what-asked': 'Que vous demande-t-on ?',
   'known-person': 'Connaissez-vous cette personne dans la vraie vie ?',
-};
+});
 
-export const replies: InterviewWording['replies'] = {
+export const replies: InterviewWording['replies'] = withBoundSpaces({
   yes: 'Oui',
   no: 'Non',
   unsure: 'Je ne sais pas',
@@ -89,4 +90,4 @@ export const replies: InterviewWording['replies'] = {
   'group-trade': 'Un achat ou une location',
   'group-link': 'Un lien ou un compte',
   'group-person': 'Une personne : amour, famille, menace',
-};
+});

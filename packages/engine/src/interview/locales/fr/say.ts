@@ -1,6 +1,7 @@
+import { withBoundSpaces } from '../../../locales/bound-spaces.ts';
 import type { FollowUpWording, InterviewWording, SayWording } from '../wording.ts';
 
-export const say: SayWording = {
+export const say: SayWording = withBoundSpaces({
   welcome:
     "Bonjour. Racontez-moi ce qui se passe, ou collez le message, le lien ou le numéro. N'écrivez jamais de code secret.",
   'secret-hidden':
@@ -37,16 +38,16 @@ export const say: SayWording = {
   'say-more': 'Vous pouvez me poser une question, ou commencer une nouvelle analyse.',
   'under-18':
     "Parlez aujourd'hui à un adulte de confiance, et allez à la police avec lui. Vous n'êtes coupable de rien.",
-};
+});
 
-export const followUps: FollowUpWording = {
+export const followUps: FollowUpWording = withBoundSpaces({
   'what-now': 'Que faire maintenant ?',
   why: 'Pourquoi ?',
   'what-will-they-say': 'Que vont-ils dire ?',
   restart: 'Nouvelle analyse',
-};
+});
 
-export const firstAid: InterviewWording['firstAid'] = {
+export const firstAid: InterviewWording['firstAid'] = withBoundSpaces({
   money:
     'Appelez votre opérateur ou votre banque, par leur numéro officiel. Demandez de bloquer la somme et un numéro de dossier. Chaque minute compte.',
   code: "Changez votre code maintenant, dans le menu officiel de l'opérateur. Demandez à bloquer le compte.",
@@ -56,4 +57,4 @@ export const firstAid: InterviewWording['firstAid'] = {
   papers: 'Gardez les preuves, et prévenez votre banque et votre opérateur que vos papiers sont partis.',
   image:
     "Ne payez pas. Gardez les preuves et signalez le compte à l'application. Moins de 18 ans : parlez à un adulte et allez à la police aujourd'hui.",
-};
+});

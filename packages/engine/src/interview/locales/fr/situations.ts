@@ -1,6 +1,7 @@
+import { withBoundSpaces } from '../../../locales/bound-spaces.ts';
 import type { InterviewWording } from '../wording.ts';
 
-export const situations: InterviewWording['situations'] = {
+export const situations: InterviewWording['situations'] = withBoundSpaces({
   wrong_transfer: {
     name: 'argent envoyé « par erreur »',
     trick:
@@ -88,4 +89,4 @@ export const situations: InterviewWording['situations'] = {
     trick: "On gagne votre confiance, puis on vous presse pour avoir de l'argent, un code ou vos papiers.",
     next: ["C'est urgent, décidez maintenant.", "Faites-moi confiance, n'en parlez à personne."],
   },
-};
+});
