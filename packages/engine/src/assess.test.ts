@@ -221,7 +221,7 @@ describe('the traps in which others fell', () => {
 
   it('says honestly that a text is no link', () => {
     expect(french('link', 'bonjour tout le monde').reasons).toEqual([
-      "Ce texte n'est pas un lien : nous n'y trouvons pas d'adresse de site.",
+      "Ce texte n'est pas un lien\u00A0: nous n'y trouvons pas d'adresse de site.",
     ]);
   });
 });
