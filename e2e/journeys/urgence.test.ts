@@ -51,6 +51,19 @@ test('a country without a verified contact says so', async ({ page }) => {
   await expect(page.getByText(/pas de contact vérifié/)).toBeVisible();
 });
 
+test('contacts that no authority has confirmed are shown, and said to be so', async ({ page }) => {
+  await page.goto('/urgence?lost=app');
+  await page.getByLabel('Votre pays').selectOption('GH');
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  for (let step = 0; step < 3; step += 1)
+    await page.getByRole('button', { name: "C'est fait, la suite" }).click();
+  await expect(page.getByRole('link', { name: /CSA.*292/ })).toHaveAttribute('href', 'tel:292');
+  await expect(page.getByRole('link', { name: /report@csa\.gov\.gh/ })).toBeVisible();
+  await expect(
+    page.getByText(/pas encore confirmés par l'organisme : Cyber Security Authority \(CSA\)\./),
+  ).toBeVisible();
+});
+
 test('first aid is there without a network', async ({ page, context }) => {
   await page.goto('/urgence');
   await keptForOffline(page, ['/urgence', '/shell'], ['urgence-screen']);

@@ -7,11 +7,14 @@ const SCHEMES: Readonly<Record<Contact['kind'], (value: string) => string>> = {
   web: (value) => value,
 };
 
-/** Whom to turn to in a country: only what an authority's page or two independent sources have confirmed. */
+/** Whom to turn to in a country, in the order of use. */
 export function contactsIn(country: string): readonly Contact[] {
-  return (CONTACTS[country] ?? []).filter(
-    ({ status, purpose }) => status === 'verified' && purpose !== 'personal-data',
-  );
+  return (CONTACTS[country] ?? []).filter(({ purpose }) => purpose !== 'personal-data');
+}
+
+/** Those whose contacts agree in several public sources, but were not read on a page of their own: the visitor is told. */
+export function unconfirmedNames(contacts: readonly Contact[]): readonly string[] {
+  return [...new Set(contacts.filter(({ status }) => status !== 'verified').map(({ name }) => name))];
 }
 
 /** Where a touch on a contact leads. */

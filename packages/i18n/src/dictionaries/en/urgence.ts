@@ -30,6 +30,8 @@ export default {
     again: 'Start again',
     call: '{{name}}: {{value}}',
     noContact: 'We have no verified contact for this country. Go to the nearest police station.',
+    unconfirmed:
+      'Contacts found in several public sources, but not yet confirmed by the organisation itself: {{names}}.',
     contacts: 'Where to complain',
     report: 'Report the scam here',
     chat: 'Talk to the assistant',

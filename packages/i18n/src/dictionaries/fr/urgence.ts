@@ -29,6 +29,8 @@ export default {
     call: '{{name}}\u00A0: {{value}}',
     noContact:
       "Nous n'avons pas de contact vérifié pour ce pays. Allez au poste de police ou de gendarmerie le plus proche.",
+    unconfirmed:
+      "Contacts trouvés dans plusieurs sources publiques, mais pas encore confirmés par l'organisme\u00A0: {{names}}.",
     contacts: 'Où porter plainte',
     report: "Signaler l'arnaque ici",
     chat: "Parler à l'assistant",
