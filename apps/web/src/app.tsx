@@ -7,6 +7,7 @@ import { inLanguage } from './data/address.ts';
 import { read } from './data/request.ts';
 import { MadeOnContext } from './data/use-today.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
+import type { Said } from './language/said.ts';
 import type { PageData } from './page-data.ts';
 import { PostedReportContext } from './routes/report/posted-report.ts';
 import { ScreenBoundary } from './routes/screen-boundary.tsx';
@@ -29,16 +30,18 @@ interface AppProps {
   language: Language;
   /** What the page was sent with. */
   data: PageData;
+  /** Takes what the page says; give the same at each render. */
+  said: Said;
 }
 
 /** The whole site; needs a router around it. */
-export function App({ language, data }: AppProps) {
+export function App({ language, data, said }: AppProps) {
   const settings = useMemo(
     () => ({ ...FETCH_ONCE, fallback: keyedByLanguage(data, language) }),
     [data, language],
   );
   return (
-    <LanguageProvider initial={language} textsOnScreen={textsOnScreen}>
+    <LanguageProvider initial={language} textsOnScreen={textsOnScreen} said={said}>
       <SWRConfig value={settings}>
         <MadeOnContext value={data.madeOn}>
           <PostedCheckContext value={data.posted}>

@@ -21,7 +21,7 @@ async function start(root: HTMLElement) {
   const page = (
     <StrictMode>
       <BrowserRouter>
-        <App language={language} data={readPageData()} />
+        <App language={language} data={readPageData()} said={new Map()} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextsName } from './dictionaries/index.ts';
 import { isBorrowed } from './dictionaries/over-french.ts';
-import { languageOf } from './translated.ts';
+import { languageOf, languageOfText } from './translated.ts';
 import { loadTexts, translateInto } from './translator.ts';
 
 const LETTERS = {
@@ -57,6 +57,10 @@ it('the element around texts has the language of most of them', async () => {
   expect(languageOf('fon', 'not-found')).toBe('fr');
   expect(translateInto('fon')('result.band.medium')).toBe('Cɔ́ hwiɖée');
   expect(translateInto('fon')('result.band.high')).toBe('Danger');
+  expect(languageOfText('fon', 'result.band.medium')).toBe('fon');
+  expect(languageOfText('fon', 'result.band.high')).toBe('fr');
+  expect(languageOfText('fon', 'notFound.home')).toBe('fr');
+  expect(languageOfText('en', 'result.band.high')).toBe('en');
   expect(translateInto('fon')('notFound.home')).toBe("Retour à l'accueil");
 });
 

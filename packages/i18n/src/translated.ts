@@ -13,6 +13,8 @@ const TRANSLATED: Readonly<Record<Language, 'everything' | readonly TextsName[]>
 };
 
 const mostlyFrench = new Set<string>();
+/** Texts that an incomplete language shows in French, by language and key. */
+const shownInFrench = new Set<string>();
 
 /** Whether there is a file of these texts in this language, or they are shown in French instead. */
 export function isTranslated(language: Language, name: TextsName): boolean {
@@ -20,10 +22,21 @@ export function isTranslated(language: Language, name: TextsName): boolean {
   return names === 'everything' || names.includes(name);
 }
 
-/** Takes note of which language most of a loaded file is in. */
+/** Takes note of which language each text of a loaded file is in, and most of them. */
 export function weigh(language: Language, name: TextsName, texts: object): void {
-  const all = sentencesOf(texts);
-  if (2 * all.filter(isBorrowed).length > all.length) mostlyFrench.add(`${language}/${name}`);
+  if (isComplete(language)) return;
+  const all = textsOf(texts);
+  const french = isTranslated(language, name) ? all.filter(([, text]) => isBorrowed(text)) : all;
+  for (const [key] of french) shownInFrench.add(`${language}/${key}`);
+  if (2 * french.length > all.length) mostlyFrench.add(`${language}/${name}`);
+}
+
+/** Whether every text is in this language; the others are partly French. */
+export const isComplete = (language: Language): boolean => TRANSLATED[language] === 'everything';
+
+/** The language that one loaded text is in when the visitor asked for `language`. */
+export function languageOfText(language: Language, key: string): Language {
+  return shownInFrench.has(`${language}/${key}`) ? DEFAULT_LANGUAGE : language;
 }
 
 /**
@@ -35,6 +48,8 @@ export function languageOf(language: Language, name: TextsName): Language {
   return isFrench ? DEFAULT_LANGUAGE : language;
 }
 
-function sentencesOf(texts: object): string[] {
-  return Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : sentencesOf(value)));
+function textsOf(texts: object, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
+  );
 }

@@ -1,17 +1,20 @@
-import { type Language, loadTexts, type TextsName, tagOf, translateInto } from '@scamguard/i18n';
+import { isComplete, type Language, loadTexts, type TextsName, tagOf, translateInto } from '@scamguard/i18n';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LanguageContext } from './language-context.ts';
 import { languageInAddress, recallLanguage, rememberLanguage } from './remembered-language.ts';
+import { noting, type Said } from './said.ts';
 
 interface LanguageProviderProps {
   /** The language the page was rendered in. */
   initial: Language;
   /** The texts that the page on screen needs. */
   textsOnScreen: () => readonly TextsName[];
+  /** Takes what the page says, where the page's language is not complete. */
+  said: Said;
   children: ReactNode;
 }
 
-export function LanguageProvider({ initial, textsOnScreen, children }: LanguageProviderProps) {
+export function LanguageProvider({ initial, textsOnScreen, said, children }: LanguageProviderProps) {
   const [language, setShown] = useState(initial);
   const wanted = useRef(initial);
 
@@ -43,9 +46,25 @@ export function LanguageProvider({ initial, textsOnScreen, children }: LanguageP
     else setLanguage(chosen);
   }, [setLanguage]);
 
+  useEffect(() => {
+    if (isComplete(language)) return undefined;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const start = async () => {
+      const { markLanguages } = await import('./mark-languages.ts');
+      if (!isOver) stop = markLanguages(document.body, said);
+    };
+    // Without it the page is read as the server marked it.
+    void start().catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [language, said]);
+
   const state = useMemo(
-    () => ({ language, t: translateInto(language), setLanguage }),
-    [language, setLanguage],
+    () => ({ language, t: noting(translateInto(language), language, said), setLanguage }),
+    [language, said, setLanguage],
   );
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }

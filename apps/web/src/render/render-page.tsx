@@ -3,10 +3,12 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
+import type { Said } from '../language/said.ts';
 import type { PageData } from '../page-data.ts';
 import { type PageMeta, pageMeta } from '../page-meta.ts';
 import { screenAt } from '../routes/screens.tsx';
 import { SHELL_TEXTS } from '../shell/site-shell.tsx';
+import { withLanguages } from './with-languages.ts';
 
 export interface RenderedPage {
   /** HTML of the page's root element. */
@@ -22,17 +24,18 @@ export interface RenderedPage {
 export async function renderPage(address: string, language: Language, data: PageData): Promise<RenderedPage> {
   const [path = '/'] = address.split('?');
   await Promise.all([loadTexts(language, SHELL_TEXTS), screenAt(path).screen.preload(language)]);
+  const said: Said = new Map();
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={address}>
-        <App language={language} data={data} />
+        <App language={language} data={data} said={said} />
       </StaticRouter>
     </StrictMode>,
     // Larger chunks would be moved into place by inline scripts, which the page's policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return {
-    body: await new Response(prelude).text(),
+    body: withLanguages(await new Response(prelude).text(), said),
     meta: pageMeta(path, language, data.answers ?? {}),
   };
 }

@@ -8,7 +8,7 @@ export type Params = Readonly<Record<string, string | undefined>>;
 
 export interface ScreenDefinition {
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** The files of texts it needs beside the shell's. The first is in the language that the page counts as being in. */
+  /** The files of texts it needs beside the shell's. */
   readonly texts: readonly [TextsName, ...TextsName[]];
   /**
    * @param answers what the server answered beforehand, by address.

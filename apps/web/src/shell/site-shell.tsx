@@ -1,4 +1,11 @@
-import { LANGUAGES, languageOf, parseLanguage, type TextsName, tagOf } from '@scamguard/i18n';
+import {
+  DEFAULT_LANGUAGE,
+  isComplete,
+  LANGUAGES,
+  parseLanguage,
+  type TextsName,
+  tagOf,
+} from '@scamguard/i18n';
 import { AppHeader, BottomTabBar, PageShell, ToastProvider, UiProvider } from '@scamguard/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -35,7 +42,8 @@ export function SiteShell({ children }: { children: ReactNode }) {
     if (chosen) setLanguage(chosen);
   };
   const { screen } = screenAt(pathname);
-  const contentLanguage = tagOf(languageOf(language, screen.texts[0]));
+  // The server's answers are French where the interface is not complete; what is in the visitor's language says so itself.
+  const contentLanguage = tagOf(isComplete(language) ? language : DEFAULT_LANGUAGE);
   const around = !screen.isBare && {
     header: (
       <AppHeader

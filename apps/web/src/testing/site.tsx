@@ -21,10 +21,11 @@ interface SiteProps {
 /** The whole site at one address, with a server of fixed answers. Links in it work. */
 export function Site({ address, language = 'fr' }: SiteProps) {
   const [cache] = useState(() => new Map());
+  const [said] = useState(() => new Map<string, string>());
   return (
     <MemoryRouter initialEntries={[address]}>
       <SWRConfig value={{ provider: () => cache }}>
-        <App language={language} data={{}} />
+        <App language={language} data={{}} said={said} />
       </SWRConfig>
     </MemoryRouter>
   );

@@ -3,27 +3,38 @@ import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, plainList } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** Stands at the bottom of the window and, at the end of the page, below everything: it never covers the last line. */
+/** A keyboard, a flat window or large text leaves too little room for a bar that stays. */
+const NO_ROOM = 'screen and (max-height: 22em), screen and (max-width: 19em)';
+
+/** Keeps the room of the bar at the end of the page, so that it never covers the last line: labels may take two. */
+export const place = style([
+  box,
+  {
+    minHeight: 'calc(4.5rem + env(safe-area-inset-bottom))',
+    '@media': { [media.tablet]: { display: 'none' }, [NO_ROOM]: { minHeight: 0 } },
+  },
+]);
+
+/** Fixed and not sticky: what scrolls under it is covered for a moment, and no checker takes it for too small to touch. */
 export const tabBar = style([
   box,
   {
-    position: 'sticky',
+    position: 'fixed',
     zIndex: 2,
+    insetInline: 0,
     bottom: 0,
     paddingBottom: 'env(safe-area-inset-bottom)',
     borderTop: `1px solid ${vars.color.line}`,
     background: vars.color.surface,
     '@media': {
-      [media.tablet]: { display: 'none' },
-      // A keyboard, a flat window or large text leaves too little room for a bar that stays.
-      'screen and (max-height: 22em), screen and (max-width: 16em)': { position: 'static' },
+      [NO_ROOM]: { position: 'static' },
     },
   },
 ]);
 
-export const list = style([plainList, { display: 'flex', flexWrap: 'wrap' }]);
+export const list = style([plainList, { display: 'flex', '@media': { [NO_ROOM]: { flexWrap: 'wrap' } } }]);
 
-export const item = style([box, { flex: '1 0 auto', minWidth: '48px' }]);
+export const item = style([box, { flex: '1 1 auto', minWidth: '48px' }]);
 
 export const link = style([
   box,
@@ -38,6 +49,7 @@ export const link = style([
     padding: `${vars.space.tiny} 0`,
     color: vars.color.inkMuted,
     fontSize: '0.8125rem',
+    textAlign: 'center',
     lineHeight: vars.leading.tight,
     textDecoration: 'none',
     ':focus-visible': { outlineOffset: '-4px' },

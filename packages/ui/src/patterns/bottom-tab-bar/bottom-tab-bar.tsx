@@ -18,17 +18,19 @@ export const BottomTabBar = forwardRef<HTMLElement, BottomTabBarProps>(function 
 ) {
   const { tabBar } = useMessages();
   return (
-    <nav aria-label={tabBar} {...withoutStyling(rest)} ref={ref} className={css.tabBar}>
-      <ul className={css.list}>
-        {items.map((item) => (
-          <li key={item.href} className={css.item}>
-            <Anchor href={item.href} aria-current={ariaCurrent(item)} className={css.link}>
-              {item.icon && <Icon of={item.icon} size="medium" />}
-              {item.label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={css.place}>
+      <nav aria-label={tabBar} {...withoutStyling(rest)} ref={ref} className={css.tabBar}>
+        <ul className={css.list}>
+          {items.map((item) => (
+            <li key={item.href} className={css.item}>
+              <Anchor href={item.href} aria-current={ariaCurrent(item)} className={css.link}>
+                {item.icon && <Icon of={item.icon} size="medium" />}
+                {item.label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 });

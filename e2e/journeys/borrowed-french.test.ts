@@ -1,0 +1,115 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { isBorrowed } from '../../packages/i18n/src/dictionaries/over-french.ts';
+import { answering } from '../answering.ts';
+import { expect, type Page, test } from '../test.ts';
+
+const DICTIONARIES = new URL('../../packages/i18n/src/dictionaries/', import.meta.url);
+const PAGES = new URL('../../apps/web/dist/pages.json', import.meta.url);
+const LANGUAGES = [
+  ['yo', 'yo'],
+  ['wo', 'wo'],
+  ['di', 'dyu'],
+  ['fon', 'fon'],
+] as const;
+
+const textsOf = (texts: object): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)));
+
+async function textsIn(language: string, file: string): Promise<string[]> {
+  const { default: texts } = await import(new URL(`${language}/${file}`, DICTIONARIES).href);
+  return textsOf(texts);
+}
+
+/** The texts that a language shows in French, and its own; what is alike in both is in neither. */
+async function textsByLanguage(language: string) {
+  const own: string[] = [];
+  const french: string[] = [];
+  const there = await readdir(new URL(`${language}/`, DICTIONARIES));
+  for (const file of await readdir(new URL('fr/', DICTIONARIES))) {
+    if (!there.includes(file)) french.push(...(await textsIn('fr', file)));
+    else for (const text of await textsIn(language, file)) (isBorrowed(text) ? french : own).push(text);
+  }
+  return {
+    french: french.filter((text) => !own.includes(text)),
+    own: own.filter((text) => !french.includes(text)),
+  };
+}
+
+/** What stands in documents under a `lang` that is not its own: one line each. */
+function misnamedIn(page: Page, documents: readonly string[], texts: Record<string, readonly string[]>) {
+  return page.evaluate(
+    ([sources, byTag]) => {
+      const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+      const tagOf = new Map<string, string>();
+      const patterns: [RegExp, string][] = [];
+      for (const [tag, all] of Object.entries(byTag))
+        for (const text of all)
+          if (text.includes('{{'))
+            patterns.push([
+              new RegExp(
+                `^${text
+                  .split(/\{\{\w+\}\}/)
+                  .map(escape)
+                  .join('.+')}$`,
+              ),
+              tag,
+            ]);
+          else tagOf.set(text, tag);
+      // A pattern of a single word and a value would be found everywhere.
+      const telling = patterns.filter(([{ source }]) => source.length > 16);
+      const languageOf = (text: string) =>
+        tagOf.get(text) ?? telling.find(([pattern]) => pattern.test(text))?.[1];
+      const found = new Set<string>();
+      for (const source of sources) {
+        const all = source === '' ? document : new DOMParser().parseFromString(source, 'text/html');
+        for (const element of all.body.querySelectorAll('*')) {
+          if (element.closest('script, style, template')) continue;
+          const words = [...element.childNodes].flatMap((node) =>
+            node.nodeType === 3 ? [node.nodeValue ?? ''] : [],
+          );
+          const names = ['aria-label', 'placeholder', 'alt', 'title'].map(
+            (name) => element.getAttribute(name) ?? '',
+          );
+          const spoken = words.find((text) => languageOf(text)) ?? names.find((text) => languageOf(text));
+          const shown = element.closest('[lang]')?.getAttribute('lang') ?? all.documentElement.lang;
+          if (spoken && languageOf(spoken) !== shown) found.add(`${shown}: ${spoken}`);
+        }
+      }
+      return [...found];
+    },
+    [documents, texts] as const,
+  );
+}
+
+for (const [language, tag] of LANGUAGES) {
+  test(`${language}: French that stands on a page for want of a translation says that it is French`, async ({
+    page,
+    request,
+  }) => {
+    const { french, own } = await textsByLanguage(language);
+    const { pages } = JSON.parse(await readFile(PAGES, 'utf8')) as { pages: { path: string }[] };
+    const addresses = [...new Set(pages.map(({ path }) => path))].filter((path) => path !== '/shell');
+    const documents: string[] = [];
+    for (const address of addresses) {
+      const answer = await request.get(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+      documents.push(await answer.text());
+    }
+    expect(documents.length).toBeGreaterThan(25);
+    expect(await misnamedIn(page, documents, { fr: french, [tag]: own })).toEqual([]);
+  });
+}
+
+test('so does what comes later, and after another language was chosen', async ({ page }) => {
+  const { french, own } = await textsByLanguage('wo');
+  const misnamed = () => misnamedIn(page, [''], { fr: french, wo: own });
+  await page.goto('/verify');
+  await page.evaluate(() => dispatchEvent(new Event('resize')));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wolof' }).click();
+  await answering(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'wo');
+  await expect(page.getByRole('button', { name: /assistant/ })).toBeVisible();
+  await page.getByRole('textbox').fill('http://mtn-bj.promo-gagnant.xyz/login');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.locator('section[data-outcome="danger"]')).toBeVisible();
+  await expect.poll(misnamed).toEqual([]);
+});
