@@ -1,22 +1,10 @@
-import { LANGUAGES } from '@scamguard/i18n';
-import {
-  Card,
-  Container,
-  CopyButton,
-  Grid,
-  Heading,
-  Select,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-  TextLink,
-} from '@scamguard/ui';
+import { Card, Container, CopyButton, Heading, Stack, Text, TextArea, TextLink } from '@scamguard/ui';
 import { MessageIcon } from '@scamguard/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { messageFormPath } from '../../paths.ts';
-import { type Choice, COLOURS, type Colour, ELEMENTS, isKey, snippetOf, THEMES } from './choices.ts';
+import { type Choice, snippetOf } from './choices.ts';
+import { CommonOptions } from './common-options.tsx';
 import { ElementOptions } from './element-options.tsx';
 import { WidgetPreview } from './widget-preview.tsx';
 
@@ -54,47 +42,7 @@ export default function PartnersScreen() {
         </Stack>
         <Stack as="section" gap="medium">
           <Heading level={2}>{t('partners.choose')}</Heading>
-          <Grid>
-            <Select
-              label={t('partners.element')}
-              value={choice.element}
-              options={ELEMENTS.map((value) => ({ value, label: t(`partners.elements.${value}`) }))}
-              onChange={(event) => choose({ element: event.currentTarget.value as Choice['element'] })}
-            />
-            <Select
-              label={t('partners.language')}
-              value={choice.language}
-              options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
-              onChange={(event) => choose({ language: event.currentTarget.value as Choice['language'] })}
-            />
-            <Select
-              label={t('partners.theme')}
-              value={choice.theme}
-              options={THEMES.map((value) => ({ value, label: t(`partners.themes.${value}`) }))}
-              onChange={(event) => choose({ theme: event.currentTarget.value as Choice['theme'] })}
-            />
-            <Select
-              label={t('partners.colour')}
-              help={t('partners.colourHelp')}
-              value={choice.colour}
-              disabled={choice.theme !== 'light'}
-              options={(Object.keys(COLOURS) as Colour[]).map((value) => ({
-                value,
-                label: t(`partners.colours.${value}`),
-              }))}
-              onChange={(event) => choose({ colour: event.currentTarget.value as Colour })}
-            />
-            <TextField
-              label={t('partners.key')}
-              help={t('partners.keyHelp')}
-              value={choice.key}
-              error={isKey(choice.key) ? undefined : t('partners.keyWrong')}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(event) => choose({ key: event.currentTarget.value })}
-            />
-          </Grid>
+          <CommonOptions choice={choice} onChoose={choose} />
           <ElementOptions choice={choice} onChoose={choose} />
         </Stack>
         <Stack as="section" gap="medium">
