@@ -3,7 +3,9 @@ import { build } from 'esbuild';
 
 const KB = 1024;
 /** Most that the whole engine may cost a browser: code, knowledge, models and the sentences of one language, in brotli. */
-const LARGEST_FOR_BROWSER = 97 * KB;
+const LARGEST_FOR_BROWSER = 90 * KB;
+/** Weights of a server, which no browser may be made to fetch. */
+const FOR_A_SERVER = /full-weights\.ts$/;
 
 /** Bundles what runs outside the product: the command-line engine, `npm run assess`, and the engine's benchmark. */
 await build({
@@ -17,18 +19,27 @@ await build({
   logLevel: 'warning',
 });
 
-for (const language of ['french', 'english']) {
-  const { outputFiles } = await build({
+/** Bundles one entry as a browser would get it; its size in brotli. */
+async function sizeForBrowser(entry) {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: import.meta.dirname,
-    entryPoints: [`src/${language}.ts`],
+    entryPoints: [`src/${entry}.ts`],
     bundle: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
     write: false,
+    metafile: true,
     logLevel: 'warning',
   });
-  const size = outputFiles.reduce((total, { contents }) => total + brotliCompressSync(contents).length, 0);
+  const large = Object.keys(metafile.inputs).filter((input) => FOR_A_SERVER.test(input));
+  if (large.length > 0) throw new Error(`A browser that imports ${entry} would fetch ${large.join(', ')}.`);
+  return outputFiles.reduce((total, { contents }) => total + brotliCompressSync(contents).length, 0);
+}
+
+for (const entry of ['browser', 'interview/index']) await sizeForBrowser(entry);
+for (const language of ['french', 'english']) {
+  const size = await sizeForBrowser(language);
   if (size <= LARGEST_FOR_BROWSER) continue;
   const [is, may] = [size, LARGEST_FOR_BROWSER].map((bytes) => `${(bytes / KB).toFixed(1)} KB`);
   throw new Error(`The engine for the browser in ${language} is ${is} in brotli and may be ${may}.`);

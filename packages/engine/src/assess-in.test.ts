@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assess } from './assess.ts';
+import { assess } from './browser.ts';
 import { assess as assessInEnglish } from './english.ts';
 import { assess as assessInFrench } from './french.ts';
 import type { Item } from './vocabulary.ts';

@@ -1,6 +1,7 @@
 import { EXAMINERS } from './examine/index.ts';
 import { phrase } from './locales/phrase.ts';
 import type { Wording } from './locales/wording.ts';
+import type { LearnedReaders } from './readers/learned-readers.ts';
 import type { KnownEvidence } from './reading/known-evidence.ts';
 import { strongestFirst } from './scoring/order.ts';
 import { recommend } from './scoring/recommendations.ts';
@@ -15,14 +16,26 @@ import {
 } from './vocabulary.ts';
 
 /** A language with its sentences. */
-export interface Voice {
+interface Voice {
   readonly language: EngineLanguage;
   readonly wording: Wording;
 }
 
-/** Judges one item and says why in one language, whose sentences are handed in: a browser fetches no others. */
-export function assessIn({ language, wording }: Voice, item: Item, known: KnownEvidence): Assessment {
-  const { findings, score, isUnreadable } = EXAMINERS[item.kind](item.value, known);
+/** Who judges: a voice, and what was learned. */
+export interface Judge extends Voice {
+  readonly readers: LearnedReaders;
+}
+
+/**
+ * Judges one item and says why in one language. The sentences and the learned readers are handed in: a browser fetches neither other
+ * languages' nor the large readers.
+ */
+export function assessIn(
+  { language, wording, readers }: Judge,
+  item: Item,
+  known: KnownEvidence,
+): Assessment {
+  const { findings, score, isUnreadable } = EXAMINERS[item.kind](item.value, known, readers);
   const ordered = strongestFirst(findings, score.verdict);
   const signals = ordered.filter(isTold).map((finding) => worded(finding, { language, wording }));
   const empty = isUnreadable ? wording.unreadable : wording.nothingFound;

@@ -15,10 +15,14 @@ export interface MeasuredShare {
  */
 export type Unseen = 'rows' | 'source' | 'nothing';
 
+/** Which readers judged: the `full` ones of a server, or the `small` ones that a browser has without a network. */
+export type ReaderSize = 'full' | 'small';
+
 /** How right the engine is on one set of labelled rows, or on one source within it. A figure that cannot be told is left out. */
 export interface Measurement {
   readonly kind: 'conversation' | 'link';
   readonly unseen: Unseen;
+  readonly readers: ReaderSize;
   /** Name of the set, e.g. `messages-fr`. */
   readonly set: string;
   /** Who collected the rows, when the measurement is of one source only. */

@@ -1,9 +1,10 @@
 import { assessIn } from './assess-in.ts';
 import { fr } from './locales/fr.ts';
+import { SMALL_READERS } from './readers/small.ts';
 import type { KnownEvidence } from './reading/known-evidence.ts';
 import type { Assessment, Item } from './vocabulary.ts';
 
-/** As {@link assess}, in French: the whole engine without the sentences of other languages, for a browser. */
+/** As {@link assess}, in French: for a browser: without the sentences of other languages, and with the small readers. */
 export function assess(item: Item, known: KnownEvidence = {}): Assessment {
-  return assessIn({ language: 'fr', wording: fr }, item, known);
+  return assessIn({ language: 'fr', wording: fr, readers: SMALL_READERS }, item, known);
 }

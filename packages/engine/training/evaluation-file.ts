@@ -1,4 +1,11 @@
-import type { Evaluation, MeasuredShare, Measurement, TrainingSet, Unseen } from '../src/evaluation.ts';
+import type {
+  Evaluation,
+  MeasuredShare,
+  Measurement,
+  ReaderSize,
+  TrainingSet,
+  Unseen,
+} from '../src/evaluation.ts';
 import { ENGINE_VERSION } from '../src/version.ts';
 import { RISK_BANDS } from '../src/vocabulary.ts';
 import { provenanceOf } from './licences.ts';
@@ -23,10 +30,12 @@ export function measurements(
   summaries: readonly Summary[],
   kind: Measurement['kind'],
   unseen: Unseen,
+  readers: ReaderSize = 'full',
 ): readonly Measurement[] {
   return summaries.map(({ file, source, rows, area, calibrationError, ...shares }) => ({
     kind,
     unseen,
+    readers,
     set: file,
     ...(source !== undefined && { source }),
     rows: { scam: rows.scam, safe: rows.safe },
@@ -35,6 +44,10 @@ export function measurements(
     ...(calibrationError !== undefined && { calibrationError: shorter(calibrationError) }),
   }));
 }
+
+/** What a browser's own readers reach on whole sets; source by source only the server's are told. */
+export const ofWholeSets = (summaries: readonly Summary[]): readonly Summary[] =>
+  summaries.filter(({ source }) => source === undefined);
 
 /** What a reader was trained on, by source, in the order of the sources' names. */
 export function trainingSets(rows: readonly (TextRow | LinkRow)[], kind: TrainingSet['kind']): TrainingSet[] {

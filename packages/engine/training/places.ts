@@ -8,6 +8,7 @@ export const MATERIAL = path.join(ENGINE, 'training', 'material');
 /** Those that no weights are ever trained on. */
 export const HELD_OUT = path.join(MATERIAL, 'held-out');
 export const TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-model', 'weights.ts');
+export const FULL_TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-model', 'full-weights.ts');
 export const ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-model', 'weights.ts');
 export const CARD_FILE = path.join(ENGINE, 'MODEL-CARD.md');
 export const EVALUATION_FILE = path.join(ENGINE, 'evaluation.json');

@@ -33,8 +33,22 @@ export const TEXT_SETTINGS = { epochs: 15, rate: 0.1, decay: 5e-4, seed: 7 } as 
 /** A meaning counts this much against an n-gram while learning; more lets meanings explain first. */
 export const MEANING_SCALE = 0.7;
 
-/** How many weights of each table are shipped. */
-export const TEXT_KEEP = { french: 6_500, english: 4_500, meanings: 5_000 } as const;
+/**
+ * How many buckets (2 to the power of `bits`) each table of a reader has, and how many of them it may fill. A server's reader fills all
+ * that rounding leaves; a browser gets those that matter most, in fewer buckets, whose places cost fewer letters to write down.
+ */
+export const TEXT_TABLES = {
+  full: {
+    french: { bits: 18, keep: Number.POSITIVE_INFINITY },
+    english: { bits: 18, keep: Number.POSITIVE_INFINITY },
+    meanings: { bits: 18, keep: Number.POSITIVE_INFINITY },
+  },
+  small: {
+    french: { bits: 14, keep: 5_000 },
+    english: { bits: 14, keep: 3_500 },
+    meanings: { bits: 14, keep: 3_500 },
+  },
+} as const;
 
 /** Sources that are left out of training in turn, to see what becomes of texts from nowhere known. */
 export const LEFT_OUT_TOGETHER: readonly (readonly string[])[] = [

@@ -1,17 +1,17 @@
+import type { ReaderSize } from '../src/evaluation.ts';
 import { type TextWeights, textRisk } from '../src/text-model/score-text.ts';
 import { RISK_BANDS } from '../src/vocabulary.ts';
 import { fitCurve } from './calibration-fit.ts';
 import { outOfFold, withoutThem } from './cross-validation.ts';
 import { foldsOfTexts } from './folds.ts';
-import { type LogisticModel, logOddsOf } from './logistic.ts';
+import { logOddsOf } from './logistic.ts';
 import { type JudgedRow, type Summary, summarise } from './summary.ts';
 import { ALLOWED_MESSAGES, ALLOWED_TWINS, LEFT_OUT_TOGETHER, weightInCalibration } from './text-recipe.ts';
-import { type ReadText, trainTexts } from './text-training.ts';
+import { packTexts, type ReadText, textsFor, trainTexts } from './text-training.ts';
 
 /** Everything that training the reader of texts yields; every figure is for rows that the judging model never saw. */
 export interface TextResults {
-  readonly model: LogisticModel;
-  readonly curves: TextWeights['curves'];
+  readonly weights: TextWeights;
   /** The learned reader alone. */
   readonly alone: readonly Summary[];
   /** The engine: signals and learned reader. */
@@ -23,22 +23,29 @@ export interface TextResults {
 }
 
 /** @param heldOut - own examples that no weights are trained on. */
-export function trainAndTestTexts(texts: readonly ReadText[], heldOut: readonly ReadText[]): TextResults {
-  const logOdds = outOfFold(texts, foldsOfTexts(texts.map(({ row }) => row)), trainTexts);
+export function trainAndTestTexts(
+  size: ReaderSize,
+  read: readonly ReadText[],
+  heldOut: readonly ReadText[],
+): TextResults {
+  const texts = textsFor(size, read);
+  const train = (some: readonly ReadText[]) => trainTexts(size, some);
+  const logOdds = outOfFold(texts, foldsOfTexts(texts.map(({ row }) => row)), train);
   const judged = texts.map((text, index) => ({ text, logOdds: logOdds[index] ?? 0 }));
   const curves = { french: curveFor(judged, true), english: curveFor(judged, false) };
   const engine = ({ text, logOdds }: JudgedText) => judgedRow(text, curves, logOdds, text.signalsRisk);
-  const model = trainTexts(texts);
+  const model = train(texts);
   return {
-    model,
-    curves,
+    weights: packTexts(size, model, curves),
     alone: summarise(judged.map(({ text, logOdds }) => judgedRow(text, curves, logOdds, 0))),
     engine: summarise(judged.map(engine)),
     leftOut: LEFT_OUT_TOGETHER.flatMap((sources) => {
-      const values = withoutThem(texts, ({ row }) => sources.includes(row.source), trainTexts);
+      const values = withoutThem(texts, ({ row }) => sources.includes(row.source), train);
       return summarise([...values].map(([text, logOdds]) => engine({ text, logOdds })));
     }),
-    heldOut: summarise(heldOut.map((text) => engine({ text, logOdds: logOddsOf(model, text.vector) }))),
+    heldOut: summarise(
+      textsFor(size, heldOut).map((text) => engine({ text, logOdds: logOddsOf(model, text.vector) })),
+    ),
   };
 }
 

@@ -1,22 +1,17 @@
+import type { ReaderSize } from '../src/evaluation.ts';
 import { findingsInConversation } from '../src/examine/conversation.ts';
 import { FeatureBuffer } from '../src/learned/feature-buffer.ts';
 import { remarksOf } from '../src/learned/remarks.ts';
 import { packWeights, unpackWeights, weightAt } from '../src/learned/weight-table.ts';
 import { readConversation } from '../src/reading/conversation-reading.ts';
 import { score } from '../src/scoring/score.ts';
-import { GRAM_BITS, MEANING_BITS, textFeatures } from '../src/text-model/features.ts';
+import { FEATURE_BITS, textFeatures } from '../src/text-model/features.ts';
 import type { TextWeights } from '../src/text-model/score-text.ts';
-import { type LogisticModel, trainSparse, type Vector } from './logistic.ts';
+import { type LogisticModel, trainLogistic, trainSparse, type Vector } from './logistic.ts';
 import type { TextRow } from './rows.ts';
-import { MEANING_SCALE, TEXT_KEEP, TEXT_SETTINGS, weightOf } from './text-recipe.ts';
+import { MEANING_SCALE, TEXT_SETTINGS, TEXT_TABLES, weightOf } from './text-recipe.ts';
 
-const GRAMS = 2 ** GRAM_BITS;
-const MEANINGS = 2 ** MEANING_BITS;
-const TABLES = [
-  { size: GRAMS, keep: TEXT_KEEP.french },
-  { size: GRAMS, keep: TEXT_KEEP.english },
-  { size: MEANINGS, keep: TEXT_KEEP.meanings },
-];
+const FINEST = 2 ** FEATURE_BITS;
 
 /** A text with its features, read once for all trainings. */
 export interface ReadText {
@@ -30,7 +25,7 @@ export interface ReadText {
 
 const buffer = new FeatureBuffer();
 
-/** Reads a text into one long row of buckets: French n-grams, English n-grams, meanings. */
+/** Reads a text into one long row of the finest buckets: French n-grams, English n-grams, meanings. */
 export function readText(row: TextRow): ReadText {
   const reading = readConversation(row.text, {});
   const findings = findingsInConversation(reading);
@@ -45,46 +40,77 @@ export function readText(row: TextRow): ReadText {
   for (let index = 0; index < buffer.length; index += 1) {
     const bucket = buffer.buckets[index] ?? 0;
     const value = buffer.values[index] ?? 0;
-    if (index >= meaningsFrom) add(2 * GRAMS + bucket, value * MEANING_SCALE);
+    if (index >= meaningsFrom) add(2 * FINEST + bucket, value * MEANING_SCALE);
     else {
       add(bucket, value * french);
-      add(GRAMS + bucket, value * (1 - french));
+      add(FINEST + bucket, value * (1 - french));
     }
   }
   const vector = { buckets: Int32Array.from(buckets), values: Float32Array.from(values) };
   return { row, french, signalsRisk: score(findings).riskLevel, vector };
 }
 
-/** Trains the reader; its weights are those that are shipped, so that every figure is for what a visitor runs. */
-export function trainTexts(texts: readonly ReadText[]): LogisticModel {
+/** The tables of one size of the reader: French n-grams, English n-grams, meanings, one behind the other. */
+function tablesOf(size: ReaderSize) {
+  const { french, english, meanings } = TEXT_TABLES[size];
+  let end = 0;
+  return [french, english, meanings].map(({ bits, keep }) => {
+    const from = end;
+    end += 2 ** bits;
+    return { bits, size: 2 ** bits, keep, from, end };
+  });
+}
+
+/** The texts as a reader of one size takes them: neighbouring buckets are one where its tables are coarser. */
+export function textsFor(size: ReaderSize, texts: readonly ReadText[]): readonly ReadText[] {
+  const tables = tablesOf(size);
+  const coarser = (finest: number) => {
+    const table = tables[Math.floor(finest / FINEST)];
+    return table ? table.from + ((finest % FINEST) >>> (FEATURE_BITS - table.bits)) : 0;
+  };
+  return texts.map((text) => ({
+    ...text,
+    vector: { buckets: text.vector.buckets.map(coarser), values: text.vector.values },
+  }));
+}
+
+/** Trains a reader of one size; its weights are those that are shipped, so that every figure is for what is run. */
+export function trainTexts(size: ReaderSize, texts: readonly ReadText[]): LogisticModel {
   const examples = texts.map(({ row, vector }) => ({
     ...vector,
     target: row.label === 'scam' ? 1 : 0,
     weight: weightOf(row),
   }));
-  return rounded(trainSparse(examples, TABLES, TEXT_SETTINGS));
+  const tables = tablesOf(size);
+  const model =
+    size === 'full'
+      ? trainLogistic(examples, tables.at(-1)?.end ?? 0, TEXT_SETTINGS)
+      : trainSparse(examples, tables, TEXT_SETTINGS);
+  return rounded(model, size);
 }
 
-function rounded({ weights, bias }: LogisticModel): LogisticModel {
+function rounded({ weights, bias }: LogisticModel, size: ReaderSize): LogisticModel {
   const shipped = new Float64Array(weights.length);
-  let from = 0;
-  for (const { size } of TABLES) {
-    const part = weights.subarray(from, from + size);
-    const table = unpackWeights(packWeights(part, Math.log2(size)));
-    for (let bucket = 0; bucket < size; bucket += 1) shipped[from + bucket] = weightAt(table, bucket);
-    from += size;
+  for (const { bits, from, end } of tablesOf(size)) {
+    const table = unpackWeights(packWeights(weights.subarray(from, end), bits));
+    for (let bucket = from; bucket < end; bucket += 1) shipped[bucket] = weightAt(table, bucket - from);
   }
   return { weights: shipped, bias };
 }
 
 /** Packs a trained model as it is shipped. */
-export function packTexts({ weights, bias }: LogisticModel, curves: TextWeights['curves']): TextWeights {
-  const meanings = weights.subarray(2 * GRAMS).map((weight) => weight * MEANING_SCALE);
-  return {
-    bias,
-    french: packWeights(weights.subarray(0, GRAMS), GRAM_BITS),
-    english: packWeights(weights.subarray(GRAMS, 2 * GRAMS), GRAM_BITS),
-    meanings: packWeights(meanings, MEANING_BITS),
-    curves,
-  };
+export function packTexts(
+  size: ReaderSize,
+  { weights, bias }: LogisticModel,
+  curves: TextWeights['curves'],
+): TextWeights {
+  const [french, english, meanings] = tablesOf(size).map(({ bits, from, end }, index) => {
+    const scale = index === 2 ? MEANING_SCALE : 1;
+    return packWeights(
+      weights.subarray(from, end).map((weight) => weight * scale),
+      bits,
+    );
+  });
+  if (!french || !english || !meanings) throw new Error('A reader of texts has three tables.');
+  return { bias, french, english, meanings, curves };
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { evaluationFile, measurements, trainingSets } from './evaluation-file.ts';
+import { evaluationFile, measurements, ofWholeSets, trainingSets } from './evaluation-file.ts';
 import { trainAndTestLinks } from './link-results.ts';
 import { packLinks, readLink } from './link-training.ts';
 import { modelCard } from './model-card.ts';
@@ -8,6 +8,7 @@ import {
   ADDRESS_WEIGHTS_FILE,
   CARD_FILE,
   EVALUATION_FILE,
+  FULL_TEXT_WEIGHTS_FILE,
   HELD_OUT,
   MATERIAL,
   TEXT_WEIGHTS_FILE,
@@ -15,7 +16,7 @@ import {
 import { readFolder } from './rows.ts';
 import { isTrainedOn } from './text-recipe.ts';
 import { trainAndTestTexts } from './text-results.ts';
-import { packTexts, readText } from './text-training.ts';
+import { readText } from './text-training.ts';
 import { weightsModule } from './weights-module.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -33,10 +34,14 @@ const heldOut = readFolder(HELD_OUT).texts.map(readText);
 const links = [...given.links, ...own.links].flatMap((row) => readLink(row) ?? []);
 
 say(`Training the reader of texts on ${texts.length} rows …`);
-const textResults = trainAndTestTexts(texts, heldOut);
-const textWeights = packTexts(textResults.model, textResults.curves);
-const textModule = weightsModule('TEXT_WEIGHTS', 'TextWeights', './score-text.ts', textWeights);
-writeFileSync(TEXT_WEIGHTS_FILE, textModule);
+const textResults = trainAndTestTexts('full', texts, heldOut);
+const smallTextResults = trainAndTestTexts('small', texts, heldOut);
+const textModule = (name: string, { weights }: typeof textResults) =>
+  weightsModule(name, 'TextWeights', './score-text.ts', weights);
+const fullTexts = textModule('FULL_TEXT_WEIGHTS', textResults);
+const smallTexts = textModule('TEXT_WEIGHTS', smallTextResults);
+writeFileSync(FULL_TEXT_WEIGHTS_FILE, fullTexts);
+writeFileSync(TEXT_WEIGHTS_FILE, smallTexts);
 
 say(`Training the reader of addresses on ${links.length} rows …`);
 const linkResults = trainAndTestLinks(links);
@@ -44,7 +49,8 @@ const linkWeights = packLinks(linkResults.model, linkResults.curve);
 const linkModule = weightsModule('ADDRESS_WEIGHTS', 'AddressWeights', './score-address.ts', linkWeights);
 writeFileSync(ADDRESS_WEIGHTS_FILE, linkModule);
 
-const bytes = { texts: brotliCompressSync(textModule).length, links: brotliCompressSync(linkModule).length };
+const sizeOf = (module: string) => brotliCompressSync(module).length;
+const bytes = { fullTexts: sizeOf(fullTexts), texts: sizeOf(smallTexts), links: sizeOf(linkModule) };
 const textSets = trainingSets(
   texts.map(({ row }) => row),
   'conversation',
@@ -53,7 +59,10 @@ const linkSets = trainingSets(
   links.map(({ row }) => row),
   'link',
 );
-writeFileSync(CARD_FILE, modelCard({ textSets, linkSets, textResults, linkResults, bytes }));
+writeFileSync(
+  CARD_FILE,
+  modelCard({ textSets, linkSets, textResults, smallTextResults, linkResults, bytes }),
+);
 writeFileSync(
   EVALUATION_FILE,
   evaluationFile(
@@ -61,10 +70,16 @@ writeFileSync(
       ...measurements(textResults.engine, 'conversation', 'rows'),
       ...measurements(textResults.heldOut, 'conversation', 'rows'),
       ...measurements(textResults.leftOut, 'conversation', 'source'),
+      ...measurements(ofWholeSets(smallTextResults.engine), 'conversation', 'rows', 'small'),
+      ...measurements(ofWholeSets(smallTextResults.heldOut), 'conversation', 'rows', 'small'),
       ...measurements(linkResults.engine, 'link', 'rows'),
       ...measurements(linkResults.leftOut, 'link', 'source'),
+      // A server reads addresses with the same weights as a browser.
+      ...measurements(ofWholeSets(linkResults.engine), 'link', 'rows', 'small'),
     ],
     [...textSets, ...linkSets],
   ),
 );
-say(`Weights: ${bytes.texts} + ${bytes.links} bytes in brotli. Results: MODEL-CARD.md, evaluation.json`);
+say(
+  `Weights for a browser: ${bytes.texts} + ${bytes.links} bytes in brotli. Results: MODEL-CARD.md, evaluation.json`,
+);

@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@scamguard/contracts';
-import { assess, ENGINE_LANGUAGES, type ItemKind } from '@scamguard/engine';
+import { assess, ENGINE_LANGUAGES, type ItemKind } from '@scamguard/engine/browser';
 
 /** The engine's own answer, when no server had a part in it. */
 export function assessOffline(kind: ItemKind, value: string, wanted: string): VerificationResult {

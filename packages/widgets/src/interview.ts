@@ -1,5 +1,5 @@
 import type { InterviewResult } from '@scamguard/contracts';
-import { ENGINE_LANGUAGES } from '@scamguard/engine';
+import { ENGINE_LANGUAGES } from '@scamguard/engine/browser';
 import { answerOf, type InterviewStep, NEW_INTERVIEW, step } from '@scamguard/engine/interview';
 
 /**

@@ -3,7 +3,6 @@ import { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { type PackedWeights, unpackWeights, type WeightTable, weightAt } from '../learned/weight-table.ts';
 import { addressFeatures } from './address-features.ts';
 import type { AddressParts } from './address-shape.ts';
-import { ADDRESS_WEIGHTS } from './weights.ts';
 
 /** A trained reader of addresses, as the trainer writes it. */
 export interface AddressWeights {
@@ -20,20 +19,25 @@ export interface AddressScore {
   readonly risk: number;
 }
 
-let table: WeightTable | undefined;
-const buffer = new FeatureBuffer();
-
 /**
  * Judges an address by what was learned from labelled links. Deterministic; linear in its length; never throws.
  *
  * @param remarks - what others saw in it, by name: the learner weighs that too.
  */
-export function scoreAddress(address: AddressParts, remarks: readonly string[]): AddressScore {
-  table ??= unpackWeights(ADDRESS_WEIGHTS.table);
-  addressFeatures(address, remarks, buffer);
-  let logOdds = ADDRESS_WEIGHTS.bias;
-  for (let index = 0; index < buffer.length; index += 1) {
-    logOdds += weightAt(table, buffer.buckets[index] ?? 0) * (buffer.values[index] ?? 0);
-  }
-  return { logOdds, risk: calibratedRisk(ADDRESS_WEIGHTS.curve, logOdds) };
+export type AddressReader = (address: AddressParts, remarks: readonly string[]) => AddressScore;
+
+const buffer = new FeatureBuffer();
+
+/** A reader with these weights, which are opened when it is first asked. */
+export function addressReader(weights: AddressWeights): AddressReader {
+  let table: WeightTable | undefined;
+  return (address, remarks) => {
+    table ??= unpackWeights(weights.table);
+    addressFeatures(address, remarks, buffer);
+    let logOdds = weights.bias;
+    for (let index = 0; index < buffer.length; index += 1) {
+      logOdds += weightAt(table, buffer.buckets[index] ?? 0) * (buffer.values[index] ?? 0);
+    }
+    return { logOdds, risk: calibratedRisk(weights.curve, logOdds) };
+  };
 }

@@ -1,3 +1,4 @@
+import type { LearnedReaders } from '../readers/learned-readers.ts';
 import { type ConversationReading, readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
@@ -6,10 +7,14 @@ import { withTextLearned } from './learned-evidence.ts';
 import { findingsInLink } from './link.ts';
 
 /** A message with the links and numbers in it: what is seen in the riskiest of each counts together with what is said. */
-export function examineConversation(value: string, known: KnownEvidence): Examination {
+export function examineConversation(
+  value: string,
+  known: KnownEvidence,
+  readers: LearnedReaders,
+): Examination {
   const reading = readConversation(value, known);
   if (reading.tokens.length === 0) return UNREADABLE;
-  return examination(withTextLearned(reading, findingsInConversation(reading)));
+  return examination(withTextLearned(reading, findingsInConversation(reading), readers));
 }
 
 /** What is said, and what is seen in the riskiest link and number. */

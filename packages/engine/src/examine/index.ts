@@ -1,3 +1,4 @@
+import type { LearnedReaders } from '../readers/learned-readers.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import type { ItemKind } from '../vocabulary.ts';
 import { examineConversation } from './conversation.ts';
@@ -6,8 +7,11 @@ import { examineLink } from './link.ts';
 import { examineNumber } from './number.ts';
 import { examineProfile } from './profile.ts';
 
+/** Examines a value as an item of one kind; `readers` are those of the entry that asks. */
+type Examiner = (value: string, known: KnownEvidence, readers: LearnedReaders) => Examination;
+
 /** How an item of each kind is examined. */
-export const EXAMINERS: Readonly<Record<ItemKind, (value: string, known: KnownEvidence) => Examination>> = {
+export const EXAMINERS: Readonly<Record<ItemKind, Examiner>> = {
   link: examineLink,
   number: examineNumber,
   profile: examineProfile,

@@ -1,12 +1,11 @@
-import { scoreAddress } from '../address-model/score-address.ts';
 import { ownFindings, remarksOf } from '../learned/remarks.ts';
+import type { LearnedReaders } from '../readers/learned-readers.ts';
 import type { ConversationReading } from '../reading/conversation-reading.ts';
 import type { LinkReading } from '../reading/link-reading.ts';
 import { score } from '../scoring/score.ts';
 import type { Finding, SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import { type Definition, seen } from '../signals/signal.ts';
-import { scoreText } from '../text-model/score-text.ts';
 import { RISK_BANDS, type Span } from '../vocabulary.ts';
 
 /** What a learned reader says of the whole item. */
@@ -27,10 +26,14 @@ export function mostFromLikeness({ address }: LinkReading, findings: readonly Fi
 }
 
 /** Adds what the learned reader makes of an address to what the signals saw. */
-export function withAddressLearned(reading: LinkReading, findings: readonly Finding[]): readonly Finding[] {
+export function withAddressLearned(
+  reading: LinkReading,
+  findings: readonly Finding[],
+  readers: LearnedReaders,
+): readonly Finding[] {
   const most = mostFromLikeness(reading, findings);
   if (most === 0) return findings;
-  const { risk } = scoreAddress(reading.address, remarksOf(findings));
+  const { risk } = readers.address(reading.address, remarksOf(findings));
   return withJudgement(findings, LIKE_SCAM_ADDRESSES, { risk: Math.min(risk, most) });
 }
 
@@ -38,8 +41,9 @@ export function withAddressLearned(reading: LinkReading, findings: readonly Find
 export function withTextLearned(
   reading: ConversationReading,
   findings: readonly Finding[],
+  readers: LearnedReaders,
 ): readonly Finding[] {
-  const { risk, spans } = scoreText(reading, remarksOf(findings));
+  const { risk, spans } = readers.text(reading, remarksOf(findings));
   return withJudgement(findings, LIKE_SCAM_MESSAGES, { risk, span: spans[0] });
 }
 

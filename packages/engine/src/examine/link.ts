@@ -1,4 +1,5 @@
 import { redirectTarget } from '../address/redirect-target.ts';
+import type { LearnedReaders } from '../readers/learned-readers.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type LinkReading, readAddressAsLink, readLinks } from '../reading/link-reading.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
@@ -6,16 +7,18 @@ import { type Examination, examination, riskier, UNREADABLE } from './examinatio
 import { withAddressLearned } from './learned-evidence.ts';
 
 /** Several addresses in one value are as risky as the riskiest. */
-export function examineLink(value: string, known: KnownEvidence): Examination {
+export function examineLink(value: string, known: KnownEvidence, readers: LearnedReaders): Examination {
   const written = readLinks(value, known);
   if (written.length === 0) return UNREADABLE;
   const beyond = readingsBeyond(known);
   // What scams' addresses have in common tells of a short link whose end is known no more than its end does.
   const own = written.map((reading) => {
     const findings = findingsInLink(reading);
-    return examination(beyond.length ? findings : withAddressLearned(reading, findings));
+    return examination(beyond.length ? findings : withAddressLearned(reading, findings, readers));
   });
-  const others = beyond.map((reading) => examination(withAddressLearned(reading, findingsInLink(reading))));
+  const others = beyond.map((reading) =>
+    examination(withAddressLearned(reading, findingsInLink(reading), readers)),
+  );
   return [...own, ...others].reduce(riskier);
 }
 

@@ -1,6 +1,7 @@
 import { addressesInText } from '../address/find-addresses.ts';
 import { EXAMINERS } from '../examine/index.ts';
 import { phonesInText } from '../phone/find-phones.ts';
+import type { LearnedReaders } from '../readers/learned-readers.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type Finding, SIGNALS, type SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
@@ -64,8 +65,12 @@ export function sortMessage(message: string): SortedMessage {
 }
 
 /** What the engine's signals and learned readers see in it. */
-export function signsIn({ item, form }: Material, known: KnownEvidence): readonly SeenSign[] {
-  return EXAMINERS[item.kind](item.value, known).findings.flatMap(({ definition, outcome }) =>
+export function signsIn(
+  { item, form }: Material,
+  known: KnownEvidence,
+  readers: LearnedReaders,
+): readonly SeenSign[] {
+  return EXAMINERS[item.kind](item.value, known, readers).findings.flatMap(({ definition, outcome }) =>
     outcome.state === 'seen' && (form === 'pasted' || definition.id !== LIKE_SCAM_MESSAGES.id)
       ? [{ id: definition.id, share: outcome.share, words: outcome.words }]
       : [],

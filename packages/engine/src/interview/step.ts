@@ -1,3 +1,5 @@
+import type { LearnedReaders } from '../readers/learned-readers.ts';
+import { SMALL_READERS } from '../readers/small.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { afterVerdict } from './after-verdict.ts';
 import { withFeelings } from './feelings.ts';
@@ -22,6 +24,8 @@ export interface StepOptions {
   readonly language: InterviewLanguage;
   /** What others know about the links and numbers in the message: `lookupKeys({ kind: 'conversation', value })`. */
   readonly known?: KnownEvidence;
+  /** Who reads what is pasted; a server hands in its own, a browser has the small ones. */
+  readonly readers?: LearnedReaders;
 }
 
 export interface InterviewStep {
@@ -36,8 +40,9 @@ const MOST_REPEATS = 2;
 export function step(
   before: InterviewState,
   message: string,
-  { language, known = {} }: StepOptions,
+  { language, known = {}, readers = SMALL_READERS }: StepOptions,
 ): InterviewStep {
+  const outside = { known, readers };
   const { text } = maskSecrets(message);
   const isSecretHidden = text.includes(SECRET_MASK);
   const heard = answerPart(heardText(text));
@@ -55,15 +60,20 @@ export function step(
     const isWord =
       before.pending === undefined && heard.length < LONGEST_COMMAND && hasIntent(heard, 'restart');
     const fresh = saying({ ...opening, state: NEW_INTERVIEW }, say(language, 'new-case'));
-    return proceed(isWord ? fresh : listened(fresh, text, heard, known), isSecretHidden);
+    return proceed(isWord ? fresh : listened(fresh, text, heard, outside), isSecretHidden);
   }
-  return proceed(listened(opening, text, heard, known), isSecretHidden);
+  return proceed(listened(opening, text, heard, outside), isSecretHidden);
 }
 
 const LONGEST_COMMAND = 40;
 
 /** Everything that one message can tell, in the order in which it matters. */
-function listened(opening: Turn, text: string, heard: string, known: KnownEvidence): Turn {
+function listened(
+  opening: Turn,
+  text: string,
+  heard: string,
+  { known, readers }: Required<Pick<StepOptions, 'known' | 'readers'>>,
+): Turn {
   const { pending } = opening.state;
   const touched = pending && touchedIn(pending, heard);
   if (pending && touched) return withAnswer(opening, pending, touched);
@@ -73,7 +83,7 @@ function listened(opening: Turn, text: string, heard: string, known: KnownEviden
   const felt = withFeelings(opening, spoken);
   const exposed = withExposures(felt, exposuresIn(spoken));
   const reply = pending && answerIn(pending, spoken);
-  const signs = material && reply !== 'unsure' ? signsIn(material, known) : [];
+  const signs = material && reply !== 'unsure' ? signsIn(material, known, readers) : [];
   const read = material ? withSignsOf(exposed, material, signs) : exposed;
   const placed = withSituation(read, heard, signs, isPasted);
   const answered = pending && withReply(placed, pending, reply);

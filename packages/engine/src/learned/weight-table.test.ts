@@ -34,3 +34,10 @@ it('packs what was unpacked into the same letters, again', () => {
     }),
   );
 });
+
+it('gives neighbours the weight of the coarser bucket that holds both', () => {
+  const table = unpackWeights(packWeights([0, 2, 0, -1], 2), 4);
+  expect([3, 4, 7, 8, 12, 15].map((bucket) => Math.sign(weightAt(table, bucket)))).toEqual([
+    0, 1, 1, 0, -1, -1,
+  ]);
+});

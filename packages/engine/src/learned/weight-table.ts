@@ -20,6 +20,8 @@ export interface PackedWeights {
 
 /** A table ready for use. */
 export interface WeightTable {
+  /** A table with fewer buckets than are asked for holds neighbours in one: so many bits are dropped. */
+  readonly shift: number;
   /** Steps by bucket; 0 for the buckets that hold nothing. */
   readonly steps: Int8Array;
   /** Weight of each step, from `-LARGEST_STEP` at index 0. */
@@ -44,8 +46,15 @@ export function packWeights(weights: ArrayLike<number>, bits: number): PackedWei
   return { bits, gaps: packGaps(buckets), steps, largest };
 }
 
-/** Opens a packed table; done once, when it is first needed. */
-export function unpackWeights({ bits, gaps, steps, largest }: PackedWeights): WeightTable {
+/**
+ * Opens a packed table; done once, when it is first needed.
+ *
+ * @param askedBits - bits of the buckets that it will be asked for, no fewer than its own.
+ */
+export function unpackWeights(
+  { bits, gaps, steps, largest }: PackedWeights,
+  askedBits: number = bits,
+): WeightTable {
   const table = new Int8Array(2 ** bits);
   const buckets = unpackGaps(gaps);
   for (let place = 0; place < buckets.length; place += 1) {
@@ -55,9 +64,9 @@ export function unpackWeights({ bits, gaps, steps, largest }: PackedWeights): We
     const step = index - LARGEST_STEP;
     return (Math.sign(step) * largest * step * step) / (LARGEST_STEP * LARGEST_STEP);
   });
-  return { steps: table, sizes };
+  return { shift: askedBits - bits, steps: table, sizes };
 }
 
 /** The weight in one bucket; 0 for an empty one. */
-export const weightAt = ({ steps, sizes }: WeightTable, bucket: number): number =>
-  sizes[(steps[bucket] ?? 0) + LARGEST_STEP] ?? 0;
+export const weightAt = ({ shift, steps, sizes }: WeightTable, bucket: number): number =>
+  sizes[(steps[bucket >>> shift] ?? 0) + LARGEST_STEP] ?? 0;

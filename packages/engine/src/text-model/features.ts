@@ -8,9 +8,8 @@ import { type ModelToken, modelTokens } from './model-tokens.ts';
 import { addLetterGrams, addWordGrams } from './ngrams.ts';
 import { phrasesIn } from './phrase-meaning.ts';
 
-/** The tables of n-grams and the table of meanings have 2 to the power of this many buckets. */
-export const GRAM_BITS = 16;
-export const MEANING_BITS = 16;
+/** Features are told apart by so many bits; a table of weights may have fewer. */
+export const FEATURE_BITS = 18;
 
 /** Beyond these shares a text counts as written in one language. */
 const CLEARLY_FRENCH = 0.7;
@@ -42,14 +41,14 @@ export function textFeatures(
   const tokens = modelTokens(reading);
   const share = frenchShare(tokens);
   into.clear();
-  addWordGrams(tokens, GRAM_BITS, into);
-  addLetterGrams(tokens, GRAM_BITS, into);
+  addWordGrams(tokens, FEATURE_BITS, into);
+  addLetterGrams(tokens, FEATURE_BITS, into);
   const meaningsFrom = into.length;
-  addConcepts(meaningsIn(tokens, share), OWN_LEXICON, MEANING_BITS, into);
-  addConcepts(phrasesIn(reading, tokens), SIGNALS_LEXICON, MEANING_BITS, into);
+  addConcepts(meaningsIn(tokens, share), OWN_LEXICON, FEATURE_BITS, into);
+  addConcepts(phrasesIn(reading, tokens), SIGNALS_LEXICON, FEATURE_BITS, into);
   const remarksFrom = into.length;
   for (const remark of remarks) {
-    into.add(hashEnd(hashString(remark, REMARKS)) >>> (32 - MEANING_BITS), 0, -1);
+    into.add(hashEnd(hashString(remark, REMARKS)) >>> (32 - FEATURE_BITS), 0, -1);
   }
   into.setValues(remarksFrom, 1);
   const french = share >= CLEARLY_FRENCH ? 1 : share <= CLEARLY_ENGLISH ? 0 : share;

@@ -3,9 +3,8 @@ import { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { type PackedWeights, unpackWeights, type WeightTable, weightAt } from '../learned/weight-table.ts';
 import type { TextReading } from '../text/matching.ts';
 import { RISK_BANDS, type Span } from '../vocabulary.ts';
-import { textFeatures } from './features.ts';
+import { FEATURE_BITS, textFeatures } from './features.ts';
 import { loudestSpans } from './loudest-spans.ts';
-import { TEXT_WEIGHTS } from './weights.ts';
 
 /** A trained reader of texts, as the trainer writes it. */
 export interface TextWeights {
@@ -32,46 +31,53 @@ export interface TextScore {
   readonly spans: readonly Span[];
 }
 
-type TableName = 'french' | 'english' | 'meanings';
-
-/** Opened when a text first needs them. */
-const tables: Partial<Record<TableName, WeightTable>> = {};
-
-function tableOf(name: TableName): WeightTable {
-  const table = tables[name] ?? unpackWeights(TEXT_WEIGHTS[name]);
-  tables[name] = table;
-  return table;
-}
-
-const buffer = new FeatureBuffer();
-
 /**
  * Judges a text by what was learned from labelled messages. Deterministic; linear in the text's length; never throws.
  *
  * @param remarks - what the signals saw in it, by name: the learner weighs that too.
  */
-export function scoreText(reading: TextReading, remarks: readonly string[]): TextScore {
-  const { tokens, french, meaningsFrom } = textFeatures(reading, remarks, buffer);
-  const meanings = tableOf('meanings');
-  const gramWeight = gramWeights(french);
-  let logOdds = TEXT_WEIGHTS.bias;
-  for (let index = 0; index < buffer.length; index += 1) {
-    const bucket = buffer.buckets[index] ?? 0;
-    const weight = index < meaningsFrom ? gramWeight(bucket) : weightAt(meanings, bucket);
-    const part = weight * (buffer.values[index] ?? 0);
-    buffer.values[index] = part;
-    logOdds += part;
-  }
-  const risk = textRisk(TEXT_WEIGHTS.curves, french, logOdds);
-  return {
-    logOdds,
-    risk,
-    spans: risk < RISK_BANDS.medium ? [] : loudestSpans(reading.folded, tokens, buffer),
+export type TextReader = (reading: TextReading, remarks: readonly string[]) => TextScore;
+
+const buffer = new FeatureBuffer();
+
+/** A reader with these weights, each table of which is opened when a text first needs it. */
+export function textReader(weights: TextWeights): TextReader {
+  const tableOf = tablesOf(weights);
+  return (reading, remarks) => {
+    const { tokens, french, meaningsFrom } = textFeatures(reading, remarks, buffer);
+    const meanings = tableOf('meanings');
+    const gramWeight = gramWeights(tableOf, french);
+    let logOdds = weights.bias;
+    for (let index = 0; index < buffer.length; index += 1) {
+      const bucket = buffer.buckets[index] ?? 0;
+      const weight = index < meaningsFrom ? gramWeight(bucket) : weightAt(meanings, bucket);
+      const part = weight * (buffer.values[index] ?? 0);
+      buffer.values[index] = part;
+      logOdds += part;
+    }
+    const risk = textRisk(weights.curves, french, logOdds);
+    return {
+      logOdds,
+      risk,
+      spans: risk < RISK_BANDS.medium ? [] : loudestSpans(reading.folded, tokens, buffer),
+    };
+  };
+}
+
+type TableName = 'french' | 'english' | 'meanings';
+type Tables = (name: TableName) => WeightTable;
+
+function tablesOf(weights: TextWeights): Tables {
+  const open: Partial<Record<TableName, WeightTable>> = {};
+  return (name) => {
+    const table = open[name] ?? unpackWeights(weights[name], FEATURE_BITS);
+    open[name] = table;
+    return table;
   };
 }
 
 /** What an n-gram weighs in a text that is so far French. */
-function gramWeights(french: number): (bucket: number) => number {
+function gramWeights(tableOf: Tables, french: number): (bucket: number) => number {
   if (french === 1 || french === 0) {
     const table = tableOf(french === 1 ? 'french' : 'english');
     return (bucket) => weightAt(table, bucket);

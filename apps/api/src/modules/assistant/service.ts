@@ -1,5 +1,5 @@
 import type { InterviewResult } from '@scamguard/contracts';
-import { lookupKeys } from '@scamguard/engine';
+import { FULL_READERS, lookupKeys } from '@scamguard/engine';
 import { answerOf, type InterviewStep, restoreInterview, step } from '@scamguard/engine/interview';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import { CodedError } from '../../errors.ts';
@@ -54,7 +54,11 @@ export function assistantService({
         const stored = await repository.find(key);
         const ids = stored?.messageIds.split(' ') ?? [];
         if (stored && messageId && ids.includes(messageId)) return JSON.parse(stored.answer);
-        const taken = step(restoreInterview(stored && JSON.parse(stored.state)), text, { language, known });
+        const taken = step(restoreInterview(stored && JSON.parse(stored.state)), text, {
+          language,
+          known,
+          readers: FULL_READERS,
+        });
         const plain = resultOf(taken);
         if (phrased?.plain !== plain.analysis)
           phrased = { plain: plain.analysis, result: await inOtherWords(taken, plain, language) };

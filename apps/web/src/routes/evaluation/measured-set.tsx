@@ -1,15 +1,9 @@
-import type { Measurement } from '@scamguard/engine/evaluation';
 import { Card, Heading, Stack, StatBlock, StatBlocks, Text } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { type SetName, tellsFalseAlarms } from './measured-sets.ts';
-
-interface MeasuredSetProps {
-  name: SetName;
-  measured: Measurement;
-}
+import { type MeasuredSetFigures, tellsFalseAlarms } from './measured-sets.ts';
 
 /** How right the engine is on one set, in figures with their words. */
-export function MeasuredSet({ name, measured }: MeasuredSetProps) {
+export function MeasuredSet({ name, measured, onDevice }: MeasuredSetFigures) {
   const { t } = useLanguage();
   const locale = t('site.locale');
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -34,6 +28,16 @@ export function MeasuredSet({ name, measured }: MeasuredSetProps) {
             <StatBlock figure={share.format(calibrationError)} label={t('evaluation.calibration')} />
           )}
         </StatBlocks>
+        {onDevice?.found && (
+          <Text size="small">
+            {withSafe && onDevice.falseAlarms
+              ? t('evaluation.onDevice', {
+                  found: share.format(onDevice.found.value),
+                  falseAlarms: share.format(onDevice.falseAlarms.value),
+                })
+              : t('evaluation.foundOnDevice', { found: share.format(onDevice.found.value) })}
+          </Text>
+        )}
         <Text size="small" tone="muted">
           {t('evaluation.counts', { scam: count.format(rows.scam), safe: count.format(rows.safe) })}
         </Text>

@@ -15,13 +15,28 @@ const FEWEST_SAFE = 30;
 /** Whether a set has enough honest examples to say how often the engine is wrong about them. */
 export const tellsFalseAlarms = ({ rows }: Measurement) => rows.safe >= FEWEST_SAFE;
 
-/** What was measured on whole sets of rows that the engine had never seen. A set without a measurement is left out. */
-export function measuredSets(kind: Kind): { name: SetName; measured: Measurement }[] {
+/** A set with what was measured on it, all of which the engine had never seen. */
+export interface MeasuredSetFigures {
+  readonly name: SetName;
+  /** With the server's readers. */
+  readonly measured: Measurement;
+  /** With the readers that the visitor's device has without a network. */
+  readonly onDevice: Measurement | undefined;
+}
+
+/** What was measured on whole sets of rows. A set without a measurement is left out. */
+export function measuredSets(kind: Kind): MeasuredSetFigures[] {
   return SETS[kind].flatMap((name) => {
-    const measured = EVALUATION.measurements.find(
-      (each) =>
-        each.kind === kind && each.set === name && each.unseen === 'rows' && each.source === undefined,
-    );
-    return measured ? [{ name, measured }] : [];
+    const measurement = (readers: Measurement['readers']) =>
+      EVALUATION.measurements.find(
+        (each) =>
+          each.kind === kind &&
+          each.set === name &&
+          each.unseen === 'rows' &&
+          each.readers === readers &&
+          each.source === undefined,
+      );
+    const measured = measurement('full');
+    return measured ? [{ name, measured, onDevice: measurement('small') }] : [];
   });
 }

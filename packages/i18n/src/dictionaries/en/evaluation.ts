@@ -36,6 +36,9 @@ export default {
     falseAlarms: 'of honest ones warned of by mistake',
     precision: 'of our warnings were right',
     calibration: 'average distance between the risk shown and reality',
+    onDevice:
+      'Without a network, the lighter tool on your device recognises {{found}} and is wrong about {{falseAlarms}} of honest ones.',
+    foundOnDevice: 'Without a network, the lighter tool on your device recognises {{found}}.',
     counts: 'Measured on {{scam}} scams and {{safe}} honest examples.',
     limits: {
       heading: 'What that means for you',

@@ -35,6 +35,9 @@ export default {
     falseAlarms: "d'alertes à tort sur ce qui est honnête",
     precision: 'de nos alertes étaient justes',
     calibration: "d'écart moyen entre le risque affiché et la réalité",
+    onDevice:
+      "Sans réseau, l'outil plus léger de votre appareil en reconnaît {{found}} et se trompe sur {{falseAlarms}} de ce qui est honnête.",
+    foundOnDevice: "Sans réseau, l'outil plus léger de votre appareil en reconnaît {{found}}.",
     counts: 'Mesuré sur {{scam}} arnaques et {{safe}} exemples honnêtes.',
     limits: {
       heading: 'Ce que cela veut dire pour vous',
