@@ -60,7 +60,7 @@ test('contacts that no authority has confirmed are shown, and said to be so', as
   await expect(page.getByRole('link', { name: /CSA.*292/ })).toHaveAttribute('href', 'tel:292');
   await expect(page.getByRole('link', { name: /report@csa\.gov\.gh/ })).toBeVisible();
   await expect(
-    page.getByText(/pas encore confirmés par l'organisme : Cyber Security Authority \(CSA\)\./),
+    page.getByText("pas encore confirmés par l'organisme : Cyber Security Authority (CSA)."),
   ).toBeVisible();
 });
 
