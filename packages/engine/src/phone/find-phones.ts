@@ -55,8 +55,12 @@ function spanOf(match: RegExpMatchArray): Span {
 
 /** Digits of other scripts as 0 to 9, full-width signs as plain ones; every place in the text stays where it is. */
 export function withPlainDigits(text: string): string {
+  if (!OTHER_SIGNS.test(text)) return text;
   return text.replace(/[\p{Nd}＋＊＃](?<![0-9])/gu, (sign) => plainSign(sign).padEnd(sign.length, '\u2060'));
 }
+
+/** Digits and signs that are none of ASCII. */
+const OTHER_SIGNS = /[^\P{Nd}0-9]|[＋＊＃]/u;
 
 function plainSign(sign: string): string {
   const plain = sign.normalize('NFKC');

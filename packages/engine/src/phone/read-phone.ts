@@ -49,12 +49,13 @@ export function readPhone(written: string, span: Span): Phone | undefined {
   if (digits.startsWith('+') || OLD_IVORIAN.test(digits)) {
     return wasOldIvorian(international(digits.replace('+', ''), span), digits);
   }
-  const readings = [
-    domestic(digits, HOME, span),
-    international(digits, span),
-    ...NEIGHBOURS.map((country) => domestic(digits, country, span)),
-  ];
-  return readings.find((phone) => phone?.state === 'fits') ?? readings.find((phone) => phone !== undefined);
+  let first: Phone | undefined;
+  for (const country of [HOME, undefined, ...NEIGHBOURS]) {
+    const phone = country === undefined ? international(digits, span) : domestic(digits, country, span);
+    if (phone?.state === 'fits') return phone;
+    first ??= phone;
+  }
+  return first;
 }
 
 function international(digits: string, span: Span): Phone | undefined {

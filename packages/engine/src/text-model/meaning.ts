@@ -68,7 +68,9 @@ export function meaningsIn(tokens: readonly ModelToken[], french: number): reado
   const ofFrench = french > SURELY_ENGLISH ? lexiconOf('fr') : undefined;
   const ofEnglish = french < SURELY_FRENCH ? lexiconOf('en') : undefined;
   const mentions: ConceptMention[] = [];
-  for (const [index, token] of tokens.entries()) {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) continue;
     if (token.kind !== 'word') {
       const concept = NAMES.length + TOKEN_KINDS.indexOf(token.kind);
       mentions.push({ concept, first: index, last: index, clause: token.clause });
@@ -88,13 +90,17 @@ function addMentionsAt(
 ): void {
   const clause = tokens[first]?.clause ?? 0;
   const single = tokens[first]?.hash ?? 0;
-  for (const concept of lexicon.get(single) ?? []) into.push({ concept, first, last: first, clause });
+  const add = (concepts: readonly number[] | undefined, last: number) => {
+    if (concepts === undefined) return;
+    for (const concept of concepts) into.push({ concept, first, last, clause });
+  };
+  add(lexicon.get(single), first);
   let hash = hashStep(PHRASE, single);
   for (let last = first + 1; last < Math.min(first + LONGEST_PHRASE, tokens.length); last += 1) {
     const next = tokens[last];
     if (!next?.word) break;
     hash = hashStep(hash, next.hash);
-    for (const concept of lexicon.get(hash) ?? []) into.push({ concept, first, last, clause });
+    add(lexicon.get(hash), last);
   }
 }
 

@@ -33,13 +33,20 @@ export function mentionsIn(tokens: readonly Token[], amounts: readonly Amount[])
   };
   for (const { from, to } of amounts) add('money', from, to);
   for (let from = 0; from < tokens.length; from += 1) {
-    for (const { concept, words } of index.get(tokens[from]?.word ?? '') ?? []) {
-      if (words.every((word, offset) => tokens[from + offset]?.word === word))
-        add(concept, from, from + words.length);
-    }
+    const entries = index.get(tokens[from]?.word ?? '');
+    if (entries === undefined) continue;
+    for (const { concept, words } of entries)
+      if (standsAt(tokens, from, words)) add(concept, from, from + words.length);
   }
   mentions.get('money')?.sort((one, other) => one.from - other.from);
   return mentions;
+}
+
+/** Whether a phrase, the first word of which is known to fit, stands at a place. */
+function standsAt(tokens: readonly Token[], from: number, words: readonly string[]): boolean {
+  for (let offset = 1; offset < words.length; offset += 1)
+    if (tokens[from + offset]?.word !== words[offset]) return false;
+  return true;
 }
 
 function buildIndex(): Index {

@@ -44,11 +44,12 @@ export function demand(
   except?: Concept,
 ): Span | undefined {
   const excepted = except === undefined ? [] : (text.mentions.get(except) ?? []);
-  const objects = (text.mentions.get(object) ?? []).filter(
-    (each) => !excepted.some((other) => overlap(each, other)),
-  );
+  const verbs = text.mentions.get(verb);
+  const named = text.mentions.get(object);
+  if (verbs === undefined || named === undefined) return undefined;
+  const objects = named.filter((each) => !excepted.some((other) => overlap(each, other)));
   if (objects.length === 0) return undefined;
-  for (const anchor of text.mentions.get(verb) ?? []) {
+  for (const anchor of verbs) {
     const found = nearest(objects, anchor, reach);
     if (found !== undefined && isAsked(text, anchor)) return spanOver(text, [anchor, found]);
   }
@@ -120,10 +121,15 @@ function follows(text: TextReading, verb: Concept, amount: Amount): boolean {
 /** Whether the words around a verb turn it into its contrary: "ne communiquez jamais", "donne pas", "never share". */
 export function isDenied({ tokens }: TextReading, { from, to }: Mention): boolean {
   const clause = tokens[from]?.clause;
-  const around = [...tokens.slice(Math.max(from - BEFORE, 0), from), ...tokens.slice(to, to + AFTER)].filter(
-    (token) => token.clause === clause,
-  );
-  return around.some(({ word }) => DENIALS.has(word)) && !around.some(({ word }) => TURNED.test(word));
+  let isFound = false;
+  for (let index = Math.max(from - BEFORE, 0); index < to + AFTER; index += 1) {
+    if (index === from) index = to;
+    const token = tokens[index];
+    if (token?.clause !== clause || token === undefined) continue;
+    if (TURNED.test(token.word)) return false;
+    isFound ||= DENIALS.has(token.word);
+  }
+  return isFound;
 }
 
 /** "Si on vous demande votre code, raccrochez": the asking is only supposed. */
@@ -183,12 +189,12 @@ function nearest(mentions: readonly Mention[], anchor: Mention, reach: number): 
     if ((mentions[middle]?.from ?? 0) < anchor.from) low = middle + 1;
     else high = middle;
   }
-  return [mentions[low - 1], mentions[low], mentions[low + 1]]
-    .filter((mention) => mention !== undefined)
-    .find(
-      (mention) =>
-        mention !== anchor && Math.abs(mention.from - anchor.from) <= reach && mention.from !== anchor.from,
-    );
+  for (let index = low - 1; index <= low + 1; index += 1) {
+    const mention = mentions[index];
+    if (mention === undefined || mention.from === anchor.from) continue;
+    if (Math.abs(mention.from - anchor.from) <= reach) return mention;
+  }
+  return undefined;
 }
 
 function spanOver({ folded, tokens }: TextReading, mentions: readonly Mention[]): Span {
