@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packWeights, unpackWeights, weightAt } from './weight-table.ts';
+import { packWeights, STEPS, unpackWeights, weightAt } from './weight-table.ts';
 
 const BITS = 9;
 const weights = fc.array(
@@ -14,10 +14,15 @@ const weights = fc.array(
 it('gives back every weight, to within a step', () => {
   fc.assert(
     fc.property(weights, (given) => {
-      const table = unpackWeights(packWeights(given, BITS));
       const largest = Math.max(...given.map(Math.abs));
-      for (const [bucket, weight] of given.entries())
-        expect(Math.abs(weightAt(table, bucket) - weight)).toBeLessThanOrEqual(0.13 * largest);
+      for (const [steps, tolerance] of [
+        [STEPS.coarse, 0.13],
+        [STEPS.finest, 0.034],
+      ] as const) {
+        const table = unpackWeights(packWeights(given, BITS, steps));
+        for (const [bucket, weight] of given.entries())
+          expect(Math.abs(weightAt(table, bucket) - weight)).toBeLessThanOrEqual(tolerance * largest);
+      }
     }),
   );
 });

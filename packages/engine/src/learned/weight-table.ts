@@ -1,10 +1,10 @@
 import { DIGITS, digitAt, packGaps, unpackGaps } from './bucket-gaps.ts';
 
 /**
- * Weights are shipped as whole steps from minus to plus this. Each is one of many that are added up, so that their roundings cancel
- * out: cross-validation hardly sees the difference to 12 steps, but does see that to 5.
+ * Weights are shipped as whole steps from minus to plus a number of them. Each is one of many that are added up, so that their
+ * roundings cancel out: for the few weights of a browser 8 are enough; among all weights the many small ones need the finest.
  */
-const LARGEST_STEP = 8;
+export const STEPS = { coarse: 8, finest: (DIGITS.length - 2) / 2 } as const;
 
 /** The weights of one hashed table as they are shipped: most buckets hold nothing and are left out. */
 export interface PackedWeights {
@@ -12,6 +12,8 @@ export interface PackedWeights {
   readonly bits: number;
   /** The buckets that hold a weight, by their distances. */
   readonly gaps: string;
+  /** Steps from nothing to the largest weight. */
+  readonly most: number;
   /** Its weight in steps, counted from the lowest; a step's size is its square, since most weights are small. */
   readonly steps: string;
   /** Absolute value of the largest weight. */
@@ -24,12 +26,17 @@ export interface WeightTable {
   readonly shift: number;
   /** Steps by bucket; 0 for the buckets that hold nothing. */
   readonly steps: Int8Array;
-  /** Weight of each step, from `-LARGEST_STEP` at index 0. */
+  readonly most: number;
+  /** Weight of each step, from `-most` at index 0. */
   readonly sizes: Float64Array;
 }
 
 /** Rounds weights to what is shipped. */
-export function packWeights(weights: ArrayLike<number>, bits: number): PackedWeights {
+export function packWeights(
+  weights: ArrayLike<number>,
+  bits: number,
+  most: number = STEPS.coarse,
+): PackedWeights {
   let largest = 0;
   for (let bucket = 0; bucket < weights.length; bucket += 1) {
     largest = Math.max(largest, Math.abs(weights[bucket] ?? 0));
@@ -38,12 +45,12 @@ export function packWeights(weights: ArrayLike<number>, bits: number): PackedWei
   let steps = '';
   for (let bucket = 0; bucket < weights.length; bucket += 1) {
     const weight = weights[bucket] ?? 0;
-    const step = Math.sign(weight) * Math.round(LARGEST_STEP * Math.sqrt(Math.abs(weight) / (largest || 1)));
+    const step = Math.sign(weight) * Math.round(most * Math.sqrt(Math.abs(weight) / (largest || 1)));
     if (step === 0) continue;
     buckets.push(bucket);
-    steps += DIGITS[step + LARGEST_STEP] ?? '';
+    steps += DIGITS[step + most] ?? '';
   }
-  return { bits, gaps: packGaps(buckets), steps, largest };
+  return { bits, gaps: packGaps(buckets), most, steps, largest };
 }
 
 /**
@@ -52,21 +59,21 @@ export function packWeights(weights: ArrayLike<number>, bits: number): PackedWei
  * @param askedBits - bits of the buckets that it will be asked for, no fewer than its own.
  */
 export function unpackWeights(
-  { bits, gaps, steps, largest }: PackedWeights,
+  { bits, gaps, most, steps, largest }: PackedWeights,
   askedBits: number = bits,
 ): WeightTable {
   const table = new Int8Array(2 ** bits);
   const buckets = unpackGaps(gaps);
   for (let place = 0; place < buckets.length; place += 1) {
-    table[buckets[place] ?? 0] = digitAt(steps, place) - LARGEST_STEP;
+    table[buckets[place] ?? 0] = digitAt(steps, place) - most;
   }
-  const sizes = Float64Array.from({ length: 2 * LARGEST_STEP + 1 }, (_, index) => {
-    const step = index - LARGEST_STEP;
-    return (Math.sign(step) * largest * step * step) / (LARGEST_STEP * LARGEST_STEP);
+  const sizes = Float64Array.from({ length: 2 * most + 1 }, (_, index) => {
+    const step = index - most;
+    return (Math.sign(step) * largest * step * step) / (most * most);
   });
-  return { shift: askedBits - bits, steps: table, sizes };
+  return { shift: askedBits - bits, most, steps: table, sizes };
 }
 
 /** The weight in one bucket; 0 for an empty one. */
-export const weightAt = ({ shift, steps, sizes }: WeightTable, bucket: number): number =>
-  sizes[(steps[bucket >>> shift] ?? 0) + LARGEST_STEP] ?? 0;
+export const weightAt = ({ shift, most, steps, sizes }: WeightTable, bucket: number): number =>
+  sizes[(steps[bucket >>> shift] ?? 0) + most] ?? 0;
