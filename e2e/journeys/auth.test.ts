@@ -66,6 +66,8 @@ test('after signing up comes the code: too short, wrong, then right', async ({ p
   const code = page.getByLabel('Code reçu');
   const check = page.getByRole('button', { name: 'Vérifier le code' });
 
+  await code.fill('1234567');
+  await expect(code).toHaveValue('123456');
   await code.fill('123');
   await check.click();
   await expect(page.getByText('Code OTP incomplet', { exact: true })).toBeVisible();
@@ -94,6 +96,18 @@ test('after signing up comes the code: too short, wrong, then right', async ({ p
   await expect(page.getByRole('tab', { name: 'Connexion' })).toHaveAttribute('data-state', 'active');
   await page.getByRole('tab', { name: 'Inscription' }).click();
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
+});
+
+test('an account that cannot be made is told so, and what was typed stays', async ({ page }) => {
+  await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, json: {} }));
+  await register(page);
+  await expect(page.getByText("Échec de l'inscription", { exact: true })).toBeVisible();
+  await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('un-bon-secret');
+
+  await page.getByLabel('Confirmez le mot de passe').fill('');
+  await page.getByRole('button', { name: "S'inscrire" }).click();
+  await expect(page.getByText('Veuillez confirmer votre mot de passe')).toBeVisible();
 });
 
 test('one can go back from the code to signing up, and what was typed is there', async ({ page }) => {

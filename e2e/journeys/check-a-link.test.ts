@@ -28,6 +28,7 @@ test('the official address of MTN Bénin is officially known', async ({ page }) 
   await page.getByLabel('Lien à vérifier').press('Enter');
   const result = page.locator('section[data-outcome]');
   await expect(result.getByText('Aucun risque détecté')).toBeVisible();
+  await expect(result.getByText('Selon notre analyse, cet élément semble sûr.')).toBeVisible();
   await expect(result.getByText('Officiellement connu')).toBeVisible();
 });
 
@@ -116,6 +117,77 @@ test('while a check runs the button says so and is disabled; a failure keeps wha
   await expect(page.getByText('Une erreur est survenue lors de la vérification.')).toHaveCount(0);
 });
 
+test('each kind of check fails in its own words, and shows no result', async ({ page }) => {
+  await page.route('**/api/verify/**', (route) => route.fulfill({ status: 503, json: {} }));
+  for (const [tab, label, title, text] of [
+    ['link', 'Lien à vérifier', 'Erreur de vérification', 'Impossible de vérifier ce lien.'],
+    ['profile', 'Profil à vérifier', 'Erreur de vérification', 'Impossible de vérifier ce profil.'],
+    ['number', 'Numéro à vérifier', 'Erreur de vérification', 'Impossible de vérifier ce numéro.'],
+    [
+      'conversation',
+      'Message ou conversation à analyser',
+      "Erreur d'analyse",
+      "Impossible d'analyser cette conversation.",
+    ],
+  ] as const) {
+    await page.goto(`/verify?tab=${tab}`);
+    await page.getByLabel(label).fill('mot');
+    await page
+      .locator('form')
+      .getByRole('button', { name: /^(Vérifier ce|Analyser cette)/ })
+      .click();
+    const notice = page.getByRole('listitem').filter({ hasText: text });
+    await expect(notice.getByText(title, { exact: true })).toBeVisible();
+    await expect(notice.getByText(`${text} Veuillez réessayer plus tard.`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Une erreur est survenue lors de la vérification. Veuillez réessayer.', { exact: true }),
+    ).toBeVisible();
+    await expect(page.locator('section[data-outcome]')).toHaveCount(0);
+  }
+});
+
+test('the risk changes its band at 33 and at 66, and a bar shows its percentage', async ({ page }) => {
+  let riskLevel = 0;
+  await page.route('**/api/verify/number', (route) =>
+    route.fulfill({
+      json: {
+        isSafe: riskLevel < 33,
+        analysis: 'Une analyse.',
+        reasons: ['Une raison.'],
+        riskLevel,
+        verdict: riskLevel < 33 ? 'unknown' : riskLevel < 66 ? 'caution' : 'danger',
+        signals: [],
+        recommendations: [],
+        engineVersion: 'test',
+        offline: false,
+      },
+    }),
+  );
+  await page.goto('/verify?tab=number');
+  await page.getByLabel('Numéro à vérifier').fill('+229 01 97 00 00 00');
+  for (const [level, band, title] of [
+    [32, 'low', 'Aucun risque détecté'],
+    [33, 'medium', 'Risque détecté !'],
+    [65, 'medium', 'Risque détecté !'],
+    [66, 'high', 'Risque détecté !'],
+  ] as const) {
+    riskLevel = level;
+    await page.getByRole('button', { name: 'Vérifier ce numéro' }).click();
+    await expect(page.getByRole('meter', { name: 'Niveau de risque' })).toHaveAttribute(
+      'value',
+      String(level),
+    );
+    await expect(
+      page
+        .locator('[data-band]')
+        .filter({ has: page.getByRole('meter') })
+        .last(),
+    ).toHaveAttribute('data-band', band);
+    await expect(page.getByText(`${level} %`, { exact: true })).toBeVisible();
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+  }
+});
+
 test('the buttons under a result store an opinion and thank for it', async ({ page }) => {
   await page.goto('/verify');
   await page.getByLabel('Lien à vérifier').fill(IMITATION);
@@ -124,6 +196,22 @@ test('the buttons under a result store an opinion and thank for it', async ({ pa
   await page.getByRole('button', { name: 'Signaler cette arnaque' }).click();
   expect((await stored).status()).toBe(201);
   await expect(page.getByText('Signalement Pris en Compte', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(
+      'Merci pour votre vigilance ! Ce signalement nous aidera à améliorer la sécurité de la communauté.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+
+  await page.getByLabel('Lien à vérifier').fill('https://www.mtn.bj/');
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  await page.getByRole('button', { name: 'Confirmer la sécurité' }).click();
+  await expect(page.getByText('Confirmation de Sécurité', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Cet élément a été confirmé comme sûr. Merci de votre retour.', { exact: true }),
+  ).toBeVisible();
+  // One notice at a time.
+  await expect(page.getByText('Signalement Pris en Compte', { exact: true })).toHaveCount(0);
 });
 
 test('no thanks are said for an opinion that was not stored', async ({ page }) => {

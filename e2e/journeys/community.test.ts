@@ -80,6 +80,18 @@ test('a review that could not be sent is still there', async ({ page }) => {
   await expect(page.getByLabel('Votre avis', { exact: true })).toHaveValue('Très bien.');
 });
 
+test('where nothing can be read aloud, a service says so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+  await page.goto('/community/transfert-soleil');
+  await page
+    .getByRole('button', { name: /^Écouter/ })
+    .first()
+    .click();
+  await expect(
+    page.getByText("Désolé, la lecture audio n'est pas disponible sur votre navigateur.", { exact: true }),
+  ).toBeVisible();
+});
+
 test('the recommended services have an address of their own; an unknown service answers 404', async ({
   page,
 }) => {

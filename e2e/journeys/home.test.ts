@@ -1,3 +1,4 @@
+import { goWithin } from '../go-within.ts';
 import { expect, test } from '../test.ts';
 
 // What a service worker fetches cannot be answered in the server's place.
@@ -91,6 +92,30 @@ test('a page that was kept overnight is taken over without trouble and shows the
   const tips = await (await request.get('/api/daily-tips?lang=fr')).json();
   await expect(page.getByText(tips[tomorrow.getUTCDate() % tips.length].content)).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('where there is no alert there is no banner; where there is no tip the page says so', async ({
+  page,
+}) => {
+  await page.route(/\/api\/(daily-tips|alerts)/, (route) => route.fulfill({ json: [] }));
+  await goWithin(page, '/');
+  await expect(page.getByText("Impossible de charger l'astuce du jour.", { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Alerte en cours' })).toHaveCount(0);
+});
+
+test('the video waits for a touch, and then plays', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/videos/')) asked.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(page.locator('video')).toHaveCount(0);
+  const player = page.getByRole('button', { name: /Lire la vidéo/ });
+  await expect(player).toContainText('2:36');
+  await player.click();
+  await expect(page.locator('video[autoplay]')).toHaveAttribute('src', /\/api\/videos\/presentation/);
 });
 
 test('a tip that cannot be loaded says so and can be asked for again; the banner stays away', async ({

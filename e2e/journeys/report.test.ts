@@ -1,5 +1,7 @@
 import { answering } from '../answering.ts';
 import { deferred } from '../deferred.ts';
+import { goWithin } from '../go-within.ts';
+import { stopClock } from '../stop-clock.ts';
 import { expect, type Page, test } from '../test.ts';
 
 // Answers are given in the server's place, which a service worker would go around.
@@ -50,6 +52,7 @@ test('a report is sent with a picture, confirmed, found by others, and another o
   ).toBeVisible();
 
   await page.getByRole('link', { name: 'Signaler une autre arnaque' }).click();
+  await expect(sent(page)).toHaveCount(0);
   await expect(page.getByLabel('Titre')).toHaveValue('');
   await expect(page.getByText('message.png')).toHaveCount(0);
 
@@ -168,6 +171,29 @@ test('what was written before the scripts arrived is kept', async ({ page }) => 
   await expect(sent(page)).toBeVisible();
 });
 
+test('the tab of a new report leaves the confirmation of the last one', async ({ page }) => {
+  await page.route('**/api/reports', (route) =>
+    route.fulfill({ status: 201, json: { id: '00000000-0000-4000-8000-000000000001', status: 'pending' } }),
+  );
+  await page.goto('/report');
+  await fillIn(page, 'Une arnaque de plus');
+  await send(page).click();
+  await expect(sent(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Rechercher' }).click();
+  await page.getByRole('tab', { name: 'Nouveau signalement' }).click();
+  await expect(sent(page)).toHaveCount(0);
+  await expect(page.getByLabel('Titre')).toHaveValue('');
+});
+
+test('empty lists say so, and what may be attached is said beforehand', async ({ page }) => {
+  await page.route('**/api/scams/types**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/regions**', (route) => route.fulfill({ json: { data: [] } }));
+  await goWithin(page, '/report');
+  await expect(page.getByLabel("Type d'arnaque")).toHaveText("Aucun type d'arnaque disponible.");
+  await expect(page.getByLabel('Votre région')).toHaveText('Aucune région disponible.');
+  await expect(page.getByText('JPG, PNG, GIF, PDF. 5 Mo au plus.')).toBeVisible();
+});
+
 test('lists that do not come are replaced by the usual ones', async ({ page }) => {
   await page.route('**/api/scams/types**', (route) => route.abort());
   await page.route('**/api/regions**', (route) => route.abort());
@@ -185,6 +211,18 @@ test.describe('by voice', () => {
     await expect(page.getByText("Rien n'est enregistré ni envoyé.")).toBeVisible();
     await page.getByRole('button', { name: 'Voir la démonstration' }).click();
     await page.getByRole('button', { name: 'Arrêter' }).click();
+    await expect(page.getByRole('button', { name: 'Voir la démonstration' })).toBeVisible();
+  });
+
+  test('the demonstration stops by itself after 5 seconds', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'));
+    await page.clock.install();
+    await page.goto('/report');
+    await stopClock(page);
+    await page.getByRole('button', { name: 'Voir la démonstration' }).click();
+    await page.clock.runFor(4_900);
+    await expect(page.getByRole('button', { name: 'Arrêter' })).toBeVisible();
+    await page.clock.runFor(200);
     await expect(page.getByRole('button', { name: 'Voir la démonstration' })).toBeVisible();
   });
 
