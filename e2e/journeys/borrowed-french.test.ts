@@ -35,49 +35,48 @@ async function textsByLanguage(language: string) {
   };
 }
 
-/** What stands in documents under a `lang` that is not its own: one line each. */
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+const patternOf = (text: string) =>
+  `^${text
+    .split(/\{\{\w+\}\}/)
+    .map(escaped)
+    .join('.+')}$`;
+/** A pattern of a short word and a value would be found everywhere. */
+const SHORTEST_PATTERN = 16;
+
+/** What stands in documents under a `lang` that is not its own, one line each; the empty document is the page as it is now. */
 function misnamedIn(page: Page, documents: readonly string[], texts: Record<string, readonly string[]>) {
+  const tagged = Object.entries(texts).flatMap(([tag, all]) => all.map((text) => [text, tag] as const));
+  const whole = tagged.filter(([text]) => !text.includes('{{'));
+  const patterns = tagged
+    .filter(([text]) => text.includes('{{'))
+    .map(([text, tag]) => [patternOf(text), tag] as const)
+    .filter(([pattern]) => pattern.length > SHORTEST_PATTERN);
   return page.evaluate(
-    ([sources, byTag]) => {
-      const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-      const tagOf = new Map<string, string>();
-      const patterns: [RegExp, string][] = [];
-      for (const [tag, all] of Object.entries(byTag))
-        for (const text of all)
-          if (text.includes('{{'))
-            patterns.push([
-              new RegExp(
-                `^${text
-                  .split(/\{\{\w+\}\}/)
-                  .map(escape)
-                  .join('.+')}$`,
-              ),
-              tag,
-            ]);
-          else tagOf.set(text, tag);
-      // A pattern of a single word and a value would be found everywhere.
-      const telling = patterns.filter(([{ source }]) => source.length > 16);
+    (given) => {
+      const tagOf = new Map(given.whole);
+      const expressions = given.patterns.map(([source, tag]) => [new RegExp(source), tag] as const);
       const languageOf = (text: string) =>
-        tagOf.get(text) ?? telling.find(([pattern]) => pattern.test(text))?.[1];
+        tagOf.get(text) ?? expressions.find(([each]) => each.test(text))?.[1];
       const found = new Set<string>();
-      for (const source of sources) {
-        const all = source === '' ? document : new DOMParser().parseFromString(source, 'text/html');
-        for (const element of all.body.querySelectorAll('*')) {
+      for (const source of given.documents) {
+        const shown = source === '' ? document : new DOMParser().parseFromString(source, 'text/html');
+        for (const element of shown.body.querySelectorAll('*')) {
           if (element.closest('script, style, template')) continue;
-          const words = [...element.childNodes].flatMap((node) =>
-            node.nodeType === 3 ? [node.nodeValue ?? ''] : [],
+          const words = [...element.childNodes].map((node) =>
+            node.nodeType === 3 ? (node.nodeValue ?? '') : '',
           );
           const names = ['aria-label', 'placeholder', 'alt', 'title'].map(
             (name) => element.getAttribute(name) ?? '',
           );
-          const spoken = words.find((text) => languageOf(text)) ?? names.find((text) => languageOf(text));
-          const shown = element.closest('[lang]')?.getAttribute('lang') ?? all.documentElement.lang;
-          if (spoken && languageOf(spoken) !== shown) found.add(`${shown}: ${spoken}`);
+          const spoken = [...words, ...names].find((text) => languageOf(text));
+          const tag = element.closest('[lang]')?.getAttribute('lang') ?? shown.documentElement.lang;
+          if (spoken !== undefined && languageOf(spoken) !== tag) found.add(`${tag}: ${spoken}`);
         }
       }
       return [...found];
     },
-    [documents, texts] as const,
+    { documents, whole, patterns },
   );
 }
 
@@ -103,7 +102,6 @@ test('so does what comes later, and after another language was chosen', async ({
   const { french, own } = await textsByLanguage('wo');
   const misnamed = () => misnamedIn(page, [''], { fr: french, wo: own });
   await page.goto('/verify');
-  await page.evaluate(() => dispatchEvent(new Event('resize')));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Wolof' }).click();
   await answering(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'wo');
