@@ -1,5 +1,7 @@
 /** What of autocannon, which brings no types, is used here. */
 declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events';
+
   export interface Request {
     readonly method: 'GET' | 'POST';
     readonly path: string;
@@ -7,22 +9,26 @@ declare module 'autocannon' {
     readonly body?: string;
   }
 
+  /** One connection. */
+  export interface Client {
+    /** What it sends in turn, written at once. */
+    readonly setRequests: (requests: readonly Request[]) => void;
+  }
+
   interface Options {
     readonly url: string;
     readonly connections: number;
     /** Seconds. */
     readonly duration: number;
-    /** Sent in turn on every connection. */
-    readonly requests: readonly Request[];
+    readonly setupClient: (client: Client) => void;
   }
 
   interface Result {
     readonly '2xx': number;
     readonly non2xx: number;
     readonly errors: number;
-    /** Seconds. */
-    readonly duration: number;
   }
 
-  export default function autocannon(options: Options): Promise<Result>;
+  /** Emits `start` when every connection has been set up. */
+  export default function autocannon(options: Options): EventEmitter & PromiseLike<Result>;
 }

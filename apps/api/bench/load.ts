@@ -1,7 +1,9 @@
-import autocannon, { type Request } from 'autocannon';
+import { once } from 'node:events';
+import autocannon, { type Client, type Request } from 'autocannon';
 import type { Program } from './start-program.ts';
 
-const SECONDS = Number(process.env['SECONDS'] ?? 2);
+/** How long each load lasts. */
+export const SECONDS = Number(process.env['SECONDS'] ?? 2);
 const CONNECTIONS = 50;
 
 /** A machine that is busy with something else makes the server refuse some for a moment. */
@@ -14,20 +16,33 @@ export interface Load {
   readonly cost: number;
 }
 
-/** Asks as much as is answered; more than a few that are refused end the run, since it then measures something else. */
+/**
+ * Asks as much as is answered; more than a few that are refused end the run, since it then measures something else.
+ *
+ * The requests are dealt to the connections like cards, so that none is made twice before all have been made, and are written before the
+ * clock starts.
+ */
 export async function load(program: Program, requests: readonly Request[]): Promise<Load> {
-  const before = program.processorTime();
-  const result = await autocannon({
+  let connection = 0;
+  const setupClient = (client: Client) => {
+    const first = connection++;
+    client.setRequests(requests.filter((_, index) => index % CONNECTIONS === first % requests.length));
+  };
+  const running = autocannon({
     url: program.address,
     connections: CONNECTIONS,
     duration: SECONDS,
-    requests,
+    setupClient,
   });
+  await once(running, 'start');
+  const [began, before] = [performance.now(), program.processorTime()];
+  const result = await running;
+  const seconds = (performance.now() - began) / 1_000;
   const cost = (program.processorTime() - before) / result['2xx'];
   const failed = result.non2xx + result.errors;
   if (failed > REFUSED_SHARE * result['2xx'])
     throw new Error(`${failed} requests of ${requests[0]?.path} failed`);
-  return { rate: result['2xx'] / result.duration, cost };
+  return { rate: result['2xx'] / seconds, cost };
 }
 
 export const median = (values: readonly number[]): number =>

@@ -8,10 +8,10 @@ import { jsonSchema, responseSchema } from './schemas.ts';
 type BodyOf<E extends Endpoint> = E['body'] extends z.core.$ZodType ? z.core.output<E['body']> : undefined;
 type QueryOf<E extends Endpoint> = E['query'] extends z.core.$ZodType ? z.core.output<E['query']> : unknown;
 type AnswerOf<E extends Endpoint> = Unchanging<z.core.input<E['response']>>;
-/** An answer, or its bytes where it has been written already. */
-type Answer<E extends Endpoint> = AnswerOf<E> | Buffer;
+/** An answer, or its text where it has been written already. */
+type Answer<E extends Endpoint> = AnswerOf<E> | string;
 /** What is answered is only read. */
-type Unchanging<Value> = Value extends object
+export type Unchanging<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
   : Value;
 

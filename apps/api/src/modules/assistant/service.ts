@@ -6,8 +6,8 @@ import { CodedError } from '../../errors.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import type { AnswerLanguage } from '../../languages.ts';
 import type { Phraser } from '../../llm/phraser.ts';
+import type { ReputationIndex } from '../reputation/index.ts';
 import { summarize } from '../reputation/known.ts';
-import type { ReputationLookup } from '../reputation/lookup.ts';
 import type { ConversationsRepository, StoredConversation } from './repository.ts';
 
 /** One message of a visitor. */
@@ -25,7 +25,7 @@ export interface AssistantService {
 
 export interface AssistantDependencies {
   readonly repository: ConversationsRepository;
-  readonly findReputation: ReputationLookup;
+  readonly findReputation: ReputationIndex['find'];
   readonly hash: KeyedHash;
   /** May say an answer in other words; absent: the plain words stand. */
   readonly phraser?: Phraser;

@@ -10,9 +10,12 @@ export interface ReputationIndexOptions {
   readonly now?: () => number;
 }
 
+/** Undefined when the database does not say so in time. */
+type Found = readonly Reputation[] | undefined;
+
 export interface ReputationIndex {
-  /** What is known under some keys; the database is asked only for those of which something may be known. */
-  readonly find: ReputationLookup;
+  /** What is known under some keys; the database is asked, and waited for, only where something may be known that is not remembered. */
+  readonly find: (keys: readonly string[]) => Found | Promise<Found>;
   /**
    * Changes whenever what is known of anything may have changed; undefined while that cannot be told. Two checks of the same item
    * under the same version find the same.
@@ -86,6 +89,19 @@ export function reputationIndex({
     return running;
   };
 
+  const recall = (keys: readonly string[]) => keys.flatMap((key) => remembered.get(key)?.row ?? []);
+
+  const findOut = async (keys: readonly string[]) => {
+    const asked = generation;
+    const found = recall(keys);
+    const unknown = keys.filter((key) => !remembered.has(key));
+    const rows = await lookup(unknown);
+    if (!rows) return undefined;
+    if (asked === generation)
+      for (const key of unknown) remembered.set(key, { row: rows.find((row) => row.key === key) });
+    return [...found, ...rows];
+  };
+
   return {
     version: () => (filter && now() <= trustedUntil ? generation : undefined),
     refresh: () => {
@@ -99,24 +115,11 @@ export function reputationIndex({
         });
       return next;
     },
-    find: async (keys) => {
+    find: (keys) => {
       if (!filter || now() > trustedUntil) return lookup(keys);
       const known = filter;
       const suspects = keys.filter((key) => known.has(key));
-      const unknown = suspects.filter((key) => !remembered.has(key));
-      const found = new Map<string, Reputation>();
-      for (const key of suspects) {
-        const row = remembered.get(key)?.row;
-        if (row) found.set(key, row);
-      }
-      if (unknown.length) {
-        const asked = generation;
-        const rows = await lookup(unknown);
-        if (!rows) return undefined;
-        for (const row of rows) found.set(row.key, row);
-        if (asked === generation) for (const key of unknown) remembered.set(key, { row: found.get(key) });
-      }
-      return suspects.flatMap((key) => found.get(key) ?? []);
+      return suspects.every((key) => remembered.has(key)) ? recall(suspects) : findOut(suspects);
     },
   };
 }

@@ -9,9 +9,7 @@ const NOTHING: KnownEvidence = {};
  */
 export function summarize(rows: readonly Reputation[], now = new Date()): KnownEvidence {
   if (!rows.length) return NOTHING;
-  const published = rows.filter(
-    ({ reports, countsUntil }) => reports > 0 && countsUntil && countsUntil > now,
-  );
+  const published = rows.filter((row) => endOf(row) > now.getTime());
   const dates = published.map(({ lastReportedAt, updatedAt }) => (lastReportedAt ?? updatedAt).getTime());
   return {
     ...(published.length
@@ -25,3 +23,11 @@ export function summarize(rows: readonly Reputation[], now = new Date()): KnownE
     ...(rows.some(({ listed }) => listed) ? { listed: true } : {}),
   };
 }
+
+/** When the first of the reports that count now are too old to count, in milliseconds; never where none counts. */
+export const countingEnds = (rows: readonly Reputation[], now: number): number =>
+  Math.min(...rows.map(endOf).filter((end) => end > now));
+
+/** When its reports are too old to count; in the past where they do not count at all. */
+const endOf = ({ reports, countsUntil }: Reputation): number =>
+  reports > 0 && countsUntil ? countsUntil.getTime() : Number.NEGATIVE_INFINITY;

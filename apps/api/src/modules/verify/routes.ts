@@ -1,8 +1,7 @@
-import { ENDPOINTS, type VerificationResult } from '@scamguard/contracts';
+import { ENDPOINTS } from '@scamguard/contracts';
 import type { Item } from '@scamguard/engine';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
-import { writtenOnce } from '../../contract/written-once.ts';
 import type { AnswerLanguage } from '../../languages.ts';
 import type { AssistantService } from '../assistant/service.ts';
 import type { VerificationService } from './service.ts';
@@ -14,10 +13,9 @@ export interface VerifyOptions {
 }
 
 export async function verifyRoutes(app: FastifyInstance, { service, assistant }: VerifyOptions) {
-  const write = writtenOnce<VerificationResult>();
   const verify = (item: Item, language: AnswerLanguage, reply: FastifyReply) => {
-    const result = service.verify(item, language);
-    return result instanceof Promise ? result.then((judged) => write(judged, reply)) : write(result, reply);
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return service.write(item, language);
   };
 
   registerCall(app, ENDPOINTS.verifyLink, ({ body, language }, reply) =>

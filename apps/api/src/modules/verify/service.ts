@@ -1,15 +1,20 @@
 import type { VerificationResult } from '@scamguard/contracts';
 import { assess, type Item, type KnownEvidence, lookupKeys } from '@scamguard/engine';
+import type { Unchanging } from '../../contract/route.ts';
 import type { AnswerLanguage } from '../../languages.ts';
 import type { FindLinkFacts, LinkFacts } from '../outside/link-facts.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
-import { summarize } from '../reputation/known.ts';
-import { type RecentItem, recentItems } from './recent.ts';
+import { countingEnds, summarize } from '../reputation/known.ts';
+import type { Reputation } from '../reputation/repository.ts';
+import { nameOf, recentAnswers } from './recent.ts';
 
 export interface VerificationService {
-  /** What was said a moment ago is the same object again. */
-  readonly verify: (item: Item, language: AnswerLanguage) => VerificationResult | Promise<VerificationResult>;
+  readonly verify: (item: Item, language: AnswerLanguage) => Promise<VerificationResult>;
+  /** The same as JSON. It waits for nothing that this process knows: most answers are there at once. */
+  readonly write: (item: Item, language: AnswerLanguage) => string | Promise<string>;
 }
+
+type Rows = readonly Reputation[] | undefined;
 
 const NO_FACTS: LinkFacts = {};
 
@@ -21,36 +26,43 @@ const NO_FACTS: LinkFacts = {};
 export function verificationService(
   reputation: Pick<ReputationIndex, 'find' | 'version'>,
   findFacts?: FindLinkFacts,
+  now = Date.now,
 ): VerificationService {
-  const recent = recentItems();
+  const recent = recentAnswers();
 
-  const check = async (item: Item, language: AnswerLanguage, entry: RecentItem) => {
+  const write: VerificationService['write'] = (item, language) => {
+    const name = nameOf(item, language);
     const version = reputation.version();
-    const facts = findFacts && item.kind === 'link' ? await findFacts(item.value) : NO_FACTS;
-    const rows = await reputation.find(withTarget(entry.keys, facts));
-    const known = { ...summarize(rows ?? []), ...facts };
-    return entry.result(known, rows && facts && version, () => judge(item, language, known));
+    const last = recent.find(name);
+    if (last && version !== undefined && last.version === version && now() < last.until) return last.written;
+
+    const conclude = (rows: Rows, facts: LinkFacts | undefined) => {
+      const known = { ...summarize(rows ?? [], new Date(now())), ...facts };
+      const from = { version: rows && facts && version, until: countingEnds(rows ?? [], now()) };
+      const asKnown = JSON.stringify(known);
+      const before = recent.find(name);
+      if (before?.known === asKnown) return Object.assign(before, from).written;
+      const written = JSON.stringify(judge(item, language, known));
+      recent.keep(name, { written, known: asKnown, ...from });
+      return written;
+    };
+    const ask = (facts: LinkFacts | undefined) => {
+      const rows = reputation.find(withTarget(lookupKeys(item), facts));
+      return rows instanceof Promise ? rows.then((found) => conclude(found, facts)) : conclude(rows, facts);
+    };
+    return findFacts && item.kind === 'link' ? findFacts(item.value).then(ask) : ask(NO_FACTS);
   };
 
-  return {
-    verify: (item, language) => {
-      const entry = recent(item, language);
-      return entry.saidAt(reputation.version()) ?? check(item, language, entry);
-    },
-  };
+  return { write, verify: async (item, language) => JSON.parse(await write(item, language)) };
 }
 
 /** What is known of the place to which a short link leads is known of the link. */
 const withTarget = (keys: readonly string[], facts: LinkFacts | undefined) =>
   facts?.leadsTo === undefined ? keys : [...keys, ...lookupKeys({ kind: 'link', value: facts.leadsTo })];
 
-function judge(item: Item, language: AnswerLanguage, known: KnownEvidence): VerificationResult {
-  const { signals, reasons, recommendations, ...assessment } = assess(item, { language, known });
+function judge(item: Item, language: AnswerLanguage, known: KnownEvidence): Unchanging<VerificationResult> {
   return {
-    ...assessment,
-    reasons: [...reasons],
-    signals: signals.map(({ span, ...signal }) => (span ? { ...signal, span: [...span] } : signal)),
-    recommendations: [...recommendations],
+    ...assess(item, { language, known }),
     ...(known.reports
       ? { community: { reports: known.reports.count, lastReportedAt: known.reports.lastReportedAt } }
       : {}),

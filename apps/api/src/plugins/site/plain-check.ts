@@ -33,7 +33,7 @@ interface PostedCheck {
 export interface PlainCheckOptions {
   /** The built site; without it there is no form. */
   readonly folder: string;
-  readonly service: VerificationService;
+  readonly service: Pick<VerificationService, 'verify'>;
 }
 
 /** Answers the verification form when it is posted before or without scripts: with the page, the verdict in it. */
@@ -75,7 +75,7 @@ export async function plainCheck(app: FastifyInstance, { folder, service }: Plai
 
 async function check(
   form: URLSearchParams,
-  verify: (item: { kind: ItemKind; value: string }) => VerificationResult | Promise<VerificationResult>,
+  verify: (item: { kind: ItemKind; value: string }) => Promise<VerificationResult>,
 ): Promise<{ posted: PostedCheck; status: number }> {
   const { kind, value } = itemIn(form);
   if (value === '') return { posted: { kind, value, problem: 'missing' }, status: 400 };
