@@ -1,3 +1,4 @@
+import { assess as assessInBrowser } from '../src/browser.ts';
 import { assess, type ItemKind } from '../src/index.ts';
 import { hostileValues } from '../src/testing/hostile-values.ts';
 import { LINKS, MESSAGES } from './ordinary-values.ts';
@@ -8,14 +9,17 @@ const MEASURE_MS = 1_500;
 const ROUNDS = 50;
 const HOSTILE_RUNS = 5;
 
-// The very first call of a kind also opens tables and weights.
-const first = (['link', 'conversation'] as const).map(
-  (kind) =>
-    `${processorTime(kind, (kind === 'link' ? LINKS : MESSAGES)[6] ?? MESSAGES[1] ?? '').toFixed(0)} ms`,
-);
+/** The very first call of a kind also opens tables and weights. */
+const firstVerdicts = (judge: typeof assess) =>
+  (['link', 'conversation'] as const).map((kind) => {
+    const value = (kind === 'link' ? LINKS[6] : MESSAGES[1]) ?? '';
+    return `${processorTime(kind, value, judge).toFixed(0)} ms`;
+  });
+const [onLink, onMessage] = firstVerdicts(assessInBrowser);
 console.log(
-  `first verdict on a link ${first[0]}, on a message ${first[1]}; four times that on a cheap phone (goal 30 ms)`,
+  `first verdict of a browser's engine on a link ${onLink}, on a message ${onMessage}; four times that on a cheap phone (goal 30 ms)`,
 );
+console.log(`then the first of a server's engine: ${firstVerdicts(assess).join(', ')}`);
 console.log(`links      ${perSecond('link', LINKS)} a second on one core (goal 20 000)`);
 console.log(
   `messages   ${perSecond('conversation', MESSAGES)} of 300 characters a second on one core (goal 5 000)`,
@@ -60,9 +64,9 @@ function quickestRun(kind: ItemKind, value: string): number {
   return quickest;
 }
 
-function processorTime(kind: ItemKind, value: string): number {
+function processorTime(kind: ItemKind, value: string, judge = assess): number {
   const start = process.cpuUsage();
-  assess({ kind, value }, { language: 'fr' });
+  judge({ kind, value }, { language: 'fr' });
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1_000;
 }

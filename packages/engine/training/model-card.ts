@@ -34,7 +34,7 @@ which a browser answers when no server can be reached.
 
 | reader | sees | shipped to a browser as |
 | --- | --- | --- |
-| texts | runs of one to three words and of three to five letters, apart for French and for English with Pidgin; what is demanded, promised, threatened, by whom, in which order and through which channel | ${bytes.texts} bytes in brotli (a server: ${bytes.fullTexts}) |
+| texts | runs of one to three words, pairs of words up to four apart, runs of three to five letters, apart for French and for English with Pidgin; what is demanded, promised, threatened, by whom, in which order and through which channel | ${bytes.texts} bytes in brotli (a server: ${bytes.fullTexts}) |
 | addresses | runs of letters and words of the registered name, of what stands below and behind it, the shape of the whole, whether everybody knows the site, what the signals saw; never the scheme or \`www.\` | ${bytes.links} bytes in brotli |
 
 Names, numbers, links and placeholders are replaced by classes before anything is learned. No text of the sets is stored here or in

@@ -44,9 +44,9 @@ export const TEXT_TABLES = {
     meanings: { bits: 18, keep: Number.POSITIVE_INFINITY },
   },
   small: {
-    french: { bits: 14, keep: 5_000 },
-    english: { bits: 14, keep: 3_500 },
-    meanings: { bits: 14, keep: 3_500 },
+    french: { bits: 14, keep: 4_600 },
+    english: { bits: 14, keep: 3_100 },
+    meanings: { bits: 14, keep: 3_300 },
   },
 } as const;
 

@@ -2,12 +2,13 @@ import type { ReaderSize } from '../src/evaluation.ts';
 import { findingsInConversation } from '../src/examine/conversation.ts';
 import { FeatureBuffer } from '../src/learned/feature-buffer.ts';
 import { remarksOf } from '../src/learned/remarks.ts';
-import { packWeights, unpackWeights, weightAt } from '../src/learned/weight-table.ts';
+import { packWeights, STEPS, unpackWeights, weightAt } from '../src/learned/weight-table.ts';
 import { readConversation } from '../src/reading/conversation-reading.ts';
 import { score } from '../src/scoring/score.ts';
 import { FEATURE_BITS, textFeatures } from '../src/text-model/features.ts';
 import type { TextWeights } from '../src/text-model/score-text.ts';
 import { type LogisticModel, trainLogistic, trainSparse, type Vector } from './logistic.ts';
+import { trainByRarity } from './rarity.ts';
 import type { TextRow } from './rows.ts';
 import { MEANING_SCALE, TEXT_SETTINGS, TEXT_TABLES, weightOf } from './text-recipe.ts';
 
@@ -82,17 +83,22 @@ export function trainTexts(size: ReaderSize, texts: readonly ReadText[]): Logist
     weight: weightOf(row),
   }));
   const tables = tablesOf(size);
-  const model =
+  const buckets = tables.at(-1)?.end ?? 0;
+  const model = trainByRarity(examples, buckets, (scaled) =>
     size === 'full'
-      ? trainLogistic(examples, tables.at(-1)?.end ?? 0, TEXT_SETTINGS)
-      : trainSparse(examples, tables, TEXT_SETTINGS);
+      ? trainLogistic(scaled, buckets, TEXT_SETTINGS)
+      : trainSparse(scaled, tables, TEXT_SETTINGS),
+  );
   return rounded(model, size);
 }
+
+/** How finely the weights of each size are written down. */
+const PRECISION = { full: STEPS.finest, small: STEPS.coarse } as const;
 
 function rounded({ weights, bias }: LogisticModel, size: ReaderSize): LogisticModel {
   const shipped = new Float64Array(weights.length);
   for (const { bits, from, end } of tablesOf(size)) {
-    const table = unpackWeights(packWeights(weights.subarray(from, end), bits));
+    const table = unpackWeights(packWeights(weights.subarray(from, end), bits, PRECISION[size]));
     for (let bucket = from; bucket < end; bucket += 1) shipped[bucket] = weightAt(table, bucket - from);
   }
   return { weights: shipped, bias };
@@ -109,6 +115,7 @@ export function packTexts(
     return packWeights(
       weights.subarray(from, end).map((weight) => weight * scale),
       bits,
+      PRECISION[size],
     );
   });
   if (!french || !english || !meanings) throw new Error('A reader of texts has three tables.');

@@ -8,9 +8,6 @@ const CONTINUED = DIGITS.length - 1;
 const digitOf = new Uint8Array(128);
 for (let digit = 0; digit < DIGITS.length; digit += 1) digitOf[DIGITS.charCodeAt(digit)] = digit;
 
-/** The number that stands at a place of a packed string. */
-export const digitAt = (packed: string, place: number): number => digitOf[packed.charCodeAt(place)] ?? 0;
-
 /** Packs rising numbers: for each how far it is from the one before; the last digit stands for "so much and more follows". */
 export function packGaps(buckets: readonly number[]): string {
   let gaps = '';
@@ -38,4 +35,21 @@ export function unpackGaps(gaps: string): Int32Array {
     length += 1;
   }
   return buckets.subarray(0, length);
+}
+
+/**
+ * Writes to the places that packed gaps name what the digits beside them say, less `zero`: both in one pass, since a first verdict
+ * waits for it.
+ */
+export function fillAtGaps(table: Int8Array, gaps: string, digits: string, zero: number): void {
+  let bucket = -1;
+  let place = 0;
+  for (let index = 0; index < gaps.length; index += 1) {
+    const gap = digitOf[gaps.charCodeAt(index)] ?? 0;
+    bucket += gap;
+    if (gap === CONTINUED) continue;
+    bucket += 1;
+    table[bucket] = (digitOf[digits.charCodeAt(place)] ?? 0) - zero;
+    place += 1;
+  }
 }

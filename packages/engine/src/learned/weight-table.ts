@@ -1,4 +1,4 @@
-import { DIGITS, digitAt, packGaps, unpackGaps } from './bucket-gaps.ts';
+import { DIGITS, fillAtGaps, packGaps } from './bucket-gaps.ts';
 
 /**
  * Weights are shipped as whole steps from minus to plus a number of them. Each is one of many that are added up, so that their
@@ -63,10 +63,7 @@ export function unpackWeights(
   askedBits: number = bits,
 ): WeightTable {
   const table = new Int8Array(2 ** bits);
-  const buckets = unpackGaps(gaps);
-  for (let place = 0; place < buckets.length; place += 1) {
-    table[buckets[place] ?? 0] = digitAt(steps, place) - most;
-  }
+  fillAtGaps(table, gaps, steps, most);
   const sizes = Float64Array.from({ length: 2 * most + 1 }, (_, index) => {
     const step = index - most;
     return (Math.sign(step) * largest * step * step) / (most * most);

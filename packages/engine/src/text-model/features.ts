@@ -5,7 +5,7 @@ import { addConcepts } from './concept-features.ts';
 import { frenchShare } from './language.ts';
 import { meaningsIn } from './meaning.ts';
 import { type ModelToken, modelTokens } from './model-tokens.ts';
-import { addLetterGrams, addWordGrams } from './ngrams.ts';
+import { addLetterGrams, addWordGrams, addWordPairs } from './ngrams.ts';
 import { phrasesIn } from './phrase-meaning.ts';
 
 /** Features are told apart by so many bits; a table of weights may have fewer. */
@@ -42,6 +42,7 @@ export function textFeatures(
   const share = frenchShare(tokens);
   into.clear();
   addWordGrams(tokens, FEATURE_BITS, into);
+  addWordPairs(tokens, FEATURE_BITS, into);
   addLetterGrams(tokens, FEATURE_BITS, into);
   const meaningsFrom = into.length;
   addConcepts(meaningsIn(tokens, share), OWN_LEXICON, FEATURE_BITS, into);

@@ -5,6 +5,9 @@ import type { ModelToken } from './model-tokens.ts';
 /** Families of features begin their hashes apart, so that «pin» the word and «pin» the letters are two features. */
 const WORDS = hashStep(HASH_START, 1);
 const LETTERS = hashStep(HASH_START, 2);
+const APART = hashStep(HASH_START, 3);
+/** How far apart two words may stand that are read as one behind the other. */
+const FURTHEST = 4;
 const SHORTEST_LETTERS = 3;
 const LONGEST_LETTERS = 5;
 const EDGE = 32;
@@ -19,6 +22,18 @@ export function addWordGrams(tokens: readonly ModelToken[], bits: number, into: 
       hash = hashStep(hash, tokens[last]?.hash ?? 0);
       into.add(hashEnd(hash) >>> shift, first, last);
     }
+  }
+  into.setValues(start, 1 / Math.sqrt(Math.max(into.length - start, 1)));
+}
+
+/** Adds each two words or classes that stand one behind the other with up to three between: what bridges the words that differ. */
+export function addWordPairs(tokens: readonly ModelToken[], bits: number, into: FeatureBuffer): void {
+  const start = into.length;
+  const shift = 32 - bits;
+  for (let first = 0; first < tokens.length; first += 1) {
+    const hash = hashStep(APART, tokens[first]?.hash ?? 0);
+    for (let last = first + 2; last < Math.min(first + FURTHEST + 1, tokens.length); last += 1)
+      into.add(hashEnd(hashStep(hash, tokens[last]?.hash ?? 0)) >>> shift, first, last);
   }
   into.setValues(start, 1 / Math.sqrt(Math.max(into.length - start, 1)));
 }
