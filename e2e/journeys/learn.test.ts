@@ -1,4 +1,5 @@
 import { goWithin } from '../go-within.ts';
+import { giveVoice } from '../reading-voice.ts';
 import { expect, test } from '../test.ts';
 
 // Answers are given in the server's place, which a service worker would go around.
@@ -118,7 +119,7 @@ test('the whole guide can be taken along and is fetched to be read aloud', async
 });
 
 test('where nothing can be read aloud, the visitor is told', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+  await giveVoice(page, 'missing');
   await page.goto('/learn/mobile-money');
   await page.getByRole('button', { name: 'Écouter le cours' }).click();
   await expect(

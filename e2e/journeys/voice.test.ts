@@ -1,3 +1,4 @@
+import { giveVoice, hearRecordings } from '../reading-voice.ts';
 import { stopClock } from '../stop-clock.ts';
 import { expect, type Page, test } from '../test.ts';
 
@@ -32,8 +33,21 @@ const withoutRecognition = (page: Page) =>
 
 const start = (page: Page) => page.getByRole('button', { name: 'Naviguer à la voix' });
 
+/** A sound that is heard until it is told to have ended. */
+const holdTheGreeting = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(HTMLMediaElement.prototype, 'play', {
+      value(this: HTMLMediaElement) {
+        Object.assign(globalThis, { greeting: this });
+        queueMicrotask(() => this.dispatchEvent(new Event('playing')));
+        return Promise.resolve();
+      },
+    });
+  });
+
 test('a spoken command leads to its page, in the steps of the specification', async ({ page }) => {
   await page.clock.install();
+  await holdTheGreeting(page);
   await hear(page, ['bonjour maman', 'je veux signaler une arnaque']);
   await page.goto('/privacy');
   await stopClock(page);
@@ -43,7 +57,14 @@ test('a spoken command leads to its page, in the steps of the specification', as
   await page.clock.runFor(1_000);
   await clip;
   await expect(page.getByText('Bonjour, que puis-je faire pour vous ?')).toBeVisible();
-  await page.clock.runFor(4_100);
+  await expect(page.getByText('En attente de votre commande...')).toBeVisible();
+  // The greeting is longer than the delay: nobody listens to it but the visitor.
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('Bonjour, que puis-je faire pour vous ?')).toBeVisible();
+  await page.evaluate(() =>
+    (globalThis as unknown as { greeting: EventTarget }).greeting.dispatchEvent(new Event('ended')),
+  );
+  await page.clock.runFor(100);
   await expect(page.getByText('Commande non reconnue. Veuillez réessayer.')).toBeVisible();
   await page.clock.runFor(3_100);
   await expect(page.getByText('Navigation vers Signaler...')).toBeVisible();
@@ -110,29 +131,55 @@ test('the assistant answers after a second, by keyboard alone, and can be muted'
 });
 
 test('where the browser has no voice, a verdict is heard as recordings', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'speechSynthesis');
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    Object.defineProperty(HTMLMediaElement.prototype, 'play', {
-      value(this: HTMLMediaElement) {
-        setTimeout(() => this.dispatchEvent(new Event('ended')), 10);
-        return Promise.resolve();
-      },
-    });
-    const { set } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'src') ?? {};
-    Object.defineProperty(HTMLMediaElement.prototype, 'src', {
-      set(this: HTMLMediaElement, value: string) {
-        heard.push(value);
-        set?.call(this, value);
-      },
-    });
-  });
+  await giveVoice(page, 'missing');
+  const heard = await hearRecordings(page);
   await page.goto('/verify');
   await page.getByLabel('Lien à vérifier').fill('http://mtn-bj.promo-gagnant.xyz/login');
   await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
   await page.getByRole('button', { name: "Écouter l'analyse" }).click();
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   await expect.poll(async () => (await heard()).length).toBeGreaterThan(2);
   expect((await heard())[0]).toBe('/api/audio/word-danger?lang=fr');
+});
+
+test('a voice that never starts is not waited for in silence', async ({ page }) => {
+  await page.clock.install();
+  await giveVoice(page, 'neverStarts');
+  await page.goto('/daily-tip');
+  const listen = page.getByRole('button', { name: 'Écouter' }).first();
+  await listen.click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  // What reads aloud is fetched at the first press.
+  await expect(page.getByRole('combobox', { name: 'Vitesse' })).toBeVisible();
+  await page.clock.runFor(4_100);
+  await expect(
+    page.getByText("La voix de votre appareil n'a pas démarré. Réessayez.", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+});
+
+test('the speed is chosen once for everything that sounds, and remembered', async ({ page }) => {
+  await giveVoice(page);
+  await page.goto('/daily-tip');
+  await page.getByRole('button', { name: 'Écouter' }).first().press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Vitesse' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Vitesse' })).toBeFocused();
+  await page.getByRole('combobox', { name: 'Vitesse' }).selectOption('0.75');
+  await page.goto('/learn/phishing-first-signs?tab=audio');
+  await expect(page.getByRole('combobox', { name: 'Vitesse' })).toHaveValue('0.75');
+});
+
+test('a recording silences the voice, and the voice a recording', async ({ page }) => {
+  await giveVoice(page);
+  await page.goto('/learn/phishing-first-signs?tab=audio');
+  const voice = page.getByRole('tabpanel').getByRole('button', { name: /^(Écouter le cours|Pause)$/ });
+  const recording = page.getByRole('tabpanel').getByRole('button', { name: /Conseil enregistré/ });
+  await voice.click();
+  await expect(voice).toHaveText('Pause');
+  await recording.click();
+  await expect(voice).toHaveText('Écouter le cours');
+  await expect(recording).toHaveAccessibleName(/^Pause/);
+  await voice.click();
+  await expect(voice).toHaveText('Pause');
+  await expect(recording).toHaveAccessibleName(/^Écouter/);
 });

@@ -5,6 +5,7 @@ import {
   partnerPage,
   widgetScript,
 } from '../partner/partner-site.ts';
+import { giveVoice } from '../reading-voice.ts';
 import { expect, test } from '../test.ts';
 import { violationsOn } from '../violations.ts';
 
@@ -61,17 +62,11 @@ test('alerts lead to all alerts of our site; when they do not come, the visitor 
 
 test('the tip of the day can be listened to', async ({ page: tab, baseURL }) => {
   await onPartnerSite(baseURL, page('tip', baseURL), async (origin) => {
-    await tab.addInitScript(() => {
-      const spoken: string[] = [];
-      Object.assign(globalThis, { spoken });
-      speechSynthesis.speak = ({ text }) => void spoken.push(text);
-    });
+    const spoken = await giveVoice(tab);
     await tab.goto(origin);
     await tab.getByRole('button', { name: 'Écouter' }).click();
     await expect(tab.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await expect
-      .poll(() => tab.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken.length))
-      .toBeGreaterThan(0);
+    await expect.poll(spoken).not.toBe('');
     await tab.getByRole('button', { name: 'Pause' }).click();
     await expect(tab.getByRole('button', { name: 'Écouter' })).toBeFocused();
     expect(await violationsOn(tab)).toEqual([]);

@@ -1,5 +1,6 @@
 import { complaintsOf, onPartnerSite, partnerPage, widgetScript } from '../partner/partner-site.ts';
-import { expect, type Page, test } from '../test.ts';
+import { giveVoice } from '../reading-voice.ts';
+import { expect, test } from '../test.ts';
 
 const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
 const NOTHING_TO_HEAR = "Désolé, la lecture audio n'est pas disponible sur votre navigateur.";
@@ -10,38 +11,20 @@ const page = (name: string, baseURL: string | undefined) => ({
   }),
 });
 
-/** A browser without a reading voice, as many cheap phones have it. */
-const withoutVoice = (tab: Page) =>
-  tab.addInitScript(() => {
-    Reflect.deleteProperty(Object.getPrototypeOf(window), 'speechSynthesis');
-    Reflect.deleteProperty(window, 'speechSynthesis');
-  });
-
-/** A browser with a French voice; gives what it was asked to say. */
-async function withVoice(tab: Page): Promise<() => Promise<string>> {
-  await tab.addInitScript(() => {
-    const spoken: string[] = [];
-    Object.assign(globalThis, { spoken });
-    speechSynthesis.getVoices = () => [{ lang: 'fr-FR' } as SpeechSynthesisVoice];
-    speechSynthesis.speak = ({ text }) => void spoken.push(text);
-  });
-  return () => tab.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken.join(''));
-}
-
 test('without a voice the verdict is heard as recordings, which the strictest policy lets pass', async ({
   page: tab,
   baseURL,
 }) => {
   await onPartnerSite(baseURL, page('verify', baseURL), async (origin) => {
     const complaints = complaintsOf(tab);
-    await withoutVoice(tab);
+    await giveVoice(tab, 'missing');
     await tab.goto(origin);
     await tab.getByLabel('Lien à vérifier').fill(IMITATION);
     await tab.getByRole('button', { name: 'Vérifier ce lien' }).click();
     const recording = tab.waitForResponse(/\/api\/audio\/word-danger\?lang=fr$/);
     await tab.getByRole('button', { name: "Écouter l'analyse" }).click();
     expect((await recording).headers()['content-type']).toMatch(/^audio\//);
-    await tab.getByRole('button', { name: 'Arrêter la lecture' }).click();
+    await tab.getByRole('button', { name: 'Pause' }).click();
     await expect(tab.getByRole('button', { name: "Écouter l'analyse" })).toBeFocused();
     await expect(tab.getByText(NOTHING_TO_HEAR)).toHaveCount(0);
     expect(complaints).toEqual([]);
@@ -50,7 +33,7 @@ test('without a voice the verdict is heard as recordings, which the strictest po
 
 test('recordings that do not come are not passed over in silence', async ({ page: tab, baseURL }) => {
   await onPartnerSite(baseURL, page('verify', baseURL), async (origin) => {
-    await withoutVoice(tab);
+    await giveVoice(tab, 'missing');
     await tab.route('**/api/audio/**', (route) => route.abort());
     await tab.goto(origin);
     await tab.getByLabel('Lien à vérifier').fill(IMITATION);
@@ -72,14 +55,14 @@ for (const [name, heard] of [
     browser,
   }) => {
     await onPartnerSite(baseURL, page(name, baseURL), async (origin) => {
-      const spoken = await withVoice(tab);
+      const spoken = await giveVoice(tab);
       await tab.goto(origin);
       await tab.getByRole('button', { name: 'Écouter' }).first().click();
       await expect(tab.getByRole('button', { name: 'Pause' })).toBeVisible();
       await expect.poll(spoken).toMatch(heard);
 
       const mute = await browser.newPage();
-      await withoutVoice(mute);
+      await giveVoice(mute, 'missing');
       await mute.goto(origin);
       await mute.getByRole('button', { name: 'Écouter' }).first().click();
       await expect(mute.getByRole('status').filter({ hasText: NOTHING_TO_HEAR })).toBeVisible();
@@ -90,7 +73,7 @@ for (const [name, heard] of [
 
 test('one text is read at a time, in the assistant too', async ({ page: tab, baseURL }) => {
   await onPartnerSite(baseURL, page('assistant', baseURL), async (origin) => {
-    const spoken = await withVoice(tab);
+    const spoken = await giveVoice(tab);
     await tab.goto(origin);
     await tab.getByRole('button', { name: "Ouvrir l'assistant" }).click();
     await tab.getByRole('button', { name: 'Écouter' }).click();

@@ -1,3 +1,4 @@
+import type { Translate } from '@scamguard/i18n';
 import { AssistantWidget, ChatBubble, ChatLog, QuickReplies, TextLink, useToast } from '@scamguard/ui';
 import { useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
@@ -11,7 +12,7 @@ export function FloatingAssistant() {
   const { t } = useLanguage();
   const { show } = useToast();
   const [isOpen, setIsOpen] = useState(false);
-  const talk = useAssistant();
+  const talk = useAssistant(isOpen);
   const name = t('assistance.name');
   return (
     <AssistantWidget
@@ -25,7 +26,7 @@ export function FloatingAssistant() {
       muteLabel={t('assistance.mute')}
       unmuteLabel={t('assistance.unmute')}
       onUnavailable={() => show({ title: t('site.unavailable.title'), tone: 'destructive' })}
-      note={talk.isDemonstration && talk.isListening ? t('voice.demonstration') : undefined}
+      note={noteOf(talk, t)}
       input={{
         label: t('assistance.message'),
         value: talk.words,
@@ -64,4 +65,13 @@ export function FloatingAssistant() {
       </TextLink>
     </AssistantWidget>
   );
+}
+
+/** What has to be said under the field: that nothing is really heard, or that the answers cannot be. */
+function noteOf(
+  { isDemonstration, isListening, muteness, isMuted }: ReturnType<typeof useAssistant>,
+  t: Translate,
+): string | undefined {
+  if (isDemonstration && isListening) return t('voice.demonstration');
+  return muteness && !isMuted ? t(`site.speech.${muteness}`) : undefined;
 }

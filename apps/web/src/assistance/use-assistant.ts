@@ -1,8 +1,9 @@
 import { TIMINGS } from '@scamguard/contracts/timings';
-import { useReadAloud } from '@scamguard/ui/use-read-aloud';
+import { type Muteness, useReadAloud } from '@scamguard/ui/use-read-aloud';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 import { useDictation } from '../speech/use-dictation.ts';
+import { useSpeech } from '../speech/use-speech.ts';
 import { cannedReply } from './canned-reply.ts';
 
 export interface Turn {
@@ -11,19 +12,24 @@ export interface Turn {
   readonly text: string;
 }
 
-/** The talk with the floating assistant, which knows a few answers by heart. */
-export function useAssistant() {
-  const { t, language } = useLanguage();
+/**
+ * The talk with the floating assistant, which knows a few answers by heart.
+ *
+ * @param isOpen whether anybody sees it: what is not seen is not spoken.
+ */
+export function useAssistant(isOpen: boolean) {
+  const { t } = useLanguage();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [words, setWords] = useState('');
   const [isMuted, setIsMuted] = useState(false);
   const [isAnswering, setIsAnswering] = useState(false);
   const [isPretending, setIsPretending] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const last = turns.at(-1);
-  const voice = useReadAloud('', language === 'en' ? 'en-GB' : 'fr-FR');
+  const pretence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [muteness, setMuteness] = useState<Muteness>();
+  const { start: speak, forget: silence } = useReadAloud({ ...useSpeech(), onUnavailable: setMuteness });
   const addWords = useCallback((said: string) => setWords((written) => `${written} ${said}`.trim()), []);
-  const dictation = useDictation(language, addWords);
+  const dictation = useDictation(addWords);
 
   const add = (sender: Turn['sender'], text: string) =>
     setTurns((before) => [...before, { id: before.length, sender, text }]);
@@ -33,30 +39,33 @@ export function useAssistant() {
     setWords('');
     setIsAnswering(true);
     timer.current = setTimeout(() => {
-      add('assistant', t(cannedReply(question)));
+      const answer = t(cannedReply(question));
+      add('assistant', answer);
       setIsAnswering(false);
+      if (isHeard.current) speak(answer);
     }, TIMINGS.assistantReply);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const speak = useRef(voice.start);
+  const isHeard = useRef(false);
   useEffect(() => {
-    speak.current = voice.start;
-  });
-  useEffect(() => {
-    if (last?.sender === 'assistant' && !isMuted) speak.current(last.text);
-  }, [last, isMuted]);
+    isHeard.current = isOpen && !isMuted;
+    if (!isHeard.current) silence();
+  }, [isOpen, isMuted, silence]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      clearTimeout(pretence.current);
+    },
+    [],
+  );
 
   const pretendToListen = () => {
-    setIsPretending(true);
-    timer.current = setTimeout(() => {
+    clearTimeout(pretence.current);
+    setIsPretending(!isPretending);
+    if (isPretending) return;
+    pretence.current = setTimeout(() => {
       addWords(t('assistance.dictated'));
       setIsPretending(false);
     }, TIMINGS.assistantDictation);
-  };
-  const mute = (next: boolean) => {
-    if (next) voice.stop();
-    setIsMuted(next);
   };
   return {
     turns,
@@ -65,7 +74,9 @@ export function useAssistant() {
     send,
     isAnswering,
     isMuted,
-    mute,
+    mute: setIsMuted,
+    /** Why the answers cannot be heard. */
+    muteness,
     isListening: dictation?.listening ?? isPretending,
     toggleListening: dictation?.toggle ?? pretendToListen,
     isDemonstration: dictation === undefined,

@@ -15,6 +15,8 @@ interface Situation {
   readonly heard?: string;
   readonly route?: SpokenRoute;
   readonly isGreeting?: boolean;
+  /** Listening begins once the greeting has been heard. */
+  readonly isDue?: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export function useVoiceNavigation() {
     },
     [forgetTimers, later, navigate],
   );
-  const dictation = useDictation(language, understand);
+  const dictation = useDictation(understand);
   const isListening = dictation?.listening ?? false;
   const wasListening = useRef(false);
   useEffect(() => {
@@ -64,6 +66,11 @@ export function useVoiceNavigation() {
       dictation?.toggle();
     };
   });
+  const isGreetingHeard = greeting.playback.state === 'playing';
+  useEffect(() => {
+    // Who listens earlier hears the greeting.
+    if (situation.isDue && !isGreetingHeard) listen.current();
+  }, [situation.isDue, isGreetingHeard]);
   useEffect(() => {
     // The browser gave up waiting for a word.
     const gaveUp = wasListening.current && !isListening;
@@ -75,15 +82,17 @@ export function useVoiceNavigation() {
     setSituation({ state: 'listening' });
     later(TIMINGS.voiceGreeting, () => {
       setSituation({ state: 'waiting', isGreeting: true });
+      greeting.seek(0);
       greeting.toggle(inLanguage(addressOf('audio', { params: { id: GREETING } }), language));
     });
     later(TIMINGS.voiceSimulatedCommand, () => {
-      if (dictation) listen.current();
+      if (dictation) setSituation((now) => ({ ...now, isDue: true }));
       else understand(t(Math.random() < 0.5 ? 'voice.demoNumber' : 'voice.demoReport'));
     });
   };
   const stop = () => {
     forgetTimers();
+    greeting.stop();
     if (dictation?.listening) dictation.toggle();
     setSituation({ state: 'off' });
   };
@@ -93,7 +102,7 @@ export function useVoiceNavigation() {
   const messages: Record<VoiceNavState, string | undefined> = {
     off: undefined,
     listening: t('voice.listening'),
-    waiting: isGreeting ? t('voice.greeting') : t('voice.waiting'),
+    waiting: [isGreeting && t('voice.greeting'), t('voice.waiting')].filter(Boolean).join(' '),
     heard: undefined,
     notRecognised: t('voice.notRecognised'),
     going: route && t('voice.going', { page: t(route.name) }),

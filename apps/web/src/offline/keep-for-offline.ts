@@ -13,6 +13,7 @@ const LATER_PARTS = [
   () => import('../routes/verify/verify-picture.tsx'),
   () => import('../routes/verify/marked-text.tsx'),
   () => import('../pictures/picture-progress-note.tsx'),
+  () => import('@scamguard/ui/reading-parts'),
 ];
 
 /** How long the page stands before anything more is fetched, in milliseconds: the visit itself goes first. */

@@ -1,3 +1,5 @@
+import { giveTurnBack, takeTurn } from '@scamguard/ui/turn';
+
 /** How often the place is told, in milliseconds. */
 const PLACE_EVERY = 200;
 
@@ -21,7 +23,9 @@ export async function playBack(
   source.buffer = buffer;
   source.connect(context.destination);
   const timer = setInterval(() => onPlace(Math.min(buffer.duration, context.currentTime)), PLACE_EVERY);
+  const stop = () => source.stop();
   const finish = () => {
+    giveTurnBack(stop);
     clearInterval(timer);
     void context.close();
   };
@@ -29,6 +33,7 @@ export async function playBack(
     finish();
     onEnd();
   });
+  takeTurn(stop);
   source.start();
-  return { stop: () => source.stop() };
+  return { stop };
 }

@@ -1,5 +1,5 @@
-import { ReadAloudButton, type ReadAloudButtonProps, useToast } from '@scamguard/ui';
-import { useLanguage } from '../language/language-context.ts';
+import { ReadAloudButton, type ReadAloudButtonProps } from '@scamguard/ui';
+import { type Essence, useSpeech } from './use-speech.ts';
 
 interface ReadAloudProps {
   /** What is read, or what fetches it; in English when the page is, and French otherwise. */
@@ -8,19 +8,11 @@ interface ReadAloudProps {
   label?: string;
   /** `quiet` where many stand below each other. */
   variant?: ReadAloudButtonProps['variant'];
+  /** What is recorded of it. */
+  essence?: Essence;
 }
 
-/** Reads a text aloud with the browser's own voice, and says so where it has none. */
-export function ReadAloud({ text, label, variant }: ReadAloudProps) {
-  const { t, language } = useLanguage();
-  const { show } = useToast();
-  return (
-    <ReadAloudButton
-      text={text}
-      label={label}
-      variant={variant}
-      language={language === 'en' ? 'en-GB' : 'fr-FR'}
-      onUnavailable={() => show({ title: t('site.noSpeech'), tone: 'destructive' })}
-    />
-  );
+/** Reads a text aloud with the browser's own voice or as recordings, and says so where it has none. */
+export function ReadAloud({ text, label, variant, essence }: ReadAloudProps) {
+  return <ReadAloudButton text={text} label={label} variant={variant} {...useSpeech(essence)} />;
 }

@@ -1,5 +1,7 @@
-import type { Language } from '@scamguard/i18n';
+import { useToast } from '@scamguard/ui';
+import { giveTurnBack, takeTurn } from '@scamguard/ui/turn';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '../language/language-context.ts';
 
 /** The part of the browser's speech recognition that is used here. Source: Web Speech API. */
 interface Recognition extends EventTarget {
@@ -14,6 +16,10 @@ interface RecognitionEvent extends Event {
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
 }
 
+interface RecognitionFailure extends Event {
+  readonly error: string;
+}
+
 type RecognitionMaker = new () => Recognition;
 
 function makerInThisBrowser(): RecognitionMaker | undefined {
@@ -26,8 +32,17 @@ function makerInThisBrowser(): RecognitionMaker | undefined {
 
 const never = () => () => undefined;
 
-/** Turns speech into text with the browser's own recognition; undefined where it has none. */
-export function useDictation(language: Language, onText: (text: string) => void) {
+/** What a failure of the recognition is called here; what the visitor did is none. Source: Web Speech API. */
+function problemIn(error: string): 'refused' | 'nothing' | 'failed' | undefined {
+  if (error === 'aborted') return undefined;
+  if (error === 'no-speech') return 'nothing';
+  return ['not-allowed', 'service-not-allowed', 'audio-capture'].includes(error) ? 'refused' : 'failed';
+}
+
+/** Turns speech into text with the browser's own recognition, and says so when that fails; undefined where it has none. */
+export function useDictation(onText: (text: string) => void) {
+  const { t, language } = useLanguage();
+  const { show } = useToast();
   const isSupported = useSyncExternalStore(
     never,
     () => makerInThisBrowser() !== undefined,
@@ -43,6 +58,9 @@ export function useDictation(language: Language, onText: (text: string) => void)
     const Maker = makerInThisBrowser();
     if (!Maker) return;
     const recognition = new Maker();
+    // It must not hear what is read aloud here.
+    const stop = () => recognition.stop();
+    takeTurn(stop);
     recognition.lang = language === 'en' ? 'en-GB' : 'fr-FR';
     recognition.interimResults = false;
     recognition.addEventListener('result', (event) => {
@@ -50,14 +68,26 @@ export function useDictation(language: Language, onText: (text: string) => void)
       const text = Array.from(results, (result) => result[0]?.transcript ?? '').join(' ');
       if (text.trim()) onText(text.trim());
     });
-    recognition.addEventListener('end', () => {
+    const tell = (error: string) => {
+      const problem = problemIn(error);
+      if (problem) show({ title: t(`site.dictation.${problem}`), tone: 'destructive' });
+    };
+    const end = () => {
+      giveTurnBack(stop);
       running.current = undefined;
       setListening(false);
-    });
+    };
+    recognition.addEventListener('error', (event) => tell((event as RecognitionFailure).error));
+    recognition.addEventListener('end', end);
     running.current = recognition;
     setListening(true);
-    recognition.start();
-  }, [language, onText]);
+    try {
+      recognition.start();
+    } catch {
+      end();
+      tell('failed');
+    }
+  }, [language, onText, show, t]);
 
   return isSupported ? { listening, toggle } : undefined;
 }

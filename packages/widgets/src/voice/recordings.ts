@@ -1,3 +1,4 @@
+import type { Sound } from '@scamguard/ui/reader';
 import { askFor, type Server } from '../data/server.ts';
 import type { AnswerLanguage } from '../language/languages.ts';
 import CALLS from './calls.constant.ts';
@@ -29,39 +30,35 @@ export async function recordingsOf(
 }
 
 /**
- * Plays recordings one after the other. They are fetched like every call and not given to an `audio` element, for which the page's
+ * Recordings one after the other. They are fetched like every call and not given to an `audio` element, for which the page's
  * Content-Security-Policy would need another line.
- *
- * @param onEnd with false, when none could be played.
- * @returns silences them.
  */
-export function playRecordings(
-  paths: readonly string[],
-  server: Server,
-  onEnd: (isHeard: boolean) => void,
-): () => void {
-  const context = new AudioContext();
-  let isStopped = false;
-  // A browser allows only a few of these at once, and closing one twice is an error.
-  const close = () => {
-    if (context.state !== 'closed') void context.close();
-  };
-  const playAll = async () => {
-    let isHeard = false;
-    for (const path of paths) {
+export function playRecordings(paths: readonly string[], server: Server): Sound {
+  return ({ from, onPiece, onEnd }) => {
+    const context = new AudioContext();
+    let isStopped = false;
+    const stop = () => {
+      // A browser allows only a few of these at once, and closing one twice is an error.
+      if (!isStopped) void context.close();
+      isStopped = true;
+    };
+    const playAll = async () => {
+      let isHeard = false;
+      for (const [place, path] of paths.entries()) {
+        if (isStopped) return;
+        if (place < from) continue;
+        onPiece(place);
+        const sound = await soundAt(path, server, context).catch(() => undefined);
+        if (isStopped) return;
+        if (sound) await played(sound, context);
+        isHeard ||= sound !== undefined;
+      }
       if (isStopped) return;
-      const sound = await soundAt(path, server, context).catch(() => undefined);
-      if (isStopped) return;
-      if (sound) await played(sound, context);
-      isHeard ||= sound !== undefined;
-    }
-    close();
-    onEnd(isHeard);
-  };
-  void playAll();
-  return () => {
-    isStopped = true;
-    close();
+      stop();
+      onEnd(isHeard ? 'whole' : 'nothing');
+    };
+    void playAll();
+    return stop;
   };
 }
 

@@ -1,47 +1,24 @@
+import { createReader, type Reader, type ReaderState, type Text } from '@scamguard/ui/reader';
 import type { Server } from '../data/server.ts';
 import type { AnswerLanguage } from '../language/languages.ts';
-import { hasVoiceFor, readAloud } from './browser-voice.ts';
 import { playRecordings, recordingsOf } from './recordings.ts';
 
-/** Ends whoever speaks now on this page. */
-let stopCurrent: (() => void) | undefined;
+const TAGS = { fr: 'fr-FR', en: 'en-GB' } as const;
+
+/** What reads texts aloud, one at a time; `mute`, when nothing can be heard. */
+export const readerOf = (onState: (state: ReaderState | 'mute') => void): Reader =>
+  createReader({ onState, onMute: () => onState('mute') });
 
 /**
- * Reads a text aloud: with the browser's own voice, and where it has none for the language, with the server's recordings of its
- * sentences. One text at a time.
+ * A text for the browser's own voice, and where it has none for the language, for the server's recordings of its sentences.
  *
- * @param text one sentence a line
- * @param onEnd called once, when it was read, stopped, or another text takes its place; `isHeard` is false where there is neither
- * a voice nor a recording.
- * @returns ends the reading.
+ * @param words one sentence a line
  */
-export function speak(
-  text: string,
-  language: AnswerLanguage,
-  server: Server,
-  onEnd: (isHeard: boolean) => void,
-): () => void {
-  stopCurrent?.();
-  let silence: (() => void) | undefined;
-  let isOver = false;
-  const end = (isHeard: boolean) => {
-    if (isOver) return;
-    isOver = true;
-    if (stopCurrent === stop) stopCurrent = undefined;
-    silence?.();
-    onEnd(isHeard);
-  };
-  const stop = () => end(true);
-  stopCurrent = stop;
-
-  const start = async () => {
-    const recordings = (await hasVoiceFor(language)) ? [] : await recordingsOf(text, language, server);
-    if (isOver) return;
-    silence =
-      recordings.length > 0 ? playRecordings(recordings, server, end) : readAloud(text, language, end);
-    // It may have ended before it could be silenced.
-    if (isOver) silence();
-  };
-  start().catch(() => end(false));
-  return stop;
-}
+export const textOf = (words: string, language: AnswerLanguage, server: Server): Text => ({
+  words,
+  language: TAGS[language],
+  recordings: async () => {
+    const paths = await recordingsOf(words, language, server);
+    return paths.length > 0 ? playRecordings(paths, server) : undefined;
+  },
+});

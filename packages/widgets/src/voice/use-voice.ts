@@ -1,3 +1,4 @@
+import type { Reader } from '@scamguard/ui/reader';
 import { useEffect, useRef, useState } from 'react';
 import type { Widget } from '../element/widget.ts';
 
@@ -5,36 +6,45 @@ import type { Widget } from '../element/widget.ts';
 export type Speaker = Pick<Widget<unknown>, 'language' | 'server'>;
 
 /**
- * Reads a text aloud and stops; what does the reading is fetched at the first press. `isMute`: it was tried, and this browser
- * has neither a voice nor a recording.
+ * Reads a text aloud and pauses; what does the reading is fetched at the first press. `isMute`: it was tried, and nothing can be
+ * heard here.
  *
  * @param text one sentence a line
  */
 export function useVoice(text: string, { language, server }: Speaker) {
-  const [state, setState] = useState<'silent' | 'speaking' | 'mute'>('silent');
-  const silence = useRef<() => void>(undefined);
-  const end = (isHeard: boolean) => {
-    silence.current = undefined;
-    setState(isHeard ? 'silent' : 'mute');
-  };
+  const [state, setState] = useState<'silent' | 'reading' | 'paused' | 'mute'>('silent');
+  const reader = useRef<Reader>(undefined);
+  /** What was asked for last, until it is paused. */
+  const wanted = useRef<string>(undefined);
   const start = () => {
-    let isStopped = false;
-    silence.current = () => {
-      isStopped = true;
-      end(true);
-    };
-    setState('speaking');
+    wanted.current = text;
+    setState('reading');
     import('./speech.ts').then(
-      ({ speak }) => {
-        if (!isStopped) silence.current = speak(text, language, server, end);
+      ({ readerOf, textOf }) => {
+        if (wanted.current !== text) return;
+        reader.current ??= readerOf(setState);
+        void reader.current.start(textOf(text, language, server));
       },
-      () => isStopped || end(false),
+      () => setState('mute'),
     );
   };
-  useEffect(() => () => silence.current?.(), []);
+  const pause = () => {
+    wanted.current = undefined;
+    setState('silent');
+    reader.current?.pause();
+  };
+  useEffect(
+    // It leaves the page, or another text takes its place, which is another reading.
+    () => () => {
+      if (wanted.current !== text) return;
+      wanted.current = undefined;
+      reader.current?.forget();
+    },
+    [text],
+  );
   return {
-    speaking: state === 'speaking',
+    speaking: state === 'reading',
     isMute: state === 'mute',
-    onToggle: () => (silence.current ? silence.current() : start()),
+    onToggle: () => (state === 'reading' ? pause() : start()),
   };
 }

@@ -39,7 +39,7 @@ export default function ChatbotScreen() {
     (text: string) => setWritten((before) => (before.trim() ? `${before.trimEnd()} ${text}` : text)),
     [],
   );
-  const dictation = useDictation(language, append);
+  const dictation = useDictation(append);
   const picture = usePicture('text', append);
   const messages = active?.messages ?? [];
   const last = messages.at(-1);

@@ -1,11 +1,12 @@
 import type { ItemKind } from '@scamguard/engine/vocabulary';
-import { ResultPanel, Stack, useToast } from '@scamguard/ui';
+import { ResultPanel, Stack } from '@scamguard/ui';
+import { useReadAloud } from '@scamguard/ui/use-read-aloud';
 import { Suspense, useEffect, useRef } from 'react';
 import type { CheckedResult } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { ANSWER_ID } from '../../paths.ts';
 import { lazyPart } from '../../shell/lazy-part.ts';
-import { useVoice } from '../../speech/use-voice.ts';
+import { useSpeech } from '../../speech/use-speech.ts';
 import { describeResult, marksIn } from './describe-result.ts';
 import { VerifyActions } from './verify-actions.tsx';
 
@@ -20,11 +21,10 @@ const announced = new WeakSet<CheckedResult>();
 
 /** The answer to one check: shown, read aloud, agreed with or reported. */
 export function VerifyResult({ kind, result }: VerifyResultProps) {
-  const { t, language } = useLanguage();
-  const { show } = useToast();
+  const { t } = useLanguage();
   const panel = useRef<HTMLElement>(null);
   const described = describeResult(result, t);
-  const voice = useVoice(described.spoken, language === 'en' ? 'en' : 'fr');
+  const voice = useReadAloud(useSpeech('sentences'));
   const marks = marksIn(result);
 
   useEffect(() => {
@@ -34,11 +34,6 @@ export function VerifyResult({ kind, result }: VerifyResultProps) {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
   }, [result]);
-
-  const handleListen = async () => {
-    if (voice.speaking) return voice.stop();
-    if (!(await voice.start())) show({ title: t('result.noSpeech'), tone: 'destructive' });
-  };
 
   const verdict = (
     <ResultPanel
@@ -50,7 +45,8 @@ export function VerifyResult({ kind, result }: VerifyResultProps) {
         label: t('result.listen'),
         stopLabel: t('result.stopListening'),
         speaking: voice.speaking,
-        onToggle: () => void handleListen(),
+        onToggle: () => (voice.speaking ? voice.pause() : voice.start(described.spoken)),
+        beside: voice.speed,
       }}
       actions={<VerifyActions kind={kind} result={result} />}
     />

@@ -49,7 +49,17 @@ export default {
       title: 'A new version of the site is ready.',
       take: 'Update',
     },
-    noSpeech: 'Sorry, reading aloud is not available in your browser.',
+    dictation: {
+      refused: 'The microphone cannot be used. Allow it in your browser, or type.',
+      nothing: 'I heard nothing. Try again, or type.',
+      failed: 'Dictation did not work. Try again, or type.',
+    },
+    speech: {
+      unsupported: 'Sorry, reading aloud is not available in your browser.',
+      noVoice: 'Sorry, your device has no English voice to read this text.',
+      failed: 'The voice of your device did not start. Try again.',
+      shortened: 'Your device could not read this: you hear what matters most, recorded.',
+    },
   },
   nav: {
     emergency: 'I have sent the money',

@@ -47,7 +47,17 @@ export default {
       title: 'Une nouvelle version du site est prête.',
       take: 'Mettre à jour',
     },
-    noSpeech: "Désolé, la lecture audio n'est pas disponible sur votre navigateur.",
+    dictation: {
+      refused: 'Le micro ne peut pas être utilisé. Autorisez-le dans votre navigateur, ou écrivez.',
+      nothing: "Je n'ai rien entendu. Réessayez, ou écrivez.",
+      failed: "La dictée n'a pas marché. Réessayez, ou écrivez.",
+    },
+    speech: {
+      unsupported: "Désolé, la lecture audio n'est pas disponible sur votre navigateur.",
+      noVoice: "Désolé, votre appareil n'a pas de voix française pour lire ce texte.",
+      failed: "La voix de votre appareil n'a pas démarré. Réessayez.",
+      shortened: "Votre appareil n'a pas pu lire ce texte\u00A0: vous entendez l'essentiel, enregistré.",
+    },
   },
   nav: {
     emergency: "J'ai envoyé l'argent",

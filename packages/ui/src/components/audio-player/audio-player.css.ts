@@ -79,22 +79,6 @@ export const time = style([
   { color: vars.color.inkMuted, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' },
 ]);
 
-export const speed = style([
-  box,
-  focusRing,
-  {
-    minHeight: vars.size.tap,
-    padding: `0 ${vars.space.tiny}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.actionSoft,
-    color: vars.color.onActionSoft,
-    fontFamily: 'inherit',
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.bold,
-    cursor: 'pointer',
-  },
-]);
-
 export const failed = style([
   box,
   {

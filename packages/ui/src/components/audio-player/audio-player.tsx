@@ -3,7 +3,7 @@ import { forwardRef, useId } from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { PauseIcon, PlayIcon, WarningIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/index.ts';
-import { PLAYBACK_SPEEDS, type PlaybackSpeed } from '../sound/audio-channel.ts';
+import { PlaybackSpeedSelect } from '../sound/playback-speed-select.tsx';
 import { useAudio } from '../sound/use-audio.ts';
 import { useMessages } from '../ui-provider/index.ts';
 import * as css from './audio-player.css.ts';
@@ -29,7 +29,7 @@ export const AudioPlayer = forwardRef<HTMLFieldSetElement, AudioPlayerProps>(fun
 ) {
   const messages = useMessages();
   const titleId = useId();
-  const { playback, speed, toggle, seek, setSpeed } = useAudio(audioId);
+  const { playback, toggle, seek } = useAudio(audioId);
   const { state, position, duration = seconds } = playback;
   const sounding = state === 'playing' || state === 'loading';
   const action = state === 'failed' ? messages.retry : sounding ? messages.pause : messages.play;
@@ -56,18 +56,7 @@ export const AudioPlayer = forwardRef<HTMLFieldSetElement, AudioPlayerProps>(fun
           </p>
           {size && <span className={css.quiet}>{size}</span>}
         </div>
-        <select
-          aria-label={messages.playbackSpeed}
-          value={speed}
-          onChange={(event) => setSpeed(Number(event.currentTarget.value) as PlaybackSpeed)}
-          className={css.speed}
-        >
-          {PLAYBACK_SPEEDS.map((each) => (
-            <option key={each} value={each}>
-              {each.toLocaleString(messages.locale)} ×
-            </option>
-          ))}
-        </select>
+        <PlaybackSpeedSelect />
       </div>
       <div className={css.controls}>
         <input

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import type { NativeProps } from '../../props/native-props.ts';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { ListenIcon, PauseIcon } from '../icon/icons.ts';
@@ -6,23 +6,34 @@ import { ListenIcon, PauseIcon } from '../icon/icons.ts';
 export interface ListenButtonProps extends Omit<NativeProps<'button'>, 'children' | 'onToggle'> {
   /** While silent, e.g. "Écouter l'analyse". */
   label: string;
-  /** While speaking, e.g. "Arrêter la lecture". */
+  /** While speaking, e.g. "Pause". */
   stopLabel: string;
   /** Whether the text is being read. */
   speaking: boolean;
   onToggle: () => void;
   variant?: 'secondary' | 'quiet';
   width?: ButtonProps['width'];
+  /** Follows it, e.g. how fast it is read. */
+  beside?: ReactNode;
 }
 
 /** Reads a text aloud, and stops. */
 export const ListenButton = forwardRef<HTMLButtonElement, ListenButtonProps>(function ListenButton(
-  { label, stopLabel, speaking, onToggle, variant = 'secondary', ...rest },
+  { label, stopLabel, speaking, onToggle, variant = 'secondary', beside, ...rest },
   ref,
 ) {
   return (
-    <Button {...rest} ref={ref} variant={variant} icon={speaking ? PauseIcon : ListenIcon} onClick={onToggle}>
-      {speaking ? stopLabel : label}
-    </Button>
+    <>
+      <Button
+        {...rest}
+        ref={ref}
+        variant={variant}
+        icon={speaking ? PauseIcon : ListenIcon}
+        onClick={onToggle}
+      >
+        {speaking ? stopLabel : label}
+      </Button>
+      {beside}
+    </>
   );
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { type FakeVoice, installFakeVoice } from '../../testing/fake-voice.ts';
@@ -10,21 +10,26 @@ describeConformance('ReadAloudButton', {
   withProps: (props) => <ReadAloudButton text="Ne payez rien." {...props} />,
 });
 
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => fireEvent.click(await button(name));
+
 describe('ReadAloudButton', () => {
   let voice: FakeVoice;
   afterEach(() => voice.restore());
+  const said = (words: readonly string[]) => vi.waitFor(() => expect(voice.said).toEqual(words));
 
   it('reads sentence by sentence and comes to rest at the end', async () => {
     voice = installFakeVoice();
     render(<ReadAloudButton text="Raccrochez. Ne payez rien." />);
-    fireEvent.click(screen.getByRole('button', { name: 'Écouter' }));
-    expect(voice.said).toEqual(['Raccrochez. ', 'Ne payez rien.']);
-    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-    voice.finish();
-    expect(await screen.findByRole('button', { name: 'Écouter' })).toBeVisible();
+    await press('Écouter');
+    expect(await button('Pause')).toBeVisible();
+    await said(['Raccrochez. ']);
+    act(() => voice.finish());
+    expect(voice.said.join('')).toBe('Raccrochez. Ne payez rien.');
+    expect(await button('Écouter')).toBeVisible();
   });
 
-  it('silences the text that was being read before', () => {
+  it('silences the text that was being read before', async () => {
     voice = installFakeVoice();
     render(
       <>
@@ -32,23 +37,36 @@ describe('ReadAloudButton', () => {
         <ReadAloudButton text="Deux." label="Second" stopLabel="Arrêter le second" />
       </>,
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Premier' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Second' }));
-    expect(screen.getByRole('button', { name: 'Premier' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Arrêter le second' })).toBeVisible();
+    await press('Premier');
+    await said(['Un.']);
+    await press('Second');
+    await said(['Un.', 'Deux.']);
+    expect(await button('Premier')).toBeVisible();
+    expect(await button('Arrêter le second')).toBeVisible();
   });
 
-  it('reads again after it was stopped', () => {
+  it('goes on where it was paused', async () => {
     voice = installFakeVoice();
-    render(<ReadAloudButton text="Un." />);
-    fireEvent.click(screen.getByRole('button', { name: 'Écouter' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Écouter' }));
-    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-    expect(voice.said).toEqual(['Un.', 'Un.']);
+    render(<ReadAloudButton text="Un. Deux." />);
+    await press('Écouter');
+    await said(['Un. ']);
+    act(() => voice.finishPiece());
+    await press('Pause');
+    await press('Écouter');
+    await said(['Un. ', 'Deux.', 'Deux.']);
   });
 
-  it('leaves another reading alone when it leaves the page silent', () => {
+  it('falls silent when another text takes its place, and reads that from its beginning', async () => {
+    voice = installFakeVoice();
+    const { rerender } = render(<ReadAloudButton text="Un. Deux." />);
+    await press('Écouter');
+    await said(['Un. ']);
+    rerender(<ReadAloudButton text="Trois." />);
+    await press('Écouter');
+    await said(['Un. ', 'Trois.']);
+  });
+
+  it('leaves another reading alone when it leaves the page silent', async () => {
     voice = installFakeVoice();
     const cancel = vi.spyOn(window.speechSynthesis, 'cancel');
     const { unmount } = render(<ReadAloudButton text="Un." />);
@@ -56,12 +74,36 @@ describe('ReadAloudButton', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('says so when the browser has no voice', () => {
-    voice = installFakeVoice(false);
+  it('falls silent when it leaves the page', async () => {
+    voice = installFakeVoice();
+    const cancel = vi.spyOn(window.speechSynthesis, 'cancel');
+    const { unmount } = render(<ReadAloudButton text="Un." />);
+    await press('Écouter');
+    await said(['Un.']);
+    unmount();
+    expect(cancel).toHaveBeenCalled();
+  });
+
+  it('lets the speed be chosen once something was read', async () => {
+    voice = installFakeVoice();
+    render(<ReadAloudButton text="Un." />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await press('Écouter');
+    const speed = await screen.findByRole('combobox', { name: 'Vitesse' });
+    await said(['Un.']);
+    fireEvent.change(speed, { target: { value: '0.75' } });
+    await vi.waitFor(() => expect(voice.rates).toEqual([1, 0.75]));
+    act(() => voice.finish());
+    expect(speed).toBeVisible();
+    fireEvent.change(speed, { target: { value: '1' } });
+  });
+
+  it('says so when the browser has no voice', async () => {
+    voice = installFakeVoice('missing');
     const onUnavailable = vi.fn();
     render(<ReadAloudButton text="Un." onUnavailable={onUnavailable} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Écouter' }));
-    expect(onUnavailable).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button', { name: 'Écouter' })).toBeVisible();
+    await press('Écouter');
+    await vi.waitFor(() => expect(onUnavailable.mock.calls).toEqual([['unsupported']]));
+    expect(await button('Écouter')).toBeVisible();
   });
 });

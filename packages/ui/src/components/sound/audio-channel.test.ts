@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AUDIO_SWITCH_MS, createAudioChannel } from './audio-channel.ts';
-import { giveTurnBack, takeTurn } from './turn.ts';
+import { createAudioChannel } from './audio-channel.ts';
+import { chooseSpeed } from './playback-speed.ts';
+import { AUDIO_SWITCH_MS, giveTurnBack, takeTurn } from './turn.ts';
 
 /** An audio element that says what it is told to. */
 class FakeAudio extends EventTarget {
@@ -24,7 +25,12 @@ function setUp() {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  takeTurn(voice);
+  giveTurnBack(voice);
+  chooseSpeed(1);
+  vi.useRealTimers();
+});
 
 describe('the audio channel', () => {
   it('makes nothing before the first sound', () => {
@@ -108,10 +114,10 @@ describe('the audio channel', () => {
 
   it('keeps the speed from one sound to the next', () => {
     const { audio, channel } = setUp();
-    channel.setSpeed(1.5);
+    chooseSpeed(1.5);
     channel.toggle('a', 'a.ogg');
     expect(audio.playbackRate).toBe(1.5);
-    channel.setSpeed(0.75);
+    chooseSpeed(0.75);
     expect(audio.playbackRate).toBe(0.75);
   });
 
@@ -132,6 +138,17 @@ describe('the audio channel', () => {
     channel.toggle('a', 'a.ogg');
     await vi.runAllTimersAsync();
     expect(channel.read('a').state).toBe('loading');
+  });
+
+  it('lets a voice fall silent, and starts 50 ms later', () => {
+    const { audio, channel } = setUp();
+    const silence = vi.fn();
+    takeTurn(silence);
+    channel.toggle('a', 'a.ogg');
+    expect(silence).toHaveBeenCalledOnce();
+    expect(audio.src).toBe('');
+    vi.advanceTimersByTime(AUDIO_SWITCH_MS);
+    expect(audio.src).toBe('a.ogg');
   });
 
   it('falls silent when somebody else takes the turn', () => {

@@ -1,12 +1,5 @@
-import { takeTurn } from './turn.ts';
-
-/** Between stopping one sound and starting another, in milliseconds. Source: specification, section 4. */
-export const AUDIO_SWITCH_MS = 50;
-
-/** How fast a sound may be played. */
-export const PLAYBACK_SPEEDS = [0.75, 1, 1.25, 1.5] as const;
-
-export type PlaybackSpeed = (typeof PLAYBACK_SPEEDS)[number];
+import { onSpeedChange, readSpeed } from './playback-speed.ts';
+import { AUDIO_SWITCH_MS, giveTurnBack, takeTurn } from './turn.ts';
 
 /** What a player shows of its sound. */
 export interface Playback {
@@ -28,12 +21,10 @@ export interface AudioChannel {
   readonly subscribe: (listener: () => void) => () => void;
   /** What the player with this id shows. */
   readonly read: (id: string) => Playback;
-  readonly speed: () => PlaybackSpeed;
   /** Plays; pauses what plays; stops another sound and starts this one {@link AUDIO_SWITCH_MS} later. */
   readonly toggle: (id: string, src: string) => void;
   /** Moves to so many seconds, if this sound is loaded. */
   readonly seek: (id: string, position: number) => void;
-  readonly setSpeed: (speed: PlaybackSpeed) => void;
   /** Silences this sound, as when its player leaves the page. */
   readonly stop: (id: string) => void;
 }
@@ -47,7 +38,6 @@ export function createAudioChannel(makeElement: () => SoundElement): AudioChanne
   let current: string | undefined;
   let loaded: string | undefined;
   let playback = SILENCE;
-  let speed: PlaybackSpeed = 1;
   let switching: ReturnType<typeof setTimeout> | undefined;
 
   const change = (next: Partial<Playback>) => {
@@ -65,19 +55,27 @@ export function createAudioChannel(makeElement: () => SoundElement): AudioChanne
     hear('pause', () => (playback.state === 'playing' ? { state: 'paused' } : {}));
     hear('timeupdate', () => ({ position: audio.currentTime }));
     hear('durationchange', () => (Number.isFinite(audio.duration) ? { duration: audio.duration } : {}));
-    hear('ended', () => ({ state: 'idle', position: 0 }));
+    hear('ended', () => {
+      giveTurnBack(pause);
+      return { state: 'idle', position: 0 };
+    });
     audio.addEventListener('error', () => loaded === current && fail());
+    onSpeedChange(() => {
+      audio.playbackRate = readSpeed();
+    });
     element = audio;
     return audio;
   };
   const fail = () => {
     loaded = undefined;
+    giveTurnBack(pause);
     change({ state: 'failed' });
   };
   const sounds = () => playback.state === 'playing' || playback.state === 'loading';
   const pause = () => {
     clearTimeout(switching);
     element?.pause();
+    giveTurnBack(pause);
     if (sounds()) change({ state: 'paused' });
   };
   const start = (id: string, src: string) => {
@@ -86,7 +84,7 @@ export function createAudioChannel(makeElement: () => SoundElement): AudioChanne
       loaded = id;
       audio.src = src;
     }
-    audio.playbackRate = speed;
+    audio.playbackRate = readSpeed();
     change({ state: 'loading' });
     audio.play().catch((error: unknown) => {
       // Interrupted by a pause or by another sound: nothing is wrong.
@@ -100,15 +98,14 @@ export function createAudioChannel(makeElement: () => SoundElement): AudioChanne
       return () => listeners.delete(listener);
     },
     read: (id) => (id === current ? playback : SILENCE),
-    speed: () => speed,
     toggle(id, src) {
       if (id === current && sounds()) {
         pause();
         return;
       }
-      const interrupts = id !== current && sounds();
+      const interruptsOwn = id !== current && sounds();
       clearTimeout(switching);
-      takeTurn(pause);
+      const interrupts = takeTurn(pause) || interruptsOwn;
       if (id !== current) {
         element?.pause();
         current = id;
@@ -125,11 +122,6 @@ export function createAudioChannel(makeElement: () => SoundElement): AudioChanne
       if (id !== loaded || !element) return;
       element.currentTime = position;
       change({ position });
-    },
-    setSpeed(next) {
-      speed = next;
-      if (element) element.playbackRate = next;
-      change({});
     },
     stop(id) {
       if (id === current) pause();

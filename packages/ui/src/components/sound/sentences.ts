@@ -1,5 +1,5 @@
-/** Longest piece given to a voice at once: some stop after about 15 seconds of speech. */
-const LONGEST = 200;
+/** Longest piece given to a voice at once: some stop after about 15 seconds, which a slow voice needs for it. */
+const LONGEST = 150;
 
 /**
  * Cuts a text into pieces that a voice reads in one breath: at the ends of sentences, at spaces where a sentence is too

@@ -1,3 +1,6 @@
+/** Between stopping one sound and starting another, in milliseconds. Source: specification, section 4. */
+export const AUDIO_SWITCH_MS = 50;
+
 /** Stops whoever sounds now. */
 let stopCurrent: (() => void) | undefined;
 
@@ -5,12 +8,14 @@ let stopCurrent: (() => void) | undefined;
  * One sound at a time across the page, whatever makes it: whoever starts takes the turn, and the one before is stopped.
  *
  * @param stop silences the new owner; the same function again keeps the turn
+ * @returns true when somebody else was stopped: the new sound then waits for {@link AUDIO_SWITCH_MS}.
  */
-export function takeTurn(stop: () => void): void {
-  if (stopCurrent === stop) return;
+export function takeTurn(stop: () => void): boolean {
+  if (stopCurrent === stop) return false;
   const stopPrevious = stopCurrent;
   stopCurrent = stop;
   stopPrevious?.();
+  return stopPrevious !== undefined;
 }
 
 /** Gives the turn back. @returns false when somebody else has it by now, who must not be disturbed. */

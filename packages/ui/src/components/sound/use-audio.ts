@@ -14,9 +14,9 @@ export function useAudio(id: string) {
     () => pageChannel.read(id),
     () => SILENCE,
   );
-  const speed = useSyncExternalStore(pageChannel.subscribe, pageChannel.speed, () => 1 as const);
-  useEffect(() => () => pageChannel.stop(id), [id]);
+  const stop = useCallback(() => pageChannel.stop(id), [id]);
+  useEffect(() => stop, [stop]);
   const toggle = useCallback((src: string) => pageChannel.toggle(id, src), [id]);
   const seek = useCallback((position: number) => pageChannel.seek(id, position), [id]);
-  return { playback, speed, toggle, seek, setSpeed: pageChannel.setSpeed };
+  return { playback, toggle, seek, stop };
 }

@@ -1,7 +1,8 @@
 'use client';
-import { forwardRef, useEffect, useRef, useState } from 'react';
+import { forwardRef, useCallback, useEffect, useRef, useState } from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { ErrorState } from '../error-state/index.ts';
+import { giveTurnBack, takeTurn } from '../sound/turn.ts';
 import { useMessages } from '../ui-provider/index.ts';
 import * as css from './video-player.css.ts';
 import { VideoPoster, type VideoPosterProps } from './video-poster.tsx';
@@ -74,6 +75,8 @@ function Picture({ title, source, onFail }: PictureProps) {
   useEffect(() => {
     (video.current ?? frame.current)?.focus();
   }, []);
+  const pause = useCallback(() => video.current?.pause(), []);
+  useEffect(() => () => void giveTurnBack(pause), [pause]);
   if (source.kind === 'embed') {
     return (
       <iframe
@@ -102,6 +105,8 @@ function Picture({ title, source, onFail }: PictureProps) {
       playsInline
       tabIndex={0}
       onError={onFail}
+      onPlay={() => takeTurn(pause)}
+      onPause={() => giveTurnBack(pause)}
       className={css.picture}
     >
       {source.captions?.map(({ src, language, label }, place) => (

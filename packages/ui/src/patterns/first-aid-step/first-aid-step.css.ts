@@ -38,7 +38,11 @@ export const progress = style([
 
 export const listen = style([
   box,
-  { display: 'grid', '@media': { [media.tablet]: { justifyItems: 'start' } } },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'auto auto', justifyContent: 'start' } },
+  },
 ]);
 
 export const details = style([plainList, { display: 'grid', gap: vars.space.small }]);

@@ -12,7 +12,10 @@ export const logo = style({
   whiteSpace: 'nowrap',
 });
 
-export const mark = style({ display: 'block', flex: 'none', width: '2rem', height: '2rem' });
+/** At twice the text's size it leaves room for the name in a window of 320 px. */
+const SIZE = 'min(2rem, 14vw)';
+
+export const mark = style({ display: 'block', flex: 'none', width: SIZE, height: SIZE });
 
 export const cloth = style({ fill: vars.color.action });
 export const weft = style({ stroke: vars.thread.sun, fill: 'none' });

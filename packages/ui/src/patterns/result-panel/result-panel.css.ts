@@ -52,6 +52,17 @@ export const head = recipe({
   },
 });
 
+/** The speed beside the button, which fills the line on a phone. */
+export const listen = style([
+  box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    justifySelf: 'stretch',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'auto auto', justifyContent: 'start' } },
+  },
+]);
+
 export const verdict = style([
   box,
   {

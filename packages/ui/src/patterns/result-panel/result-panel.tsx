@@ -30,7 +30,7 @@ export interface ResultPanelProps extends Omit<NativeProps<'section'>, 'title' |
   /** What was checked. */
   subject?: { readonly label: string; readonly value: string };
   /** Reads the verdict aloud: the first control of the panel. */
-  listen?: Pick<ListenButtonProps, 'label' | 'stopLabel' | 'speaking' | 'onToggle'>;
+  listen?: Pick<ListenButtonProps, 'label' | 'stopLabel' | 'speaking' | 'onToggle' | 'beside'>;
   recommendations?: Pick<RecommendationsProps, 'heading' | 'steps'>;
   reasons?: Pick<ReasonListProps, 'heading' | 'reasons'>;
   risk?: Pick<RiskBarProps, 'label' | 'level' | 'bandLabels'>;
@@ -78,7 +78,11 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
       data-outcome={outcome}
     >
       <div className={css.head({ outcome })}>
-        {listen && <ListenButton {...listen} width="fullOnPhone" />}
+        {listen && (
+          <div className={css.listen}>
+            <ListenButton {...listen} width="fullOnPhone" />
+          </div>
+        )}
         <div className={css.verdict}>
           <VerdictMark outcome={outcome} />
           <p className={word.length > SHORT_WORD ? css.longWord : css.word}>{word}</p>

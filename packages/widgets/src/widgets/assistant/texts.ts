@@ -2,7 +2,7 @@ import type { WidgetDictionary } from '../../language/dictionary.ts';
 
 export const assistantTexts = ({ site, widgets }: WidgetDictionary) => ({
   messages: { clear: site.clear, close: site.close },
-  listen: { play: site.play, pause: site.pause, mute: site.noSpeech },
+  listen: { play: site.play, pause: site.pause, mute: site.speech.unsupported },
   close: site.close,
   retry: site.retry,
   ...widgets.assistant,

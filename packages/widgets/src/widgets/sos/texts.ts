@@ -2,7 +2,7 @@ import type { WidgetDictionary } from '../../language/dictionary.ts';
 
 export const sosTexts = ({ site, widgets }: WidgetDictionary) => ({
   messages: {},
-  listen: { play: site.play, pause: site.pause, mute: site.noSpeech },
+  listen: { play: site.play, pause: site.pause, mute: site.speech.unsupported },
   retry: site.retry,
   ...widgets.sos,
 });

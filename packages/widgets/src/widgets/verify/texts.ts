@@ -30,7 +30,7 @@ export function verifyTexts({ site, verify, result }: WidgetDictionary) {
       riskText: result.riskText,
       listen: result.listen,
       stopListening: result.stopListening,
-      noSpeech: result.noSpeech,
+      noSpeech: site.speech.unsupported,
       whatToDo: result.whatToDo,
       reasons: result.reasons,
       riskLevel: result.riskLevel,

@@ -1,0 +1,78 @@
+'use client';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { Muteness, Reader, ReaderState, Text } from './reader.ts';
+
+export type { Muteness } from './reader.ts';
+
+export interface ReadAloudOptions extends Omit<Text, 'words'> {
+  /** Called when nothing can be heard, so that the visitor can be told. */
+  readonly onUnavailable?: ((why: Muteness) => void) | undefined;
+}
+
+export interface ReadAloud {
+  readonly speaking: boolean;
+  /** Reads; what was paused goes on where it was. */
+  readonly start: (words: string) => void;
+  readonly pause: () => void;
+  /** Silences it, and begins at the beginning the next time. */
+  readonly forget: () => void;
+  /** Silences what is read if it is not these words: they stand no longer where they stood. */
+  readonly keepTo: (words: string | undefined) => void;
+  /** Chooses how fast it goes; there once something was read. */
+  readonly speed: ReactNode;
+}
+
+const load = () => import('./reading-parts.ts');
+
+/** Reads texts aloud, one at a time across the page. What does it is fetched when it is first asked for. */
+export function useReadAloud(options: ReadAloudOptions): ReadAloud {
+  const [state, setState] = useState<ReaderState>('silent');
+  const [Speed, setSpeed] = useState<ComponentType>();
+  const reader = useRef<Reader>(undefined);
+  /** What was asked for last, until it is paused. */
+  const wanted = useRef<string>(undefined);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const start = useCallback((words: string) => {
+    const read = (by: Reader) => void by.start({ ...latest.current, words });
+    wanted.current = words;
+    if (reader.current) return read(reader.current);
+    setState('reading');
+    load().then(
+      ({ createReader, PlaybackSpeedSelect }) => {
+        if (wanted.current !== words) return;
+        reader.current = createReader({
+          onState: setState,
+          onMute: (why) => latest.current.onUnavailable?.(why),
+        });
+        setSpeed(() => PlaybackSpeedSelect);
+        read(reader.current);
+      },
+      () => {
+        if (wanted.current !== words) return;
+        setState('silent');
+        latest.current.onUnavailable?.('failed');
+      },
+    );
+  }, []);
+  const silence = useCallback((how: 'pause' | 'forget') => {
+    wanted.current = undefined;
+    if (reader.current) reader.current[how]();
+    else setState('silent');
+  }, []);
+  const pause = useCallback(() => silence('pause'), [silence]);
+  const forget = useCallback(() => silence('forget'), [silence]);
+  const keepTo = useCallback(
+    (words: string | undefined) => {
+      if (wanted.current !== undefined && wanted.current !== words) forget();
+    },
+    [forget],
+  );
+  // What is read stops when it leaves the page.
+  useEffect(() => forget, [forget]);
+
+  return { speaking: state === 'reading', start, pause, forget, keepTo, speed: Speed && <Speed /> };
+}
