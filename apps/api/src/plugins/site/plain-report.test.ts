@@ -23,13 +23,14 @@ await app.register(sameOrigin, { publicUrl: undefined });
 
 /** What the call of the API answers, and what it was asked. */
 let status = 201;
-const asked: { body: string; cookie: string | undefined; ip: string; lang: unknown }[] = [];
+const asked: { body: string; cookie: string | undefined; ip: string; key: unknown; lang: unknown }[] = [];
 app.register(async (api) => {
   api.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body.toString()),
   );
   api.post('/api/reports', ({ body, headers, ip, query }, reply) => {
-    asked.push({ body: String(body), cookie: headers.cookie, ip, lang: (query as { lang: string }).lang });
+    const { lang } = query as { lang: string };
+    asked.push({ body: String(body), cookie: headers.cookie, ip, key: headers['idempotency-key'], lang });
     return reply.code(status).send(status === 201 ? { id: 'one' } : { message: 'Pas maintenant.' });
   });
 });
@@ -40,7 +41,12 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-async function post(texts: Record<string, string>, file?: Blob, headers: Record<string, string> = {}) {
+async function post(
+  texts: Record<string, string>,
+  file?: Blob,
+  headers: Record<string, string> = {},
+  remoteAddress = '192.0.2.7',
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(texts)) form.set(name, value);
   if (file) form.set('image', file, 'photo.jpg');
@@ -48,7 +54,7 @@ async function post(texts: Record<string, string>, file?: Blob, headers: Record<
   const response = await app.inject({
     method: 'POST',
     url: '/report',
-    remoteAddress: '192.0.2.7',
+    remoteAddress,
     payload: Buffer.from(await encoded.arrayBuffer()),
     headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
   });
@@ -72,6 +78,24 @@ test('a report goes the way of every other, as the visitor who sent it, and the 
   expect(asked).toMatchObject([{ cookie: 'session=abc; app-language=en', ip: '192.0.2.7', lang: 'en' }]);
   expect(asked[0]?.body).toContain(REPORT.description);
   expect(asked[0]?.body).toContain('picture');
+});
+
+test('a report that is posted again, as by loading the page anew, has the same name', async () => {
+  const picture = () => new Blob(['picture']);
+  await post(REPORT, picture());
+  await post(REPORT, picture());
+  expect(asked[0]?.key).toMatch(/^[\w-]{16,128}$/);
+  expect(asked[1]?.key).toBe(asked[0]?.key);
+});
+
+test.each([
+  ['another text', { ...REPORT, title: 'Faux agents' }, 'picture', '192.0.2.7'],
+  ['another picture', REPORT, 'pictures', '192.0.2.7'],
+  ['another visitor', REPORT, 'picture', '192.0.2.8'],
+])('%s makes another report', async (_name, texts, picture, address) => {
+  await post(REPORT, new Blob(['picture']));
+  await post(texts, new Blob([picture]), {}, address);
+  expect(asked[1]?.key).not.toBe(asked[0]?.key);
 });
 
 test.each([

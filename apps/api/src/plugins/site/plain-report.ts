@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -84,7 +85,11 @@ export async function plainReport(app: FastifyInstance, { folder }: PlainReportO
       method: sendReport.method,
       url: `${sendReport.path}?lang=${language}`,
       remoteAddress: request.ip,
-      headers: { ...passedOn(request), 'content-type': encoded.headers.get('content-type') ?? '' },
+      headers: {
+        ...passedOn(request),
+        'content-type': encoded.headers.get('content-type') ?? '',
+        'idempotency-key': nameOf(request, texts, files),
+      },
       payload: Buffer.from(await encoded.arrayBuffer()),
     });
     return { status, message: (JSON.parse(body) as { message?: string }).message };
@@ -95,3 +100,12 @@ const passedOn = ({ headers }: FastifyRequest) =>
   Object.fromEntries(
     PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   );
+
+/** The same report of the same visitor has the same name: a page that is loaded anew posts its form again. */
+function nameOf({ ip, headers }: FastifyRequest, texts: ReportForm['texts'], files: ReportForm['files']) {
+  const hash = createHash('sha256');
+  const said = Object.entries(texts).toSorted(([one], [other]) => one.localeCompare(other));
+  hash.update(JSON.stringify([ip, headers['user-agent'], said]));
+  for (const [name, bytes] of files) hash.update(JSON.stringify([name, bytes.length])).update(bytes);
+  return hash.digest('base64url');
+}
