@@ -40,6 +40,7 @@ const context = await esbuild.context({
     moderator: here('src/moderator.ts'),
     move: here('src/move.ts'),
     'database-worker': here('src/db/embedded/worker.ts'),
+    'picture-reader': here('src/modules/pictures/reader-program.ts'),
     'bench-echo': here('bench/echo.ts'),
     'bench-calls': here('bench/calls.ts'),
     'bench-search': here('bench/search.ts'),

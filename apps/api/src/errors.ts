@@ -95,6 +95,11 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: 'La lecture de cette image prend trop de temps. Coupez-la autour du message, ou recopiez-le.',
     en: 'Reading this picture takes too long. Crop it around the message, or type the message.',
   },
+  picture_not_read: {
+    status: 422,
+    fr: "Cette image n'a pas pu être lue. Coupez-la autour du message, ou recopiez-le.",
+    en: 'This picture could not be read. Crop it around the message, or type the message.',
+  },
   pictures_waiting: {
     status: 503,
     fr: "Beaucoup d'images attendent. Réessayez dans une minute, ou recopiez le message.",

@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'picture_not_allowed',
   'picture_too_heavy',
   'picture_takes_too_long',
+  'picture_not_read',
   'pictures_waiting',
   'voice_too_long',
   'file_damaged',

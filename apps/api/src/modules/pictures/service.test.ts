@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { assess } from '@scamguard/engine';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { pdf, picture, whitePng } from '../../testing/sample-files.ts';
 import { TooLate } from '../../time-limit.ts';
+import { ReaderEnded, startReader } from './reader-process.ts';
 import { picturesService } from './service.ts';
 import { DRAWN_CHATS, screenshot } from './testing/screenshots.ts';
 import { textReader } from './text-reader.ts';
@@ -72,8 +74,39 @@ test('a picture that takes too long is given up, and the next one is read', asyn
   expect(await service.read(bytes)).toContain('dimanche');
 });
 
-test('a reader without patience gives up, and its thread with it', async () => {
-  const hasty = textReader({ patience: 1 });
+test('a reader that is killed meanwhile is told of, and the next picture is read by another', async () => {
+  let starts = 0;
+  const mortal = textReader({
+    patience: 120_000,
+    start: () => {
+      const process = startReader();
+      starts += 1;
+      if (starts === 1) process.kill('SIGKILL');
+      return process;
+    },
+  });
+  onTestFinished(mortal.close);
+  const service = picturesService(mortal);
+  const bytes = await screenshot('family-chat-fr');
+  await expect(service.read(bytes)).rejects.toMatchObject({ code: 'picture_not_read' });
+  expect(await service.read(bytes)).toContain('dimanche');
+  expect(starts).toBe(2);
+});
+
+test('a reader that wants too much memory is ended', async () => {
+  const large = textReader({ patience: 120_000, start: () => startReader(1) });
+  onTestFinished(large.close);
+  await expect(large.read(await picture('png'))).rejects.toThrow(ReaderEnded);
+});
+
+test('a reader without patience gives up, and its process with it', async () => {
+  const ends: Promise<unknown>[] = [];
+  const start = () => {
+    const process = startReader();
+    ends.push(once(process, 'exit'));
+    return process;
+  };
+  const hasty = textReader({ patience: 1, start });
   await expect(hasty.read(await picture('png'))).rejects.toThrow(TooLate);
-  await hasty.close();
+  expect(await Promise.all(ends)).toEqual([[null, 'SIGKILL']]);
 });

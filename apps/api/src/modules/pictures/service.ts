@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { CodedError } from '../../errors.ts';
 import { TooLate } from '../../time-limit.ts';
 import { preparePicture } from './prepare-picture.ts';
+import { ReaderEnded } from './reader-process.ts';
 import type { TextReader } from './text-reader.ts';
 import { tidyText } from './tidy-text.ts';
 
@@ -24,7 +25,8 @@ export function picturesService(reader: TextReader): PicturesService {
     try {
       return tidyText(await reader.read(await preparePicture(picture))).slice(0, MAX_LENGTH.conversation);
     } catch (error) {
-      throw error instanceof TooLate ? new CodedError('picture_takes_too_long') : error;
+      if (error instanceof TooLate) throw new CodedError('picture_takes_too_long');
+      throw error instanceof ReaderEnded ? new CodedError('picture_not_read') : error;
     }
   };
 

@@ -1,8 +1,6 @@
-import { createRequire as requireFrom } from 'node:module';
-import path from 'node:path';
-import type { Worker as Thread } from 'node:worker_threads';
-import { createWorker, OEM, type Worker } from 'tesseract.js';
+import type { ChildProcess } from 'node:child_process';
 import { withTimeLimit } from '../../time-limit.ts';
+import { endReader, hasEnded, readBy, startReader } from './reader-process.ts';
 
 /** Reads the letters of a picture. */
 export interface TextReader {
@@ -11,6 +9,7 @@ export interface TextReader {
    *
    * @param png dark letters on white.
    * @throws {TooLate} when reading takes longer than a visitor would wait.
+   * @throws {ReaderEnded} when the process that reads ends meanwhile.
    */
   readonly read: (png: Buffer) => Promise<string>;
   readonly close: () => Promise<void>;
@@ -19,72 +18,46 @@ export interface TextReader {
 export interface TextReaderOptions {
   /** How long reading one picture may take, in milliseconds. */
   readonly patience?: number;
-  /** After how many milliseconds without a picture the thread and its memory are given back. */
+  /** After how many milliseconds without a picture the process and its memory are given back. */
   readonly idle?: number;
+  readonly start?: () => ChildProcess;
 }
 
-/** French letters hold all of English, and reading with both is worse in both; see docs/decisions/0013. */
-const LANGUAGE = 'fra';
-const DATA = '4.0.0_best_int';
 /** Below, what was "read" are the shapes of a photograph. In per cent. */
 const LEAST_CONFIDENCE = 40;
 const USUAL_PATIENCE_MS = 20_000;
 const USUAL_IDLE_MS = 5 * 60_000;
 
-// The bundle begins with a `createRequire` of its own.
-const { resolve } = requireFrom(import.meta.url);
-
-/** Reads by Tesseract in a thread, which starts with the first picture. */
+/** Reads in a process that starts with the first picture, and anew after one that it did not survive. */
 export function textReader({
   patience = USUAL_PATIENCE_MS,
   idle = USUAL_IDLE_MS,
+  start = startReader,
 }: TextReaderOptions = {}): TextReader {
-  let worker: Promise<Worker> | undefined;
+  let reader: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const close = async () => {
     clearTimeout(timer);
-    const ending = worker;
-    worker = undefined;
-    await ending?.then((reader) => threadOf(reader).terminate()).catch(() => undefined);
-  };
-
-  const recognize = async (png: Buffer) => {
-    worker ??= start();
-    const { data } = await (await worker).recognize(png);
-    return data.confidence < LEAST_CONFIDENCE ? '' : data.text;
+    const ending = reader;
+    reader = undefined;
+    if (ending) await endReader(ending);
   };
 
   return {
     read: async (png) => {
       clearTimeout(timer);
+      if (!reader || hasEnded(reader)) reader = start();
       try {
-        return await withTimeLimit(recognize(png), patience);
+        const { text, confidence } = await withTimeLimit(readBy(reader, png), patience);
+        timer = setTimeout(() => void close(), idle).unref();
+        return confidence < LEAST_CONFIDENCE ? '' : text;
       } catch (error) {
-        // Whatever it is busy with, the next picture gets a thread of its own.
+        // Whatever it is busy with, the next picture gets a process of its own.
         void close();
         throw error;
-      } finally {
-        timer = setTimeout(() => void close(), idle).unref();
       }
     },
     close,
   };
 }
-
-/** Everything comes from installed packages; nothing is fetched or written. */
-async function start(): Promise<Worker> {
-  const folder = path.dirname(resolve(`@tesseract.js-data/${LANGUAGE}/package.json`));
-  const worker = await createWorker(LANGUAGE, OEM.LSTM_ONLY, {
-    langPath: path.join(folder, DATA),
-    cacheMethod: 'none',
-    // The failure is also told to whoever asked for the text.
-    errorHandler: () => undefined,
-  });
-  // A thread that dies must not end the server; who waits for it is told when patience ends.
-  threadOf(worker).on('error', () => undefined);
-  return worker;
-}
-
-/** Ended itself, and not by Tesseract: that would hand a picture still on its way to nobody, where no one can catch it. */
-const threadOf = (reader: Worker) => (reader as unknown as { readonly worker: Thread }).worker;
