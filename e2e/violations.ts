@@ -9,7 +9,12 @@ export async function violationsOn(page: Page): Promise<string[]> {
   // None of our pages has frames, for whose sake axe would open a page of its own; only what is wrong is worth describing.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ iframes: false, resultTypes: ['violations'] })
+    .options({
+      iframes: false,
+      resultTypes: ['violations'],
+      // Not on by itself, but what search engines and Lighthouse look at.
+      rules: { 'target-size': { enabled: true } },
+    })
     .analyze();
   await page.emulateMedia({ reducedMotion: null });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
