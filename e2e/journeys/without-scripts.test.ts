@@ -66,3 +66,34 @@ test('languages are links in the footer', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Verification Tools');
 });
+
+/** Most bytes that a verdict may need on a first visit, headers and all. */
+const VERDICT_BYTES = 25 * 1024;
+
+test('a first verdict needs two pages of 25 KB together, and nothing else has to arrive before it', async ({
+  page,
+  context,
+}) => {
+  // Scripts, fonts and pictures never arrive, as on a line that is too slow for them.
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const documents = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Document') documents.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (documents.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto('/verify');
+  await page.getByLabel('Lien à vérifier').fill('http://mtn-bj.promo-gagnant.xyz/login');
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  await expect(page.getByText('Risque détecté !')).toBeVisible();
+  await expect.poll(() => documents.size).toBe(2);
+  await page.waitForLoadState('load');
+  expect(bytes).toBeGreaterThan(1024);
+  expect(bytes).toBeLessThanOrEqual(VERDICT_BYTES);
+});

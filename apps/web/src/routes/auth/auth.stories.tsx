@@ -54,3 +54,7 @@ export const ChangingPassword: Story = {
     ).toBeVisible();
   },
 };
+
+export const Register: Story = { args: { address: `${paths.auth}?tab=register` } };
+
+export const ForgottenPassword: Story = { args: { address: `${paths.auth}?tab=forgotten` } };

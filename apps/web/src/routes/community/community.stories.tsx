@@ -23,3 +23,7 @@ export const Empty: Story = { args: { answers: { services: [] } } };
 export const Loading: Story = { args: { answers: { services: onItsWay } } };
 
 export const Failed: Story = { args: { answers: { services: refusal(500, 'Un problème est survenu.') } } };
+
+export const Flagged: Story = { args: { address: `${paths.community}?tab=flagged` } };
+
+export const Recommended: Story = { args: { address: paths.trustedServices } };

@@ -21,3 +21,5 @@ export const FullInEnglish: Story = { globals: { language: 'en' } };
 export const Loading: Story = { args: { answers: { dailyTips: onItsWay } } };
 
 export const Failed: Story = { args: { answers: { dailyTips: refusal(500, 'Un problème est survenu.') } } };
+
+export const Empty: Story = { args: { answers: { dailyTips: [] } } };

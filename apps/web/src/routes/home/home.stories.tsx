@@ -30,3 +30,8 @@ export const Failed: Story = {
     },
   },
 };
+
+export const Empty: Story = { args: { answers: { currentAlerts: [], dailyTips: [] } } };
+
+/** In a language that is not complete, French stands beside its own words. */
+export const InWolof: Story = { args: { language: 'wo' } };

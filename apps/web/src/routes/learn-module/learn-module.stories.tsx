@@ -27,3 +27,7 @@ export const Failed: Story = {
 export const NotFound: Story = {
   args: { answers: { educationModule: refusal(404, "Cette leçon n'existe pas.") } },
 };
+
+export const Video: Story = { args: { address: `${modulePath('phishing-first-signs')}?tab=video` } };
+
+export const Audio: Story = { args: { address: `${modulePath('phishing-first-signs')}?tab=audio` } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { refusal } from '../../testing/server-answers.ts';
+import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
@@ -28,5 +29,19 @@ export const SearchFailed: Story = {
   args: {
     address: `${paths.report}?tab=search&search=erreur`,
     answers: { searchScams: refusal(500, 'Un problème est survenu.') },
+  },
+};
+
+export const Searching: Story = {
+  args: { address: `${paths.report}?tab=search&search=erreur`, answers: { searchScams: onItsWay } },
+};
+
+export const NothingToChoose: Story = { args: { answers: { scamTypes: [], regions: [] } } };
+
+/** Sent with nothing in it. */
+export const Missing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer le signalement' }));
+    await expect(await canvas.findByText('Veuillez sélectionner votre région.')).toBeVisible();
   },
 };

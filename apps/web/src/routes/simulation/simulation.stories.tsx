@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
@@ -21,3 +22,10 @@ export const FullInEnglish: Story = { globals: { language: 'en' } };
 export const Loading: Story = { args: { answers: { practice: onItsWay } } };
 
 export const Failed: Story = { args: { answers: { practice: refusal(500, 'Un problème est survenu.') } } };
+
+export const Judged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: "C'est une arnaque" }));
+    await expect(await canvas.findByRole('region', { name: /Bien vu/ })).toBeVisible();
+  },
+};

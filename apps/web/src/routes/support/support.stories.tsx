@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { refusal } from '../../testing/server-answers.ts';
+import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
@@ -12,12 +12,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const QUESTIONS = `${paths.support}?tab=faq`;
+
 export const Full: Story = {};
 
 export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const FullInEnglish: Story = { globals: { language: 'en' } };
 
+export const Questions: Story = { args: { address: QUESTIONS } };
+
+export const QuestionsOnDesktop: Story = { ...Questions, globals: { viewport: { value: 'desktop' } } };
+
+export const QuestionsLoading: Story = { args: { address: QUESTIONS, answers: { questions: onItsWay } } };
+
 export const QuestionsFailed: Story = {
-  args: { answers: { questions: refusal(500, 'Un problème est survenu.') } },
+  args: { address: QUESTIONS, answers: { questions: refusal(500, 'Un problème est survenu.') } },
 };
+
+export const Resources: Story = { args: { address: `${paths.support}?tab=resources` } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
@@ -35,3 +35,14 @@ export const Contacts: Story = { play: walk(3) };
 export const LastStep: Story = { play: walk(5) };
 
 export const LastStepOnDesktop: Story = { ...LastStep, globals: { viewport: { value: 'desktop' } } };
+
+export const StartOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** Contacts that no authority has confirmed. */
+export const UnconfirmedContacts: Story = {
+  play: async (story) => {
+    await userEvent.selectOptions(within(story.canvasElement).getByLabelText('Votre pays'), 'GH');
+    await walk(3)?.(story);
+    await expect(within(story.canvasElement).getByText(/pas encore confirmés/)).toBeVisible();
+  },
+};

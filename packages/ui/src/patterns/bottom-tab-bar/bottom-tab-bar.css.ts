@@ -4,13 +4,13 @@ import { box, focusRing, plainList } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
 /** A keyboard, a flat window or large text leaves too little room for a bar that stays. */
-const NO_ROOM = 'screen and (max-height: 22em), screen and (max-width: 19em)';
+const NO_ROOM = 'screen and (max-height: 22em), screen and (max-width: 16em)';
 
-/** Keeps the room of the bar at the end of the page, so that it never covers the last line: labels may take two. */
+/** Keeps the room of one row at the end of the page, so that the bar never covers the last line; `useRoomOfBar` keeps more. */
 export const place = style([
   box,
   {
-    minHeight: 'calc(4.5rem + env(safe-area-inset-bottom))',
+    minHeight: 'calc(61px + env(safe-area-inset-bottom))',
     '@media': { [media.tablet]: { display: 'none' }, [NO_ROOM]: { minHeight: 0 } },
   },
 ]);
@@ -32,9 +32,9 @@ export const tabBar = style([
   },
 ]);
 
-export const list = style([plainList, { display: 'flex', '@media': { [NO_ROOM]: { flexWrap: 'wrap' } } }]);
+export const list = style([plainList, { display: 'flex', flexWrap: 'wrap' }]);
 
-export const item = style([box, { flex: '1 1 auto', minWidth: '48px' }]);
+export const item = style([box, { flex: '1 0 auto', minWidth: '48px' }]);
 
 export const link = style([
   box,
@@ -49,7 +49,6 @@ export const link = style([
     padding: `${vars.space.tiny} 0`,
     color: vars.color.inkMuted,
     fontSize: '0.8125rem',
-    textAlign: 'center',
     lineHeight: vars.leading.tight,
     textDecoration: 'none',
     ':focus-visible': { outlineOffset: '-4px' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { tabBarItems } from '../../testing/sample-content.ts';
 import { BottomTabBar } from './index.ts';
 
@@ -25,6 +25,17 @@ export const Phone: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+/** The labels need more than a row, and the page's end keeps the room of all of them. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Raccourcis' });
+    await waitFor(() =>
+      expect(bar.parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(
+        bar.getBoundingClientRect().height,
+      ),
+    );
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -5,6 +5,7 @@ import { Anchor, useMessages } from '../../components/ui-provider/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { ariaCurrent, type NavItem } from '../navigation/nav-item.ts';
 import * as css from './bottom-tab-bar.css.ts';
+import { useRoomOfBar } from './use-room-of-bar.ts';
 
 export interface BottomTabBarProps extends Omit<NativeProps<'nav'>, 'children'> {
   /** Five at the most, each with an icon. */
@@ -17,8 +18,9 @@ export const BottomTabBar = forwardRef<HTMLElement, BottomTabBarProps>(function 
   ref,
 ) {
   const { tabBar } = useMessages();
+  const place = useRoomOfBar();
   return (
-    <div className={css.place}>
+    <div ref={place} className={css.place}>
       <nav aria-label={tabBar} {...withoutStyling(rest)} ref={ref} className={css.tabBar}>
         <ul className={css.list}>
           {items.map((item) => (
