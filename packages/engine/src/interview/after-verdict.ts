@@ -1,11 +1,16 @@
 import { addressesInText } from '../address/find-addresses.ts';
 import { phonesInText } from '../phone/find-phones.ts';
 import { exposuresIn } from './hearing/exposures.ts';
+import { heardText } from './hearing/heard-text.ts';
 import { hasIntent } from './hearing/intents.ts';
 import { situationIn } from './hearing/situation-cues.ts';
 import { outcomeOf, theyWillSay } from './outcome.ts';
-import { say } from './reply.ts';
+import { followUp, say } from './reply.ts';
+import type { InterviewState } from './state.ts';
 import { saying, type Turn, withExposures } from './turn.ts';
+
+/** The buttons under a verdict, in their order. */
+export const FOLLOW_UPS = ['what-now', 'why', 'what-will-they-say', 'restart'] as const;
 
 /** Longer than a question about the verdict: a new text to look at. */
 const LONGEST_FOLLOW_UP = 160;
@@ -34,4 +39,10 @@ export function afterVerdict(turn: Turn, text: string, heard: string): Turn | un
   const situation = situationIn(heard, []);
   if (situation !== undefined && situation !== state.situation) return undefined;
   return saying(turn, say(language, 'say-more'));
+}
+
+/** The number of a button under a verdict means the button. */
+export function followUpIn({ phase }: InterviewState, heard: string): string {
+  const touched = phase === 'completed' && /^[1-4]$/.test(heard) ? FOLLOW_UPS[Number(heard) - 1] : undefined;
+  return touched === undefined ? heard : heardText(followUp('fr', touched).label);
 }

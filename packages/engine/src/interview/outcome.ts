@@ -5,6 +5,7 @@ import { advice, type InterviewOutcome, reasonOf, say } from './reply.ts';
 import type { InterviewState } from './state.ts';
 import { EVIDENCE } from './table/evidence.ts';
 import { EXPOSURE_IDS } from './table/questions.ts';
+import type { SituationId } from './table/situations.ts';
 import { type Proof, weigh } from './weigh.ts';
 
 const MOST_PATTERNS = 6;
@@ -17,6 +18,27 @@ const USUAL: Readonly<Record<Verdict, readonly AdviceId[]>> = {
   unknown: ['stay-careful', 'call-known-number', 'ask-someone-trusted'],
   safe: ['do-not-share-code'],
 };
+
+/** What comes before anything that the proofs advise. */
+const FIRST: Readonly<Partial<Record<SituationId, readonly AdviceId[]>>> = {
+  sextortion: ['do-not-give-in', 'keep-evidence'],
+  authority: ['hang-up', 'check-with-company'],
+};
+
+/** Nobody here had the number of the other one before. */
+const STRANGERS: ReadonlySet<SituationId> = new Set([
+  'sextortion',
+  'authority',
+  'romance',
+  'fake_agent',
+  'fake_prize',
+  'fake_job',
+  'investment',
+  'marketplace',
+  'phishing',
+  'loan',
+  'agent_kiosk',
+]);
 
 /** Verdict, reasons and what to do, from everything that was seen and said. */
 export function outcomeOf(state: InterviewState, language: InterviewLanguage): InterviewOutcome {
@@ -76,7 +98,7 @@ function patternOf(proof: Proof, language: InterviewLanguage): Spoken {
 }
 
 function recommendations(
-  { answers, exposures }: InterviewState,
+  { answers, exposures, situation }: InterviewState,
   proofs: readonly Proof[],
   verdict: Verdict,
   language: InterviewLanguage,
@@ -88,11 +110,15 @@ function recommendations(
   const fitting = proofs.flatMap((proof): readonly AdviceId[] =>
     proof.from === 'text' ? proof.finding.definition.advice : EVIDENCE[proof.id].advice,
   );
+  const first = situation !== undefined && isRisky(verdict) ? (FIRST[situation] ?? []) : [];
+  const isStranger = situation !== undefined && STRANGERS.has(situation);
   const all = [
     ...(answers['on-phone'] === 'yes' ? [say(language, 'hang-up')] : []),
     ...(answers['under-18'] === 'yes' ? [say(language, 'under-18')] : []),
     ...lost,
-    ...[...fitting, ...USUAL[verdict]].map((id) => advice(language, id)),
+    ...[...first, ...fitting, ...USUAL[verdict]]
+      .filter((id) => !(isStranger && id === 'call-known-number'))
+      .map((id) => advice(language, id)),
   ];
   return all
     .filter(({ text }, index) => all.findIndex((other) => other.text === text) === index)

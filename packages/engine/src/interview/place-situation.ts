@@ -3,7 +3,13 @@ import { names, situationIn } from './hearing/situation-cues.ts';
 import { entry } from './locales/index.ts';
 import { say } from './reply.ts';
 import { isAboutSituation, type SeenSign, withoutPending } from './state.ts';
+import type { SituationId } from './table/situations.ts';
 import { saying, type Turn } from './turn.ts';
+
+/** What a trick goes through that would be a trick by itself. */
+const PARTS_OF: Readonly<Partial<Record<SituationId, readonly SituationId[]>>> = {
+  romance: ['authority', 'investment', 'family_emergency'],
+};
 
 /** What the visitor is in, by own words or by what was pasted; a plain change of subject is followed. */
 export function withSituation(
@@ -24,6 +30,8 @@ export function withSituation(
     );
   }
   if (state.situation === undefined) {
+    if (state.proposed && PARTS_OF[state.proposed]?.includes(found))
+      return { ...turn, state: { ...state, situation: state.proposed } };
     if (state.pending && isAboutSituation(state.pending) && !isPasted && names(heard, found))
       return { ...turn, state: { ...state, situation: found } };
     return state.answers.confirm === 'no'

@@ -31,7 +31,7 @@ const SHORTEST_MESSAGE = 80;
 /** Words around a single link or number that ask about it and say nothing of their own. */
 const MOST_WORDS_AROUND = 6;
 const TELLS =
-  /\b(?:j'ai (?:deja )?(?:recu|vu|envoye|paye|donne|clique|tape|installe|transfere|verse)|on m'a|on me|il m'a|il me|elle m'a|elle me|ils m'ont|ils me|quelqu'un (?:m'a|me)|un (?:homme|monsieur|type|gars|agent|client|inconnu)|une (?:femme|dame|fille|cliente)|est[ -]ce que|i (?:already )?(?:received|got|have|saw|met|sent|paid|gave|clicked)|i've|someone|somebody|he (?:says|asked|wants|told)|she (?:says|asked|wants|told)|they (?:say|asked|want|told|are asking)|a (?:man|woman|guy|person))\b/;
+  /\b(?:j'ai (?:deja )?(?:recu|vu|envoye|paye|donne|clique|tape|installe|transfere|verse)|on m'a|on me|il m'a|il me|elle m'a|elle me|ils m'ont|ils me|quelqu'un (?:m'a|me)|qui (?:m'a|me|m'ont)|un (?:homme|monsieur|type|gars|agent|client|inconnu)|une (?:femme|dame|fille|cliente)|est[ -]ce que|i (?:already )?(?:received|got|have|saw|met|sent|paid|gave|clicked)|i've|someone|somebody|he (?:says|asked|wants|told)|she (?:says|asked|wants|told)|they (?:say|asked|want|told|are asking)|a (?:man|woman|guy|person))\b/;
 /** "J'ai reçu ceci : « … »": what stands behind is quoted. */
 const QUOTE = /[:\n«“"]\s*(?=[^]{40})/;
 

@@ -1,8 +1,8 @@
 import type { LearnedReaders } from '../readers/learned-readers.ts';
 import { SMALL_READERS } from '../readers/small.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
-import { afterVerdict } from './after-verdict.ts';
-import { withFeelings } from './feelings.ts';
+import { afterVerdict, FOLLOW_UPS, followUpIn } from './after-verdict.ts';
+import { withAge, withFeelings } from './feelings.ts';
 import { answerIn, touchedIn } from './hearing/choice.ts';
 import { exposuresIn } from './hearing/exposures.ts';
 import { answerPart, heardText } from './hearing/heard-text.ts';
@@ -45,7 +45,7 @@ export function step(
   const outside = { known, readers };
   const { text } = maskSecrets(message);
   const isSecretHidden = text.includes(SECRET_MASK);
-  const heard = answerPart(heardText(text));
+  const heard = followUpIn(before, answerPart(heardText(text)));
   const opening: Turn = {
     state: before,
     parts: isSecretHidden ? [say(language, 'secret-hidden')] : [],
@@ -80,7 +80,7 @@ function listened(
   const { material, own } = sortMessage(text);
   const spoken = answerPart(heardText(own));
   const isPasted = material?.form === 'pasted';
-  const felt = withFeelings(opening, spoken);
+  const felt = withFeelings(withAge(opening, heard), spoken, heard);
   const exposed = withExposures(felt, exposuresIn(spoken));
   const reply = pending && answerIn(pending, spoken);
   const signs = material && reply !== 'unsure' ? signsIn(material, known, readers) : [];
@@ -155,9 +155,7 @@ function proceed(turn: Turn, isSecretHidden: boolean): InterviewStep {
 function completedReply({ state, parts, language }: Turn, isSecretHidden: boolean): InterviewReply {
   return {
     parts,
-    replies: (['what-now', 'why', 'what-will-they-say', 'restart'] as const).map((id) =>
-      followUp(language, id),
-    ),
+    replies: FOLLOW_UPS.map((id) => followUp(language, id)),
     exposures: state.exposures,
     isSecretHidden,
     isFixed: true,

@@ -28,12 +28,20 @@ export function withExposures(turn: Turn, exposures: readonly ExposureId[]): Tur
   const { state, language } = turn;
   const added = EXPOSURE_IDS.filter((id) => exposures.includes(id) && !state.exposures.includes(id));
   if (added.length === 0) return turn;
-  const aid = added.map((id): Spoken => {
+  const told = saying(turn, ...firstAidFor(added, language));
+  return { ...told, state: { ...state, exposures: [...state.exposures, ...added] } };
+}
+
+/** What to do at once for what is gone. */
+export function firstAidFor(
+  exposures: readonly ExposureId[],
+  language: InterviewLanguage,
+): readonly Spoken[] {
+  const aid = exposures.map((id): Spoken => {
     const { value, lang } = entry(language, 'firstAid', id);
     return { text: value, lang };
   });
-  const told = saying(turn, say(language, 'first-aid'), ...aid);
-  return { ...told, state: { ...state, exposures: [...state.exposures, ...added] } };
+  return [say(language, 'first-aid'), ...aid];
 }
 
 /** Keeps what the signs in a message are as evidence, and says what was seen in a text of others. */

@@ -125,9 +125,14 @@ function bare(text: string): string {
   return text.replace(/[^a-z0-9]+/g, '');
 }
 
+const REFUSES =
+  /^[^a-z]*(?:non+|nan+|nn|no+|nope|nah|faux|false|rara|deedeet|dedet|ayi|pas (?:ca|cela|du tout|vraiment|exactement)|not (?:that|this|it|really|exactly|at all))\b/;
+
 function yesOrNo(question: QuestionId, heard: string): ReplyId | undefined {
   const plain = plainAnswer(heard);
   if (plain === 'yes' || plain === 'unsure') return plain;
+  // "Not seen it" says nothing of what the visitor is in.
+  if (question === 'confirm') return plain === 'no' && REFUSES.test(heard) ? 'no' : undefined;
   const turned = TURNED[question]?.find(([, cue]) => cue.test(heard));
   if (turned !== undefined) return turned[0];
   if (plain === 'no') return plain;
@@ -138,6 +143,7 @@ function yesOrNo(question: QuestionId, heard: string): ReplyId | undefined {
 function named(heard: string, replies: readonly ReplyId[]): ReplyId | undefined {
   const plain = plainAnswer(heard);
   if (plain === 'unsure' && replies.includes('unsure')) return 'unsure';
+  if (plain === 'unsure' && replies.includes('nothing')) return 'nothing';
   if (plain === 'yes' && replies.includes('something-else')) return whatIsGone(heard) ?? 'something-else';
   if (replies.includes('nothing') && (plain === 'no' || denies(heard))) return 'nothing';
   return replies.find((reply) => isNamed(heard, reply));
@@ -148,9 +154,14 @@ function whatIsGone(heard: string): ReplyId | undefined {
   return (['code', 'money'] as const).find((reply) => CUES[reply]?.test(heard));
 }
 
+/** What is only asked for is not gone. */
+const WANTS =
+  /\b(?:ve(?:ux|ut|ulent)|voud\w+|demand\w+|reclam\w+|exig\w+|besoin|wants?|wan|asks?|asking|asked|needs?)\b/;
+
 function isNamed(heard: string, reply: ReplyId): boolean {
   const cue = CUES[reply];
-  if (cue !== undefined) return cue.test(heard) && !(isExposure(reply) && denies(heard));
+  if (cue !== undefined)
+    return cue.test(heard) && !(isExposure(reply) && (denies(heard) || WANTS.test(heard)));
   if (isGroup(reply)) return GROUPS[reply].some((situation) => names(heard, situation));
   const situation = SITUATION_IDS.find((id) => id === reply);
   return situation !== undefined && names(heard, situation);

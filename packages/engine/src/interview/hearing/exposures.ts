@@ -7,13 +7,16 @@ const GAVE =
   '(?:donne[rs]?|communique[rs]?|partage[rs]?|transmis|dit|dicte[rs]?|envoye[rs]?|tape[rs]?|entre[rs]?|saisi|mis|gave|given|shared|told|typed|entered|sent|put)';
 const CODE = '(?:code|pin|otp|mot de passe|mdp|password|identifiants?)';
 
+/** "I don send": done, in Pidgin; not "I don't send". */
+const PIDGIN = String.raw`\b(?:i|we|dem|e) don (?:send|give|pay|transfer|type|tell)\b[^.!?]{0,40}\b`;
+
 const CUES: Readonly<Record<ExposureId, RegExp>> = {
   money: new RegExp(
-    `\\b${DONE}(?:(?:paye[rs]?|paid|perdu \\d|lost \\d|lost (?:my|all|the)? ?money|perdu (?:mon|de l'|tout mon) ?argent)\\b|${SENT}\\b[^.!?]{0,40}\\b(?:\\d|argent|money|sous|francs?|fcfa|somme|frais|fees?|avance|deposit|transfert|cash|credit))|\\bdeja (?:paye|verse)\\b|\\balready (?:paid|sent)\\b|\\b(?:ils|il|elle|on) (?:m'a|m'ont|ont) (?:pris|vole|retire) (?:mon|tout|de l') ?(?:mon )?argent\\b|\\b(?:argent|money|solde|compte|wallet|account) (?:a |est |was |is |has )?(?:disparu|parti|vide|gone|empty|emptied|stolen)\\b`,
+    `\\b${DONE}(?:(?:paye[rs]?|paid|perdu \\d|lost \\d|lost (?:my|all|the)? ?money|perdu (?:mon|de l'|tout mon) ?argent)\\b|${SENT}\\b[^.!?]{0,40}\\b(?:\\d|argent|money|sous|francs?|fcfa|somme|frais|fees?|avance|deposit|transfert|cash|credit))|${PIDGIN}(?:\\d|money|cash|naira|cedis)|\\bdeja (?:paye|verse)\\b|\\balready (?:paid|sent)\\b|\\b(?:ils|il|elle|on) (?:m'a|m'ont|ont) (?:pris|vole|retire) (?:mon|tout|de l') ?(?:mon )?argent\\b|\\b(?:argent|money|solde|compte|wallet|account) (?:a |est |was |is |has )?(?:disparu|parti|vide|gone|empty|emptied|stolen)\\b`,
   ),
-  code: new RegExp(`\\b${DONE}${GAVE}\\b[^.!?]{0,30}\\b${CODE}\\b`),
+  code: new RegExp(`\\b${DONE}${GAVE}\\b[^.!?]{0,30}\\b${CODE}\\b|${PIDGIN}${CODE}\\b`),
   account:
-    /\b(?:mon|ma|my)\s(?:compte|whatsapp|facebook|gmail|mail|page|instagram|tiktok|account)\b[^.!?]{0,25}\b(?:vole|pirate|hacke|hacked|stolen|taken over|usurpe)/,
+    /\b(?:mon|ma|my)\s(?:compte|whatsapp|facebook|gmail|mail|page|instagram|tiktok|account)\b[^.!?]{0,25}\b(?:vole|pirate|hacke|hacked|stolen|taken over|usurpe)|\b(?:vole|pirate|hacke|hacked|stole|took over)\s(?:mon|ma|my)\s(?:compte|whatsapp|facebook|gmail|mail|page|instagram|tiktok|account)\b/,
   app: new RegExp(
     `\\b${DONE}(?:installe[rs]?|telecharge[rs]?|installed|downloaded)\\b[^.!?]{0,30}\\b(?:app|appli|application|apk|anydesk|teamviewer|logiciel|fichier|file|program)`,
   ),

@@ -6,14 +6,14 @@ export const INTENTS = {
   restart:
     /\b(?:nouve(?:au|lle) (?:cas|analyse|question|affaire|message)|autre (?:cas|affaire|histoire|arnaque)|recommence[rz]?|repartir|start (?:again|over)|new (?:case|analysis|one)|another (?:case|one|message|scam)|restart|reset)\b/,
   panic:
-    /\b(?:au secours|aidez[ -]?moi|aide[ -]moi|a l'aide|sos|vite+|help me|please help|help+|panique|j'ai peur|i'?m scared|i am scared|afraid|foutue?|je suis perdue?|que faire|what (?:do|should) i do|sauvez)\b/,
+    /\b(?:au secours|aidez[ -]?moi|aide[ -]moi|a l'aide|sos|vite+|help me|please help|help+|panique|j'ai peur|i'?m scared|i am scared|afraid|foutue?|je suis perdue?|que faire|what (?:do|should) i do|sauvez|abeg)\b/,
   insult:
-    /\b(?:idiote?s?|imbeciles?|con|connards?|connasses?|merde|putain|salaud|salope|encule|nul+e?|debile|stupid|idiots?|fuck(?:ing|ed)?|shit|useless|bastard|ta gueule|batard|fdp|ntm|bete|mtchew)\b/,
+    /\b(?:idiote?s?|imbeciles?|cons?|connards?|connasses?|merde|putain|salaud|salope|encule|nul+e?|debile|stupid|idiots?|fuck(?:ing|ed)?|shit|useless|bastard|ta gueule|batard|fdp|ntm|bete|mtchew)\b/,
   thanks: /\b(?:merci|thanks|thank you|thx|mci|nagode|akpe)\b/,
   greeting:
     /^(?:bonjour|bonsoir|salut|slt|bjr|bsr|coucou|hello|hi|hey|good (?:morning|evening|afternoon)|cc|yo)\b/,
   'what-now':
-    /\b(?:et maintenant|maintenant quoi|quoi faire|que faire|je fais quoi|que dois[ -]je faire|what now|now what|what (?:do|should|can) i do|what next|la suite|ensuite)\b/,
+    /\b(?:et maintenant|maintenant quoi|quoi faire|que faire|je fais quoi|que dois[ -]je faire|what now|now what|what (?:do|should|can) i do|what next|wetin (?:i go|make i|i fit|i for) do|la suite|ensuite)\b/,
   why: /\b(?:pourquoi|why|comment (?:le )?savez|how do you know|explique[rz]?|explain|c'est quoi les signes)\b/,
   'what-will-they-say':
     /\b(?:(?:vont|va)[ -](?:t[ -])?(?:ils|il|elle)?\s?(?:encore )?(?:dire|faire|repondre)|que (?:vont|va)|will (?:they|he|she) (?:say|do)|they say next)\b/,
@@ -37,5 +37,15 @@ export function speaksOfCall(heard: string): boolean {
 export function isOnThePhone(heard: string): boolean {
   return /\b(?:(?:je suis|encore|toujours|actuellement|est)\s(?:encore |toujours |en ce moment )?(?:au telephone|en ligne|en appel)|still on the (?:phone|line)|on the (?:phone|line) (?:with|right now|now))\b/.test(
     heard,
+  );
+}
+
+/** Somebody who is threatened says to be a child. */
+export function isChild(heard: string): boolean {
+  return (
+    /\b(?:menac\w+|chantage|publi\w+|threat\w*|blackmail\w*|nue?s?|nudes?|intimes?)\b/.test(heard) &&
+    /\bj'ai (?:1[0-7]|[89]) ans\b|\b(?:i am|i'm|im) (?:only )?(?:1[0-7]|[89])\b|\b(?:je suis|i am|i'm) (?:une? )?(?:a )?(?:mineure?|minor)\b/.test(
+      heard,
+    )
   );
 }

@@ -6,7 +6,7 @@ const CUES: Readonly<Record<SituationId, RegExp>> = {
   wrong_transfer:
     /par erreur|erreur de (?:transfert|depot|numero|envoi)|transfert errone|trompe de numero|renvo\w+ (?:l'|mon |son |cet |les? )?(?:argent|somme|sous)|retourn\w+ (?:l'|mon |son )?argent|by mistake|in error|wrong (?:transfer|number|account)|(?:send|give|return) (?:it|the money|his money|her money|my money) back/,
   fake_agent:
-    /\bagent (?:de (?:la )?|du )?(?:mtn|moov|orange|wave|celtiis|momo|banque|operateur|reseau)|\b(?:mtn|moov|orange|bank|network) agent\b|\b(?:agent|service client|conseiller|customer (?:care|service)|operateur|mtn|moov|orange money|wave|momo|mobile money)\b.{0,80}\b(?:appel\w*|demand\w*|code|bloqu\w*|mise a jour|mettre a jour|update|blocked|suspend\w*|call\w*|ask\w*)|\b(?:compte|sim|puce|carte sim|wallet|account)\b.{0,20}\b(?:bloque\w*|suspendue?|blocked|suspended|desactive\w*)|(?:demand\w+|veut|ask(?:s|ing|ed)?|wants?) (?:\w+ ){0,3}(?:code|pin|otp)\b/,
+    /\bagent (?:de (?:la )?|du )?(?:mtn|moov|orange|wave|celtiis|momo|banque|operateur|reseau)|\b(?:mtn|moov|orange|bank|network) agent\b|\b(?:agent|service client|conseiller|customer (?:care|service)|operateur|mtn|moov|orange money|wave|momo|mobile money)\b.{0,80}\b(?:appel\w*|demand\w*|code|pin|otp|bloqu\w*|mise a jour|mettre a jour|update|blocked|suspend\w*|call\w*|ask\w*)|\b(?:compte|sim|puce|carte sim|wallet|account)\b.{0,20}\b(?:bloque\w*|suspendue?|blocked|suspended|desactive\w*)|(?:demand\w+|veut|ask(?:s|ing|ed)?|wants?|wan) (?:\w+ ){0,3}(?:code|pin|otp)\b/,
   fake_prize:
     /\b(?:j'ai |vous avez |a |i )?(?:gagne|won|remporte)\b|\b(?:loterie|tombola|lottery|jackpot|cadeaux?|prize|gagnants?|winner|promo anniversaire|giveaway|aide financiere|subvention|allocation|bourse|don de l'etat|grant)\b/,
   fake_job:
@@ -14,7 +14,7 @@ const CUES: Readonly<Record<SituationId, RegExp>> = {
   investment:
     /\b(?:invest\w*|placement|placer|trading|forex|crypto\w*|bitcoin|usdt|tontine|rendement|doubler|tripler|ponzi|returns?|profits?|benefices?)\b/,
   romance:
-    /\b(?:amour|amoureu\w+|copine|copain|petit ami|petite amie|fiance\w*|rencontre en ligne|site de rencontre|dating|boyfriend|girlfriend|love|tinder|cherie?|mariage|marry)\b/,
+    /\b(?:amour|amoureu\w+|copine|copain|petit ami|petite amie|fiance\w*|rencontre en ligne|site de rencontre|dating|m'aime|militaire|soldat|soldier|us army|boyfriend|girlfriend|love|tinder|cherie?|mariage|marry)\b/,
   sextortion:
     /\b(?:chantage|menace\w*|blackmail\w*|threat\w*|sextor\w*)\b|\b(?:photos?|videos?|images?|pictures?)\b.{0,40}\b(?:nue?s?|intimes?|nudes?|naked|publier|diffuser|publish|post)\b|\bnudes?\b/,
   marketplace:
