@@ -3,12 +3,15 @@ import { contentId, searchText } from './content.ts';
 import { REVIEW_LENGTH } from './limits.ts';
 import { listQuery } from './lists.ts';
 
+const stars = z.int().check(z.minimum(1), z.maximum(5));
+
 export const serviceReview = z.object({
   id: z.string(),
   /** `YYYY-MM-DD`. */
   date: z.string(),
   content: z.string(),
-  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  /** Null for a flagged service, which gets words and no stars. */
+  rating: z.nullable(stars),
 });
 
 export const service = z.object({
@@ -43,9 +46,9 @@ export const servicesResult = z.array(service);
 export const serviceVoteBody = z.object({ opinion: z.enum(['confirm', 'report']) });
 export const serviceVoteResult = z.object({ verifiedCount: z.int(), flaggedCount: z.int() });
 
-/** A visitor has one review of each service; a changed one waits again. */
+/** A visitor has one review of each service; a changed one waits again. Only a flagged service is reviewed without stars. */
 export const serviceReviewBody = z.object({
-  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  rating: z.optional(stars),
   content: z.string().check(z.trim(), z.minLength(REVIEW_LENGTH.min), z.maxLength(REVIEW_LENGTH.max)),
 });
 export const serviceReviewResult = z.object({ id: z.uuid(), status: z.literal('pending') });
@@ -56,7 +59,7 @@ export type ServiceReviewBody = z.infer<typeof serviceReviewBody>;
 export const waitingReview = z.object({
   id: z.uuid(),
   serviceId: z.string(),
-  rating: z.int(),
+  rating: z.nullable(stars),
   content: z.string(),
   createdAt: z.iso.datetime(),
 });

@@ -6,7 +6,8 @@ import { useAnswer } from './use-answer.ts';
 interface WaitingReview {
   readonly id: string;
   readonly serviceId: string;
-  readonly rating: number;
+  /** Null for a flagged service. */
+  readonly rating: number | null;
   readonly content: string;
   readonly createdAt: string;
 }

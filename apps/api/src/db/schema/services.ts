@@ -30,7 +30,8 @@ export const serviceReviews = pgTable(
     id: uuid().notNull().unique(),
     serviceId: serviceId(),
     visitor: text().notNull(),
-    rating: smallint().notNull(),
+    /** Absent for a flagged service. */
+    rating: smallint(),
     /** As it was written. */
     content: text().notNull(),
     status: text().$type<'pending' | 'published' | 'rejected'>().notNull().default('pending'),

@@ -143,6 +143,31 @@ describeOnEachDatabase(
         expect((await phone.post(decisionOn(review), { decision: 'publish' })).json().code).toBe('not_found');
       });
 
+      test('of a flagged service have words and no stars', async () => {
+        const flagged = 'offre-argent-triple';
+        const stars = async () => (await details(flagged)).reviews.map(({ rating }) => rating);
+        const before = await stars();
+        expect(new Set(before)).toEqual(new Set([null]));
+        const phone = await moderator();
+        for (const [index, review] of [{ content: REVIEW.content }, REVIEW].entries()) {
+          const visitor = browser(server, `203.0.113.${50 + index}`);
+          const { id } = (await visitor.post(reviewsOf(flagged), review)).json();
+          const waiting = (await phone.get(waitingReviews.path)).json<{ id: string; rating: unknown }[]>();
+          expect(waiting.find((each) => each.id === id)?.rating).toBeNull();
+          await phone.post(decisionOn(id), { decision: 'publish' });
+        }
+        expect(await stars()).toEqual([null, null, ...before]);
+      });
+
+      test('of any other have stars', async () => {
+        const { id } = await freshService();
+        const response = await browser(server).post(reviewsOf(id), { content: REVIEW.content });
+        expect([response.statusCode, response.json()]).toMatchObject([
+          400,
+          { code: 'field_missing', details: [{ field: 'rating' }] },
+        ]);
+      });
+
       test('are taken with a zero character, which is left out', async () => {
         const { id } = await freshService();
         const response = await browser(server).post(reviewsOf(id), { rating: 5, content: 'a\u0000bcd' });

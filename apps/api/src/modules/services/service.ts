@@ -24,7 +24,7 @@ export interface ServicesService {
   readonly get: (id: string, language: AnswerLanguage) => Promise<ServiceResult>;
   /** @throws {CodedError} `not_found`. */
   readonly vote: (id: string, vote: ServiceVoteBody, voter: Voter) => Promise<ServiceResult>;
-  /** @throws {CodedError} `not_found`. */
+  /** @throws {CodedError} `not_found`, `field_missing` for stars where they belong. */
   readonly review: (id: string, review: ServiceReviewBody, voter: Voter) => Promise<string>;
 }
 
@@ -59,7 +59,7 @@ export function servicesService({ content, repository, hash }: ServicesDependenc
             date: createdAt.toISOString().slice(0, 10),
           })),
         ...service.reviews,
-      ],
+      ].map((review) => (service.isFlagged ? { ...review, rating: null } : review)),
     }));
   };
   const get = async (id: string, language: AnswerLanguage) => {
@@ -75,8 +75,11 @@ export function servicesService({ content, repository, hash }: ServicesDependenc
       await repository.saveVote({ serviceId: id, opinion, visitor: visitor(voter), network: network(voter) });
       return get(id, 'fr');
     },
-    review: async (serviceId, { rating, content }, voter) => {
-      await get(serviceId, 'fr');
+    review: async (serviceId, { rating: stars, content }, voter) => {
+      const { isFlagged } = await get(serviceId, 'fr');
+      if (!isFlagged && stars === undefined)
+        throw new CodedError('field_missing', [{ field: 'rating', problem: 'missing' }]);
+      const rating = isFlagged ? null : stars;
       const id = randomUUID();
       // PostgreSQL has no text with a zero character.
       const text = content.replaceAll('\0', '');

@@ -12,9 +12,6 @@ interface ServiceReviewFormProps {
   isFlagged: boolean;
 }
 
-/** What goes with a review of a flagged service, which shows no stars. */
-const NO_STARS = 1;
-
 /** Tells others how a service treated one, without a name. */
 export function ServiceReviewForm({ id, isFlagged }: ServiceReviewFormProps) {
   const { t, language } = useLanguage();
@@ -24,17 +21,17 @@ export function ServiceReviewForm({ id, isFlagged }: ServiceReviewFormProps) {
     () =>
       z.object({
         content: z.string().check(z.trim(), z.minLength(REVIEW_LENGTH.min, t('service.review.tooShort'))),
-        rating: z.number().check(z.minimum(1, t('service.review.ratingMissing'))),
+        rating: z.number().check(z.minimum(isFlagged ? 0 : 1, t('service.review.ratingMissing'))),
       }),
-    [t],
+    [t, isFlagged],
   );
   const { state, isBusy, send, reset } = useForm({
-    initial: { content: '', rating: isFlagged ? NO_STARS : 0 },
+    initial: { content: '', rating: 0 },
     schema,
-    onSend: async (values) => {
+    onSend: async ({ content, rating }) => {
       setFailure(undefined);
       try {
-        await sendReview(id, values, language);
+        await sendReview(id, isFlagged ? { content } : { content, rating }, language);
         setIsSent(true);
         reset();
       } catch (error) {

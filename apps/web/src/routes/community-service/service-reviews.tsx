@@ -20,7 +20,7 @@ export function ServiceReviews({ service }: { service: ServiceResult }) {
             key={id}
             author={t('service.anonymous')}
             date={{ iso: date, text: dates.format(new Date(date)) }}
-            {...(!service.isFlagged && {
+            {...(rating !== null && {
               rating: { percent: (rating / STARS) * 100, label: starsInWords(rating, t) },
             })}
             listen={<ReadAloud text={content} label={t('service.listen')} variant="quiet" />}

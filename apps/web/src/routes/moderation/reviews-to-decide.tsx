@@ -14,7 +14,7 @@ export function ReviewsToDecide() {
         <Card key={id} as="article">
           <Stack gap="small">
             <Heading level={2}>{serviceId}</Heading>
-            <Text tone="muted">{t('moderation.rating', { rating })}</Text>
+            {rating !== null && <Text tone="muted">{t('moderation.rating', { rating })}</Text>}
             <Text>{content}</Text>
             <Inline>
               <Button disabled={isBusy} onClick={() => void make(() => decide(id, 'publish'))}>

@@ -1,0 +1,1 @@
+ALTER TABLE "service_reviews" ALTER COLUMN "rating" DROP NOT NULL;
