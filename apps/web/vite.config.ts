@@ -16,6 +16,10 @@ const BASE = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
+/** What people type into stands together too: no form has one part of it alone. */
+const FIELDS =
+  /packages[\\/]ui[\\/]src[\\/]components[\\/](form|form-field|notice|text-area|text-field)[\\/]/;
+
 const apiPort = process.env['PORT'] ?? '3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -34,7 +38,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: BASE },
+                { name: 'fields', test: FIELDS },
+              ],
+            },
           },
         },
   },
