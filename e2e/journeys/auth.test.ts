@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../test.ts';
+import { violationsOn } from '../violations.ts';
 
 // What a service worker fetches cannot be answered in the server's place.
 test.use({ serviceWorkers: 'block' });
@@ -63,6 +64,7 @@ test('after signing up comes the code: too short, wrong, then right', async ({ p
   await expect(page.getByText('Code OTP envoyé', { exact: true })).toBeVisible();
   await expect(page.getByText(/Un code a été envoyé au \+22901/)).toBeVisible();
   await expect(page.getByText(/Ceci est un serveur d'essai/)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
   const code = page.getByLabel('Code reçu');
   const check = page.getByRole('button', { name: 'Vérifier le code' });
 

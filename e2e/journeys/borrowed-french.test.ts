@@ -91,7 +91,10 @@ for (const [language, tag] of LANGUAGES) {
     const documents: string[] = [];
     for (const address of addresses) {
       const answer = await request.get(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
-      documents.push(await answer.text());
+      expect(answer.status(), address).toBe(200);
+      const document = await answer.text();
+      expect(document).toContain(`<html lang="${tag}">`);
+      documents.push(document);
     }
     expect(documents.length).toBeGreaterThan(25);
     expect(await misnamedIn(page, documents, { fr: french, [tag]: own })).toEqual([]);

@@ -3,6 +3,7 @@ import { deferred } from '../deferred.ts';
 import { goWithin } from '../go-within.ts';
 import { stopClock } from '../stop-clock.ts';
 import { expect, type Page, test } from '../test.ts';
+import { violationsOn } from '../violations.ts';
 
 // Answers are given in the server's place, which a service worker would go around.
 test.use({ serviceWorkers: 'block' });
@@ -63,6 +64,7 @@ test('a report is sent with a picture, confirmed, found by others, and another o
   await expect(found).toContainText('signalé par 1 personne, non vérifié');
   await expect(found).toContainText('Littoral');
   await expect(found).not.toContainText('97 11 22 33');
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('while it is sent the button says so; a failure keeps everything, and the second try makes no second report', async ({
