@@ -7,7 +7,7 @@ import { pagePolicy } from '../security-headers.ts';
 import { answeredPages } from './answered-pages.ts';
 import { pageLanguage } from './language.ts';
 import { type PageEntry, readManifest } from './manifest.ts';
-import { loadPage, type Page, sendPage } from './page.ts';
+import { type BuiltPage, loadPage, sendPage } from './page.ts';
 import { loadRenderer } from './renderer.ts';
 
 export interface SiteOptions {
@@ -17,7 +17,7 @@ export interface SiteOptions {
   readonly publicUrl?: URL | undefined;
 }
 
-type Translations = ReadonlyMap<string, Page>;
+type Translations = ReadonlyMap<string, BuiltPage>;
 
 const SERVICE_WORKER = 'sw.js';
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -35,12 +35,12 @@ export const site = fp<SiteOptions>(async (app, { folder, publicUrl }) => {
   const load = (language: string, entry: PageEntry) =>
     loadPage({ file: path.join(client, entry.file), language, entry, publicUrl });
 
-  const pages = new Map<string, Map<string, Page>>();
+  const pages = new Map<string, Map<string, BuiltPage>>();
   for (const entry of manifest.pages) {
-    const translations = pages.get(entry.path) ?? new Map<string, Page>();
+    const translations = pages.get(entry.path) ?? new Map<string, BuiltPage>();
     pages.set(entry.path, translations.set(entry.lang, await load(entry.lang, entry)));
   }
-  const notFound = new Map<string, Page>();
+  const notFound = new Map<string, BuiltPage>();
   for (const [language, entry] of Object.entries(manifest.notFound)) {
     notFound.set(language, await load(language, entry));
   }
@@ -79,7 +79,7 @@ export const site = fp<SiteOptions>(async (app, { folder, publicUrl }) => {
     },
   });
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const [url = '', query] = request.url.split('?', 2);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading || /^\/api(\/|$)/.test(url)) return answerUnknown(app, request, reply);
@@ -91,10 +91,15 @@ export const site = fp<SiteOptions>(async (app, { folder, publicUrl }) => {
   });
 });
 
-function answer(request: FastifyRequest, reply: FastifyReply, translations: Translations, status: 200 | 404) {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  translations: Translations,
+  status: 200 | 404,
+) {
   const page = translations.get(pageLanguage(request, translations)) ?? [...translations.values()][0];
   if (!page) throw new Error('The site has a path without a page.');
-  return sendPage(request, reply, page, status);
+  return sendPage(request, reply, await page(), status);
 }
 
 /** A page may be for one tab only, and its path then ends in a query. */

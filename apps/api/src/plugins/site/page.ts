@@ -60,12 +60,19 @@ export interface PageFile {
   readonly publicUrl?: URL | undefined;
 }
 
-/** A page as its build left it. */
-export async function loadPage({ file, language, entry, publicUrl }: PageFile): Promise<Page> {
+/** A page of the build. */
+export type BuiltPage = () => Promise<Page>;
+
+/** A page as its build left it; one that says the site's address is compressed when it is first asked for, since all take seconds. */
+export async function loadPage({ file, language, entry, publicUrl }: PageFile): Promise<BuiltPage> {
   const policy = pagePolicy(entry.styleHashes);
   if (publicUrl) {
-    const html = withOrigin(await readFile(file, 'utf8'), publicUrl);
-    return { language, policy, variants: await compressed(Buffer.from(html), THOROUGH_BROTLI_QUALITY) };
+    const html = Buffer.from(withOrigin(await readFile(file, 'utf8'), publicUrl));
+    let variants: Promise<Page['variants']> | undefined;
+    return async () => {
+      variants ??= compressed(html, THOROUGH_BROTLI_QUALITY);
+      return { language, policy, variants: await variants };
+    };
   }
   const variants: Partial<Record<Encoding, Variant>> = {};
   for (const encoding of ENCODINGS) {
@@ -73,7 +80,7 @@ export async function loadPage({ file, language, entry, publicUrl }: PageFile): 
     const body = await readFile(`${file}${EXTENSIONS[encoding]}`).catch(missing);
     if (body) variants[encoding] = variant(body);
   }
-  return { language, policy, variants };
+  return async () => ({ language, policy, variants });
 }
 
 function variant(body: Buffer): Variant {
