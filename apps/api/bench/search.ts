@@ -24,6 +24,7 @@ const SEARCH: Readonly<Record<string, (index: number) => string>> = {
   'a common and a rare word': (index) => `${word(index % 20)} ${word(200 + index * 3)}`,
   'a misspelt word': (index) => `${word(300 + index * 5).slice(0, -1)}xe`,
   'the end of a number': (index) => String(97_000_000 + index),
+  'a part of a domain': (index) => `${word(index)}.example`,
 };
 
 await onEachPlace(async (place) => {

@@ -3,7 +3,7 @@ import { reputationIndex } from './index.ts';
 import type { Reputation } from './repository.ts';
 
 /** A table of reputation, and an index of it that counts what it asks. */
-function setUp(keys: readonly string[] = []) {
+function setUp(keys: readonly string[] = [], mostRemembered?: number) {
   let clock = 0;
   let time = 0;
   const rows = new Map<string, Reputation>();
@@ -24,10 +24,10 @@ function setUp(keys: readonly string[] = []) {
   for (const key of keys) write(key);
   const repository = {
     clock: vi.fn(async () => clock),
-    keysAfter: vi.fn(async (after: string, limit: number) =>
-      [...rows.keys()]
-        .filter((key) => key > after)
-        .toSorted()
+    rowsAfter: vi.fn(async (after: string, limit: number) =>
+      [...rows.values()]
+        .filter(({ key }) => key > after)
+        .toSorted((one, other) => (one.key < other.key ? -1 : 1))
         .slice(0, limit),
     ),
     changedSince: vi.fn(async (change: number) =>
@@ -40,7 +40,12 @@ function setUp(keys: readonly string[] = []) {
     async (asked: readonly string[]): Promise<Reputation[] | undefined> =>
       asked.flatMap((key) => rows.get(key) ?? []),
   );
-  const index = reputationIndex({ repository, lookup, now: () => time });
+  const index = reputationIndex({
+    repository,
+    lookup,
+    now: () => time,
+    ...(mostRemembered ? { mostRemembered } : {}),
+  });
   return { index, lookup, repository, write, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
@@ -53,7 +58,7 @@ describe('the index of reputation', () => {
 
   test('is bypassed when loading failed', async () => {
     const { index, lookup, repository } = setUp(['a']);
-    repository.keysAfter.mockRejectedValueOnce(new Error('away'));
+    repository.rowsAfter.mockRejectedValueOnce(new Error('away'));
     await expect(index.refresh()).rejects.toThrow('away');
     expect(await index.find(['a'])).toMatchObject([{ key: 'a' }]);
     expect(lookup).toHaveBeenCalledTimes(1);
@@ -68,13 +73,19 @@ describe('the index of reputation', () => {
     expect(lookup).toHaveBeenCalledTimes(1);
   });
 
-  test('asks nothing for keys that nobody has reported, and only once for the others', async () => {
+  test('asks nothing for keys that nobody has reported, nor for those that it has read', async () => {
     const { index, lookup } = setUp(['a']);
     await index.refresh();
-    expect(await index.find(['b', 'c'])).toEqual([]);
+    expect(index.find(['b', 'c'])).toEqual([]);
+    expect(index.find(['a', 'b'])).toMatchObject([{ key: 'a' }]);
     expect(lookup).not.toHaveBeenCalled();
+  });
+
+  test('asks only once for those that it could not keep', async () => {
+    const { index, lookup } = setUp(['0', 'a'], 1);
+    await index.refresh();
     await index.find(['a', 'b']);
-    expect(await index.find(['a'])).toMatchObject([{ key: 'a' }]);
+    expect(index.find(['a'])).toMatchObject([{ key: 'a' }]);
     expect(lookup.mock.calls).toEqual([[['a']]]);
   });
 
@@ -103,7 +114,7 @@ describe('the index of reputation', () => {
   });
 
   test('does not remember an answer that was on its way when a change came', async () => {
-    const { index, lookup, write } = setUp(['a']);
+    const { index, lookup, write } = setUp(['0', 'a'], 1);
     await index.refresh();
     const old = await lookup(['a']);
     const answers: ((rows: Reputation[] | undefined) => void)[] = [];
@@ -130,7 +141,7 @@ describe('the index of reputation', () => {
   });
 
   test('says that nothing can be said when the database does not answer', async () => {
-    const { index, lookup } = setUp(['a']);
+    const { index, lookup } = setUp(['0', 'a'], 1);
     await index.refresh();
     lookup.mockResolvedValueOnce(undefined);
     expect(await index.find(['a'])).toBeUndefined();
@@ -139,9 +150,9 @@ describe('the index of reputation', () => {
 
   test('loads more keys than a page has', async () => {
     const keys = Array.from({ length: 25_000 }, (_, number) => `key-${String(number).padStart(6, '0')}`);
-    const { index, lookup } = setUp(keys);
+    const { index, lookup } = setUp(keys, 10);
     await index.refresh();
     for (const key of [keys[0], keys[12_345], keys.at(-1)]) await index.find([key ?? '']);
-    expect(lookup).toHaveBeenCalledTimes(3);
+    expect(lookup).toHaveBeenCalledTimes(2);
   });
 });

@@ -4,10 +4,12 @@ import type { ReputationLookup } from './lookup.ts';
 import type { Reputation, ReputationRepository } from './repository.ts';
 
 export interface ReputationIndexOptions {
-  readonly repository: Pick<ReputationRepository, 'clock' | 'keysAfter' | 'changedSince'>;
+  readonly repository: Pick<ReputationRepository, 'clock' | 'rowsAfter' | 'changedSince'>;
   /** Asks the database. */
   readonly lookup: ReputationLookup;
   readonly now?: () => number;
+  /** Of how many keys it remembers what is known. */
+  readonly mostRemembered?: number;
 }
 
 /** Undefined when the database does not say so in time. */
@@ -32,15 +34,17 @@ const PAGE = 10_000;
 const TRUSTED_FOR = 3_000;
 
 /**
- * Knows of most keys that nothing is known of them, without a query. It reads all keys once and then, whenever it is
- * refreshed, the changes since; until it has read them, and when it has not been refreshed for a while, it is bypassed.
+ * Knows of most keys that nothing is known of them, and what is known of many others, without a query. It reads everything once and
+ * then, whenever it is refreshed, the changes since; until it has read it, and when it has not been refreshed for a while, it is
+ * bypassed.
  */
 export function reputationIndex({
   repository,
   lookup,
   now = Date.now,
+  mostRemembered = MOST_REMEMBERED,
 }: ReputationIndexOptions): ReputationIndex {
-  const remembered = new LRUCache<string, { readonly row: Reputation | undefined }>({ max: MOST_REMEMBERED });
+  const remembered = new LRUCache<string, { readonly row: Reputation | undefined }>({ max: mostRemembered });
   let filter: BloomFilter | undefined;
   let lastChange = 0;
   /** Grows with every batch of changes: an answer that was asked for before them is not remembered. */
@@ -53,25 +57,28 @@ export function reputationIndex({
     // Read before the keys: a change in between is read twice rather than never.
     const clock = await repository.clock();
     const keys: string[] = [];
-    for (let page = await repository.keysAfter('', PAGE); page.length; ) {
-      for (const key of page) keys.push(key);
-      page = page.length < PAGE ? [] : await repository.keysAfter(page.at(-1) ?? '', PAGE);
+    const rows: Reputation[] = [];
+    for (let page = await repository.rowsAfter('', PAGE); page.length; ) {
+      for (const { key } of page) keys.push(key);
+      rows.push(...page.slice(0, mostRemembered - rows.length));
+      page = page.length < PAGE ? [] : await repository.rowsAfter(page.at(-1)?.key ?? '', PAGE);
     }
     const loaded = new BloomFilter(Math.max(SMALLEST_CAPACITY, 2 * keys.length));
     for (const key of keys) loaded.add(key);
     lastChange = clock;
     generation += 1;
     remembered.clear();
+    for (const row of rows) remembered.set(row.key, { row });
     filter = loaded;
   };
 
   const readChanges = async (known: BloomFilter) => {
     const changed = await repository.changedSince(lastChange);
     if (changed.length) generation += 1;
-    for (const { key, change } of changed) {
-      known.add(key);
-      remembered.delete(key);
-      lastChange = change;
+    for (const row of changed) {
+      known.add(row.key);
+      remembered.set(row.key, { row });
+      lastChange = row.change;
     }
   };
 

@@ -10,10 +10,10 @@ export interface ReputationRepository {
   readonly find: (keys: readonly string[]) => Promise<Reputation[]>;
   /** The number of the last change. */
   readonly clock: () => Promise<number>;
-  /** Keys in their order, from the one after this. */
-  readonly keysAfter: (key: string, limit: number) => Promise<string[]>;
+  /** Rows in the order of their keys, from the one after this. */
+  readonly rowsAfter: (key: string, limit: number) => Promise<Reputation[]>;
   /** What was written after this change, in the order in which it was. */
-  readonly changedSince: (change: number) => Promise<Pick<Reputation, 'key' | 'change'>[]>;
+  readonly changedSince: (change: number) => Promise<Reputation[]>;
 }
 
 export function reputationRepository(queries: Queries): ReputationRepository {
@@ -24,21 +24,10 @@ export function reputationRepository(queries: Queries): ReputationRepository {
         .from(reputation)
         .where(sql`${reputation.key} = any(${sql.param(keys.filter(isStorable))})`),
     clock: async () => (await queries.select().from(reputationClock))[0]?.value ?? 0,
-    keysAfter: async (key, limit) => {
-      const rows = await queries
-        .select({ key: reputation.key })
-        .from(reputation)
-        .where(gt(reputation.key, key))
-        .orderBy(reputation.key)
-        .limit(limit);
-      return rows.map((row) => row.key);
-    },
+    rowsAfter: (key, limit) =>
+      queries.select().from(reputation).where(gt(reputation.key, key)).orderBy(reputation.key).limit(limit),
     changedSince: (change) =>
-      queries
-        .select({ key: reputation.key, change: reputation.change })
-        .from(reputation)
-        .where(gt(reputation.change, change))
-        .orderBy(reputation.change),
+      queries.select().from(reputation).where(gt(reputation.change, change)).orderBy(reputation.change),
   };
 }
 
