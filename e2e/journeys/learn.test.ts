@@ -21,6 +21,7 @@ test('lessons stand under their tabs, and can be narrowed by subject, level and 
   await page.getByLabel('Rechercher un cours').fill('zzzz');
   await page.getByLabel('Rechercher un cours').press('Enter');
   await expect(page.getByRole('heading', { name: 'Aucun contenu trouvé' })).toBeVisible();
+  await expect(page.getByText('0 contenu', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Voir tous les cours' }).click();
   await expect(page.getByText('33 contenus')).toBeVisible();
 

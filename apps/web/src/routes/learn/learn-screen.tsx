@@ -45,6 +45,8 @@ export default function LearnScreen() {
     setQuery({ tab: kind }, { replace: true, preventScrollReset: true });
   };
   const count = lessons?.length ?? 0;
+  // In French nothing is singular too.
+  const isOne = new Intl.PluralRules(t('site.locale')).select(count) === 'one';
 
   return (
     <Container spacing="page">
@@ -76,7 +78,7 @@ export default function LearnScreen() {
             onValueChange: (value) => choose('category', value),
           }}
           level={{ ...levels, value: filters.level, onValueChange: (value) => choose('level', value) }}
-          {...(lessons && { found: count === 1 ? t('learn.foundOne') : t('learn.foundMany', { count }) })}
+          {...(lessons && { found: t(isOne ? 'learn.foundOne' : 'learn.foundMany', { count }) })}
         />
         <Stack gap="large">
           <Tabs

@@ -14,7 +14,7 @@ export default {
     levelLabel: 'Level',
     allLevels: 'All levels',
     level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
-    foundOne: '1 item',
+    foundOne: '{{count}} item',
     foundMany: '{{count}} items',
     tabs: 'What would you like to see?',
     videos: 'Video tutorials',

@@ -13,7 +13,7 @@ export default {
     levelLabel: 'Niveau',
     allLevels: 'Tous les niveaux',
     level: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },
-    foundOne: '1 contenu',
+    foundOne: '{{count}} contenu',
     foundMany: '{{count}} contenus',
     tabs: 'Que voulez-vous voir\u00A0?',
     videos: 'Tutoriels vidéo',
