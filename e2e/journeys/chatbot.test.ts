@@ -1,5 +1,7 @@
 import { answering } from '../answering.ts';
+import { hear } from '../hear.ts';
 import { keptForOffline } from '../kept-for-offline.ts';
+import { giveVoice } from '../reading-voice.ts';
 import { expect, type Page, test } from '../test.ts';
 import { violationsOn } from '../violations.ts';
 
@@ -71,26 +73,92 @@ test('a whole interview by keyboard', async ({ page }) => {
   await expect(verdict).toBeVisible();
 });
 
-test('a dictated message, by the browser’s own recognition', async ({ page }) => {
-  await page.addInitScript(() => {
-    class Recognition extends EventTarget {
-      lang = '';
-      interimResults = true;
-      start() {
-        setTimeout(() => {
-          const results = [[{ transcript: `une offre de travail (${this.lang})` }]];
-          this.dispatchEvent(Object.assign(new Event('result'), { results }));
-          this.dispatchEvent(new Event('end'));
-        });
-      }
-      stop() {}
-      abort() {}
-    }
-    Object.assign(window, { SpeechRecognition: Recognition });
-  });
+test('a whole interview, dictated by the browser’s own recognition', async ({ page }) => {
+  await hear(page, ['un agent de la banque veut mon code', 'euh non', 'oui', "oui c'est ça"]);
+  await page.goto('/chatbot');
+  const verdict = page.getByRole('region', { name: 'Danger' });
+  for (const said of ['un agent de la banque veut mon code', 'euh non', 'oui', "oui c'est ça"]) {
+    if (await verdict.isVisible()) break;
+    await page.getByRole('button', { name: 'Dicter le message' }).click();
+    await expect(input(page)).toHaveValue(said);
+    await answered(page, () => page.getByRole('button', { name: 'Envoyer' }).click());
+  }
+  await expect(verdict).toBeVisible();
+});
+
+test('a microphone that is refused says so', async ({ page }) => {
+  await hear(page, [], 'not-allowed');
   await page.goto('/chatbot');
   await page.getByRole('button', { name: 'Dicter le message' }).click();
-  await expect(input(page)).toHaveValue('une offre de travail (fr-FR)');
+  await expect(
+    page.getByText('Le micro ne peut pas être utilisé. Autorisez-le dans votre navigateur, ou écrivez.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dicter le message' })).toBeVisible();
+});
+
+test('each message is read aloud and paused by itself', async ({ page }) => {
+  const spoken = await giveVoice(page);
+  await page.goto('/chatbot');
+  await say(page, 'une offre de travail');
+  const [welcome, question] = [answers(page).first(), answers(page).last()];
+  await welcome.getByRole('button', { name: 'Écouter' }).click();
+  await expect(welcome.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(spoken).toContain('Racontez-moi');
+  await question.getByRole('button', { name: 'Écouter' }).click();
+  await expect(question.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(welcome.getByRole('button', { name: 'Écouter' })).toBeVisible();
+  await expect.poll(spoken).toContain("Avez-vous déjà envoyé de l'argent");
+  await question.getByRole('button', { name: 'Pause' }).click();
+  await expect(question.getByRole('button', { name: 'Écouter' })).toBeVisible();
+});
+
+test('a server that cannot be reached while there is a network leaves the interview to the browser', async ({
+  page,
+}) => {
+  await page.goto('/chatbot');
+  await page.route(CALL, (route) => route.abort('connectionrefused'));
+  await say(page, "Quelqu'un dit qu'il m'a envoyé de l'argent par erreur");
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(log(page)).toContainText("Avez-vous déjà envoyé de l'argent");
+  await expect(log(page)).toContainText('sur votre appareil, sans notre serveur');
+  await expect(log(page).getByText("Quelqu'un dit")).toHaveCount(1);
+});
+
+test('without an id of the visitor, and without an open talk, nothing is sent and what was written stays', async ({
+  page,
+}) => {
+  await page.goto('/chatbot');
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  await page.evaluate(() => {
+    const { crypto } = globalThis;
+    Object.assign(globalThis, { ownCrypto: crypto });
+    Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
+  });
+  await input(page).fill('une offre de travail');
+  await input(page).press('Enter');
+  await expect(page.getByText('ID utilisateur non défini.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Erreur de Session', { exact: true })).toBeVisible();
+  await expect(input(page)).toHaveValue('une offre de travail');
+  expect(sent).toEqual([]);
+
+  await page.evaluate(() => {
+    const { ownCrypto } = globalThis as unknown as { ownCrypto: Crypto };
+    Object.defineProperty(globalThis, 'crypto', { value: ownCrypto, configurable: true });
+  });
+  await answered(page, () => input(page).press('Enter'));
+  // As another tab would empty it.
+  await page.evaluate(() => localStorage.setItem('scamguard-chat-history', '[]'));
+  await input(page).fill('non');
+  await input(page).press('Enter');
+  await expect(
+    page.getByText('Aucun chat actif sélectionné pour ajouter des messages.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText("Erreur d'Interface", { exact: true })).toBeVisible();
+  await expect(input(page)).toHaveValue('non');
+  expect(sent).toHaveLength(1);
 });
 
 test('no microphone where the browser does not understand speech', async ({ page }) => {

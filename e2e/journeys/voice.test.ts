@@ -1,30 +1,7 @@
+import { hear } from '../hear.ts';
 import { giveVoice, hearRecordings } from '../reading-voice.ts';
 import { stopClock } from '../stop-clock.ts';
 import { expect, type Page, test } from '../test.ts';
-
-/** A browser that understands speech: it hears one sentence of a list whenever it listens. */
-async function hear(page: Page, sentences: readonly string[]) {
-  await page.addInitScript((said) => {
-    const remaining = [...said];
-    class Recognition extends EventTarget {
-      lang = '';
-      interimResults = false;
-      start() {
-        const transcript = remaining.shift();
-        setTimeout(() => {
-          if (transcript !== undefined) {
-            const results = [[{ transcript }]];
-            this.dispatchEvent(Object.assign(new Event('result'), { results }));
-          }
-          this.dispatchEvent(new Event('end'));
-        }, 50);
-      }
-      stop() {}
-      abort() {}
-    }
-    Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
-  }, sentences);
-}
 
 const withoutRecognition = (page: Page) =>
   page.addInitScript(() =>
@@ -139,6 +116,25 @@ test('where the browser has no voice, a verdict is heard as recordings', async (
   await page.getByRole('button', { name: "Écouter l'analyse" }).click();
   await expect.poll(async () => (await heard()).length).toBeGreaterThan(2);
   expect((await heard())[0]).toBe('/api/audio/word-danger?lang=fr');
+});
+
+test('where the browser has no French voice, first aid is heard as far as it is recorded, and says so', async ({
+  page,
+}) => {
+  await giveVoice(page, 'foreign');
+  const heard = await hearRecordings(page);
+  await page.goto('/urgence');
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Écouter' }).click();
+  await expect(page.getByText(/vous entendez l'essentiel, enregistré/).first()).toBeVisible();
+  const ids = ['advice-stop-answering', 'advice-hang-up', 'advice-keep-evidence'];
+  await expect.poll(heard).toEqual(ids.map((id) => `/api/audio/${id}?lang=fr`));
+  // The next step is not recorded.
+  await page.getByRole('button', { name: "C'est fait, la suite" }).click();
+  await page.getByRole('button', { name: 'Écouter' }).click();
+  await expect(
+    page.getByText("Désolé, votre appareil n'a pas de voix française pour lire ce texte.", { exact: true }),
+  ).toBeVisible();
 });
 
 test('a voice that never starts is not waited for in silence', async ({ page }) => {

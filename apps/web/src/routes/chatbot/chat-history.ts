@@ -1,4 +1,5 @@
 import { type ChatSession, joined, sorted } from './chat-session.ts';
+import { newId } from './new-id.ts';
 
 const HISTORY_KEY = 'scamguard-chat-history';
 const VISITOR_KEY = 'scamguard-chat-session-id';
@@ -10,7 +11,8 @@ let known: { readonly stored: string | null; readonly sessions: readonly ChatSes
 };
 /** Where storage is refused, talks last as long as the page. */
 let memory: string | null = null;
-let visitor: string | undefined;
+/** Where storage is refused, the visitor is known as long as the page lasts. */
+let visitorOfPage: string | undefined;
 const listeners = new Set<() => void>();
 
 /** The talks kept on this device, newest first; the same list until it changes. */
@@ -46,14 +48,15 @@ export function onHistoryChange(listener: () => void): () => void {
   };
 }
 
-/** By what the server tells visitors apart; nobody else gets to know it. */
-export function visitorId(): string {
-  visitor ??= read(VISITOR_KEY) ?? undefined;
-  if (visitor === undefined) {
-    visitor = crypto.randomUUID();
-    write(VISITOR_KEY, visitor);
-  }
-  return visitor;
+/** By what the server tells visitors apart; nobody else gets to know it. Nothing where no id can be made. */
+export function visitorId(): string | undefined {
+  const known = read(VISITOR_KEY) ?? visitorOfPage;
+  if (known !== undefined) return known;
+  const made = newId();
+  if (made === undefined) return undefined;
+  write(VISITOR_KEY, made);
+  if (read(VISITOR_KEY) === null) visitorOfPage = made;
+  return made;
 }
 
 function parsed(stored: string | null): readonly ChatSession[] {

@@ -38,8 +38,8 @@ export interface ChatSession {
 /** Letters of the first message that name a talk. Source: specification, section 9. */
 const TITLE_LENGTH = 30;
 
-export function newSession(): ChatSession {
-  return { id: crypto.randomUUID(), title: '', messages: [], lastUpdated: Date.now() };
+export function newSession(id: string): ChatSession {
+  return { id, title: '', messages: [], lastUpdated: Date.now() };
 }
 
 export function withMessage(session: ChatSession, message: ChatMessage): ChatSession {

@@ -1,3 +1,5 @@
+import type { ClipId } from '@scamguard/content/clip-ids';
+import type { Verdict } from '@scamguard/engine/vocabulary';
 import { ChatBubble, EmergencyButton } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 import { urgencePath } from '../../paths.ts';
@@ -5,6 +7,14 @@ import { ReadAloud } from '../../speech/read-aloud.tsx';
 import type { ChatMessage, ChatSession } from './chat-session.ts';
 import { ChatVerdict } from './chat-verdict.tsx';
 import { otherLanguage } from './other-language.ts';
+
+/** Recordings that say the essence of a verdict, where no voice reads it. */
+const RECORDED: Readonly<Record<Verdict, readonly ClipId[] | undefined>> = {
+  danger: ['word-danger', 'text-risk', 'advice-stay-careful'],
+  caution: ['word-caution', 'advice-stay-careful'],
+  unknown: ['word-unknown', 'advice-stay-careful'],
+  safe: undefined,
+};
 
 interface ChatTurnProps {
   message: ChatMessage;
@@ -26,7 +36,7 @@ export function ChatTurn({ message, session }: ChatTurnProps) {
     <ChatBubble
       from="assistant"
       author={t('chatbot.assistant')}
-      listen={<ReadAloud text={content} />}
+      listen={<ReadAloud text={content} essence={analysis && RECORDED[analysis.verdict ?? 'unknown']} />}
       {...(parts && {
         parts: [
           ...parts.map(({ text, lang }) => ({ text, ...otherLanguage(lang, language) })),

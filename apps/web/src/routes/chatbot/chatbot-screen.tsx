@@ -54,7 +54,7 @@ export default function ChatbotScreen() {
   }, [lastShown]);
 
   const handleSend = (text: string) => {
-    send(text);
+    if (!send(text)) return;
     setWritten('');
     picture.forget();
   };

@@ -53,6 +53,39 @@ export const Danger: Story = {
 
 export const DangerOnDesktop: Story = { ...Danger, globals: { viewport: { value: 'desktop' } } };
 
+/** A browser that has no source of chance cannot tell its visitor apart from others. */
+export const WithoutASessionId: Story = {
+  play: async (context) => {
+    const { crypto } = globalThis;
+    Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
+    await ask?.(context);
+    const page = within(document.body);
+    await expect(await page.findByText('Erreur de Session')).toBeVisible();
+    await expect(page.getByText('ID utilisateur non défini.')).toBeVisible();
+    await expect(within(context.canvasElement).getByRole('textbox')).toHaveValue(
+      'On me demande de renvoyer 25 000 F',
+    );
+    Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
+  },
+};
+
+/** The talk was emptied by another tab. What was written stays in the field, and goes into a new talk the next time. */
+export const WithoutAnActiveChat: Story = {
+  args: { answers: { verifyConversation: firstQuestion } },
+  play: async (context) => {
+    await ask?.(context);
+    const canvas = within(context.canvasElement);
+    await canvas.findByRole('button', { name: 'Non, rien' });
+    localStorage.setItem('scamguard-chat-history', '[]');
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'non{Enter}');
+    const page = within(document.body);
+    await expect(await page.findByText("Erreur d'Interface")).toBeVisible();
+    await expect(page.getByText('Aucun chat actif sélectionné pour ajouter des messages.')).toBeVisible();
+    await expect(field).toHaveValue('non');
+  },
+};
+
 export const Failed: Story = {
   args: { answers: { verifyConversation: refusal(503, 'Le service est indisponible pour le moment.') } },
   play: async (context) => {

@@ -8,6 +8,7 @@ import { sayToAssistant } from '../../data/say-to-assistant.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { keepSession, noHistory, onHistoryChange, readHistory, visitorId } from './chat-history.ts';
 import { type ChatMessage, type ChatSession, newSession, unanswered, withMessage } from './chat-session.ts';
+import { newId } from './new-id.ts';
 
 /** Why the last message has no answer. */
 interface Failure {
@@ -29,24 +30,21 @@ export function useChat() {
   const active = sessions.find(({ id }) => id === chosen) ?? sessions[0];
   const isBusy = waiting !== undefined;
 
-  const open = useCallback(() => {
-    const fresh = newSession();
+  const open = useCallback((id: string) => {
+    const fresh = newSession(id);
     setDraft(fresh);
     setChosen(fresh.id);
     return fresh;
   }, []);
 
-  const deliver = async (session: ChatSession, message: ChatMessage) => {
+  const deliver = async (userId: string, session: ChatSession, message: ChatMessage) => {
     setWaiting(message.id);
     setFailure(undefined);
     try {
       const said = session.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
       const { id: messageId } = message;
       const { id: sessionId, isLocal = false } = session;
-      const result = await sayToAssistant(
-        { userId: visitorId(), sessionId, messageId, said, isLocal },
-        language,
-      );
+      const result = await sayToAssistant({ userId, sessionId, messageId, said, isLocal }, language);
       if (!result.analysis) throw new Error(t('chatbot.error.empty'));
       const current = readHistory().find(({ id }) => id === session.id) ?? session;
       keepSession({
@@ -62,20 +60,42 @@ export function useChat() {
     }
   };
 
-  const send = (written: string) => {
+  const refuse = (why: 'session' | 'interface') => {
+    show({
+      title: t(`chatbot.error.${why}.title`),
+      description: t(`chatbot.error.${why}.text`),
+      tone: 'destructive',
+    });
+    return false;
+  };
+  /** The open talk is gone from this device: another tab or the browser's settings have emptied it. */
+  const isGone = () =>
+    chosen !== undefined && chosen !== draft?.id && !readHistory().some(({ id }) => id === chosen);
+
+  /** @returns false when the message could not even be added to the talk. */
+  const send = (written: string): boolean => {
     const content = maskSecrets(written.trim()).text;
-    if (content === '' || isBusy) return;
-    const message: ChatMessage = { id: crypto.randomUUID(), role: 'user', content, timestamp: Date.now() };
-    const session = withMessage(active ?? open(), message);
+    if (content === '' || isBusy) return false;
+    const [userId, id, sessionId] = [visitorId(), newId(), newId()];
+    if (!userId || !id || !sessionId) return refuse('session');
+    if (isGone()) {
+      setChosen(undefined);
+      return refuse('interface');
+    }
+    const message: ChatMessage = { id, role: 'user', content, timestamp: Date.now() };
+    const session = withMessage(active ?? open(sessionId), message);
     keepSession(session);
     setChosen(session.id);
     setDraft(undefined);
-    void deliver(session, message);
+    void deliver(userId, session, message);
+    return true;
   };
 
   const retry = () => {
     const message = active && unanswered(active);
-    if (active && message && !isBusy) void deliver(active, message);
+    const userId = visitorId();
+    if (!userId) return void refuse('session');
+    if (active && message && !isBusy) void deliver(userId, active, message);
   };
 
   return {
@@ -96,7 +116,9 @@ export function useChat() {
       if (id !== draft?.id) setDraft(undefined);
     },
     open: () => {
-      if (active === undefined || active.messages.length > 0) open();
+      const id = newId();
+      if (!id) refuse('session');
+      else if (active === undefined || active.messages.length > 0) open(id);
     },
   };
 }

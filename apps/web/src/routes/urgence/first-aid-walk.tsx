@@ -5,7 +5,7 @@ import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { addressOfContact, contactsIn } from './country-contacts.ts';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
-import { type Loss, type StepId, stepsFor } from './first-aid-steps.ts';
+import { type Loss, RECORDED, type StepId, stepsFor } from './first-aid-steps.ts';
 import { FirstAidSummary } from './first-aid-summary.tsx';
 import { NO_NOTES, summaryText } from './summary-text.ts';
 
@@ -67,7 +67,7 @@ export function FirstAidWalk({ lost, country, sentAt, onRestart }: FirstAidWalkP
       headingLevel={1}
       text={text}
       details={details}
-      listen={<ReadAloud text={[title, text, ...details].join('\n')} />}
+      listen={<ReadAloud text={[title, text, ...details].join('\n')} essence={RECORDED[id]} />}
       {...(calls.length > 0 && { calls })}
       actions={actions[id]}
       {...(index + 1 < steps.length && {

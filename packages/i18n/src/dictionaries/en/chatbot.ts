@@ -40,6 +40,8 @@ export default {
     retry: 'Try again',
     reportTitle: 'Scam: {{situation}}',
     error: {
+      session: { title: 'Session error', text: 'No user id is defined.' },
+      interface: { title: 'Interface error', text: 'No active chat is selected to add messages to.' },
       title: 'Analysis Error',
       network: 'An error occurred while talking to the server.',
       empty: 'The server gave an empty or invalid answer. Please try again.',

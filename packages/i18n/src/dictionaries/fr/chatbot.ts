@@ -39,6 +39,11 @@ export default {
     retry: 'Réessayer',
     reportTitle: 'Arnaque\u00A0: {{situation}}',
     error: {
+      session: { title: 'Erreur de Session', text: 'ID utilisateur non défini.' },
+      interface: {
+        title: "Erreur d'Interface",
+        text: 'Aucun chat actif sélectionné pour ajouter des messages.',
+      },
       title: "Erreur d'Analyse",
       network: 'Une erreur est survenue lors de la communication avec le serveur.',
       empty: 'La réponse du serveur est vide ou invalide. Veuillez réessayer.',
