@@ -15,7 +15,7 @@ export interface Judged {
 const WARNED_AT = 33;
 /** Share of honest messages, as they come, that may be warned about. */
 const ALLOWED = 0.0096;
-/** Up to this probability, risk and probability are the same wherever the warning begins. */
+/** Up to this probability, risk and probability are usually the same wherever the warning begins. */
 const UNTOUCHED = 0.25;
 /** The curve is drawn through points this far apart in log-odds. */
 const STEP = 0.5;
@@ -62,6 +62,7 @@ export function fitCurve(
   rows: readonly Judged[],
   allowedTwins: number,
   allowedUsual = ALLOWED,
+  untouched = UNTOUCHED,
 ): CalibrationCurve {
   const { slope, offset } = plattScaling(rows);
   const warned = Math.max(
@@ -75,7 +76,7 @@ export function fitCurve(
     ),
   );
   const probabilityWarned = sigmoid(slope * warned + offset);
-  const bent = (probability: number) => bend(probability, probabilityWarned);
+  const bent = (probability: number) => bend(probability, probabilityWarned, untouched);
   const points = [
     { at: warned - EDGE, risk: WARNED_AT - 0.6 },
     { at: warned, risk: Math.max(WARNED_AT, 100 * probabilityWarned) },
@@ -104,7 +105,7 @@ function warningAt(rows: readonly Judged[], allowed: number): number {
 }
 
 /** Moves the probability at which the warning begins to the risk that warns. */
-function bend(probability: number, warned: number): number {
+function bend(probability: number, warned: number, untouched: number): number {
   const target = WARNED_AT / 100;
   if (warned <= target) {
     // Warned early: the honest probability is lifted to the warning, and meets itself again well above it.
@@ -112,6 +113,6 @@ function bend(probability: number, warned: number): number {
     return Math.max(probability, target);
   }
   if (probability >= warned) return Math.max(probability, target);
-  if (probability <= UNTOUCHED) return probability;
-  return UNTOUCHED + ((probability - UNTOUCHED) / (warned - UNTOUCHED)) * (target - 0.006 - UNTOUCHED);
+  if (probability <= untouched) return probability;
+  return untouched + ((probability - untouched) / (warned - untouched)) * (target - 0.006 - untouched);
 }

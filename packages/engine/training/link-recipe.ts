@@ -15,8 +15,29 @@ export function weightOfLink(row: LinkRow): number {
 /** Settings of the logistic regression, chosen by leaving whole domains out. */
 export const LINK_SETTINGS = { epochs: 12, rate: 0.1, decay: 2e-4, seed: 3 } as const;
 
-/** How many weights are shipped. */
-export const LINK_KEEP = 6_000;
+/** A browser's table has 2 to the power of `bits` buckets, and keeps so many weights. */
+export const SMALL_TABLE = { bits: 17, keep: 5_200 } as const;
+
+/** The server's trees start from this share of what its table says, and correct it. */
+export const TREES_START = 0.8;
+
+/** Settings of the trees. */
+export const TREE_SETTINGS = {
+  trees: 150,
+  leaves: 15,
+  rate: 0.05,
+  ridge: 10,
+  leastRows: 40,
+  columns: 0.4,
+  rows: 0.7,
+  seed: 5,
+} as const;
+
+/** Share of the honest rows that may be warned about. */
+export const ALLOWED_LINKS = 0.0096;
+
+/** Up to this probability, risk and probability are the same: many addresses stand between it and the warning. */
+export const STRAIGHT_LINKS = 0.3;
 
 /** From this day on a scam is recent. */
 export const RECENT = '2026-01-01';

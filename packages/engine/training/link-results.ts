@@ -1,16 +1,14 @@
 import { type CalibrationCurve, calibratedRisk } from '../src/learned/calibration.ts';
 import { RISK_BANDS } from '../src/vocabulary.ts';
 import { fitCurve } from './calibration-fit.ts';
-import { outOfFold, withoutThem } from './cross-validation.ts';
+import { type Learn, outOfFold, withoutThem } from './cross-validation.ts';
 import { foldOfName } from './folds.ts';
-import { LEFT_OUT_LINKS, RECENT } from './link-recipe.ts';
-import { type ReadLink, trainLinks } from './link-training.ts';
-import type { LogisticModel } from './logistic.ts';
+import { ALLOWED_LINKS, LEFT_OUT_LINKS, RECENT, STRAIGHT_LINKS } from './link-recipe.ts';
+import type { ReadLink } from './link-training.ts';
 import { type JudgedRow, type Summary, summarise } from './summary.ts';
 
-/** Everything that training the reader of addresses yields; every figure is for domains that the judging model never saw. */
+/** How well one size of the reader of addresses judges; every figure is for domains that the judging model never saw. */
 export interface LinkResults {
-  readonly model: LogisticModel;
   readonly curve: CalibrationCurve;
   /** The learned reader alone. */
   readonly alone: readonly Summary[];
@@ -29,9 +27,9 @@ interface JudgedLink {
 
 const isRecent = ({ row }: ReadLink) => row.label === 'safe' || row.firstSeen >= RECENT;
 
-export function trainAndTestLinks(links: readonly ReadLink[]): LinkResults {
+export function testLinks(links: readonly ReadLink[], learn: Learn<ReadLink>): LinkResults {
   const folds = links.map(({ site }) => foldOfName(site));
-  const logOdds = outOfFold(links, folds, trainLinks);
+  const logOdds = outOfFold(links, folds, learn);
   const judged = links.map((link, index) => ({ link, logOdds: logOdds[index] ?? 0 }));
   const curve = fitCurve(
     judged
@@ -43,17 +41,18 @@ export function trainAndTestLinks(links: readonly ReadLink[]): LinkResults {
         weight: 1,
       })),
     0,
+    ALLOWED_LINKS,
+    STRAIGHT_LINKS,
   );
   const engine = (each: JudgedLink) => judgedRow(each, curve, true);
   const recent = judged.filter(({ link }) => link.row.file === 'urls' && isRecent(link));
   return {
-    model: trainLinks(links),
     curve,
     alone: summarise(judged.map((each) => judgedRow(each, curve, false))),
     engine: summarise(judged.map(engine)),
     recent: summarise(recent.map((each) => ({ ...engine(each), source: '' }))),
     leftOut: LEFT_OUT_LINKS.flatMap((source) => {
-      const values = withoutThem(links, ({ row }) => row.source === source, trainLinks);
+      const values = withoutThem(links, ({ row }) => row.source === source, learn);
       return summarise([...values].map(([link, logOdds]) => engine({ link, logOdds })));
     }),
   };

@@ -1,15 +1,27 @@
+import { listsNaming } from '../src/address/listed-sites.ts';
 import { ADDRESS_BITS, addressFeatures } from '../src/address-model/address-features.ts';
+import { addressNumbers, NUMBERS } from '../src/address-model/address-numbers.ts';
 import type { AddressWeights } from '../src/address-model/score-address.ts';
 import { mostFromLikeness } from '../src/examine/learned-evidence.ts';
 import { findingsInLink } from '../src/examine/link.ts';
 import { FeatureBuffer } from '../src/learned/feature-buffer.ts';
 import { remarksOf } from '../src/learned/remarks.ts';
-import { packWeights } from '../src/learned/weight-table.ts';
+import { packWeights, unpackWeights, weightAt } from '../src/learned/weight-table.ts';
 import { readLinks } from '../src/reading/link-reading.ts';
 import { score } from '../src/scoring/score.ts';
-import { LINK_KEEP, LINK_SETTINGS, weightOfLink } from './link-recipe.ts';
+import { LINK_SETTINGS, SMALL_TABLE, weightOfLink } from './link-recipe.ts';
 import { type LogisticModel, trainSparse, type Vector } from './logistic.ts';
+import { withoutLone } from './lone-features.ts';
 import type { LinkRow } from './rows.ts';
+
+/** What a server sees of a link. */
+export interface FullFeatures {
+  readonly vector: Vector;
+  /** Where each family of features ends. */
+  readonly ends: Int32Array;
+  /** The figures of the address; the places of what tables say are empty. */
+  readonly figures: Float64Array;
+}
 
 /** A link with its features, read once for all trainings. */
 export interface ReadLink {
@@ -20,7 +32,9 @@ export interface ReadLink {
   readonly signalsRisk: number;
   /** Most that the learned reader may say, in per cent. */
   readonly most: number;
+  /** What a browser sees of it, in the buckets of its smaller table. */
   readonly vector: Vector;
+  readonly full: FullFeatures;
 }
 
 const buffer = new FeatureBuffer();
@@ -29,32 +43,47 @@ const buffer = new FeatureBuffer();
 export function readLink(row: LinkRow): ReadLink | undefined {
   const reading = readLinks(row.url, {})[0];
   if (!reading) return undefined;
+  const { address } = reading;
   const findings = findingsInLink(reading);
-  addressFeatures(reading.address, remarksOf(findings), buffer);
-  const vector = {
-    buckets: buffer.buckets.slice(0, buffer.length),
-    values: buffer.values.slice(0, buffer.length),
-  };
+  const remarks = remarksOf(findings);
+  addressFeatures(address, remarks, 0, buffer);
+  const { buckets, values } = filled();
+  const coarser = ADDRESS_BITS - SMALL_TABLE.bits;
+  const named = listsNaming(address.site);
+  const figures = new Float64Array(NUMBERS);
+  addressNumbers(address, named, figures);
+  const ends = addressFeatures(address, remarks, named, buffer).slice();
   return {
     row,
-    site: reading.address.site,
+    site: address.site,
     signalsRisk: score(findings).riskLevel,
     most: mostFromLikeness(reading, findings),
-    vector,
+    vector: { buckets: buckets.map((bucket) => bucket >>> coarser), values },
+    full: { vector: filled(), ends, figures },
   };
 }
 
+const filled = (): Vector => ({
+  buckets: buffer.buckets.slice(0, buffer.length),
+  values: buffer.values.slice(0, buffer.length),
+});
+
+/** Trains a browser's reader; its weights are rounded to what is shipped, so that every figure is for what is run. */
 export function trainLinks(links: readonly ReadLink[]): LogisticModel {
   const examples = links.map(({ row, vector }) => ({
     ...vector,
     target: row.label === 'scam' ? 1 : 0,
     weight: weightOfLink(row),
   }));
-  return trainSparse(examples, [{ size: 2 ** ADDRESS_BITS, keep: LINK_KEEP }], LINK_SETTINGS);
+  const { bits, keep } = SMALL_TABLE;
+  const size = 2 ** bits;
+  const { weights, bias } = trainSparse(withoutLone(examples, size), [{ size, keep }], LINK_SETTINGS);
+  const shipped = unpackWeights(packWeights(weights, bits));
+  return { weights: weights.map((_, bucket) => weightAt(shipped, bucket)), bias };
 }
 
-/** Rounds a trained model to what is shipped. */
+/** Packs a trained reader as it is shipped. */
 export const packLinks = (
   { weights, bias }: LogisticModel,
   curve: AddressWeights['curve'],
-): AddressWeights => ({ bias, table: packWeights(weights, ADDRESS_BITS), curve });
+): AddressWeights => ({ bias, table: packWeights(weights, SMALL_TABLE.bits), curve });

@@ -13,3 +13,6 @@ export const ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-model', 'w
 export const CARD_FILE = path.join(ENGINE, 'MODEL-CARD.md');
 export const EVALUATION_FILE = path.join(ENGINE, 'evaluation.json');
 export const WELL_KNOWN_SITES_FILE = path.join(ENGINE, 'src', 'knowledge', 'well-known-sites.ts');
+export const LISTED_SITES_FILE = path.join(ENGINE, 'src', 'knowledge', 'listed-sites.ts');
+export const FULL_ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-model', 'full-weights.ts');
+export const ESTABLISHED_SITES_FILE = path.join(MATERIAL, 'established-sites.txt');

@@ -2,7 +2,7 @@ import type { ReaderSize } from '../src/evaluation.ts';
 import { type TextWeights, textRisk } from '../src/text-model/score-text.ts';
 import { RISK_BANDS } from '../src/vocabulary.ts';
 import { fitCurve } from './calibration-fit.ts';
-import { outOfFold, withoutThem } from './cross-validation.ts';
+import { judgeBy, outOfFold, withoutThem } from './cross-validation.ts';
 import { foldsOfTexts } from './folds.ts';
 import { logOddsOf } from './logistic.ts';
 import { type JudgedRow, type Summary, summarise } from './summary.ts';
@@ -30,7 +30,7 @@ export function trainAndTestTexts(
 ): TextResults {
   const texts = textsFor(size, read);
   const train = (some: readonly ReadText[]) => trainTexts(size, some);
-  const logOdds = outOfFold(texts, foldsOfTexts(texts.map(({ row }) => row)), train);
+  const logOdds = outOfFold(texts, foldsOfTexts(texts.map(({ row }) => row)), judgeBy(train));
   const judged = texts.map((text, index) => ({ text, logOdds: logOdds[index] ?? 0 }));
   const curves = { french: curveFor(judged, true), english: curveFor(judged, false) };
   const engine = ({ text, logOdds }: JudgedText) => judgedRow(text, curves, logOdds, text.signalsRisk);
@@ -40,7 +40,7 @@ export function trainAndTestTexts(
     alone: summarise(judged.map(({ text, logOdds }) => judgedRow(text, curves, logOdds, 0))),
     engine: summarise(judged.map(engine)),
     leftOut: LEFT_OUT_TOGETHER.flatMap((sources) => {
-      const values = withoutThem(texts, ({ row }) => sources.includes(row.source), train);
+      const values = withoutThem(texts, ({ row }) => sources.includes(row.source), judgeBy(train));
       return summarise([...values].map(([text, logOdds]) => engine({ text, logOdds })));
     }),
     heldOut: summarise(

@@ -1,13 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { judgeBy } from './cross-validation.ts';
 import { evaluationFile, measurements, ofWholeSets, trainingSets } from './evaluation-file.ts';
-import { trainAndTestLinks } from './link-results.ts';
-import { packLinks, readLink } from './link-training.ts';
+import { learnFullLinks, packFullLinks, trainFullLinks } from './full-link-training.ts';
+import { testLinks } from './link-results.ts';
+import { packLinks, readLink, trainLinks } from './link-training.ts';
 import { modelCard } from './model-card.ts';
 import {
   ADDRESS_WEIGHTS_FILE,
   CARD_FILE,
   EVALUATION_FILE,
+  FULL_ADDRESS_WEIGHTS_FILE,
   FULL_TEXT_WEIGHTS_FILE,
   HELD_OUT,
   MATERIAL,
@@ -44,13 +47,30 @@ writeFileSync(FULL_TEXT_WEIGHTS_FILE, fullTexts);
 writeFileSync(TEXT_WEIGHTS_FILE, smallTexts);
 
 say(`Training the reader of addresses on ${links.length} rows …`);
-const linkResults = trainAndTestLinks(links);
-const linkWeights = packLinks(linkResults.model, linkResults.curve);
-const linkModule = weightsModule('ADDRESS_WEIGHTS', 'AddressWeights', './score-address.ts', linkWeights);
-writeFileSync(ADDRESS_WEIGHTS_FILE, linkModule);
+const linkResults = testLinks(links, learnFullLinks);
+const smallLinkResults = testLinks(links, judgeBy(trainLinks));
+const fullLinks = weightsModule(
+  'FULL_ADDRESS_WEIGHTS',
+  'FullAddressWeights',
+  './full-reader.ts',
+  packFullLinks(trainFullLinks(links), linkResults.curve),
+);
+const smallLinks = weightsModule(
+  'ADDRESS_WEIGHTS',
+  'AddressWeights',
+  './score-address.ts',
+  packLinks(trainLinks(links), smallLinkResults.curve),
+);
+writeFileSync(FULL_ADDRESS_WEIGHTS_FILE, fullLinks);
+writeFileSync(ADDRESS_WEIGHTS_FILE, smallLinks);
 
 const sizeOf = (module: string) => brotliCompressSync(module).length;
-const bytes = { fullTexts: sizeOf(fullTexts), texts: sizeOf(smallTexts), links: sizeOf(linkModule) };
+const bytes = {
+  fullTexts: sizeOf(fullTexts),
+  texts: sizeOf(smallTexts),
+  fullLinks: sizeOf(fullLinks),
+  links: sizeOf(smallLinks),
+};
 const textSets = trainingSets(
   texts.map(({ row }) => row),
   'conversation',
@@ -61,7 +81,7 @@ const linkSets = trainingSets(
 );
 writeFileSync(
   CARD_FILE,
-  modelCard({ textSets, linkSets, textResults, smallTextResults, linkResults, bytes }),
+  modelCard({ textSets, linkSets, textResults, smallTextResults, linkResults, smallLinkResults, bytes }),
 );
 writeFileSync(
   EVALUATION_FILE,
@@ -74,8 +94,7 @@ writeFileSync(
       ...measurements(ofWholeSets(smallTextResults.heldOut), 'conversation', 'rows', 'small'),
       ...measurements(linkResults.engine, 'link', 'rows'),
       ...measurements(linkResults.leftOut, 'link', 'source'),
-      // A server reads addresses with the same weights as a browser.
-      ...measurements(ofWholeSets(linkResults.engine), 'link', 'rows', 'small'),
+      ...measurements(ofWholeSets(smallLinkResults.engine), 'link', 'rows', 'small'),
     ],
     [...textSets, ...linkSets],
   ),

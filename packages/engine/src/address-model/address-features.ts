@@ -1,53 +1,96 @@
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { HASH_START, hashEnd, hashStep, hashString } from '../learned/hash.ts';
-import { addRuns, addWords, PLACES } from './address-grams.ts';
+import { addRuns, addWords, kindsAlone, PLACES } from './address-grams.ts';
 import { type AddressParts, tellShape } from './address-shape.ts';
+import { AFRICAN_ENDINGS } from './african-endings.ts';
 
-/** The table has 2 to the power of this many buckets. */
-export const ADDRESS_BITS = 17;
+/** Features are told apart by so many bits; a table of weights may have fewer. */
+export const ADDRESS_BITS = 19;
+
+/** What each family of features looks at; they lie one behind the other, and each is weighed apart before all are. */
+export const FAMILIES = ['name', 'below', 'path', 'outline', 'query', 'words', 'shape', 'remarks'] as const;
 
 /** Parts are read up to here: an address of a thousand characters says all it has to say long before. */
 const LONGEST_HOST = 120;
-const LONGEST_PATH = 160;
-const LONGEST_QUERY = 200;
+const LONGEST_PATH = 200;
+const LONGEST_FRAGMENT = 60;
 
 /** Weight of what stands below or behind the registered name, against the name itself. */
 const BESIDE = 0.7;
-/** Weight of each finding on the shape, and of what the signals saw. */
+/** Weight of each finding on the shape. */
 const SHAPE = 0.35;
-const REMARK = 1;
 
-/** Fills the buffer with the features of an address; `remarks` are findings of others that count as features too. */
+const ends = new Int32Array(FAMILIES.length);
+
+/**
+ * Fills the buffer with the features of an address.
+ *
+ * @param remarks - findings of others, by name, that count as features too.
+ * @param named - the public lists that name the site, one bit for each; none in a browser, which does not know them.
+ * @returns where each of the {@link FAMILIES} ends; used again at the next call.
+ */
 export function addressFeatures(
   address: AddressParts,
   remarks: readonly string[],
+  named: number,
   into: FeatureBuffer,
-): void {
+): Int32Array {
   const bits = ADDRESS_BITS;
   const name = address.name.slice(0, LONGEST_HOST);
   const below = address.below.slice(-LONGEST_HOST);
-  const path = address.path.length > 1 ? address.path.slice(0, LONGEST_PATH).toLowerCase() : '';
-  const query = address.query.slice(0, LONGEST_QUERY).toLowerCase();
+  const written = address.path.length > 1 ? address.path.slice(0, LONGEST_PATH) : '';
+  const path = written.toLowerCase();
+  const query = address.query.slice(0, LONGEST_PATH).toLowerCase();
+  const fragment = address.fragment.slice(0, LONGEST_FRAGMENT).toLowerCase();
   into.clear();
-  addRuns(name, PLACES.name, [2, 5], 1, bits, into);
+  addRuns(`${name}.${endingOf(address)}`, PLACES.name, [2, 6], 1, bits, into);
+  ends[0] = into.length;
+  if (below !== '') addRuns(below, PLACES.below, [2, 6], BESIDE, bits, into);
+  ends[1] = into.length;
+  if (path !== '') addRuns(path, PLACES.path, [3, 6], 1, bits, into);
+  ends[2] = into.length;
+  if (path !== '') addRuns(written, PLACES.outline, [2, 6], BESIDE, bits, into, kindsAlone);
+  ends[3] = into.length;
+  if (query !== '' || fragment !== '') {
+    addRuns(`?${query}#${fragment}`, PLACES.query, [2, 5], BESIDE, bits, into);
+  }
+  ends[4] = into.length;
   addWords(name, PLACES.name, 1, bits, into);
-  if (below !== '') {
-    addRuns(below, PLACES.below, [2, 5], BESIDE, bits, into);
-    addWords(below, PLACES.below, BESIDE, bits, into);
-  }
-  if (path !== '') {
-    addRuns(path, PLACES.path, [3, 5], BESIDE, bits, into);
-    addWords(path, PLACES.path, 1, bits, into);
-  }
+  if (below !== '') addWords(below, PLACES.below, BESIDE, bits, into);
+  if (path !== '') addWords(path, PLACES.path, 1, bits, into);
   if (query !== '') addWords(query, PLACES.query, 1, bits, into);
-  const shapeFrom = into.length;
-  const seed = hashStep(HASH_START, PLACES.shape);
+  ends[5] = into.length;
+  addShape(address, into);
+  ends[6] = into.length;
+  addRemarks(remarks, named, into);
+  ends[7] = into.length;
+  return ends;
+}
+
+/** All African endings are one, so that none of them counts against its sites. */
+function endingOf({ suffix, givenBy }: AddressParts): string {
+  const last = suffix.slice(suffix.lastIndexOf('.') + 1);
+  return givenBy !== 'free-host' && AFRICAN_ENDINGS.has(last) ? '~' : suffix;
+}
+
+const SHAPE_SEED = hashStep(HASH_START, PLACES.shape);
+
+function addShape(address: AddressParts, into: FeatureBuffer): void {
+  const from = into.length;
   tellShape(address, (what, first, second = 0, third = 0) => {
-    const hash = hashStep(hashStep(hashStep(hashStep(seed, what), first), second), third);
-    into.add(hashEnd(hash) >>> (32 - bits), 0, 0);
+    const hash = hashStep(hashStep(hashStep(hashStep(SHAPE_SEED, what), first), second), third);
+    into.add(hashEnd(hash) >>> (32 - ADDRESS_BITS), 0, 0);
   });
-  into.setValues(shapeFrom, SHAPE);
-  const remarksFrom = into.length;
-  for (const remark of remarks) into.add(hashEnd(hashString(remark)) >>> (32 - bits), 0, 0);
-  into.setValues(remarksFrom, REMARK);
+  into.setValues(from, SHAPE);
+}
+
+const LISTS_SEED = hashStep(HASH_START, PLACES.lists);
+
+function addRemarks(remarks: readonly string[], named: number, into: FeatureBuffer): void {
+  const from = into.length;
+  for (const remark of remarks) into.add(hashEnd(hashString(remark)) >>> (32 - ADDRESS_BITS), 0, 0);
+  for (let rest = named, list = 0; rest > 0; rest >>= 1, list += 1) {
+    if ((rest & 1) === 1) into.add(hashEnd(hashStep(LISTS_SEED, list)) >>> (32 - ADDRESS_BITS), 0, 0);
+  }
+  into.setValues(from, 1);
 }

@@ -4,15 +4,28 @@ import { HASH_START, hashEnd, hashStep } from '../learned/hash.ts';
 const EDGE = 126;
 const DIGIT = 48;
 
+/** What is seen of a character, by its code. */
+type Seen = (code: number) => number;
+
 /** All digits are one: which number it is was never the point. */
-function codeAt(part: string, at: number): number {
-  if (at < 0 || at >= part.length) return EDGE;
-  const code = part.charCodeAt(at);
-  return code >= 48 && code <= 57 ? DIGIT : code;
-}
+const digitsAlike: Seen = (code) => (code >= 48 && code <= 57 ? DIGIT : code);
+
+/** Of letters only whether they are capitals: `/Kj3x/a.php` as `/Aa0a/a.aaa`. */
+export const kindsAlone: Seen = (code) => {
+  if (code >= 97 && code <= 122) return 97;
+  return code >= 65 && code <= 90 ? 65 : digitsAlike(code);
+};
 
 /** Where a part of an address stands; the same letters mean different things in each. */
-export const PLACES = { name: 21, below: 22, path: 23, query: 24, shape: 25 } as const;
+export const PLACES = {
+  name: 21,
+  below: 22,
+  path: 23,
+  query: 24,
+  shape: 25,
+  outline: 26,
+  lists: 27,
+} as const;
 
 /** Adds the runs of `shortest` to `longest` characters of one part, its edges marked; digits are all alike. */
 export function addRuns(
@@ -22,6 +35,7 @@ export function addRuns(
   scale: number,
   bits: number,
   into: FeatureBuffer,
+  seen: Seen = digitsAlike,
 ): void {
   const start = into.length;
   const seed = hashStep(HASH_START, place);
@@ -29,7 +43,7 @@ export function addRuns(
     let hash = seed;
     const stop = Math.min(from + longest, part.length + 1);
     for (let at = from; at < stop; at += 1) {
-      hash = hashStep(hash, codeAt(part, at));
+      hash = hashStep(hash, at < 0 || at >= part.length ? EDGE : seen(part.charCodeAt(at)));
       if (at - from >= shortest - 1) into.add(hashEnd(hash) >>> (32 - bits), from, at);
     }
   }

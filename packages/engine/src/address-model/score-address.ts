@@ -1,7 +1,7 @@
 import { type CalibrationCurve, calibratedRisk } from '../learned/calibration.ts';
 import { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { type PackedWeights, unpackWeights, type WeightTable, weightAt } from '../learned/weight-table.ts';
-import { addressFeatures } from './address-features.ts';
+import { ADDRESS_BITS, addressFeatures } from './address-features.ts';
 import type { AddressParts } from './address-shape.ts';
 
 /** A trained reader of addresses, as the trainer writes it. */
@@ -32,8 +32,8 @@ const buffer = new FeatureBuffer();
 export function addressReader(weights: AddressWeights): AddressReader {
   let table: WeightTable | undefined;
   return (address, remarks) => {
-    table ??= unpackWeights(weights.table);
-    addressFeatures(address, remarks, buffer);
+    table ??= unpackWeights(weights.table, ADDRESS_BITS);
+    addressFeatures(address, remarks, 0, buffer);
     let logOdds = weights.bias;
     for (let index = 0; index < buffer.length; index += 1) {
       logOdds += weightAt(table, buffer.buckets[index] ?? 0) * (buffer.values[index] ?? 0);

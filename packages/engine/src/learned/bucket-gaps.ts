@@ -8,6 +8,9 @@ const CONTINUED = DIGITS.length - 1;
 const digitOf = new Uint8Array(128);
 for (let digit = 0; digit < DIGITS.length; digit += 1) digitOf[DIGITS.charCodeAt(digit)] = digit;
 
+/** The number that stands at a place of a packed string. */
+export const digitAt = (packed: string, place: number): number => digitOf[packed.charCodeAt(place)] ?? 0;
+
 /** Packs rising numbers: for each how far it is from the one before; the last digit stands for "so much and more follows". */
 export function packGaps(buckets: readonly number[]): string {
   let gaps = '';

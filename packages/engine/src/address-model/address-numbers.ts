@@ -1,0 +1,70 @@
+import { isWellKnown } from '../address/well-known.ts';
+import { RISKY_ENDINGS } from '../knowledge/risky-endings.ts';
+import { FAMILIES } from './address-features.ts';
+import type { AddressParts } from './address-shape.ts';
+import { count } from './measures.ts';
+import { NUMBERS_OF_PART, tellPart } from './part-numbers.ts';
+
+const GIVERS = ['registry', 'state', 'free-host', 'nobody'] as const;
+const PARTS = 6;
+const OTHERS = 22;
+/** What each family of features weighs, their sum, and the figures of the address. */
+export const NUMBERS = FAMILIES.length + 1 + PARTS * NUMBERS_OF_PART + OTHERS;
+
+/** Where the figures of the address begin: before them stand what the families of features weigh, and their sum. */
+const OWN_FROM = FAMILIES.length + 1;
+
+/** Parts are measured up to here. */
+const LONGEST = 300;
+
+const flag = (is: boolean) => (is ? 1 : 0);
+const isCode = (code: number) => (other: number) => other === code;
+const isDot = isCode(46);
+const isUnderscore = isCode(95);
+const isHyphen = isCode(45);
+const isPercent = isCode(37);
+const isEqual = isCode(61);
+const isTilde = isCode(126);
+
+/**
+ * Writes an address in figures behind what was learned of its features, for the trees.
+ *
+ * @param named - the public lists that name the site, one bit for each.
+ */
+export function addressNumbers(address: AddressParts, named: number, into: Float64Array): void {
+  const path = address.path.length > 1 ? address.path.slice(0, LONGEST) : '';
+  const query = address.query.slice(0, LONGEST);
+  const segments = path.split('/').filter(Boolean);
+  const last = segments.at(-1) ?? '';
+  let at = OWN_FROM;
+  const [name, below] = [address.name.slice(0, LONGEST), address.below.slice(0, LONGEST)];
+  for (const part of [name, below, path, query, last, segments[0] ?? '']) {
+    tellPart(part, into, at);
+    at += NUMBERS_OF_PART;
+  }
+  const others = [
+    below === '' ? 0 : 1 + count(below, isDot),
+    segments.length,
+    flag(path.endsWith('/')),
+    flag(last.includes('.')),
+    segments.reduce((most, segment) => Math.max(most, segment.length), 0),
+    query === '' ? 0 : query.split('&').length,
+    count(query, isEqual),
+    address.fragment.length,
+    flag(address.isIp),
+    address.port.length,
+    GIVERS.indexOf(address.givenBy),
+    flag(address.host.includes('xn--')),
+    flag(path.includes('@') || query.includes('@') || address.fragment.includes('@')),
+    count(path, isDot),
+    count(path, isUnderscore),
+    count(path, isHyphen),
+    count(path, isPercent),
+    flag(path === '' && query === ''),
+    RISKY_ENDINGS[address.suffix] ?? 0,
+    flag(isWellKnown(address.site)),
+    named,
+    count(path, isTilde),
+  ];
+  into.set(others, at);
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { findingsInLink } from '../examine/link.ts';
+import { remarksOf } from '../learned/remarks.ts';
+import { FULL_READERS } from '../readers/full.ts';
+import { readLinks } from '../reading/link-reading.ts';
+import { FAMILIES } from './address-features.ts';
+import { addressNumbers, NUMBERS } from './address-numbers.ts';
+
+function riskOf(link: string): number {
+  const reading = readLinks(link, {})[0];
+  if (!reading) throw new Error(`No address in ${link}.`);
+  return FULL_READERS.address(reading.address, remarksOf(findingsInLink(reading))).risk;
+}
+
+it('gives scheme and www. no part in the score', () => {
+  const ways = ['http://', 'https://', 'http://www.', 'https://www.', ''];
+  expect(new Set(ways.map((way) => riskOf(`${way}boutique-adjovi.com/produits/pagnes`))).size).toBe(1);
+});
+
+it('takes a listed site for less strange than its neighbour of the alphabet', () => {
+  expect(riskOf('https://radiotamazuj.org/login')).toBeLessThan(riskOf('https://radiotamazaj.org/login'));
+});
+
+it('writes every number of an address, and only numbers', () => {
+  for (const link of ['a.bj', 'http://1.2.3.4:8080/', `x.com/${'é'.repeat(900)}?${'a=b&'.repeat(300)}#@`]) {
+    const reading = readLinks(link, {})[0];
+    if (!reading) throw new Error(`No address in ${link}.`);
+    const numbers = new Float64Array(NUMBERS + 1).fill(Number.NaN);
+    addressNumbers(reading.address, 0, numbers);
+    expect(numbers.subarray(FAMILIES.length + 1, NUMBERS).some(Number.isNaN)).toBe(false);
+    expect(Number.isNaN(numbers[NUMBERS])).toBe(true);
+  }
+});

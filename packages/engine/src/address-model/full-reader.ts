@@ -1,0 +1,55 @@
+import { listsNaming } from '../address/listed-sites.ts';
+import { type CalibrationCurve, calibratedRisk } from '../learned/calibration.ts';
+import { FeatureBuffer } from '../learned/feature-buffer.ts';
+import { type OpenTrees, openTrees, sumOfTrees, type Trees } from '../learned/trees.ts';
+import { type PackedWeights, unpackWeights, type WeightTable, weightAt } from '../learned/weight-table.ts';
+import { ADDRESS_BITS, addressFeatures, FAMILIES } from './address-features.ts';
+import { addressNumbers, NUMBERS } from './address-numbers.ts';
+import type { AddressReader } from './score-address.ts';
+
+/** A trained reader of addresses for a server: a table of weights, and trees that look at what it found from all sides. */
+export interface FullAddressWeights {
+  readonly bias: number;
+  readonly table: PackedWeights;
+  /** Share of the table's log-odds from which the trees start. */
+  readonly start: number;
+  readonly trees: Trees;
+  readonly curve: CalibrationCurve;
+}
+
+interface Opened {
+  readonly table: WeightTable;
+  readonly trees: OpenTrees;
+}
+
+const buffer = new FeatureBuffer();
+const numbers = new Float64Array(NUMBERS);
+
+/** A reader with these weights, which are opened when it is first asked. */
+export function fullAddressReader({ bias, table, start, trees, curve }: FullAddressWeights): AddressReader {
+  let opened: Opened | undefined;
+  return (address, remarks) => {
+    opened ??= { table: unpackWeights(table, ADDRESS_BITS), trees: openTrees(trees) };
+    const named = listsNaming(address.site);
+    const sum = bias + familiesWeigh(opened.table, addressFeatures(address, remarks, named, buffer));
+    numbers[FAMILIES.length] = sum;
+    addressNumbers(address, named, numbers);
+    const logOdds = start * sum + sumOfTrees(opened.trees, numbers);
+    return { logOdds, risk: calibratedRisk(curve, logOdds) };
+  };
+}
+
+/** Writes what each family of features weighs before the other numbers; returns their sum. */
+function familiesWeigh(table: WeightTable, ends: Int32Array): number {
+  let sum = 0;
+  let index = 0;
+  for (let family = 0; family < ends.length; family += 1) {
+    let weight = 0;
+    for (const end = ends[family] ?? 0; index < end; index += 1) {
+      weight += weightAt(table, buffer.buckets[index] ?? 0) * (buffer.values[index] ?? 0);
+    }
+    numbers[family] = weight;
+    sum += weight;
+  }
+  return sum;
+}

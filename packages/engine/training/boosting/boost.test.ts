@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { openTrees, sumOfTrees } from '../../src/learned/trees.ts';
+import { randomFrom } from '../random.ts';
+import { type BoostSettings, type NumbersExample, trainBoosted } from './boost.ts';
+
+const SETTINGS: BoostSettings = {
+  trees: 40,
+  leaves: 4,
+  rate: 0.3,
+  ridge: 1,
+  leastRows: 5,
+  columns: 1,
+  rows: 0.8,
+  seed: 1,
+};
+
+/** A scam when exactly one of two numbers is large: no sum of the two can tell. The third number means nothing. */
+function eitherButNotBoth(count: number, seed: number): readonly NumbersExample[] {
+  const random = randomFrom(seed);
+  return Array.from({ length: count }, () => {
+    const numbers = Float64Array.of(random(), random(), random());
+    const target = (numbers[0] ?? 0) > 0.5 !== (numbers[1] ?? 0) > 0.5 ? 1 : 0;
+    return { numbers, start: 0, target, weight: 1 };
+  });
+}
+
+it('learns what means something only together', () => {
+  const trees = openTrees(trainBoosted(eitherButNotBoth(1_000, 7), SETTINGS));
+  const unseen = eitherButNotBoth(500, 8);
+  const right = unseen.filter(({ numbers, target }) => sumOfTrees(trees, numbers) > 0 === (target === 1));
+  expect(right.length / unseen.length).toBeGreaterThan(0.93);
+});
+
+it('grows the same trees from the same rows', () => {
+  const rows = eitherButNotBoth(300, 3);
+  expect(trainBoosted(rows, SETTINGS)).toEqual(trainBoosted(rows, SETTINGS));
+});
+
+it('has nothing to add where the start is right', () => {
+  const rows = eitherButNotBoth(300, 3).map((row) => ({ ...row, start: row.target === 1 ? 12 : -12 }));
+  const trees = openTrees(trainBoosted(rows, SETTINGS));
+  for (const { numbers } of rows) expect(Math.abs(sumOfTrees(trees, numbers))).toBeLessThan(0.2);
+});
+
+it('leaves alone what is the same in every row', () => {
+  const rows = eitherButNotBoth(200, 5).map((row) => ({ ...row, numbers: Float64Array.of(1, 1, 1) }));
+  expect(trainBoosted(rows, SETTINGS).features.every((feature) => feature === -1)).toBe(true);
+});
