@@ -26,6 +26,8 @@ setInterval(() => {
   if (process.memoryUsage.rss() > most) process.exit(1);
 }, LOOK_EVERY_MS);
 process.on('disconnect', () => process.exit());
+// A signal to the whole group is for the server, which lets the picture be read to its end.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 // Whoever asks the server for something else goes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
