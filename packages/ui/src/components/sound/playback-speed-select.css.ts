@@ -9,6 +9,8 @@ export const speed = style([
     justifySelf: 'start',
     minHeight: vars.size.tap,
     marginInlineStart: vars.space.tiny,
+    // Where lines are made of words, not of boxes.
+    verticalAlign: 'bottom',
     padding: `0 ${vars.space.tiny}`,
     borderRadius: vars.radius.control,
     background: vars.color.actionSoft,

@@ -1,4 +1,5 @@
 import type { InterviewResult } from '@scamguard/contracts';
+import { newId } from '../../data/new-id.ts';
 import { ask, Refused, type Server } from '../../data/server.ts';
 import type { Emit } from '../../element/widget.ts';
 import CALLS from './calls.constant.ts';
@@ -29,7 +30,7 @@ interface Asked {
 
 /** Leads one talk. It is kept in memory only: leaving the page ends it, and the server forgets it after a day. */
 export function createTalk(asked: () => Asked, onChange: () => void) {
-  const userId = crypto.randomUUID();
+  const userId = newId();
   let isOffline = false;
   let now: Talk = { said: [], replies: [], state: 'idle' };
   const change = (next: Partial<Talk>) => {
@@ -86,7 +87,7 @@ export function createTalk(asked: () => Asked, onChange: () => void) {
     send: (text: string): Promise<void> => {
       // What was said last is still being answered.
       if (now.state === 'busy') return Promise.resolve();
-      change({ said: [...now.said, { id: crypto.randomUUID(), from: 'user', text }] });
+      change({ said: [...now.said, { id: newId(), from: 'user', text }] });
       return listen();
     },
   };

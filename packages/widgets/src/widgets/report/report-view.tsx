@@ -1,6 +1,7 @@
 import { EMPTY_REPORT, ReportForm, type ReportValues } from '@scamguard/ui/report-form';
 import { ReportSent } from '@scamguard/ui/report-sent';
 import { useEffect, useRef, useState } from 'react';
+import { newId } from '../../data/new-id.ts';
 import { ask, Refused } from '../../data/server.ts';
 import { useFetched } from '../../data/use-fetched.ts';
 import { needsOf } from '../../element/server-needs.ts';
@@ -10,7 +11,7 @@ import LIMITS from './limits.constant.ts';
 import { mistakesIn } from './mistakes.ts';
 import type { ReportTexts } from './texts.ts';
 
-const newReport = () => ({ values: EMPTY_REPORT, key: crypto.randomUUID() });
+const newReport = () => ({ values: EMPTY_REPORT, key: newId() });
 
 /** The report form; what was typed stays until the server has it. */
 export function ReportView({ widget }: { widget: Widget<ReportTexts> }) {
