@@ -39,7 +39,7 @@ export const mark = recipe({
     {
       padding: '2px 1px',
       borderRadius: '4px',
-      textDecorationLine: 'underline',
+      textDecorationLine: 'none',
       textDecorationThickness: '2px',
       textUnderlineOffset: '0.25em',
       cursor: 'pointer',
@@ -61,8 +61,15 @@ export const mark = recipe({
   },
 });
 
+/** The line stands under the words alone, so that their number need not be a box, before or after which a line may break. */
+export const words = style({
+  textDecorationLine: 'underline',
+  textDecorationColor: 'inherit',
+  textDecorationStyle: 'inherit',
+  textDecorationThickness: 'inherit',
+});
+
 export const number = style({
-  display: 'inline-block',
   marginInlineStart: '2px',
   paddingInline: '2px',
   fontSize: '0.75em',
