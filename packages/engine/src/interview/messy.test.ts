@@ -155,3 +155,23 @@ it('under a verdict a number is its button', () => {
 
 it('abuse in the plural is abuse', () =>
   expect(spoken(last(['vous etes tous une bande de cons']))).toMatch(/colère/));
+
+it('a telephone that was taken away is no call', () =>
+  expect(last(['un client est parti avec mon telephone']).state.isCall).toBe(false));
+
+it.each(["il m'a eu au telephone", "un homme m'appelle", 'someone called me'])('but %s is one', (message) =>
+  expect(last([message]).state.isCall).toBe(true),
+);
+
+it('a code "sent by mistake" is aimed at the account', () => {
+  const said = "on m'a envoyé un code par erreur sur whatsapp et il veut que je le renvoie";
+  expect(last([said]).state.proposed).toBe('phishing');
+  expect(last(["il m'a envoyé 25000 par erreur et veut que je le renvoie"]).state.proposed).toBe(
+    'wrong_transfer',
+  );
+});
+
+it('a child in a hospital is a relative in need', () =>
+  expect(last(["ils ont mis mon enfant à l'hopital il faut payer 40000"]).state.proposed).toBe(
+    'family_emergency',
+  ));

@@ -28,7 +28,7 @@ export function hasIntent(heard: string, intent: Intent): boolean {
 
 /** Somebody is or was on the line. */
 export function speaksOfCall(heard: string): boolean {
-  return /\b(?:appel(?:le|e|lent|s)?|m'?appel\w*|telephone|en ligne|au bout du fil|call(?:s|ed|er|ing)?|phoned?|on the (?:line|phone))\b/.test(
+  return /\b(?:appel(?:le|e|lent|s)?|m'?appel\w*|(?:au|par|m'a|me) telephone|en ligne|au bout du fil|call(?:s|ed|er|ing)?|phoned?|on the (?:line|phone))\b/.test(
     heard,
   );
 }

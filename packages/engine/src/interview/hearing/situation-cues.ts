@@ -20,9 +20,9 @@ const CUES: Readonly<Record<SituationId, RegExp>> = {
   marketplace:
     /\b(?:achet\w+|vend\w+|vente|achat|acheteur|vendeur|location|louer|loyer|appartement|maison|chambre|terrain|parcelle|voiture|moto|telephone a vendre|marketplace|jumia|buy\w*|sell\w*|seller|rent\w*|house|flat|landlord|caution|bailleur|demarcheur|commande|livraison)\b/,
   phishing:
-    /\b(?:lien|liens|link|links|site|url|phishing|hamecon\w*|cliqu\w+|click\w*|pirat\w+|hack\w*|apk|mot de passe|password|compte (?:facebook|whatsapp|gmail|google)|mise a jour du compte)\b/,
+    /\b(?:lien|liens|link|links|site|url|phishing|hamecon\w*|cliqu\w+|click\w*|pirat\w+|hack\w*|apk|mot de passe|password|compte (?:facebook|whatsapp|gmail|google)|mise a jour du compte)\b|\b(?:code|otp)\b[^.!?]{0,40}\b(?:par erreur|by mistake)\b/,
   family_emergency:
-    /\b(?:fils|fille|maman|papa|mere|pere|frere|soeur|cousin\w*|oncle|tante|neveu|niece|son|daughter|mum|mom|dad|brother|sister|uncle|aunt|hopital|accident|hospital|un proche|mon ami|my friend)\b.{0,90}\b(?:argent|urgen\w+|accident|hopital|hospital|numero|number|money|envoy\w+|send)\b|\b(?:nouveau numero|new number|change de numero|changed (?:my|his|her) number)\b/,
+    /\b(?:fils|fille|enfants?|bebe|child|kid|maman|papa|mere|pere|frere|soeur|cousin\w*|oncle|tante|neveu|niece|son|daughter|mum|mom|dad|brother|sister|uncle|aunt|hopital|accident|hospital|un proche|mon ami|my friend)\b.{0,90}\b(?:argent|urgen\w+|accident|hopital|hospital|numero|number|money|envoy\w+|send)\b|\b(?:nouveau numero|new number|change de numero|changed (?:my|his|her) number)\b/,
   authority:
     /\b(?:police|policier|gendarm\w*|tribunal|justice|juge|huissier|douane\w*|customs|court|judge|impots|amende|fine|interpol|arret\w*|arrest\w*|mandat|warrant|procureur)\b/,
   loan: /\b(?:pret|prets|credit|emprunt\w*|preteur|loan|loans|lender|borrow\w*|microfinance)\b/,
@@ -37,14 +37,19 @@ const CUE_WEIGHT = 3;
 const STRONG_WEIGHT = 4;
 const SIGN_WEIGHT = 2;
 
+/** Somebody wants a code that was "sent by mistake": it is the account that is aimed at, and no money came. */
+const CODE_BY_MISTAKE = /\b(?:code|otp)\b[^.!?]{0,40}\b(?:par erreur|by mistake)\b/;
+
 /** The situation that a message and the signs seen in it speak for most, if any. */
 export function situationIn(heard: string, signs: readonly SeenSign[]): SituationId | undefined {
   const points = new Map<SituationId, number>();
   const add = (id: SituationId, count: number): void => {
     points.set(id, (points.get(id) ?? 0) + count);
   };
+  const isCodeByMistake = CODE_BY_MISTAKE.test(heard);
   for (const id of SITUATION_IDS)
-    if (CUES[id].test(heard)) add(id, STRONG.has(id) ? STRONG_WEIGHT : CUE_WEIGHT);
+    if (CUES[id].test(heard) && !(isCodeByMistake && id === 'wrong_transfer'))
+      add(id, STRONG.has(id) ? STRONG_WEIGHT : CUE_WEIGHT);
   for (const { id, share } of signs) {
     const situation = SITUATION_OF_SIGNAL[id];
     if (situation !== undefined) add(situation, SIGN_WEIGHT * share);
