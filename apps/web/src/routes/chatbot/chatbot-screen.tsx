@@ -1,28 +1,22 @@
 import {
   ChatBubble,
   ChatFrame,
-  ChatInput,
   ChatLog,
-  ChatSessionList,
   EmergencyButton,
-  PictureButton,
   QuickReplies,
   StarterSuggestions,
 } from '@scamguard/ui';
 import { AlertIcon, MessageIcon, PhoneIcon, TipIcon } from '@scamguard/ui/icons';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths } from '../../paths.ts';
-import { usePicture } from '../../pictures/use-picture.ts';
-import { lazyPart } from '../../shell/lazy-part.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
-import { useDictation } from '../../speech/use-dictation.ts';
+import { ChatFoot } from './chat-foot.tsx';
+import { ChatSessions } from './chat-sessions.tsx';
 import { ChatTurn } from './chat-turn.tsx';
 import { otherLanguage } from './other-language.ts';
 import { REPLY_ICON } from './reply-icons.ts';
 import { useChat } from './use-chat.ts';
-
-const PictureProgressNote = lazyPart(() => import('../../pictures/picture-progress-note.tsx'));
 
 /** Messages, the welcome among them, up to which beginnings are suggested. Source: specification, section 9. */
 const SUGGESTED_UNTIL = 2;
@@ -32,15 +26,8 @@ const STARTER_IDS = Object.keys(STARTERS) as (keyof typeof STARTERS)[];
 export default function ChatbotScreen() {
   const { t, language } = useLanguage();
   const { sessions, active, isBusy, failure, send, retry, select, open } = useChat();
-  const [written, setWritten] = useState('');
   const [sessionsOpen, setSessionsOpen] = useState(false);
   const log = useRef<HTMLDivElement>(null);
-  const append = useCallback(
-    (text: string) => setWritten((before) => (before.trim() ? `${before.trimEnd()} ${text}` : text)),
-    [],
-  );
-  const dictation = useDictation(append);
-  const picture = usePicture('text', append);
   const messages = active?.messages ?? [];
   const last = messages.at(-1);
   const title = active?.title || t('chatbot.newSession');
@@ -53,12 +40,7 @@ export default function ChatbotScreen() {
     if (lastShown) log.current?.querySelector('ol')?.lastElementChild?.scrollIntoView({ block: 'start' });
   }, [lastShown]);
 
-  const handleSend = (text: string) => {
-    if (!send(text)) return;
-    setWritten('');
-    picture.forget();
-  };
-  const showTalk = (action: () => void) => () => {
+  const showTalk = (action: () => void) => {
     action();
     setSessionsOpen(false);
   };
@@ -73,57 +55,14 @@ export default function ChatbotScreen() {
       onSessionsOpenChange={setSessionsOpen}
       action={<EmergencyButton size="small" href={paths.urgence} label={t('chatbot.emergency')} />}
       sessions={
-        <ChatSessionList
-          siteName={t('site.name')}
-          label={t('chatbot.sessions')}
-          sessions={sessions.map(({ id, title: name, lastUpdated }) => ({
-            id,
-            title: name || t('chatbot.newSession'),
-            lastUpdated: momentIn(language, lastUpdated),
-          }))}
-          {...(active && { current: active.id })}
-          onSelect={(id) => showTalk(() => select(id))()}
-          newLabel={t('chatbot.newSession')}
-          onNew={showTalk(open)}
-          countLabel={t('chatbot.sessionCount', { count: sessions.length })}
-          home={{ label: t('chatbot.home'), href: paths.home }}
+        <ChatSessions
+          sessions={sessions}
+          current={active?.id}
+          onSelect={(id) => showTalk(() => select(id))}
+          onNew={() => showTalk(open)}
         />
       }
-      foot={
-        <>
-          {picture.progress.state !== 'none' && (
-            <Suspense>
-              <PictureProgressNote progress={picture.progress} wanted="text" onRetry={picture.take} />
-            </Suspense>
-          )}
-          <ChatInput
-            label={t('chatbot.input')}
-            value={written}
-            onValueChange={setWritten}
-            onSend={handleSend}
-            sendLabel={t('chatbot.send')}
-            placeholder={t('chatbot.placeholder')}
-            busy={isBusy}
-            busyPlaceholder={t('chatbot.busy')}
-            {...(dictation && {
-              microphone: {
-                label: t('chatbot.dictate'),
-                stopLabel: t('chatbot.stopDictation'),
-                listening: dictation.listening,
-                onToggle: dictation.toggle,
-              },
-            })}
-            tools={
-              <PictureButton
-                appearance="icon"
-                label={t('verify.picture.text')}
-                onPicture={picture.take}
-                disabled={isBusy || picture.progress.state === 'reading'}
-              />
-            }
-          />
-        </>
-      }
+      foot={<ChatFoot isBusy={isBusy} onSend={send} />}
     >
       <ChatLog ref={log} label={t('chatbot.messages')}>
         <ChatBubble
@@ -175,9 +114,4 @@ export default function ChatbotScreen() {
       )}
     </ChatFrame>
   );
-}
-
-function momentIn(language: string, moment: number): string {
-  const tag = language === 'en' ? 'en-GB' : 'fr-FR';
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' }).format(moment);
 }

@@ -1,0 +1,68 @@
+import { ChatInput, PictureButton } from '@scamguard/ui';
+import { Suspense, useCallback, useState } from 'react';
+import { useLanguage } from '../../language/language-context.ts';
+import { usePicture } from '../../pictures/use-picture.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
+import { useDictation } from '../../speech/use-dictation.ts';
+
+const PictureProgressNote = lazyPart(() => import('../../pictures/picture-progress-note.tsx'));
+
+interface ChatFootProps {
+  readonly isBusy: boolean;
+  /** Says whether the text was taken; what was not stays in the field. */
+  readonly onSend: (text: string) => boolean;
+}
+
+/** Where the visitor writes, dictates or shows a picture. */
+export function ChatFoot({ isBusy, onSend }: ChatFootProps) {
+  const { t } = useLanguage();
+  const [written, setWritten] = useState('');
+  const append = useCallback(
+    (text: string) => setWritten((before) => (before.trim() ? `${before.trimEnd()} ${text}` : text)),
+    [],
+  );
+  const dictation = useDictation(append);
+  const picture = usePicture('text', append);
+
+  const handleSend = (text: string) => {
+    if (!onSend(text)) return;
+    setWritten('');
+    picture.forget();
+  };
+
+  return (
+    <>
+      {picture.progress.state !== 'none' && (
+        <Suspense>
+          <PictureProgressNote progress={picture.progress} wanted="text" onRetry={picture.take} />
+        </Suspense>
+      )}
+      <ChatInput
+        label={t('chatbot.input')}
+        value={written}
+        onValueChange={setWritten}
+        onSend={handleSend}
+        sendLabel={t('chatbot.send')}
+        placeholder={t('chatbot.placeholder')}
+        busy={isBusy}
+        busyPlaceholder={t('chatbot.busy')}
+        {...(dictation && {
+          microphone: {
+            label: t('chatbot.dictate'),
+            stopLabel: t('chatbot.stopDictation'),
+            listening: dictation.listening,
+            onToggle: dictation.toggle,
+          },
+        })}
+        tools={
+          <PictureButton
+            appearance="icon"
+            label={t('verify.picture.text')}
+            onPicture={picture.take}
+            disabled={isBusy || picture.progress.state === 'reading'}
+          />
+        }
+      />
+    </>
+  );
+}

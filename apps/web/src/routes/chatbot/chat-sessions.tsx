@@ -1,0 +1,39 @@
+import { ChatSessionList } from '@scamguard/ui';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+import type { ChatSession } from './chat-session.ts';
+
+interface ChatSessionsProps {
+  readonly sessions: readonly ChatSession[];
+  /** Its id, if one is open. */
+  readonly current: string | undefined;
+  readonly onSelect: (id: string) => void;
+  readonly onNew: () => void;
+}
+
+/** The talks that this device keeps. */
+export function ChatSessions({ sessions, current, onSelect, onNew }: ChatSessionsProps) {
+  const { t, language } = useLanguage();
+  return (
+    <ChatSessionList
+      siteName={t('site.name')}
+      label={t('chatbot.sessions')}
+      sessions={sessions.map(({ id, title, lastUpdated }) => ({
+        id,
+        title: title || t('chatbot.newSession'),
+        lastUpdated: momentIn(language, lastUpdated),
+      }))}
+      {...(current && { current })}
+      onSelect={onSelect}
+      newLabel={t('chatbot.newSession')}
+      onNew={onNew}
+      countLabel={t('chatbot.sessionCount', { count: sessions.length })}
+      home={{ label: t('chatbot.home'), href: paths.home }}
+    />
+  );
+}
+
+function momentIn(language: string, moment: number): string {
+  const tag = language === 'en' ? 'en-GB' : 'fr-FR';
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' }).format(moment);
+}
