@@ -80,10 +80,9 @@ export const FillingIn: Story = {
 };
 
 export const AboveTheTabBar: Story = {
-  parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      <Text>{`${LONG_TEXT} `.repeat(6)}</Text>
+      <Text>{LONG_TEXT}</Text>
       <BottomTabBar items={tabBarItems} data-testid="bar" />
       <FloatingDock {...args} data-testid="dock" />
     </>

@@ -39,7 +39,7 @@ export const mark = recipe({
     {
       padding: '2px 1px',
       borderRadius: '4px',
-      textDecorationLine: 'none',
+      textDecorationLine: 'underline',
       textDecorationThickness: '2px',
       textUnderlineOffset: '0.25em',
       cursor: 'pointer',
@@ -59,14 +59,6 @@ export const mark = recipe({
       info: marked('neutral', 'dotted'),
     },
   },
-});
-
-/** The line stands under the words alone, so that their number need not be a box, before or after which a line may break. */
-export const words = style({
-  textDecorationLine: 'underline',
-  textDecorationColor: 'inherit',
-  textDecorationStyle: 'inherit',
-  textDecorationThickness: 'inherit',
 });
 
 export const number = style({

@@ -75,7 +75,7 @@ export const HighlightedText = forwardRef<HTMLElement, HighlightedTextProps>(fun
         onFocus={() => setCurrent(first.number)}
         onClick={go(itemId(first.number), first.number)}
       >
-        <span className={css.words}>{piece.text}</span>
+        {piece.text}
         {piece.begins.map(({ number }) => (
           <sup key={number} className={css.number}>
             {number}
