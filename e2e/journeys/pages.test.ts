@@ -131,6 +131,13 @@ test('a page brings its style rules with it, and another screen fetches only its
   expect(sheets.filter((url) => brought.includes(url))).toEqual([]);
 });
 
+test('scripts yield to what is seen: the page shows and works before they come', async ({ request }) => {
+  const html = await (await request.get('/verify')).text();
+  const scripts = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 test('search engines find the public pages and learn which address is theirs', async ({
   request,
   baseURL,

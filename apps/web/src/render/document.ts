@@ -39,7 +39,7 @@ export async function renderDocument(
   const { body, meta } = await renderPage(address, language, data);
   const pattern = patternAt(address);
   const links = (parts.preloads[pattern]?.[language] ?? [])
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('');
   const description = `name="description" content="${escapeHtml(meta.description)}"`;
   const hasData = Object.values(data).some((part) => part !== undefined);
