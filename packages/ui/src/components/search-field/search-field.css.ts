@@ -7,7 +7,7 @@ export const search = style({ display: 'block' });
 /** Field and button side by side where both fit, the field taking the room; the button, whose word stays whole, below on a phone, as wide as the field. */
 export const row = style([box, { display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny }]);
 
-export const frame = style([box, { position: 'relative', flex: '999 1 14rem', display: 'grid' }]);
+export const frame = style([box, { position: 'relative', flex: '999 1 12rem', display: 'grid' }]);
 
 export const input = style({
   paddingInline: `calc(${vars.space.medium} + 1.2em + ${vars.space.tiny}) calc(1.5rem + 28px)`,
