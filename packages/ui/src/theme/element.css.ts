@@ -5,6 +5,15 @@ import { media } from './media.ts';
 /** What every element of a component starts from, so that no component needs a reset on the host's page. */
 export const box = style({ boxSizing: 'border-box', margin: 0, padding: 0, minWidth: 0, border: 0 });
 
+/** What lies on the page as a sheet of its own: its ground, its edge, and no word so long that it hangs out. */
+export const surface = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+});
+
 /** A list without bullets: empty ones, because with `none` Safari no longer calls it a list. */
 export const plainList = style([box, { listStyleType: "''" }]);
 

@@ -1,17 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { box, focusRing, quickChange } from '../../theme/element.css.ts';
+import { box, focusRing, quickChange, surface } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const accordion = style([
-  box,
-  {
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-    color: vars.color.ink,
-  },
-]);
+export const accordion = style([box, surface]);
 
 export const item = style([box, { selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } }]);
 

@@ -1,21 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { box, focusRing, quickChange } from '../../theme/element.css.ts';
+import { box, focusRing, quickChange, surface } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const player = style([
   box,
+  surface,
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: `${vars.space.tiny} ${vars.space.small}`,
     padding: vars.space.small,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-    color: vars.color.ink,
-    overflowWrap: 'anywhere',
   },
 ]);
 

@@ -2,12 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
-
-const inTone = (tone: keyof typeof vars.tone) => ({
-  borderColor: vars.tone[tone].edge,
-  background: vars.tone[tone].soft,
-  color: vars.tone[tone].onSoft,
-});
+import { inTone } from '../../theme/tone.ts';
 
 export const badge = recipe({
   base: style([

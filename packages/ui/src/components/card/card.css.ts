@@ -1,20 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { box } from '../../theme/element.css.ts';
+import { box, surface } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const card = recipe({
-  base: style([
-    box,
-    {
-      borderRadius: vars.radius.card,
-      border: `1px solid ${vars.color.line}`,
-      background: vars.color.surface,
-      color: vars.color.ink,
-      overflowWrap: 'anywhere',
-    },
-  ]),
+  base: style([box, surface]),
   variants: {
     padding: {
       none: {},

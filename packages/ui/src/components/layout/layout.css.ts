@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
@@ -45,7 +46,7 @@ export const inline = recipe({
 });
 
 const atLeast = (width: string) => ({
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
+  gridTemplateColumns: columns(width),
 });
 
 export const grid = recipe({

@@ -9,6 +9,7 @@ export const caption = style([
   { display: 'flex', justifyContent: 'space-between', gap: vars.space.small },
 ]);
 
+/** Edged, so that how far one has come is seen in every theme. */
 export const bar = style([
   box,
   {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
@@ -10,7 +11,7 @@ export const options = recipe({
     appearance: {
       list: { gap: vars.space.tiny },
       tiles: {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+        gridTemplateColumns: columns('8.5rem'),
         gap: vars.space.tiny,
       },
     },

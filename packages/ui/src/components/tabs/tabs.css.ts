@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, quickChange } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
@@ -8,7 +9,7 @@ export const list = style([
   box,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+    gridTemplateColumns: columns('7rem'),
     gap: vars.space.tiny,
     padding: vars.space.hair,
     borderRadius: vars.radius.card,

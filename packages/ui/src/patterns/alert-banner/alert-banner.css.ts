@@ -3,12 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
-
-const inTone = (tone: keyof typeof vars.tone) => ({
-  borderColor: vars.tone[tone].edge,
-  background: vars.tone[tone].soft,
-  color: vars.tone[tone].onSoft,
-});
+import { inTone } from '../../theme/tone.ts';
 
 export const banner = recipe({
   base: style([

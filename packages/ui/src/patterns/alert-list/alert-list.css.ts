@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { box, plainList } from '../../theme/element.css.ts';
+import { box, plainList, surface } from '../../theme/element.css.ts';
 
 export const section = style([box, { display: 'grid', gap: vars.space.medium }]);
 
@@ -8,7 +9,7 @@ export const list = style([
   plainList,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+    gridTemplateColumns: columns('20rem'),
     gap: vars.space.medium,
   },
 ]);
@@ -37,12 +38,10 @@ export const quiet = style([box, { color: vars.color.inkMuted, fontSize: vars.te
 
 export const waiting = style([
   box,
+  surface,
   {
     display: 'grid',
     gap: vars.space.small,
     padding: vars.space.medium,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
   },
 ]);

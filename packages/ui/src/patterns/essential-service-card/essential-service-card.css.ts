@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { box, plainList } from '../../theme/element.css.ts';
+import { box, plainList, surface } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const list = style([
   plainList,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    gridTemplateColumns: columns('18rem'),
     gap: vars.space.medium,
     '@media': { [media.tablet]: { gap: vars.space.large } },
   },
@@ -15,16 +16,12 @@ export const list = style([
 
 export const card = style([
   box,
+  surface,
   {
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.small,
     padding: vars.space.medium,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-    color: vars.color.ink,
-    overflowWrap: 'anywhere',
     '@media': { [media.tablet]: { padding: vars.space.large } },
   },
 ]);

@@ -1,18 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { box, focusRing, plainList } from '../../theme/element.css.ts';
+import { box, focusRing, plainList, surface } from '../../theme/element.css.ts';
 
 export const blocks = style([
   plainList,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
+    gridTemplateColumns: columns('15.5rem'),
     gap: vars.space.medium,
   },
 ]);
 
 export const block = style([
   box,
+  surface,
   {
     position: 'relative',
     display: 'grid',
@@ -20,11 +22,6 @@ export const block = style([
     gap: `${vars.space.hair} ${vars.space.medium}`,
     alignContent: 'start',
     padding: vars.space.medium,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-    color: vars.color.ink,
-    overflowWrap: 'anywhere',
   },
 ]);
 

@@ -16,26 +16,6 @@ export const head = style([
 
 export const position = style([box, { color: vars.color.inkMuted, fontWeight: vars.weight.bold }]);
 
-/** Edged, so that how far one has come is seen in every theme. */
-export const progress = style([
-  box,
-  {
-    appearance: 'none',
-    display: 'block',
-    width: '100%',
-    height: '12px',
-    border: `1px solid ${vars.color.edge}`,
-    borderRadius: vars.radius.pill,
-    background: vars.color.surface,
-    overflow: 'hidden',
-    selectors: {
-      '&::-webkit-progress-bar': { background: 'transparent' },
-      '&::-webkit-progress-value': { background: vars.color.action },
-      '&::-moz-progress-bar': { background: vars.color.action },
-    },
-  },
-]);
-
 export const listen = style([
   box,
   {

@@ -4,6 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
 import { BackIcon, GoIcon, PhoneIcon } from '../../components/icon/icons.ts';
 import { LinkButton } from '../../components/link-button/index.ts';
+import { bar } from '../../components/progress-bar/progress-bar.css.ts';
 import { Text } from '../../components/text/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './first-aid-step.css.ts';
@@ -67,7 +68,7 @@ export const FirstAidStep = forwardRef<HTMLElement, FirstAidStepProps>(function 
     >
       <div ref={head} tabIndex={-1} className={css.head}>
         <p className={css.position}>{position}</p>
-        <progress value={step} max={total} aria-label={position} className={css.progress} />
+        <progress value={step} max={total} aria-label={position} className={bar} />
         <Heading id={titleId} level={headingLevel} size="display">
           {title}
         </Heading>

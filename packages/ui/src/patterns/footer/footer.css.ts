@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, plainList } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
@@ -34,7 +35,7 @@ export const groups = style([
   box,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    gridTemplateColumns: columns('9.5rem'),
     gap: `${vars.space.large} ${vars.space.medium}`,
     // The links in the middle are many: two columns of them.
     '@media': { [media.desktop]: { gridTemplateColumns: '1.2fr 2fr 0.8fr' } },

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { linkedCard } from '../../components/card/card-link.css.ts';
+import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { box, plainList } from '../../theme/element.css.ts';
+import { box, plainList, surface } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const list = style([
   plainList,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    gridTemplateColumns: columns('17rem', 'fill'),
     gap: vars.space.medium,
     '@media': { [media.tablet]: { gap: vars.space.large } },
   },
@@ -16,15 +17,11 @@ export const list = style([
 
 export const card = style([
   box,
+  surface,
   linkedCard,
   {
     display: 'flex',
     flexDirection: 'column',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-    color: vars.color.ink,
-    overflowWrap: 'anywhere',
   },
 ]);
 

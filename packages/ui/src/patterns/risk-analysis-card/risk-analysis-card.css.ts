@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { box } from '../../theme/element.css.ts';
+import { box, surface } from '../../theme/element.css.ts';
 
 const inTone = (tone: keyof typeof vars.tone) => ({
   background: vars.tone[tone].soft,
@@ -10,11 +10,8 @@ const inTone = (tone: keyof typeof vars.tone) => ({
 
 export const card = style([
   box,
+  surface,
   {
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-    color: vars.color.ink,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },

@@ -1,28 +1,25 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { box, plainList } from '../../theme/element.css.ts';
+import { box, plainList, surface } from '../../theme/element.css.ts';
 
 export const list = style([
   plainList,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    gridTemplateColumns: columns('16rem'),
     gap: vars.space.medium,
   },
 ]);
 
 export const service = style([
   box,
+  surface,
   {
     display: 'grid',
     alignContent: 'start',
     gap: vars.space.tiny,
     padding: vars.space.medium,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-    color: vars.color.ink,
-    overflowWrap: 'anywhere',
   },
 ]);
 

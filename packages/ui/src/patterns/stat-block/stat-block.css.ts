@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 
@@ -6,7 +7,7 @@ export const blocks = style([
   box,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    gridTemplateColumns: columns('8.5rem'),
     gap: `${vars.space.large} ${vars.space.medium}`,
   },
 ]);

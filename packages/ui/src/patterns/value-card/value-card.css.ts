@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box, plainList } from '../../theme/element.css.ts';
 
@@ -6,7 +7,7 @@ export const list = style([
   plainList,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    gridTemplateColumns: columns('15rem'),
     gap: vars.space.large,
   },
 ]);

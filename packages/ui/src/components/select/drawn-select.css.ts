@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** A select that shows more, or less, than its chosen option: what we draw … */
+export const drawn = style([
+  box,
+  {
+    position: 'relative',
+    alignItems: 'center',
+    gap: vars.space.hair,
+    border: `2px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    selectors: {
+      '&:focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&:has(:disabled)': { background: vars.color.disabled, color: vars.color.onDisabled },
+    },
+    '@media': { [media.hover]: { ':hover': { background: vars.color.actionSoft } } },
+  },
+]);
+
+/** … and the platform's own list, which lies unseen over it: its touch, its keyboard, its menu. */
+export const unseen = style([
+  box,
+  {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    fontFamily: 'inherit',
+    fontSize: vars.text.body,
+    ':disabled': { cursor: 'not-allowed' },
+  },
+]);
