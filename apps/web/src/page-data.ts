@@ -1,5 +1,5 @@
+import type { Answers } from './page.ts';
 import type { PostedReport } from './routes/report/posted-report.ts';
-import type { Answers } from './routes/screen.tsx';
 import type { PostedCheck } from './routes/verify/posted-check.ts';
 
 /** What the server put into a page beside its content, for the scripts that take it over. */

@@ -1,11 +1,6 @@
 import { type Language, translateInto } from '@scamguard/i18n';
-import type { Answers } from './routes/screen.tsx';
+import type { Answers, PageMeta } from './page.ts';
 import { screenAt } from './routes/screens.tsx';
-
-export interface PageMeta {
-  readonly title: string;
-  readonly description: string;
-}
 
 /** Title and description of the page at a path, for the prerendered head and for client-side navigation. */
 export function pageMeta(path: string, language: Language, answers: Answers): PageMeta {

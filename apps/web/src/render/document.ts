@@ -1,7 +1,7 @@
 import { ORGANISATION } from '@scamguard/content/organisation';
 import { DEFAULT_LANGUAGE, type Language, tagOf, translateInto } from '@scamguard/i18n';
+import type { PageMeta } from '../page.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
-import type { PageMeta } from '../page-meta.ts';
 import { patternAt } from '../routes/screens.tsx';
 import { factsAt } from './page-facts.ts';
 import { renderPage } from './render-page.tsx';

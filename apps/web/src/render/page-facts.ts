@@ -7,8 +7,8 @@ import { FIRST_PART, latestScamsAddress } from '../data/use-latest-scams.ts';
 import { lessonAddress } from '../data/use-lesson.ts';
 import { serviceAddress } from '../data/use-service.ts';
 import { servicesAddress } from '../data/use-services.ts';
+import type { Answers, Params } from '../page.ts';
 import { AUTH_TABS, MODERATION_TABS, paths, SUPPORT_TABS } from '../paths.ts';
-import type { Answers, Params } from '../routes/screen.tsx';
 import { NOT_FOUND, patternAt } from '../routes/screens.tsx';
 import { frequentQuestions } from './structured-data.ts';
 

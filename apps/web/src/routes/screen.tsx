@@ -1,10 +1,7 @@
 import { hasTexts, type Language, loadTexts, type TextsName, type Translate } from '@scamguard/i18n';
 import { type ComponentType, use } from 'react';
 import { useLanguage } from '../language/language-context.ts';
-import type { PageMeta } from '../page-meta.ts';
-
-/** Values of the `:names` in a path. */
-export type Params = Readonly<Record<string, string | undefined>>;
+import type { Answers, PageMeta, Params } from '../page.ts';
 
 export interface ScreenDefinition {
   readonly load: () => Promise<{ default: ComponentType }>;
@@ -17,9 +14,6 @@ export interface ScreenDefinition {
   /** Stands alone, without header and footer. */
   readonly isBare?: boolean;
 }
-
-/** Answers of the server's calls, by address without its language. */
-export type Answers = Readonly<Record<string, unknown>>;
 
 /** A screen whose code and texts are fetched when first needed, or ahead of rendering by `preload`. */
 export interface Screen extends ScreenDefinition {

@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router-dom';
+import type { Params } from '../page.ts';
 import { paths } from '../paths.ts';
 import { communityScreens } from './community-screens.ts';
 import { learningScreens } from './learning-screens.ts';
 import { named } from './named.ts';
 import { organisationScreens } from './organisation-screens.ts';
-import { type Params, type Screen, screen } from './screen.tsx';
+import { type Screen, screen } from './screen.tsx';
 
 /** An address that no screen has. */
 export const NOT_FOUND = '/not-found';

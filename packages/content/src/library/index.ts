@@ -1,12 +1,11 @@
 export { ContentError } from './content-error.ts';
+export { LEVELS, type Level } from './levels.ts';
 export {
   type Body,
   CONTENT_LANGUAGES,
   type ContentLanguage,
   type Guide,
   type GuideSection,
-  LEVELS,
-  type Level,
   type Library,
   type Module,
   type Page,

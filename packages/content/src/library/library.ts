@@ -1,4 +1,5 @@
 import type { AudioId } from '../audio/index.ts';
+import type { Level } from './levels.ts';
 import type { Alert, Category, PracticeMessage, Service, Tip } from './schemas.ts';
 
 /** The languages in which everything is written. */
@@ -12,10 +13,6 @@ export interface Body {
   /** The same as plain sentences, one paragraph or list item a line, without Markdown or links. */
   readonly speech: string;
 }
-
-/** From easy to hard. */
-export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** A lesson, guide or quick tip. Field names are those of the specification's education item. */
 export interface Module {

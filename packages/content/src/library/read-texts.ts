@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { isVideoId, video } from '../videos/index.ts';
+import { LEVELS } from './levels.ts';
 import {
   type ContentLanguage,
   type Guide,
   type GuideSection,
-  LEVELS,
   type Module,
   type Page,
   type Question,

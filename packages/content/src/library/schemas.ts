@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUDIO_IDS } from '../audio/index.ts';
-import { LEVELS } from './library.ts';
+import { LEVELS } from './levels.ts';
 
 /** What an editor may write into each file of `texts/<language>`. */
 

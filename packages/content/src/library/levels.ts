@@ -1,0 +1,3 @@
+/** From easy to hard. */
+export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+export type Level = (typeof LEVELS)[number];
