@@ -14,8 +14,8 @@ export function foldsOfTexts(rows: readonly TextRow[]): readonly number[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     if (row.trick === '') return foldOfName(row.id);
-    const place = seen.get(row.file) ?? 0;
-    seen.set(row.file, place + 1);
-    return foldOfName(`${row.file} ${Math.floor(place / NEIGHBOURS)}`);
+    const place = seen.get(row.shelf) ?? 0;
+    seen.set(row.shelf, place + 1);
+    return foldOfName(`${row.shelf} ${Math.floor(place / NEIGHBOURS)}`);
   });
 }

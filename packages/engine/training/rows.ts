@@ -11,15 +11,17 @@ interface Row {
   readonly label: Label;
   /** Who collected it. */
   readonly source: string;
-  /** The file it stands in, without its ending. */
+  /** The set it is counted in: the file it stands in, without its ending. */
   readonly file: string;
 }
 
 export interface TextRow extends Row {
   readonly kind: 'text';
   readonly text: string;
-  /** The trick of our own examples; a whole trick goes to one fold. */
+  /** The trick of our own examples. */
   readonly trick: string;
+  /** The file that it was written in, where its neighbours are its twins; `file`, but for twins of several languages. */
+  readonly shelf: string;
 }
 
 export interface LinkRow extends Row {
@@ -28,6 +30,9 @@ export interface LinkRow extends Row {
   /** Day on which it was first seen, if known: `2026-05-13`. */
   readonly firstSeen: string;
 }
+
+/** Our pairs of one scam and one honest message in every language; a row counts with our own examples of its language. */
+export const TWINS_FILE = 'own-twins';
 
 /** Rows of a folder of JSON-lines files, in the order of the files' names. */
 export interface LabelledRows {
@@ -69,7 +74,8 @@ function readRow(line: string, file: string, number: number): TextRow | LinkRow 
   if (text) {
     const trick = field('trick');
     const id = field('id') || `${file}-${hashEnd(hashString(text)).toString(36)}`;
-    return { ...common, kind: 'text', id, text, trick };
+    const set = file === TWINS_FILE ? `own-${field('lang')}` : file;
+    return { ...common, file: set, kind: 'text', id, text, trick, shelf: file };
   }
   const firstSeen = field('first_seen');
   return { ...common, kind: 'link', id: field('id') || `${file}-${number}`, url, firstSeen };
