@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { sharedSchemas } from '../contract/schemas.ts';
+import { partnerCounts } from '../modules/partners/counts.ts';
+import { rateLimitsRepository } from '../modules/rate-limits/repository.ts';
+import { NO_LIMITS, type RateLimits, rateLimits } from '../modules/rate-limits/service.ts';
+import { sessionsRepository } from '../modules/sessions/repository.ts';
+import { type SessionsService, sessionsService } from '../modules/sessions/service.ts';
+import { callLimits } from '../plugins/call-limits.ts';
+import { documentation } from '../plugins/documentation.ts';
+import { errorAnswers } from '../plugins/error-answers.ts';
+import { expiry } from '../plugins/expiry.ts';
+import { language } from '../plugins/language.ts';
+import { metrics } from '../plugins/metrics.ts';
+import { type PressureOptions, pressure } from '../plugins/pressure.ts';
+import { sameOrigin } from '../plugins/same-origin.ts';
+import { secretCookies } from '../plugins/secret-cookies.ts';
+import { securityHeaders } from '../plugins/security-headers.ts';
+import { session } from '../plugins/session.ts';
+import { strictJson } from '../plugins/strict-json.ts';
+import { widgetCalls } from '../plugins/widgets/calls.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** A load test wants to see how late answers come, and not that they are refused. */
+const EVERYTHING: PressureOptions = { maxEventLoopDelay: 0 };
+
+/** What stands around every call: who asks, in which language, how often, and what is refused before it is read. */
+export async function aroundCalls(
+  app: FastifyInstance,
+  { settings, database: { queries }, secret, version, bearable = {} }: Dependencies,
+): Promise<{ readonly sessions: SessionsService; readonly limits: RateLimits }> {
+  const isLimited = settings.RATE_LIMIT === 'on';
+  const secure = settings.PUBLIC_URL?.protocol === 'https:';
+  await app.register(language);
+  await app.register(errorAnswers);
+  await app.register(metrics, { port: settings.METRICS_PORT, host: settings.METRICS_HOST });
+  await app.register(pressure, isLimited ? bearable : EVERYTHING);
+  await app.register(securityHeaders, { secure });
+  await app.register(sameOrigin, { publicUrl: settings.PUBLIC_URL });
+  await app.register(widgetCalls, {
+    publicUrl: settings.PUBLIC_URL,
+    partners: settings.WIDGET_KEYS,
+    counts: partnerCounts(queries),
+  });
+  await app.register(strictJson);
+  await app.register(secretCookies, { secure });
+  const sessions = sessionsService(sessionsRepository(queries));
+  await app.register(session, { sessions });
+  await app.register(expiry, { queries });
+  const repository = rateLimitsRepository(queries);
+  if (isLimited) await app.register(callLimits, { repository, secret });
+  else
+    app.log.error(
+      'RATE_LIMIT is off: anybody may try passwords and send messages without end. For load tests only.',
+    );
+  for (const schema of sharedSchemas) app.addSchema(schema);
+  await app.register(documentation, { version });
+  return { sessions, limits: isLimited ? rateLimits(repository, secret) : NO_LIMITS };
+}

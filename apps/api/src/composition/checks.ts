@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { keyedHash } from '../keyed-hash.ts';
+import { llmPhraser } from '../llm/index.ts';
+import { conversationsRepository } from '../modules/assistant/repository.ts';
+import { assistantService } from '../modules/assistant/service.ts';
+import { feedbackRepository } from '../modules/feedback/repository.ts';
+import { feedbackRoutes } from '../modules/feedback/routes.ts';
+import { feedbackService } from '../modules/feedback/service.ts';
+import { outsideFacts } from '../modules/outside/index.ts';
+import { picturesRoutes } from '../modules/pictures/routes.ts';
+import { picturesService } from '../modules/pictures/service.ts';
+import { textReader } from '../modules/pictures/text-reader.ts';
+import { type ReputationIndex, reputationIndex } from '../modules/reputation/index.ts';
+import { reputationLookup } from '../modules/reputation/lookup.ts';
+import { reputationRefresh } from '../modules/reputation/plugin.ts';
+import { reputationRepository } from '../modules/reputation/repository.ts';
+import { threatListsRefresh } from '../modules/threat-lists/plugin.ts';
+import { threatListsRepository } from '../modules/threat-lists/repository.ts';
+import { verifyRoutes } from '../modules/verify/routes.ts';
+import { type VerificationService, verificationService } from '../modules/verify/service.ts';
+import { visitorHash } from '../visitor-hash.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** Everything that judges: links, numbers, profiles, conversations, pictures of them, and the assistant's interview. */
+export async function checks(
+  app: FastifyInstance,
+  { settings, database: { queries }, secret }: Dependencies,
+): Promise<{ readonly reputation: ReputationIndex; readonly verification: VerificationService }> {
+  const repository = reputationRepository(queries);
+  const lookup = reputationLookup(repository, {
+    onFailure: (err) => app.log.warn({ err }, 'Reputation is not available; the engine judges alone'),
+  });
+  const reputation = reputationIndex({ repository, lookup });
+  await app.register(reputationRefresh, { index: reputation });
+  await app.register(threatListsRefresh, {
+    urls: settings.FEED_URLS ?? [],
+    repository: threatListsRepository(queries),
+    onChange: reputation.refresh,
+  });
+  const verification = verificationService(reputation, outsideFacts(settings));
+  const assistant = assistantService({
+    repository: conversationsRepository(queries),
+    findReputation: reputation.find,
+    hash: keyedHash(secret, 'conversation'),
+    ...llmPhraser(settings, (reason) => app.log.warn({ reason }, 'A reply is given in its plain words')),
+  });
+  await app.register(verifyRoutes, { service: verification, assistant });
+  const reader = textReader();
+  app.addHook('onClose', reader.close);
+  await app.register(picturesRoutes, { service: picturesService(reader) });
+  await app.register(feedbackRoutes, {
+    service: feedbackService(feedbackRepository(queries), visitorHash(secret)),
+  });
+  return { reputation, verification };
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../db/client.ts';
+import type { Settings } from '../env.ts';
+import type { PressureOptions } from '../plugins/pressure.ts';
+
+/** What the server is made of. */
+export interface Dependencies {
+  readonly settings: Settings;
+  readonly database: Database;
+  /** Key of all hashes of visitors. */
+  readonly secret: string;
+  readonly version: string;
+  /** What the process bears; by default what one core does. */
+  readonly bearable?: PressureOptions;
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { AUDIO_FOLDER, GUIDE_FOLDER, VIDEOS_FOLDER } from '../content-folders.ts';
+import { keyedHash } from '../keyed-hash.ts';
+import { alertsRoutes } from '../modules/alerts/routes.ts';
+import { audioRoutes } from '../modules/audio/routes.ts';
+import { contentRepository } from '../modules/content/repository.ts';
+import { editorialRoutes } from '../modules/editorial/routes.ts';
+import { courseFileRoutes } from '../modules/education/file-routes.ts';
+import { educationRoutes } from '../modules/education/routes.ts';
+import { guideRoutes } from '../modules/guide/routes.ts';
+import { practiceRoutes } from '../modules/practice/routes.ts';
+import { reviewModerationRoutes } from '../modules/services/moderation-routes.ts';
+import { servicesRepository } from '../modules/services/repository.ts';
+import { servicesRoutes } from '../modules/services/routes.ts';
+import { servicesService } from '../modules/services/service.ts';
+import { tipsRoutes } from '../modules/tips/routes.ts';
+import { videosRoutes } from '../modules/videos/routes.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** What is read, heard and watched here, and the services that the community rates. */
+export async function library(app: FastifyInstance, { database: { queries }, secret }: Dependencies) {
+  const content = contentRepository(queries);
+  await app.register(alertsRoutes, { content });
+  await app.register(tipsRoutes, { content });
+  await app.register(educationRoutes, { content });
+  await app.register(courseFileRoutes, { content });
+  await app.register(practiceRoutes);
+  await app.register(editorialRoutes);
+  const repository = servicesRepository(queries);
+  await app.register(servicesRoutes, {
+    service: servicesService({ content, repository, hash: keyedHash(secret, 'voter') }),
+  });
+  await app.register(reviewModerationRoutes, { repository });
+  await app.register(audioRoutes, { folder: AUDIO_FOLDER });
+  await app.register(videosRoutes, { folder: VIDEOS_FOLDER });
+  await app.register(guideRoutes, { folder: GUIDE_FOLDER });
+}

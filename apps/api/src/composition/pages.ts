@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { VerificationService } from '../modules/verify/service.ts';
+import { site } from '../plugins/site/index.ts';
+import { plainCheck } from '../plugins/site/plain-check.ts';
+import { plainReport } from '../plugins/site/plain-report.ts';
+import { searchEngines } from '../plugins/site/search-engines.ts';
+import { widgetFiles } from '../plugins/widgets/files.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** The site itself, its forms for browsers without scripts, and the files of the widgets. */
+export async function pages(
+  app: FastifyInstance,
+  { settings }: Dependencies,
+  verification: VerificationService,
+) {
+  const { SITE_DIR: folder, PUBLIC_URL: publicUrl } = settings;
+  await app.register(widgetFiles, { folder: settings.WIDGETS_DIR });
+  await app.register(searchEngines, { folder, publicUrl });
+  await app.register(site, { folder, publicUrl });
+  await app.register(plainCheck, { folder, service: verification });
+  await app.register(plainReport, { folder });
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { mailer } from '../mail/mailer.ts';
+import { accounts } from '../modules/accounts/plugin.ts';
+import { healthRoutes } from '../modules/health/routes.ts';
+import { messagesRepository } from '../modules/messages/repository.ts';
+import { messagesRoutes } from '../modules/messages/routes.ts';
+import { messagesService } from '../modules/messages/service.ts';
+import { oidc } from '../modules/oidc/plugin.ts';
+import type { RateLimits } from '../modules/rate-limits/service.ts';
+import type { SessionsService } from '../modules/sessions/service.ts';
+import { smsSender } from '../sms/index.ts';
+import { visitorHash } from '../visitor-hash.ts';
+import type { Dependencies } from './dependencies.ts';
+
+interface Entrance {
+  readonly sessions: SessionsService;
+  readonly limits: RateLimits;
+}
+
+/** Who people are to the server, what they write to us, and what we send them. */
+export async function people(
+  app: FastifyInstance,
+  { settings, database, secret, version }: Dependencies,
+  { sessions, limits }: Entrance,
+) {
+  const { queries } = database;
+  const mail = mailer(settings);
+  const sms = smsSender(settings, (line) => app.log.warn(line));
+  await app.register(accounts, { queries, secret, sessions, limits, sms, mail });
+  await app.register(oidc, {
+    providers: settings.OIDC_PROVIDERS ?? [],
+    publicUrl: settings.PUBLIC_URL,
+    queries,
+    sessions,
+  });
+  await app.register(messagesRoutes, {
+    service: messagesService({
+      repository: messagesRepository(queries),
+      mail,
+      to: settings.MAIL_TO,
+      hash: visitorHash(secret),
+      onFailure: (err) => app.log.warn({ err }, 'A message is stored, but could not be mailed'),
+    }),
+  });
+  await app.register(healthRoutes, { database, version, isTestServer: sms.isTest });
+}

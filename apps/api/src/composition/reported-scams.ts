@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { attachmentStore } from '../attachments/index.ts';
+import { keyedHash } from '../keyed-hash.ts';
+import { moderationRepository } from '../modules/moderation/repository.ts';
+import { moderationRoutes } from '../modules/moderation/routes.ts';
+import { moderationService } from '../modules/moderation/service.ts';
+import { regionsRepository } from '../modules/regions/repository.ts';
+import { regionsRoutes } from '../modules/regions/routes.ts';
+import { reports } from '../modules/reports/plugin.ts';
+import { scamsRepository } from '../modules/scams/repository.ts';
+import { scamsRoutes } from '../modules/scams/routes.ts';
+import { scamsService } from '../modules/scams/service.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/**
+ * What people report, who lets it be seen, and how it is found.
+ * @param onChange when what is known of links and numbers may have changed.
+ */
+export async function reportedScams(
+  app: FastifyInstance,
+  { settings, database, secret }: Dependencies,
+  onChange: () => Promise<void>,
+) {
+  const { queries } = database;
+  const store = attachmentStore(settings);
+  await app.register(reports, { database, store, secret, onChange });
+  await app.register(moderationRoutes, {
+    service: moderationService({ repository: moderationRepository(queries), store, onChange }),
+  });
+  await app.register(scamsRoutes, {
+    service: scamsService({
+      repository: scamsRepository(queries),
+      hashPart: keyedHash(secret, 'contact-part'),
+    }),
+  });
+  await app.register(regionsRoutes, { repository: regionsRepository(queries) });
+}
