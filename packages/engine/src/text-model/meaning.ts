@@ -1,4 +1,4 @@
-import { HASH_START, hashStep } from '../learned/hash.ts';
+import { indexPhrases, type PhraseIndex, phrasesFrom, standsAt } from '../text/phrase-index.ts';
 import type { ConceptMention } from './concept-features.ts';
 import { CONDUCT } from './concepts/conduct.ts';
 import { DEMANDS } from './concepts/demands.ts';
@@ -17,48 +17,17 @@ const DEMAND_COUNT = Object.keys(DEMANDS).length;
 const DENIED = 512;
 const REACH_OF_DENIAL = 5;
 const LONGEST_PHRASE = 5;
-const PHRASE = hashStep(HASH_START, 14);
 /** Shares of French beyond which only one language's words are looked up. */
 const SURELY_ENGLISH = 0.3;
 const SURELY_FRENCH = 0.7;
 
 type Language = 'fr' | 'en';
 
-/** Concepts by the hash of their word, or of their words' hashes. */
-type Lexicon = ReadonlyMap<number, readonly number[]>;
-
-const SPACE = 32;
-const JOINT = 95;
-
-/** Read in one pass, sign by sign: building it is most of what a first verdict waits for. */
-function buildLexicon(language: Language): Lexicon {
-  const lexicon = new Map<number, number[]>();
-  for (let concept = 0; concept < NAMES.length; concept += 1) {
-    const entries = CONCEPTS[NAMES[concept] as ConceptName][language];
-    let word = HASH_START;
-    let phrase = PHRASE;
-    for (let at = 0; at <= entries.length; at += 1) {
-      const code = at < entries.length ? entries.charCodeAt(at) : SPACE;
-      if (code === JOINT) phrase = hashStep(phrase, word);
-      else if (code === SPACE) addEntry(lexicon, phrase === PHRASE ? word : hashStep(phrase, word), concept);
-      word = code === JOINT || code === SPACE ? HASH_START : hashStep(word, code);
-      if (code === SPACE) phrase = PHRASE;
-    }
-  }
-  return lexicon;
-}
-
-function addEntry(lexicon: Map<number, number[]>, key: number, concept: number): void {
-  const known = lexicon.get(key);
-  if (known === undefined) lexicon.set(key, [concept]);
-  else if (known.at(-1) !== concept) known.push(concept);
-}
-
 /** Built when a text first needs its language: the first verdict shall not wait for the other. */
-const lexicons: Partial<Record<Language, Lexicon>> = {};
+const lexicons: Partial<Record<Language, PhraseIndex>> = {};
 
-function lexiconOf(language: Language): Lexicon {
-  const lexicon = lexicons[language] ?? buildLexicon(language);
+function lexiconOf(language: Language): PhraseIndex {
+  const lexicon = lexicons[language] ?? indexPhrases(NAMES.map((name) => CONCEPTS[name][language]));
   lexicons[language] = lexicon;
   return lexicon;
 }
@@ -85,22 +54,19 @@ export function meaningsIn(tokens: readonly ModelToken[], french: number): reado
 function addMentionsAt(
   tokens: readonly ModelToken[],
   first: number,
-  lexicon: Lexicon,
+  lexicon: PhraseIndex,
   into: ConceptMention[],
 ): void {
-  const clause = tokens[first]?.clause ?? 0;
-  const single = tokens[first]?.hash ?? 0;
-  const add = (concepts: readonly number[] | undefined, last: number) => {
-    if (concepts === undefined) return;
-    for (const concept of concepts) into.push({ concept, first, last, clause });
-  };
-  add(lexicon.get(single), first);
-  let hash = hashStep(PHRASE, single);
-  for (let last = first + 1; last < Math.min(first + LONGEST_PHRASE, tokens.length); last += 1) {
-    const next = tokens[last];
-    if (!next?.word) break;
-    hash = hashStep(hash, next.hash);
-    add(lexicon.get(hash), last);
+  const { word, clause } = tokens[first] as ModelToken;
+  const start = into.length;
+  for (const { concept, words } of phrasesFrom(lexicon, word)) {
+    if (words.length > LONGEST_PHRASE || !standsAt(tokens, first, words)) continue;
+    const last = first + words.length - 1;
+    let at = into.length;
+    // What is shorter is said first.
+    for (; at > start && (into[at - 1] as ConceptMention).last > last; at -= 1)
+      into[at] = into[at - 1] as ConceptMention;
+    into[at] = { concept, first, last, clause };
   }
 }
 

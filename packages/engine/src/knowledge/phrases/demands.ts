@@ -1,8 +1,8 @@
-import { phrases } from './phrase-table.ts';
+import type { PhraseTable } from './phrase-table.ts';
 
 /** What somebody may be asked to do. Source: messages quoted in warnings of authorities, operators and the press, 2021 to 2026. */
 export const DEMANDS = {
-  tell: phrases({
+  tell: {
     fr: `
       reponds repondez prepare preparez montre montrez note notez redis mets_ton mettez_votre donne donner
       donnez donnes communique communiques communiquer communiquez transmets transmet transmettre transmettez
@@ -16,15 +16,15 @@ export const DEMANDS = {
       reply_with text_me dictate disclose reveal i_need need_the need_your what_is_your what_is_the confirm_your
       drop ask asks asking requesting
     `,
-  }),
-  type: phrases({
+  },
+  type: {
     fr: `
       saisis saisir saisissez entre entrer entrez tape taper tapez renseigne renseigner renseignez remplis
       remplir remplissez
     `,
     en: 'enter type key_in fill fill_in fill_out input submit',
-  }),
-  send: phrases({
+  },
+  send: {
     fr: `
       envoie envoi envois envoyer envoyez envoies transfere transferer transferez vire virer verse verser versez
       depose deposer deposez fais_un_depot faites_un_depot faire_un_depot fais_moi_un_depot faire_le_depot
@@ -35,8 +35,8 @@ export const DEMANDS = {
       send transfer wire deposit remit pay lend_me loan_me borrow_me help_me_with assist_me_with dash_me
       credit_me drop_me
     `,
-  }),
-  'send-back': phrases({
+  },
+  'send-back': {
     fr: `
       fais_retour faites_retour faire_retour fais_le_retour faites_le_renvoi le_renvoi reverser reversez
       le_reste remettre_au_proprietaire refaire_l_envoi me_refaire renvoie renvoi renvoies renvoyer renvoyez
@@ -49,8 +49,8 @@ export const DEMANDS = {
       reverse resend give_back give_it_back pay_back bring_back transfer_back transfer_it_back return_am
       send_am_back
     `,
-  }),
-  pay: phrases({
+  },
+  pay: {
     fr: `faites_un_acompte faites_une_avance fais_une_avance fais_un_acompte 
       ajoute ajouter ajoutez mets mettez versez_d_abord faites_un_float recharger rechargez alimenter paye payer
       payez paie paies payes regle regler reglez acquitter acquittez verse verser versez debourser depose
@@ -61,8 +61,8 @@ export const DEMANDS = {
       top_up fund_your add recharge pay paying send deposit remit transfer settle make_payment payment_of
       payable required_to_pay you_pay charged
     `,
-  }),
-  follow: phrases({
+  },
+  follow: {
     fr: `
       clique cliquer cliquez clic cliquant ouvre ouvrir ouvrez appuie appuyer appuyez suivez_le suivre_le via_le
       via_ce sur_le_lien ce_lien lien_ci lien_suivant le_lien_suivant remplis_le remplir_le remplir_ce
@@ -75,29 +75,29 @@ export const DEMANDS = {
       click clicking tap open_the follow_the follow_this visit visiting log_in login sign_in log_on this_link
       link_below the_link go_to at_the_link
     `,
-  }),
-  'put-in': phrases({
+  },
+  'put-in': {
     fr: `
       place placez investis investissez investir mets mettez donne donnes donnez verse versez depose deposez
       entre_a entrez_a achete achetes achetez ticket mise misez mise_de
     `,
     en: 'invest put deposit pay send buy join_with start_with slot',
-  }),
-  'take-out': phrases({
+  },
+  'take-out': {
     fr: `
       retire retirez retires recois recevez recevrez recevras prends prenez sors sortez touche touchez touches
       gagne gagnes gagnez recupere recuperes recuperez rente avez obtenez rapporte
     `,
     en: 'get receive withdraw earn collect cash_out take make back',
-  }),
-  buy: phrases({
+  },
+  buy: {
     fr: `
       achete acheter achetez prends prenez procure procurez envoie envoyer envoyez recharge rechargez gratte
       grattez
     `,
     en: 'buy get purchase send scratch provide',
-  }),
-  'call-me': phrases({
+  },
+  'call-me': {
     fr: `
       appelle appeler appelez rappelle rappeler rappelez joignez joindre contacte contacter contactez ecris
       ecrire ecrivez repondez envoyez_un_message
@@ -105,16 +105,16 @@ export const DEMANDS = {
     en: `
       call ring message contact text_me whatsapp_me message_me reply chat_me dm email reach flash_me write
     `,
-  }),
-  install: phrases({
+  },
+  install: {
     fr: 'installe installer installez installation telecharge telecharger telechargez',
     en: 'install installing download downloading',
-  }),
-  dial: phrases({
+  },
+  dial: {
     fr: 'compose composer composez tape taper tapez lance lancer lancez',
     en: 'dial dialing press type',
-  }),
-  'act-on-account': phrases({
+  },
+  'act-on-account': {
     fr: `
       confirme confirmer confirmez valide valider validez verifie verifier verifiez mettre_a_jour mettez_a_jour
       mise_a_jour actualise actualiser actualisez regularise regulariser regularisez reactive reactiver
@@ -125,8 +125,8 @@ export const DEMANDS = {
       confirm verify validate update reactivate activate unlock unblock restore authenticate renew complete
       re_activate reconfirm
     `,
-  }),
-  spread: phrases({
+  },
+  spread: {
     fr: `
       partage_a partagez_a partage_avec partagez_avec partager_a partagez_ce partage_ce envoie_a_10
       transferez_ce transfere_ce transferer_ce envoyez_ce_message envoie_ce_message dans_10_groupes
@@ -137,5 +137,5 @@ export const DEMANDS = {
       share_with_10 share_to forward_this forward_to 10_groups whatsapp_groups 10_friends all_your_contacts
       refer referrals invite_friends invite_3 downlines share_this
     `,
-  }),
-} as const;
+  },
+} as const satisfies Readonly<Record<string, PhraseTable>>;

@@ -1,8 +1,8 @@
-import { phrases } from './phrase-table.ts';
+import type { PhraseTable } from './phrase-table.ts';
 
 /** Who speaks, how they press, and what takes the suspicion away. */
 export const MARKS = {
-  urgent: phrases({
+  urgent: {
     fr: `
       urgent urgente urgemment urgence d_urgence immediatement tout_de_suite au_plus_vite le_plus_vite
       des_maintenant sans_delai sans_tarder dernier_delai dernier_rappel dernier_avis derniere_chance
@@ -15,8 +15,8 @@ export const MARKS = {
       last_chance final_notice final_warning limited_slots hurry quickly quick_quick sharp_sharp now_now
       last_reminder expires_today without_delay as_soon_as_possible today_only
     `,
-  }),
-  secrecy: phrases({
+  },
+  secrecy: {
     fr: `
       ne_dis_a_personne ne_le_dis_a ne_dis_rien ne_dites_rien ne_dites_a_personne dis_a_personne n_en_parle
       n_en_parlez en_parle_a_personne parle_a_personne parlez_a_personne parler_a_personne reste_entre_nous
@@ -30,8 +30,8 @@ export const MARKS = {
       keep_this_confidential highly_confidential utmost_confidence top_secret no_tell_anybody don_t_inform
       don_t_tell
     `,
-  }),
-  'stay-on-line': phrases({
+  },
+  'stay-on-line': {
     fr: `
       ne_raccrochez_pas ne_raccroche_pas restez_en_ligne reste_en_ligne suivez_mes_instructions
       suis_mes_instructions je_vais_vous_guider je_vous_guide je_te_guide suivez_les_etapes_que faites_ce_que_je
@@ -40,8 +40,8 @@ export const MARKS = {
       don_t_hang_up do_not_hang_up stay_on_the_line stay_on_line follow_my_instructions i_will_guide
       let_me_guide as_i_tell_you
     `,
-  }),
-  'by-hand': phrases({
+  },
+  'by-hand': {
     fr: `
       a_votre_agence votre_agence dans_votre_agence au_comptoir au_coursier a_l_eglise a_la_pharmacie au_kiosque
       en_especes_a chez_le_tresorier a_la_tresoriere a_la_reunion apres_essai au_poste en_agence a_l_agence
@@ -57,8 +57,8 @@ export const MARKS = {
       at_the_bursary at_the_shop after_inspection at_the_clinic at_the_hospital in_branch after_viewing
       when_you_receive at_the_desk at_the_station
     `,
-  }),
-  'own-channel': phrases({
+  },
+  'own-channel': {
     fr: `
       au_dos_de_votre_carte aucune_action ignorez_ce_message numero_inscrit numero_officiel numero_vert
       site_officiel application_officielle play_store app_store numero_habituel votre_conseiller_habituel
@@ -69,8 +69,8 @@ export const MARKS = {
       no_action ignore_this_message official_number official_line official_website official_app play_store
       app_store in_the_app in_your_app our_app toll_free back_of_your_card
     `,
-  }),
-  warning: phrases({
+  },
+  warning: {
     fr: `personne_ne_peut_garantir 
       aucune_societe n_est_autorisee deposez_plainte portez_plainte personne_de_serieux prevenez_votre_operateur
       ne_cedez_pas evitez_les ne_payez_rien ne_croyez_pas mefiez_vous mefie_toi attention_aux_arnaques
@@ -87,19 +87,19 @@ export const MARKS = {
       fraudsters_may avoid_scams scam_alert be_vigilant stay_vigilant fraud_alert will_never_ask never_ask_you
       never_asks do_not_click don_t_click never_click fake_messages fake_offers scam_awareness do_not_fall
     `,
-  }),
-  'saving-group': phrases({
+  },
+  'saving-group': {
     fr: 'tontine cotisation cotisations a_ton_tour a_votre_tour ton_tour cagnotte mutuelle',
     en: 'susu esusu ajo tontine contribution your_turn cooperative',
-  }),
-  'no-fee': phrases({
+  },
+  'no-fee': {
     fr: `deja_paye deja_payee deja_regle on_a_paye j_ai_paye nous_avons_paye deja_enregistre 
       gratuit gratuite gratuitement sans_frais aucun_frais aucun_paiement rien_a_payer sans_payer aucune_somme
       aucun_versement frais_offerts sont_offerts
     `,
     en: 'already_paid has_been_paid have_paid no_fee no_fees free_of_charge no_payment nothing_to_pay at_no_cost no_charge',
-  }),
-  'hand-over': phrases({
+  },
+  'hand-over': {
     fr: `
       au_livreur au_coursier au_chauffeur au_guichet au_comptoir a_l_accueil au_gardien a_la_caisse au_retrait
       a_la_reception
@@ -108,15 +108,15 @@ export const MARKS = {
       to_the_rider to_the_driver to_the_courier at_the_gate at_the_counter at_reception at_pickup
       to_the_agent_at
     `,
-  }),
-  reassuring: phrases({
+  },
+  reassuring: {
     fr: `
       en_video appel_video rien_de_grave appelle_moi_sur_mon_ancien sur_mon_ancien_numero comme_d_habitude
       tu_reconnais
     `,
     en: 'on_video video_call nothing_serious on_my_old as_usual',
-  }),
-  'before-getting': phrases({
+  },
+  'before-getting': {
     fr: `
       avant_de avant_toute avant_la_livraison avant_la_visite avant_l_envoi avant_l_entretien avant_le_depart
       avant_le_versement avant_le_deblocage d_abord au_prealable prealablement pour_recevoir pour_debloquer
@@ -130,8 +130,8 @@ export const MARKS = {
       to_confirm to_get to_reserve to_collect to_enable for_processing for_registration for_clearance so_that
       in_order_to to_facilitate to_clear to_book
     `,
-  }),
-  'other-channel': phrases({
+  },
+  'other-channel': {
     fr: `
       sur_whatsapp par_whatsapp via_whatsapp whatsapp_au whatsapp_ici sur_telegram via_telegram groupe_telegram
       groupe_whatsapp canal_telegram inbox en_prive en_mp mon_whatsapp whatsapp wa_me t_me
@@ -140,8 +140,8 @@ export const MARKS = {
       on_whatsapp via_whatsapp whatsapp_me on_telegram via_telegram telegram_group telegram_channel
       whatsapp_group inbox_me whatsapp dm_me
     `,
-  }),
-  authority: phrases({
+  },
+  authority: {
     fr: `
       police policier commissaire gendarmerie gendarme interpol procureur juge tribunal brigade cnin ocrc plcc
       cybercriminalite huissier ministere prefecture douane colonel inspecteur officier europol
@@ -150,5 +150,5 @@ export const MARKS = {
       police officer interpol inspector court judge efcc ndlea fbi prosecutor detective customs sheriff attorney
       investigator
     `,
-  }),
-} as const;
+  },
+} as const satisfies Readonly<Record<string, PhraseTable>>;

@@ -1,8 +1,8 @@
-import { phrases } from './phrase-table.ts';
+import type { PhraseTable } from './phrase-table.ts';
 
 /** What is promised for obeying. */
 export const PROMISES = {
-  prize: phrases({
+  prize: {
     fr: `
       tu_as_ete_choisi vous_etes_notre vous_avez_ete_choisi t_as_gagne j_ai_choisi_votre vous_offre_un
       auditeur_du_jour offert_pour_valider felicitation felicitations vous_avez_gagne tu_as_gagne
@@ -16,15 +16,15 @@ export const PROMISES = {
       won_the won_our won_1 winner lucky_winner lottery raffle jackpot selected_to have_been_selected
       been_selected prize grand_prize awarded been_chosen lucky_draw sweepstake promo_draw you_are_selected
     `,
-  }),
-  claim: phrases({
+  },
+  claim: {
     fr: `
       reclame reclamer reclamez retirer retirez retrait recuperer recuperez recevoir beneficier beneficiez
       entrer_en_possession toucher encaisser obtenir profitez profiter debloquer
     `,
     en: 'claim claiming collect receive redeem withdraw get_your cash_out release access',
-  }),
-  aid: phrases({
+  },
+  aid: {
     fr: `
       ong fondation prime bourse_d_etude bourse_d_etudes credit_agricole orphelinat veuves projet subvention
       aide_financiere aide_de_l_etat aides_de_l_etat aide_sociale allocation prime_de don_de_l don_de dons
@@ -35,8 +35,8 @@ export const PROMISES = {
       ngo scholarship bursary orphanage widows_fund grant grants empowerment palliative donation relief_fund
       stimulus compensation tax_refund refund rebate benefit covid_relief scheme foundation
     `,
-  }),
-  gain: phrases({
+  },
+  gain: {
     fr: `
       rente benefices ca_rapporte j_ai_double rapporter gain gains benefice rendement rendements profit profits
       interet interets rapporte rapportent revenu revenus double doubler doublez doublement triple tripler
@@ -47,8 +47,8 @@ export const PROMISES = {
       passive_income cash_out_daily profit profits return returns roi earn earning earnings double doubled
       triple multiply income daily weekly per_day per_week interest payout receive
     `,
-  }),
-  guarantee: phrases({
+  },
+  guarantee: {
     fr: `
       aucun_client_n_a_jamais zero_perte dans_72h en_3_jours en_5_jours en_7_jours chaque_matin a_vie
       deux_semaines garanti garantie garantis garanties sans_risque sans_risques zero_risque risque_zero
@@ -62,8 +62,8 @@ export const PROMISES = {
       multiply_your within_24hrs in_24hrs in_24_hours within_24_hours in_30_minutes in_1_hour legit_and
       without_stress no_loss
     `,
-  }),
-  invest: phrases({
+  },
+  invest: {
     fr: `
       investis investir investissez investissement investissements placement placements trading trader forex
       crypto cryptomonnaie bitcoin btc usdt miser mise_de mise_minimum parts plateforme pack capital
@@ -73,8 +73,8 @@ export const PROMISES = {
       invest investing investment trading trader forex crypto bitcoin btc usdt mining platform package stake
       staking slot capital binary
     `,
-  }),
-  job: phrases({
+  },
+  job: {
     fr: `
       stage candidature cv emplois recruteur embauchee manutention enqueteur emploi travail travailler job
       boulot recrute recrutons recrutement embauche poste postes salaire salarie teletravail embauchons
@@ -84,8 +84,8 @@ export const PROMISES = {
       internship cv applicants job jobs work recruit recruiting recruitment hiring vacancy position employment
       salary part_time employer online_job
     `,
-  }),
-  'easy-job': phrases({
+  },
+  'easy-job': {
     fr: `
       sans_concours recrutement_direct garantir_l_admission reserver_votre_place liste_additionnelle
       sans_experience sans_diplome a_domicile depuis_chez_vous depuis_la_maison de_chez_vous en_ligne par_jour
@@ -98,15 +98,15 @@ export const PROMISES = {
       flexible_hours free_visa free_accommodation to_canada in_canada abroad paid_daily optimize tasks
       commission_daily
     `,
-  }),
-  loan: phrases({
+  },
+  loan: {
     fr: `
       pret prets credit_rapide credit_sans microcredit emprunt preteur preteuse pret_entre financement_rapide
       offre_de_pret demande_de_pret
     `,
     en: 'loan loans lender quick_loan borrow credit_facility loan_offer',
-  }),
-  'easy-loan': phrases({
+  },
+  'easy-loan': {
     fr: `
       sans_garantie sans_justificatif sans_enquete entre_particuliers entre_particulier particulier_serieux
       taux_de_2 taux_de_3 taux_d_interet_de_2 taux_d_interet_de_3 a_2 en_24h en_48h en_72h sous_24h sous_48h
@@ -117,8 +117,8 @@ export const PROMISES = {
       no_collateral without_collateral instant within_24 low_interest 2_interest 3_interest bad_credit
       no_paperwork serious_people guaranteed_loan approved
     `,
-  }),
-  inheritance: phrases({
+  },
+  inheritance: {
     fr: `
       heritage heritier heritiere legs leguer testament notaire defunt defunte veuve veuf phase_terminale cancer
       incurable faire_don_de orphelins donation_de fonds_bloque beneficiaire_de_ma
@@ -129,12 +129,12 @@ export const PROMISES = {
       charity_fund confidential_transaction claim_the_fund overdue_payment contract_sum diplomat
       will_and_testament god_fearing investor_in_your_country abandoned_fund
     `,
-  }),
-  million: phrases({
+  },
+  million: {
     fr: 'million millions milliard milliards',
     en: 'million millions billion usd us_dollars pounds_sterling united_states_dollars',
-  }),
-  magic: phrases({
+  },
+  magic: {
     fr: `
       marabout maitre_marabout grand_maitre medium_voyant grand_medium voyant feticheur portefeuille_magique
       valise_magique calebasse_magique bague_magique savon_magique retour_affectif retour_d_affection
@@ -145,8 +145,8 @@ export const PROMISES = {
       money_ritual money_rituals spell_caster spellcaster herbalist juju illuminati magic_wallet native_doctor
       spiritual_father occult love_spell native_soap
     `,
-  }),
-  recovery: phrases({
+  },
+  recovery: {
     fr: `
       recuperer_votre_argent recuperer_ton_argent recuperation_de_fonds recuperer_l_argent recuperer_les_fonds
       victimes_d_arnaque victime_d_arnaque victime_d_une_arnaque arnaques_en_ligne hacker_ethique
@@ -156,8 +156,8 @@ export const PROMISES = {
       recover_your_money recover_lost recover_your_lost recover_your_funds recovery_expert funds_recovery
       recovery_agent scam_victims get_your_money_back ethical_hacker lost_funds asset_recovery
     `,
-  }),
-  wallet: phrases({
+  },
+  wallet: {
     fr: `
       phrase_secrete phrase_de_recuperation seed_phrase cle_privee connecter_votre_portefeuille
       connectez_votre_portefeuille metamask trustwallet airdrop ledger tokens jetons
@@ -166,5 +166,5 @@ export const PROMISES = {
       seed_phrase recovery_phrase private_key connect_your_wallet wallet_connect walletconnect metamask
       trust_wallet airdrop claim_tokens ledger_live presale staking_rewards token_claim
     `,
-  }),
-} as const;
+  },
+} as const satisfies Readonly<Record<string, PhraseTable>>;
