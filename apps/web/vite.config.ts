@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledAtOnce } from './build/compiled-at-once.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { textsByAddress } from './build/texts-by-address.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
+            postBanner: compiledAtOnce,
             codeSplitting: {
               groups: [
                 { name: 'base', test: BASE },

@@ -65,6 +65,9 @@ export async function pageScript(entry, version) {
   return small(`(() => {"use strict";${await squeeze(code)}${FETCH_LATER}})();`);
 }
 
+/** Has the whole file compiled while it is fetched, as in `apps/web/build/compiled-at-once.ts`. */
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
 /** A module that scripts fetch when it is first needed. */
 export async function laterModule(entry) {
   const bundled = await build({
@@ -77,7 +80,7 @@ export async function laterModule(entry) {
     logLevel: 'error',
     plugins: [fetchedLater('.')],
   });
-  return small(bundled.outputFiles[0].text);
+  return `${COMPILED_AT_ONCE}\n${await small(bundled.outputFiles[0].text)}`;
 }
 
 /** Terser's output is 3 % smaller over the line than that of esbuild and oxc. */
