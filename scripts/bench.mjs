@@ -14,4 +14,5 @@ for (const file of [
 ]) {
   if (existsSync(`${ROOT}/${file}`)) await run(process.execPath, [file], { show: true });
 }
-await run(process.execPath, ['scripts/bench-pages.mjs'], { show: true });
+for (const file of ['scripts/bench-first-verdict.mjs', 'scripts/bench-pages.mjs'])
+  await run(process.execPath, [file], { show: true });

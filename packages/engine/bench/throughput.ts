@@ -1,4 +1,3 @@
-import { assess as assessInBrowser } from '../src/browser.ts';
 import { assess, type ItemKind } from '../src/index.ts';
 import { hostileValues } from '../src/testing/hostile-values.ts';
 import { LINKS, MESSAGES } from './ordinary-values.ts';
@@ -9,17 +8,12 @@ const MEASURE_MS = 1_500;
 const ROUNDS = 50;
 const HOSTILE_RUNS = 5;
 
-/** The very first call of a kind also opens tables and weights. */
-const firstVerdicts = (judge: typeof assess) =>
-  (['link', 'conversation'] as const).map((kind) => {
-    const value = (kind === 'link' ? LINKS[6] : MESSAGES[1]) ?? '';
-    return `${processorTime(kind, value, judge).toFixed(0)} ms`;
-  });
-const [onLink, onMessage] = firstVerdicts(assessInBrowser);
-console.log(
-  `first verdict of a browser's engine on a link ${onLink}, on a message ${onMessage}; four times that on a cheap phone (goal 30 ms)`,
-);
-console.log(`then the first of a server's engine: ${firstVerdicts(assess).join(', ')}`);
+/** The very first call of a kind also opens tables and weights. How it is in a browser, `scripts/bench-first-verdict.mjs` says. */
+const [onLink, onMessage] = (['link', 'conversation'] as const).map((kind) => {
+  const value = (kind === 'link' ? LINKS[6] : MESSAGES[1]) ?? '';
+  return `${processorTime(kind, value).toFixed(0)} ms`;
+});
+console.log(`first verdict of a server on a link ${onLink}, on a message ${onMessage}`);
 console.log(`links      ${perSecond('link', LINKS)} a second on one core (goal 20 000)`);
 console.log(
   `messages   ${perSecond('conversation', MESSAGES)} of 300 characters a second on one core (goal 5 000)`,
@@ -64,9 +58,9 @@ function quickestRun(kind: ItemKind, value: string): number {
   return quickest;
 }
 
-function processorTime(kind: ItemKind, value: string, judge = assess): number {
+function processorTime(kind: ItemKind, value: string): number {
   const start = process.cpuUsage();
-  judge({ kind, value }, { language: 'fr' });
+  assess({ kind, value }, { language: 'fr' });
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1_000;
 }

@@ -1,2 +1,2 @@
 /** The engine that answers in English, fetched when the first verdict without a network is needed. */
-export { assess } from '@scamguard/engine/english';
+export { assess, warmUp } from '@scamguard/engine/english';

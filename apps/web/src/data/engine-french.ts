@@ -1,2 +1,2 @@
 /** The engine that answers in French, fetched when the first verdict without a network is needed. */
-export { assess } from '@scamguard/engine/french';
+export { assess, warmUp } from '@scamguard/engine/french';

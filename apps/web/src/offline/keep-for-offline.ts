@@ -43,8 +43,9 @@ async function keep(language: Language): Promise<void> {
   // Through the service worker, which keeps what passes.
   await Promise.allSettled(NEEDED.map((path) => screenAt(path).screen.preload(language)));
   await Promise.allSettled(LATER_PARTS.map((load) => load()));
-  await fetchEngine(language);
+  const { warmUp } = await fetchEngine(language);
   await fetchInterview();
+  await warmUp();
 }
 
 /** One that cannot be had must not keep the others away. */
