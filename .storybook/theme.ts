@@ -6,7 +6,8 @@ export const theme = create({
   base: 'light',
   brandTitle: 'ScamGuard',
   brandTarget: '_self',
-  fontBase: "Andika, 'Andika Fallback Roboto', 'Andika Fallback Arial', system-ui, sans-serif",
+  fontBase:
+    "Andika, 'Andika Fallback Roboto', 'Andika Fallback Arial', 'Andika Fallback DejaVu', system-ui, sans-serif",
   appBg: palette.cotton,
   appContentBg: palette.white,
   appPreviewBg: palette.cottonDeep,

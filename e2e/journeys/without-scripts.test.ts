@@ -30,6 +30,16 @@ test('an address with a tab opens that tab, and its form answers too', async ({ 
   await expect(page.getByLabel('Message ou conversation à analyser')).toHaveValue(/<script>alert/);
 });
 
+test('parts whose scripts come later have their rules with the page', async ({ page }) => {
+  await page.goto('/verify');
+  await expect(page.getByLabel('Lire un QR code')).toHaveCSS('opacity', '0');
+  await page.goto('/verify?tab=conversation');
+  await page.getByLabel('Message ou conversation à analyser').fill('Envoie ton code secret pour ton gain');
+  await page.getByRole('button', { name: 'Analyser cette conversation' }).click();
+  await expect(page.locator('section[data-outcome="danger"]')).toHaveCSS('border-top-style', 'solid');
+  await expect(page.locator('a[data-level]').first()).toHaveCSS('border-top-left-radius', '4px');
+});
+
 test('a form without a value says what is missing', async ({ page }) => {
   const answer = await page.request.post('/verify', { form: { number: '  ' } });
   expect(answer.status()).toBe(400);

@@ -27,7 +27,8 @@ const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map((
 /** What a browser fetches for one page: the page, its scripts, and the fonts that every Latin text needs. */
 async function firstVisit(page) {
   const html = await readFile(path.join(CLIENT, page), 'utf8');
-  const scripts = await measure(matches(html, /(?:src|href)="\/(assets\/[^"]+\.js)"/g));
+  const list = /<script[^>]* id="scripts">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const scripts = await measure(matches(list, /"\/(assets\/[^"]+\.js)"/g));
   const fonts = await measure(matches(html, /url\(\/(assets\/[^)]*andika-french[^)]*\.woff2)\)/g));
   return { all: (await bytesOnTheWire(page)) + scripts + fonts, scripts, fonts };
 }

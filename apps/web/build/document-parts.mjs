@@ -1,51 +1,55 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { STARTER } from './starter.mjs';
 
 /**
  * Takes the built page out of the served folder, and lists what each pattern of addresses needs beside it.
  *
  * @returns the renderer's `DocumentParts`.
  */
-export async function takeDocumentParts(client, { patterns, languages, sourcesOf }) {
+export async function takeDocumentParts(client, { patterns, languages, sourcesOf, rulesOf }) {
   const manifest = JSON.parse(await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8'));
   await rm(path.join(client, '.vite'), { recursive: true });
   const template = await takeTemplate(client);
   const start = collect(manifest, 'index.html');
 
   const styles = {};
-  const preloads = {};
+  const scripts = {};
   for (const pattern of patterns) {
-    preloads[pattern] = {};
+    scripts[pattern] = {};
+    const later = collectAll(manifest, rulesOf(pattern)).styles;
     for (const language of languages) {
       const wanted = collectAll(manifest, sourcesOf(pattern, language));
-      preloads[pattern][language] = [...wanted.scripts].filter((file) => !start.scripts.has(file));
-      styles[pattern] = await readStyle(client, new Set([...start.styles, ...wanted.styles]));
+      scripts[pattern][language] = [...wanted.scripts].filter((file) => !start.scripts.has(file));
+      styles[pattern] = await readStyle(client, new Set([...start.styles, ...wanted.styles, ...later]));
     }
   }
-  return { template, styles, preloads };
+  // What starts the site imports the others, and stands last among them.
+  const startScripts = [...start.scripts].toReversed();
+  return { template, styles, startScripts, scripts, starterHash: hashOf(STARTER) };
 }
 
-/**
- * The built page without its link to the style sheet: the rules of each page stand inside it. Its scripts yield to what is seen:
- * the page shows and works before they come.
- */
+/** The built page without its links to style sheets and scripts: both come with each page in their own way. */
 async function takeTemplate(client) {
   const file = path.join(client, 'index.html');
   const html = await readFile(file, 'utf8');
   await rm(file);
   return html
-    .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
-    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
+    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/<script type="module".*?<\/script>/g, '')
+    .replace('</body>', `<script type="module">${STARTER}</script></body>`);
 }
 
 /** Rules in the order of their files, and the hash under which the page's policy allows them. */
 async function readStyle(client, files) {
   const texts = await Promise.all([...files].map((file) => readFile(path.join(client, file), 'utf8')));
   const css = texts.map((text) => text.trim()).join('');
-  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-  return { css, hash, files: [...files] };
+  return { css, hash: hashOf(css), files: [...files] };
 }
+
+/** By which a policy allows what stands inside a page. */
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function collectAll(manifest, sources) {
   const found = { chunks: new Set(), scripts: new Set(), styles: new Set() };

@@ -3,12 +3,20 @@ import fp from 'fastify-plugin';
 /** The map of the contact page; a page that is left without loading another keeps its policy, so all pages name it. */
 const MAP_TILES = 'https://tile.openstreetmap.org';
 
-/** What a page may load and do: its own files only, and the pieces of a map; nothing may embed it. `styleHashes` are its inline styles. */
-export const pagePolicy = (styleHashes: readonly string[]): string =>
+/** Hashes of the styles and scripts that stand inside a page. */
+export interface PolicyHashes {
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+const allowed = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+
+/** What a page may load and do: what stands inside it, its own files, and the pieces of a map; nothing may embed it. */
+export const pagePolicy = ({ styleHashes, scriptHashes }: PolicyHashes): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    `script-src ${allowed(scriptHashes)}`,
+    `style-src ${allowed(styleHashes)}`,
     `img-src 'self' data: ${MAP_TILES}`,
     "font-src 'self'",
     "connect-src 'self'",

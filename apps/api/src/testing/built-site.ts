@@ -6,7 +6,11 @@ import { emptyFolder } from './scratch.ts';
 /** The hash that the test pages' manifest gives for their style. */
 export const STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-const entry = (file: string) => ({ file, styleHashes: [STYLE_HASH] });
+/** And for the script inside them. */
+export const SCRIPT_HASH = 'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc=';
+
+const HASHES = { styleHashes: [STYLE_HASH], scriptHashes: [SCRIPT_HASH] };
+const entry = (file: string) => ({ file, ...HASHES });
 
 /** A small site as the web app's build writes it: two pages in two languages, a script, an icon. */
 export async function writeSite(): Promise<string> {
@@ -52,7 +56,7 @@ async function writeRenderer(folder: string): Promise<void> {
      export const pageAddress = (url) => /^[^?]*([?]tab=[ab]$)?/.exec(url)[0];
      export const callsAt = (address) =>
        address.startsWith('/tips') ? ['/api/tips'] : address.startsWith('/learn/') ? ['/api' + address + '?full=1'] : undefined;
-     export const styleHashesAt = () => ['${STYLE_HASH}'];
+     export const hashesAt = () => (${JSON.stringify(HASHES)});
      export const renderDocument = async (parts, request) => JSON.stringify({ parts, ...request });`,
   );
 }

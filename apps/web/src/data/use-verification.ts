@@ -17,14 +17,19 @@ export interface CheckedResult extends VerificationResult {
   readonly checkedValue: string;
 }
 
-/** Checks one kind of item; keeps the last result and error of that kind. Without a network the engine judges in the browser. */
-export function useVerification(kind: ItemKind) {
+/**
+ * Checks one kind of item; keeps the last result and error of that kind. Without a network the engine judges in the browser.
+ *
+ * @param fetchView fetches what shows the result: a verdict that cannot be shown is a failed check.
+ */
+export function useVerification(kind: ItemKind, fetchView: () => Promise<unknown>) {
   return useSWRMutation<CheckedResult, Error, string, { value: string; language: Language }>(
     CALLS[kind].endpoint,
     async (_key, { arg: { value, language } }) => {
       // A paste cut in the middle of an emoji ends in half a letter, which no JSON reader takes.
       const sent = value.toWellFormed?.() ?? value;
-      return { ...(await verify(kind, sent, language)), checkedValue: sent };
+      const [result] = await Promise.all([verify(kind, sent, language), fetchView()]);
+      return { ...result, checkedValue: sent };
     },
   );
 }

@@ -11,6 +11,7 @@ const NEEDED = [paths.home, paths.verify, paths.urgence, paths.chatbot];
 /** Parts of those pages that come after them. */
 const LATER_PARTS = [
   () => import('../routes/verify/verify-picture.tsx'),
+  () => import('../routes/verify/verify-result.tsx'),
   () => import('../routes/verify/marked-text.tsx'),
   () => import('../pictures/picture-progress-note.tsx'),
   () => import('@scamguard/ui/reading-parts'),

@@ -12,8 +12,12 @@ export interface DocumentParts {
   readonly template: string;
   /** The rules that a page needs, by pattern of its address. */
   readonly styles: Readonly<Record<string, PageStyle>>;
-  /** Scripts to fetch early, by pattern of the address and by language. */
-  readonly preloads: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Scripts of every page; the first starts the site. */
+  readonly startScripts: readonly string[];
+  /** Scripts to fetch early beside them, by pattern of the address and by language. */
+  readonly scripts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Under which a page's policy allows the script inside it. */
+  readonly starterHash: string;
 }
 
 interface PageStyle {
@@ -38,17 +42,14 @@ export async function renderDocument(
   const data = given.answers ? { madeOn: new Date().toISOString().slice(0, 10), ...given } : given;
   const { body, meta } = await renderPage(address, language, data);
   const pattern = patternAt(address);
-  const links = (parts.preloads[pattern]?.[language] ?? [])
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-    .join('');
   const description = `name="description" content="${escapeHtml(meta.description)}"`;
   const hasData = Object.values(data).some((part) => part !== undefined);
-  return emptyDocument(parts, language, pattern)
+  return documentWith(parts, language, pattern, parts.scripts[pattern]?.[language])
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(meta.title)}</title>`)
     .replace('name="description" content=""', () => description)
     .replace(
       '</head>',
-      () => `${forSharing(meta, language, address)}${forSearching(pattern, language, data)}${links}</head>`,
+      () => `${forSharing(meta, language, address)}${forSearching(pattern, language, data)}</head>`,
     )
     .replace('<!--page-->', () => body)
     .replace('</body>', () => `${hasData ? dataBlock(data) : ''}</body>`);
@@ -90,20 +91,35 @@ function forSearching(pattern: string, language: Language, { answers = {} }: Pag
 }
 
 /** A document without content, with the style rules of one kind of page: its scripts draw what its address asks for. */
-export function emptyDocument(
-  { template, styles }: DocumentParts,
+export const emptyDocument = (parts: DocumentParts, language: Language, pattern: string): string =>
+  documentWith(parts, language, pattern);
+
+function documentWith(
+  { template, styles, startScripts }: DocumentParts,
   language: Language,
   pattern: string,
+  scripts: readonly string[] = [],
 ): string {
+  const files = [...startScripts, ...scripts].map((file) => `/${file}`);
+  const list = inert('application/json', files, ` id="${SCRIPTS_ID}"`);
   return template
     .replace('<html lang="fr">', `<html lang="${tagOf(language)}">`)
-    .replace('</head>', () => `${styleInside(styles[pattern])}</head>`);
+    .replace('</head>', () => `${styleInside(styles[pattern])}${list}</head>`);
 }
 
-/** Hashes of the rules inside the page at an address, for its policy. */
-export function styleHashesAt({ styles }: DocumentParts, address: string): readonly string[] {
+/** Where the script inside the page finds which files to fetch. */
+const SCRIPTS_ID = 'scripts';
+
+/** Hashes of what stands inside the page at an address, for its policy. */
+export function hashesAt({ styles, starterHash }: DocumentParts, address: string): PolicyHashes {
   const style = styles[patternAt(address)];
-  return style ? [style.hash] : [];
+  return { styleHashes: style ? [style.hash] : [], scriptHashes: [starterHash] };
+}
+
+/** What the policy of a page allows to stand inside it. */
+export interface PolicyHashes {
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
 }
 
 /** The rules, and disabled links to their files, which tell the scripts that these need not be fetched. */

@@ -9,8 +9,9 @@ export {
   type DocumentParts,
   type DocumentRequest,
   emptyDocument,
+  hashesAt,
+  type PolicyHashes,
   renderDocument,
-  styleHashesAt,
 } from './document.ts';
 export { patternAt };
 
@@ -78,3 +79,7 @@ export function sourcesOf(pattern: string, language: Language): readonly string[
   );
   return [`src/${factsAt(pattern).source}`, ...texts];
 }
+
+/** Sources of the modules whose rules a page brings beside those of its scripts. */
+export const rulesOf = (pattern: string): readonly string[] =>
+  (factsAt(pattern).laterParts ?? []).map((source) => `src/${source}`);

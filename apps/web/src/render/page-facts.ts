@@ -16,6 +16,8 @@ import { frequentQuestions } from './structured-data.ts';
 export interface PageFacts {
   /** Source of its module, from `src/`, so that the build knows which scripts the page fetches early. */
   readonly source: `routes/${string}/${string}-screen.tsx`;
+  /** Sources of its parts whose scripts come after the page, though the page shows them: their rules come with it. */
+  readonly laterParts?: readonly `routes/${string}.tsx`[];
   /** Values of `?tab=` that open the page at one of its tabs: each has a page of its own, so that a link to it needs no script. */
   readonly tabs?: readonly string[];
   /** Names of other values behind the `?` that change what it shows; the server renders it with them. */
@@ -32,6 +34,17 @@ export interface PageFacts {
   readonly structuredData?: (t: Translate, answers: Answers) => object | undefined;
 }
 
+/** The verification page, by either of its addresses. */
+const VERIFICATION: PageFacts = {
+  source: 'routes/verify/verify-screen.tsx',
+  laterParts: [
+    'routes/verify/verify-picture.tsx',
+    'routes/verify/verify-result.tsx',
+    'routes/verify/marked-text.tsx',
+  ],
+  tabs: ITEM_KINDS,
+};
+
 /** By the pattern of the screen's address. */
 const FACTS: Readonly<Record<string, PageFacts>> = {
   [paths.home]: {
@@ -44,14 +57,8 @@ const FACTS: Readonly<Record<string, PageFacts>> = {
       description: t('home.description'),
     }),
   },
-  [paths.verify]: {
-    source: 'routes/verify/verify-screen.tsx',
-    tabs: ITEM_KINDS,
-  },
-  [paths.verifier]: {
-    source: 'routes/verify/verify-screen.tsx',
-    tabs: ITEM_KINDS,
-  },
+  [paths.verify]: VERIFICATION,
+  [paths.verifier]: VERIFICATION,
   [paths.urgence]: {
     source: 'routes/urgence/urgence-screen.tsx',
   },

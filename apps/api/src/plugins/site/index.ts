@@ -75,7 +75,8 @@ export const site = fp<SiteOptions>(async (app, { folder, publicUrl }) => {
       const name = path.relative(client, file).replace(/\.(br|gz)$/, '');
       response.header('cache-control', cacheControl(name));
       // The service worker fetches for the pages, so it may fetch what they may.
-      if (name === SERVICE_WORKER) response.header('content-security-policy', pagePolicy([]));
+      if (name === SERVICE_WORKER)
+        response.header('content-security-policy', pagePolicy({ styleHashes: [], scriptHashes: [] }));
     },
   });
 

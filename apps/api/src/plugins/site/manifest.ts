@@ -3,7 +3,11 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
 
-const page = z.object({ file: z.string(), styleHashes: z.array(z.string()) });
+const page = z.object({
+  file: z.string(),
+  styleHashes: z.array(z.string()),
+  scriptHashes: z.array(z.string()),
+});
 const manifest = z.object({
   pages: z.array(page.extend({ path: z.string().startsWith('/'), lang: z.string() })),
   notFound: z.record(z.string(), page),

@@ -65,7 +65,7 @@ export type BuiltPage = () => Promise<Page>;
 
 /** A page as its build left it; one that says the site's address is compressed when it is first asked for, since all take seconds. */
 export async function loadPage({ file, language, entry, publicUrl }: PageFile): Promise<BuiltPage> {
-  const policy = pagePolicy(entry.styleHashes);
+  const policy = pagePolicy(entry);
   if (publicUrl) {
     const html = Buffer.from(withOrigin(await readFile(file, 'utf8'), publicUrl));
     let variants: Promise<Page['variants']> | undefined;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pagePolicy } from '../security-headers.ts';
+import { type PolicyHashes, pagePolicy } from '../security-headers.ts';
 
 /** A page to be rendered. Beside address and language: what the page's scripts find in it. */
 export interface RenderRequest {
@@ -27,12 +27,12 @@ interface RenderModule {
   readonly pageAddress: (url: string) => string;
   /** Absent where the build rendered the page. */
   readonly callsAt: (address: string) => readonly string[] | undefined;
-  readonly styleHashesAt: (parts: unknown, address: string) => readonly string[];
+  readonly hashesAt: (parts: unknown, address: string) => PolicyHashes;
   readonly renderDocument: (parts: unknown, request: RenderRequest) => Promise<string>;
 }
 
 /** Makes pages of the site that no build could make: they depend on what the server knows. */
-export interface Renderer extends Omit<RenderModule, 'renderDocument' | 'styleHashesAt'> {
+export interface Renderer extends Omit<RenderModule, 'renderDocument' | 'hashesAt'> {
   readonly render: (request: RenderRequest) => Promise<string>;
   /** The Content-Security-Policy of the page at an address. */
   readonly policyAt: (address: string) => string;
@@ -53,6 +53,6 @@ export async function loadRenderer(folder: string): Promise<Renderer | undefined
     pageAddress: module.pageAddress,
     callsAt: module.callsAt,
     render: (request) => module.renderDocument(parts, request),
-    policyAt: (address) => pagePolicy(module.styleHashesAt(parts, address)),
+    policyAt: (address) => pagePolicy(module.hashesAt(parts, address)),
   };
 }

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../env.ts';
 import { serverOptions } from '../../server-options.ts';
 import { StartError } from '../../start-error.ts';
-import { STYLE_HASH, writeSite } from '../../testing/built-site.ts';
+import { SCRIPT_HASH, STYLE_HASH, writeSite } from '../../testing/built-site.ts';
 import { emptyFolder } from '../../testing/scratch.ts';
 import { errorAnswers } from '../error-answers.ts';
 import { language } from '../language.ts';
@@ -80,6 +80,7 @@ describe('a page', () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain(`style-src 'self' '${STYLE_HASH}'`);
+    expect(policy).toContain(`script-src 'self' '${SCRIPT_HASH}'`);
     expect(policy.replace('https://tile.openstreetmap.org', '')).not.toMatch(/unsafe|https?:|\*/);
   });
 

@@ -33,7 +33,7 @@ export function LessonList({ kind, lessons, onShowAll }: LessonListProps) {
   }
   return (
     <LessonCards>
-      {lessons.map(({ id, title, description, content, speech, level, duration, category }) => {
+      {lessons.map(({ id, title, description, content, speech, level, duration, category }, place) => {
         const facts = {
           title,
           headingLevel: 2 as const,
@@ -44,7 +44,7 @@ export function LessonList({ kind, lessons, onShowAll }: LessonListProps) {
         const card = { ...facts, href: modulePath(id), description };
         if (kind === 'videos') {
           const poster = isVideoId(id) && video(language === 'en' ? 'en' : 'fr', id).poster;
-          return <VideoCard key={id} {...card} {...(poster && { image: poster })} />;
+          return <VideoCard key={id} {...card} {...(poster && { image: poster })} seenFirst={place === 0} />;
         }
         if (kind === 'guides') return <GuideCard key={id} {...card} />;
         return (

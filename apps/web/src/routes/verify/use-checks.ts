@@ -7,6 +7,7 @@ import { useLanguage } from '../../language/language-context.ts';
 import { PostedCheckContext } from './posted-check.ts';
 import { typedSoFar } from './typed-so-far.ts';
 import { useSharedText } from './use-shared-text.ts';
+import { fetchVerdictPart } from './verdict-part.ts';
 
 /** What was typed into each tab and what came of checking it; every tab keeps its own. */
 export function useChecks() {
@@ -15,10 +16,10 @@ export function useChecks() {
   const posted = use(PostedCheckContext);
   const [values, setValues] = useState(() => typedSoFar(posted));
   const checks = {
-    link: useVerification('link'),
-    profile: useVerification('profile'),
-    number: useVerification('number'),
-    conversation: useVerification('conversation'),
+    link: useVerification('link', fetchVerdictPart),
+    profile: useVerification('profile', fetchVerdictPart),
+    number: useVerification('number', fetchVerdictPart),
+    conversation: useVerification('conversation', fetchVerdictPart),
   };
   const postedResult = useMemo(
     () => (posted?.result ? { ...posted.result, checkedValue: posted.value } : undefined),
@@ -37,10 +38,11 @@ export function useChecks() {
     };
   };
 
-  const setValue = useCallback(
-    (kind: ItemKind, value: string) => setValues((previous) => ({ ...previous, [kind]: value })),
-    [],
-  );
+  const setValue = useCallback((kind: ItemKind, value: string) => {
+    setValues((previous) => ({ ...previous, [kind]: value }));
+    // So that it is here when the answer is; where it cannot be had, the check will say so.
+    void fetchVerdictPart().catch(() => undefined);
+  }, []);
   useSharedText(useCallback((text) => setValue('conversation', text), [setValue]));
 
   const check = async (kind: ItemKind) => {

@@ -10,7 +10,7 @@ import { useSpeech } from '../../speech/use-speech.ts';
 import { describeResult, marksIn } from './describe-result.ts';
 import { VerifyActions } from './verify-actions.tsx';
 
-interface VerifyResultProps {
+export interface VerifyResultProps {
   kind: ItemKind;
   result: CheckedResult;
 }
@@ -20,7 +20,7 @@ const MarkedText = lazyPart(() => import('./marked-text.tsx'));
 const announced = new WeakSet<CheckedResult>();
 
 /** The answer to one check: shown, read aloud, agreed with or reported. */
-export function VerifyResult({ kind, result }: VerifyResultProps) {
+export default function VerifyResult({ kind, result }: VerifyResultProps) {
   const { t } = useLanguage();
   const panel = useRef<HTMLElement>(null);
   const described = describeResult(result, t);

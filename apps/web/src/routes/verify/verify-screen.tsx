@@ -16,8 +16,8 @@ import { useLanguage } from '../../language/language-context.ts';
 import { ANSWER_ID } from '../../paths.ts';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { useChecks } from './use-checks.ts';
+import { VerifyResult } from './verdict-part.ts';
 import { kindInAddress, verifyKinds } from './verify-kinds.ts';
-import { VerifyResult } from './verify-result.tsx';
 
 const VerifyPicture = lazyPart(() => import('./verify-picture.tsx'));
 
@@ -29,7 +29,8 @@ export default function VerifyScreen() {
 
   const answer = (kind: ItemKind): ReactNode => {
     const { isBusy, hasFailed, result } = answerTo(kind);
-    if (isBusy) return <ResultPanelSkeleton label={t('verify.busy')} />;
+    const waiting = <ResultPanelSkeleton label={t('verify.busy')} />;
+    if (isBusy) return waiting;
     if (hasFailed) {
       return (
         <ErrorState
@@ -41,7 +42,13 @@ export default function VerifyScreen() {
         </ErrorState>
       );
     }
-    return result && <VerifyResult kind={kind} result={result} />;
+    return (
+      result && (
+        <Suspense fallback={waiting}>
+          <VerifyResult kind={kind} result={result} />
+        </Suspense>
+      )
+    );
   };
 
   const picture = (kind: ItemKind, wanted: 'link' | 'text'): ReactNode => (

@@ -45,3 +45,17 @@ it('draws cloth where the picture cannot be fetched', () => {
   expect(picture).not.toBeNull();
   expect(container.querySelector('img')).toBeNull();
 });
+
+it('fetches the picture that is seen first at once, and the others when they come near', () => {
+  const { container } = render(
+    <LessonCards>
+      <VideoCard {...videoLesson} image="/first.webp" seenFirst />
+      <VideoCard {...videoLesson} image="/second.webp" />
+    </LessonCards>,
+  );
+  const [first, second] = container.querySelectorAll('img');
+  expect(first).not.toHaveAttribute('loading');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(second).toHaveAttribute('loading', 'lazy');
+  expect(second).not.toHaveAttribute('fetchpriority');
+});

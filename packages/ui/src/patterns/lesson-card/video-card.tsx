@@ -4,6 +4,7 @@ import { PlayIcon } from '../../components/icon/icons.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { WovenBand } from '../../components/woven-band/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { whenToFetch } from '../../props/when-to-fetch.ts';
 import * as css from './lesson-card.css.ts';
 import { LessonFacts, type LessonFactsProps } from './lesson-facts.tsx';
 import { type LessonCardTexts, LessonLink } from './lesson-link.tsx';
@@ -14,11 +15,13 @@ export interface VideoCardProps
     Pick<LessonFactsProps, 'level' | 'duration' | 'category'> {
   /** Address of a still picture; fetched when it comes near. A piece of cloth is drawn without one, or where it cannot be fetched. */
   image?: string;
+  /** Whether the picture is among what is seen first: it is then fetched at once. */
+  seenFirst?: boolean;
 }
 
 /** A video tutorial in a list. Stands in LessonCards. */
 export const VideoCard = forwardRef<HTMLLIElement, VideoCardProps>(function VideoCard(
-  { title, href, description, headingLevel, level, duration, category, image, ...rest },
+  { title, href, description, headingLevel, level, duration, category, image, seenFirst = false, ...rest },
   ref,
 ) {
   const [missing, setMissing] = useState<string>();
@@ -29,7 +32,7 @@ export const VideoCard = forwardRef<HTMLLIElement, VideoCardProps>(function Vide
           <img
             src={image}
             alt=""
-            loading="lazy"
+            {...whenToFetch(seenFirst)}
             decoding="async"
             className={css.picture}
             onError={() => setMissing(image)}

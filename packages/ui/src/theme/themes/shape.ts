@@ -1,7 +1,7 @@
 /** What themes share unless they say otherwise: type, space, shape and motion. Type is in rem, so that it follows the reader's own text size; space is in px, so that large text keeps its room. */
 export const shape = {
   font: {
-    body: "Andika, 'Andika Fallback Roboto', 'Andika Fallback Arial', system-ui, sans-serif",
+    body: "Andika, 'Andika Fallback Roboto', 'Andika Fallback Arial', 'Andika Fallback DejaVu', system-ui, sans-serif",
   },
   weight: { regular: '400', bold: '700' },
   text: {

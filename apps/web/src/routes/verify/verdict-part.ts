@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+
+/** The part that shows a verdict: no visit needs it before something has been typed. */
+export const fetchVerdictPart = () => import('./verify-result.tsx');
+
+const never = new Promise<never>(() => undefined);
+
+/**
+ * Shows a verdict. One that the server sent with the page stays as it is where this part cannot be had; one that is asked for here is
+ * asked for together with it.
+ */
+export const VerifyResult = lazy(() => fetchVerdictPart().catch(() => never));
