@@ -4,7 +4,7 @@ import type { Phone } from '../phone/read-phone.ts';
 import { amountsIn } from '../text/amounts.ts';
 import { foldText } from '../text/folded-text.ts';
 import { mentionsIn } from '../text/lexicon.ts';
-import type { TextReading } from '../text/matching.ts';
+import type { TextReading } from '../text/text-reading.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { KnownEvidence } from './known-evidence.ts';
 import { type LinkReading, readAddressAsLink } from './link-reading.ts';

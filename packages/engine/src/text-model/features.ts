@@ -1,6 +1,6 @@
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { HASH_START, hashEnd, hashStep, hashString } from '../learned/hash.ts';
-import type { TextReading } from '../text/matching.ts';
+import type { TextReading } from '../text/text-reading.ts';
 import { addConcepts } from './concept-features.ts';
 import { frenchShare } from './language.ts';
 import { meaningsIn } from './meaning.ts';

@@ -1,5 +1,5 @@
 import { hashString } from '../learned/hash.ts';
-import type { TextReading } from '../text/matching.ts';
+import type { TextReading } from '../text/text-reading.ts';
 import { shapeOfNumber } from './number-shapes.ts';
 
 /** What a token is: a word, or a class that stands for a link, an amount, a number … and hides which. */

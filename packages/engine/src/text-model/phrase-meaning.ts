@@ -1,5 +1,6 @@
 import { hashString } from '../learned/hash.ts';
-import { isDenied, type TextReading } from '../text/matching.ts';
+import { isDenied } from '../text/asked.ts';
+import type { TextReading } from '../text/text-reading.ts';
 import type { ConceptMention } from './concept-features.ts';
 import type { ModelToken } from './model-tokens.ts';
 

@@ -1,7 +1,7 @@
 import { type CalibrationCurve, calibratedRisk } from '../learned/calibration.ts';
 import { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { type PackedWeights, unpackWeights, type WeightTable, weightAt } from '../learned/weight-table.ts';
-import type { TextReading } from '../text/matching.ts';
+import type { TextReading } from '../text/text-reading.ts';
 import { RISK_BANDS, type Span } from '../vocabulary.ts';
 import { FEATURE_BITS, textFeatures } from './features.ts';
 import { loudestSpans } from './loudest-spans.ts';

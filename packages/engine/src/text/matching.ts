@@ -1,17 +1,8 @@
 import type { Concept } from '../knowledge/phrases/index.ts';
 import type { Span } from '../vocabulary.ts';
-import type { Amount } from './amounts.ts';
-import type { FoldedText } from './folded-text.ts';
-import type { Mention, Mentions } from './lexicon.ts';
-import type { Token } from './tokens.ts';
-
-/** A text with its words and what they mean. */
-export interface TextReading {
-  readonly folded: FoldedText;
-  readonly tokens: readonly Token[];
-  readonly mentions: Mentions;
-  readonly amounts: readonly Amount[];
-}
+import { isAsked, isDenied } from './asked.ts';
+import type { Mention } from './lexicon.ts';
+import type { TextReading } from './text-reading.ts';
 
 /** How many words apart parts of one thought usually stand. */
 const SENTENCE = 14;
@@ -35,20 +26,21 @@ export function together(
   return undefined;
 }
 
-/** Where the reader is asked to do something with something: a verb that is neither denied nor said of the writer, near its object. */
+/**
+ * Where the reader is asked to do something with something: a verb that is neither denied nor said of the writer, near its object.
+ *
+ * @param isMeant whether a mention of the object is one that counts; all of them, unless given.
+ */
 export function demand(
   text: TextReading,
   verb: Concept,
   object: Concept,
   reach = SENTENCE,
-  except?: Concept,
+  isMeant: (object: Mention) => boolean = () => true,
 ): Span | undefined {
-  const excepted = except === undefined ? [] : (text.mentions.get(except) ?? []);
   const verbs = text.mentions.get(verb);
-  const named = text.mentions.get(object);
-  if (verbs === undefined || named === undefined) return undefined;
-  const objects = named.filter((each) => !excepted.some((other) => overlap(each, other)));
-  if (objects.length === 0) return undefined;
+  const objects = text.mentions.get(object)?.filter(isMeant) ?? [];
+  if (verbs === undefined || objects.length === 0) return undefined;
   for (const anchor of verbs) {
     const found = nearest(objects, anchor, reach);
     if (found !== undefined && isAsked(text, anchor)) return spanOver(text, [anchor, found]);
@@ -62,11 +54,8 @@ export function order(text: TextReading, verb: Concept): Span | undefined {
   return mention && spanOver(text, [mention]);
 }
 
-function isAsked(text: TextReading, verb: Mention): boolean {
-  return !isDenied(text, verb) && !isOfWriter(text, verb) && !isSupposed(text, verb);
-}
-
-function overlap(one: Mention, other: Mention): boolean {
+/** Whether two mentions share a word. */
+export function overlap(one: Mention, other: Mention): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
@@ -81,16 +70,6 @@ export function asserted(text: TextReading, concept: Concept): Span | undefined 
   const mention = text.mentions.get(concept)?.find((each) => !isDenied(text, each));
   return mention && spanOver(text, [mention]);
 }
-
-const DENIALS = new Set(
-  'ne n pas jamais never not dont don doesnt doesn wont cannot cant ni aucun aucune sans no without nobody personne'.split(
-    ' ',
-  ),
-);
-/** "N'oubliez pas d'envoyer" asks, and so does "si vous ne payez pas". */
-const TURNED = /^(?:oubli|hesit|forget|manqu|fail|si$|if$|sinon$|unless$|sauf$)/;
-const BEFORE = 5;
-const AFTER = 3;
 
 /** Where more money is promised back than is put in: "placez 50 000, retirez 150 000". */
 export function moreOutThanIn(text: TextReading): Span | undefined {
@@ -112,73 +91,10 @@ const LEAST_RETURN = 1.25;
 const VERB_REACH = 5;
 
 /** Whether an amount stands behind a verb, close enough to be its object. */
-function follows(text: TextReading, verb: Concept, amount: Amount): boolean {
+function follows(text: TextReading, verb: Concept, amount: Mention): boolean {
   return (text.mentions.get(verb) ?? []).some(
     ({ from }) => from < amount.from && amount.from - from <= VERB_REACH,
   );
-}
-
-/** Whether the words around a verb turn it into its contrary: "ne communiquez jamais", "donne pas", "never share". */
-export function isDenied({ tokens }: TextReading, { from, to }: Mention): boolean {
-  const clause = tokens[from]?.clause;
-  let isFound = false;
-  for (let index = Math.max(from - BEFORE, 0); index < to + AFTER; index += 1) {
-    if (index === from) index = to;
-    const token = tokens[index];
-    if (token?.clause !== clause || token === undefined) continue;
-    if (TURNED.test(token.word)) return false;
-    isFound ||= DENIALS.has(token.word);
-  }
-  return isFound;
-}
-
-/** "Si on vous demande votre code, raccrochez": the asking is only supposed. */
-function isSupposed({ tokens }: TextReading, { from }: Mention): boolean {
-  const verb = tokens[from];
-  if (verb === undefined || !/^(?:demand|ask|reclam|request|exig)/.test(verb.word)) return false;
-  return tokens
-    .slice(Math.max(from - BEFORE, 0), from)
-    .some(({ word, clause }) => clause === verb.clause && SUPPOSING.has(word));
-}
-
-const SUPPOSING = new Set([
-  'si',
-  'if',
-  'quand',
-  'lorsque',
-  'qui',
-  'who',
-  'anyone',
-  'anybody',
-  'whoever',
-  'someone',
-  'quelqu',
-]);
-
-const WRITER = new Set(['je', 'j', 'i', 'we', 'ill', 'ive']);
-/** "Nous allons vous rembourser" is the writer's doing; "nous vous prions de rembourser" is the reader's. */
-const FIRST_PERSONS = /^(?!pri|demand|invit|conseil|recommand|souhait)[a-z]+(?<!i)ons$/;
-const TURNS_TO_READER = new Set(['tu', 'vous', 'you', 'u']);
-const SUBJECT_REACH = 4;
-
-/** Whether the writer speaks of what he does himself: "je vous envoie le code", "nous envoyons". */
-function isOfWriter({ tokens }: TextReading, { from }: Mention): boolean {
-  const verb = tokens[from];
-  if (verb === undefined) return false;
-  if (FIRST_PERSONS.test(verb.word)) return true;
-  for (let index = from - 1; index >= Math.max(from - SUBJECT_REACH, 0); index -= 1) {
-    const token = tokens[index];
-    if (token === undefined || token.clause !== verb.clause) return false;
-    if (WRITER.has(token.word) || FIRST_PERSONS.test(token.word)) return true;
-    // "Je veux que vous envoyiez", "I need you to send": the reader has the verb. "Je vous envoie": the writer keeps it.
-    const before = tokens[index - 1]?.word;
-    if (
-      TURNS_TO_READER.has(token.word) &&
-      (before === 'que' || tokens[index + 1]?.word === 'to' || before === 'need')
-    )
-      return false;
-  }
-  return false;
 }
 
 function nearest(mentions: readonly Mention[], anchor: Mention, reach: number): Mention | undefined {

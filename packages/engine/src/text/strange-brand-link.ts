@@ -2,7 +2,8 @@ import { brandWord, ownerOf } from '../address/brand-index.ts';
 import { isListed } from '../address/shared-platform.ts';
 import { SHORTENERS } from '../knowledge/shorteners.ts';
 import type { LinkReading } from '../reading/link-reading.ts';
-import { asksToAct, type TextReading } from './matching.ts';
+import { asksToAct } from './matching.ts';
+import type { TextReading } from './text-reading.ts';
 
 /** A link to somewhere else in a message that speaks for a brand. */
 export interface StrangeBrandLink {

@@ -99,8 +99,8 @@ describe('a demand', () => {
     expect(demand(read(text), 'tell', 'secret', 8) !== undefined).toBe(isMade);
   });
 
-  it('passes over harmless codes', () => {
-    expect(demand(read('Donne-moi le code wifi'), 'tell', 'secret', 8, 'harmless-code')).toBeUndefined();
+  it('passes over objects that are not meant', () => {
+    expect(demand(read('Donne-moi le code wifi'), 'tell', 'secret', 8, () => false)).toBeUndefined();
   });
 
   it('is found without its object too', () => {

@@ -24,11 +24,11 @@ export const OBJECTS = {
       code_promo code_wifi code_postal code_porte code_de_la_porte code_du_portail code_portail code_parrain
       code_de_parrainage code_vestimentaire code_de_la_route code_du_travail code_civil code_du_batiment
       code_immeuble code_barre code_marchand code_agent code_de_reduction code_de_l_immeuble code_d_entree
-      code_du_cours code_zoom code_matiere code_de_l_alarme
+      code_du_cours code_zoom code_matiere code_de_l_alarme code_de_remise code_de_livraison code_du_colis code_colis
     `,
     en: `
       promo_code discount_code wifi_code wifi_password zip_code post_code dress_code gate_code door_code
-      referral_code merchant_code building_code highway_code meeting_code
+      referral_code merchant_code building_code highway_code meeting_code delivery_code pickup_code collection_code
     `,
   },
   money: {

@@ -1,4 +1,4 @@
-import { has, together } from '../../../text/matching.ts';
+import { asserted, has, together } from '../../../text/matching.ts';
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
@@ -8,6 +8,8 @@ export const aidTrap = signal(definition, (text) => {
     together(text, ['aid', 'follow'], 30) ??
     together(text, ['aid', 'act-on-account'], 30);
   const hasChannel =
-    text.links.length + text.phones.length > 0 || has(text, 'link', 'other-channel', 'secret');
+    text.links.length + text.phones.length > 0 ||
+    has(text, 'link', 'other-channel') ||
+    asserted(text, 'secret') !== undefined;
   return span === undefined || !hasChannel || has(text, 'by-hand', 'warning') ? ABSENT : seen({}, { span });
 });

@@ -15,10 +15,12 @@ export const examples: Examples = {
     fr: [
       'La bourse a été versée ce matin, vérifie à la banque.',
       'La mairie aide les familles : passez au centre social sur place.',
+      "L'allocation est sur ton compte. Pour recevoir, aucun code PIN n'est demandé.",
     ],
     en: [
       'The church relief fund meets after service.',
       'Your refund for the returned shoes has been paid to your card.',
+      'Claim your stipend at the finance office; no PIN is needed to receive it.',
     ],
   },
 };

@@ -21,12 +21,17 @@ export const examples: Examples = {
       'Donne-moi le code wifi quand tu arrives stp',
       "Je t'envoie le code de la porte ce soir.",
       'Si on vous demande votre code secret, raccrochez et appelez le service client.',
+      'Votre livreur arrive. Ouvrez le paquet devant lui, puis donnez-lui le code de remise.',
+      'Le code du portail est 4417, donne le code au gardien si tu es en retard.',
+      'Code de retrait 7741 : montrez-le au relais quand vous venez chercher le colis.',
     ],
     en: [
       'Never share your PIN with anyone, not even our staff.',
       'Your one-time code is 582931. Do not give it to anybody.',
       'I will send you the code for the gate tonight.',
       'If anyone asks for your OTP, hang up and call us.',
+      'Give your BVN to nobody, not even to us.',
+      'Your rider is outside. Check the parcel first, then give him the delivery code.',
     ],
   },
 };

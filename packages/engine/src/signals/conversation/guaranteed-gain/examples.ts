@@ -18,11 +18,13 @@ export const examples: Examples = {
       "Le taux d'intérêt de votre épargne est de 3,5 % par an.",
       'Méfiez-vous des placements aux gains garantis : ce sont des arnaques.',
       'Notre tontine se réunit dimanche, chacun apporte sa part.',
+      "Un placement en actions peut gagner ou perdre, rien n'est garanti.",
     ],
     en: [
       'Your savings account earns 4% interest per year.',
       'Beware of anyone promising guaranteed profit, it is a scam.',
       'Our susu group meets on Sunday.',
+      'Shares can gain or lose value, nothing is guaranteed.',
     ],
   },
 };

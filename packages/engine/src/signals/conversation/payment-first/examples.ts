@@ -18,11 +18,14 @@ export const examples: Examples = {
       'La livraison de votre commande coûte 1 000 F, payez à la livraison.',
       "L'inscription au concours est gratuite, aucun frais pour le dossier de bourse.",
       "Payez les frais de scolarité à la caisse de l'école avant le 30.",
+      'Ton colis est dans le car de 14 h, le transport est déjà payé, présente seulement ta carte.',
+      'Travail au champ samedi : on te paie le transport et le repas, viens à 7 h.',
     ],
     en: [
       'Your parcel has arrived, pay the 500 naira delivery fee to the rider.',
       'The job interview is free of charge, no fee at any stage.',
       'School fees for term two can be paid at the bursary.',
+      'Your parcel is at the station, the delivery fee has been paid by the sender.',
     ],
   },
 };

@@ -1,0 +1,100 @@
+import type { Mention } from './lexicon.ts';
+import type { TextReading } from './text-reading.ts';
+
+/** Whether a verb asks the reader to do what it says. */
+export function isAsked(text: TextReading, verb: Mention): boolean {
+  return (
+    !isDenied(text, verb) && !isOfWriter(text, verb) && !isForReader(text, verb) && !isSupposed(text, verb)
+  );
+}
+
+const DENIALS = new Set(
+  'ne n pas jamais never not dont don doesnt doesn wont cannot cant ni aucun aucune sans no without nobody personne'.split(
+    ' ',
+  ),
+);
+/** "N'oubliez pas d'envoyer" asks, and so does "si vous ne payez pas". */
+const TURNED = /^(?:oubli|hesit|forget|manqu|fail|si$|if$|sinon$|unless$|sauf$)/;
+/** "Give your code to nobody": said late, and never of something else. */
+const TO_NOBODY = new Set(['nobody', 'personne']);
+const BEFORE = 5;
+const AFTER = 3;
+const LATE = 5;
+
+/** Whether the words around a verb turn it into its contrary: "ne communiquez jamais", "donne pas", "never share". */
+export function isDenied({ tokens }: TextReading, { from, to }: Mention): boolean {
+  const clause = tokens[from]?.clause;
+  let isFound = false;
+  for (let index = Math.max(from - BEFORE, 0); index < to + LATE; index += 1) {
+    if (index === from) index = to;
+    const token = tokens[index];
+    if (token?.clause !== clause || token === undefined) continue;
+    if (TURNED.test(token.word)) return false;
+    isFound ||= (index < to + AFTER ? DENIALS : TO_NOBODY).has(token.word);
+  }
+  return isFound;
+}
+
+/** "Si on vous demande votre code, raccrochez": the asking is only supposed. */
+function isSupposed({ tokens }: TextReading, { from }: Mention): boolean {
+  const verb = tokens[from];
+  if (verb === undefined || !/^(?:demand|ask|reclam|request|exig)/.test(verb.word)) return false;
+  return tokens
+    .slice(Math.max(from - BEFORE, 0), from)
+    .some(({ word, clause }) => clause === verb.clause && SUPPOSING.has(word));
+}
+
+const SUPPOSING = new Set([
+  'si',
+  'if',
+  'quand',
+  'lorsque',
+  'qui',
+  'who',
+  'anyone',
+  'anybody',
+  'whoever',
+  'someone',
+  'quelqu',
+]);
+
+const WRITER = new Set(['je', 'j', 'i', 'we', 'ill', 'ive']);
+/** "Nous allons vous rembourser" is the writer's doing; "nous vous prions de rembourser" is the reader's. */
+const FIRST_PERSONS = /^(?!pri|demand|invit|conseil|recommand|souhait)[a-z]+(?<!i)ons$/;
+const TURNS_TO_READER = new Set(['tu', 'vous', 'you', 'u']);
+const SUBJECT_REACH = 4;
+
+/** Whether the writer speaks of what he does himself: "je vous envoie le code", "nous envoyons". */
+function isOfWriter({ tokens }: TextReading, { from }: Mention): boolean {
+  const verb = tokens[from];
+  if (verb === undefined) return false;
+  if (FIRST_PERSONS.test(verb.word)) return true;
+  for (let index = from - 1; index >= Math.max(from - SUBJECT_REACH, 0); index -= 1) {
+    const token = tokens[index];
+    if (token === undefined || token.clause !== verb.clause) return false;
+    if (WRITER.has(token.word) || FIRST_PERSONS.test(token.word)) return true;
+    // "Je veux que vous envoyiez", "I need you to send": the reader has the verb. "Je vous envoie": the writer keeps it.
+    const before = tokens[index - 1]?.word;
+    if (
+      TURNS_TO_READER.has(token.word) &&
+      (before === 'que' || tokens[index + 1]?.word === 'to' || before === 'need')
+    )
+      return false;
+  }
+  return false;
+}
+
+const OTHERS = new Set(['on', 'il', 'elle', 'ils', 'elles']);
+const TO_READER = new Set(['te', 't', 'vous']);
+const ASKS = /^(?:demand|reclam|exig|pri|invit|conseil|ask|request)/;
+
+/** "On te paie le transport", "il vous envoie le code": others do it, and the reader gets it. */
+function isForReader({ tokens }: TextReading, { from }: Mention): boolean {
+  const [subject, receiver, verb] = [tokens[from - 2], tokens[from - 1], tokens[from]];
+  return (
+    subject?.clause === verb?.clause &&
+    OTHERS.has(subject?.word ?? '') &&
+    TO_READER.has(receiver?.word ?? '') &&
+    !ASKS.test(verb?.word ?? '')
+  );
+}

@@ -1,0 +1,12 @@
+import type { Amount } from './amounts.ts';
+import type { FoldedText } from './folded-text.ts';
+import type { Mentions } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+/** A text with its words and what they mean. */
+export interface TextReading {
+  readonly folded: FoldedText;
+  readonly tokens: readonly Token[];
+  readonly mentions: Mentions;
+  readonly amounts: readonly Amount[];
+}
