@@ -1,7 +1,7 @@
 import type { VerificationResult } from '@scamguard/contracts';
 import { loadTexts, translateInto } from '@scamguard/i18n';
 import { expect, it } from 'vitest';
-import { describeResult } from './describe-result.ts';
+import { describeResult, reasonsBeside } from './describe-result.ts';
 
 await loadTexts('fr', ['verify']);
 const t = translateInto('fr');
@@ -47,6 +47,12 @@ it('reads aloud in the order of the panel, each sentence once', () => {
     "N'ouvrez pas ce lien.",
     'Une raison.',
   ]);
+});
+
+it('tells the strongest reasons at once, and leaves others that are marked to the text', () => {
+  const reasons = { heading: 'Pourquoi', reasons: ['a', 'b', 'c', 'd', 'e'].map((text) => ({ text })) };
+  const marks = ['a', 'd'].map((reason) => ({ reason, span: [0, 1] as const, level: 'danger' as const }));
+  expect(reasonsBeside(marks, reasons)?.reasons.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'e']);
 });
 
 it('counts people in the right number', () => {

@@ -54,6 +54,21 @@ export function describeResult(
 export const marksIn = ({ signals }: VerificationResult): readonly TextMark[] =>
   signals.flatMap(({ span, level, reason }) => (span && level !== 'safe' ? [{ span, level, reason }] : []));
 
+/** How many reasons the panel tells where the others stand at their place in the text. */
+const TOLD_AT_ONCE = 3;
+
+/** The strongest reasons, and those that are not told again beneath, beside the words that they are about. */
+export const reasonsBeside = (
+  marks: readonly TextMark[],
+  reasons: ResultPanelProps['reasons'],
+): ResultPanelProps['reasons'] =>
+  reasons && {
+    ...reasons,
+    reasons: reasons.reasons.filter(
+      ({ text }, place) => place < TOLD_AT_ONCE || marks.every(({ reason }) => reason !== text),
+    ),
+  };
+
 const levelOf = (reason: string, signals: VerificationResult['signals']) =>
   signals.find((signal) => signal.reason === reason)?.level ?? 'info';
 

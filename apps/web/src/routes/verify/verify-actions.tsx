@@ -51,7 +51,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
       )}
       {result.verdict !== 'safe' && !isReported && (
         <Button
-          variant={result.isSafe ? 'quiet' : 'danger'}
+          variant={result.isSafe ? 'quiet' : 'primary'}
           width="fullOnPhone"
           icon={ReportIcon}
           onClick={() => giveOpinion('reported_scam', 'reported')}
@@ -72,6 +72,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
       {!result.isSafe && (
         <EmergencyButton
           size="small"
+          width="fullOnPhone"
           href={paths.urgence}
           label={t('result.emergency')}
           hint={t('result.emergencyHint')}

@@ -7,7 +7,7 @@ import { useLanguage } from '../../language/language-context.ts';
 import { ANSWER_ID } from '../../paths.ts';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { useSpeech } from '../../speech/use-speech.ts';
-import { describeResult, marksIn } from './describe-result.ts';
+import { describeResult, marksIn, reasonsBeside } from './describe-result.ts';
 import { VerifyActions } from './verify-actions.tsx';
 
 export interface VerifyResultProps {
@@ -25,7 +25,7 @@ export default function VerifyResult({ kind, result }: VerifyResultProps) {
   const panel = useRef<HTMLElement>(null);
   const described = describeResult(result, t);
   const voice = useReadAloud(useSpeech('sentences'));
-  const marks = marksIn(result);
+  const marks = kind === 'conversation' ? marksIn(result) : [];
 
   useEffect(() => {
     // Coming back to a tab shows an earlier answer again; only a new one may take the focus.
@@ -40,6 +40,7 @@ export default function VerifyResult({ kind, result }: VerifyResultProps) {
       ref={panel}
       id={ANSWER_ID}
       {...described.panel}
+      reasons={reasonsBeside(marks, described.panel.reasons)}
       subject={{ label: t('verify.checked'), value: result.checkedValue }}
       listen={{
         label: t('result.listen'),
@@ -51,7 +52,7 @@ export default function VerifyResult({ kind, result }: VerifyResultProps) {
       actions={<VerifyActions kind={kind} result={result} />}
     />
   );
-  if (kind !== 'conversation' || marks.length === 0) return verdict;
+  if (marks.length === 0) return verdict;
   return (
     <Stack gap="large">
       {verdict}

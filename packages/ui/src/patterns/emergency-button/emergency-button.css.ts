@@ -43,8 +43,17 @@ export const emergency = recipe({
         '@media': { [media.tablet]: { width: 'auto', paddingInline: vars.space.large } },
       },
     },
+    width: {
+      content: {},
+      /** As wide as the other buttons of a phone's screen, its words in the middle as theirs. */
+      fullOnPhone: {
+        width: '100%',
+        justifyContent: 'center',
+        '@media': { [media.tablet]: { width: 'auto' } },
+      },
+    },
   },
-  defaultVariants: { size: 'large' },
+  defaultVariants: { size: 'large', width: 'content' },
 });
 
 export const words = style([box, { display: 'grid', gap: vars.space.hair }]);

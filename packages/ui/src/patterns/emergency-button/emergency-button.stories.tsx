@@ -35,6 +35,15 @@ export const Small: Story = {
   },
 };
 
+/** Among buttons that fill a phone's screen it fills it too. */
+export const SmallFull: Story = {
+  args: { size: 'small', width: 'fullOnPhone' },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(width).toBeGreaterThan(300);
+  },
+};
+
 export const LongWord: Story = { args: { label: LONG_WORD } };
 
 export const YorubaAndFonLetters: Story = { args: { label: DIACRITICS } };

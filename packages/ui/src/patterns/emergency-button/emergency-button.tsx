@@ -14,15 +14,17 @@ export interface EmergencyButtonProps extends Omit<NativeProps<'a'>, 'children'>
   hint?: string;
   /** `small` beside other things, `large` alone. */
   size?: 'small' | 'large';
+  /** `fullOnPhone` fills the line below 768 px, as the buttons around a small one do. */
+  width?: 'content' | 'fullOnPhone';
 }
 
 /** The way to first aid for who has already paid or given a code. The only red thing to press on a calm page. */
 export const EmergencyButton = forwardRef<HTMLAnchorElement, EmergencyButtonProps>(function EmergencyButton(
-  { label, hint, size = 'large', ...rest },
+  { label, hint, size = 'large', width, ...rest },
   ref,
 ) {
   return (
-    <Anchor {...withoutStyling(rest)} ref={ref} className={css.emergency({ size })}>
+    <Anchor {...withoutStyling(rest)} ref={ref} className={css.emergency({ size, width })}>
       <Icon of={EmergencyIcon} size={size === 'large' ? 'large' : 'medium'} />
       <span className={css.words}>
         <span className={css.label}>{label}</span>

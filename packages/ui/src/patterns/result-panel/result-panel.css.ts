@@ -77,7 +77,11 @@ export const verdict = style([
 export const word = style([
   box,
   {
+    // Goes below the mark rather than break in the middle of its longest word.
     flex: '1 1 10rem',
+    minWidth: 'auto',
+    maxWidth: '100%',
+    overflowWrap: 'break-word',
     fontSize: vars.text.verdict,
     fontWeight: vars.weight.bold,
     lineHeight: 1.1,

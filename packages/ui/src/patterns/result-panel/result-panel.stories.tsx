@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
+import { Card } from '../../components/card/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { ReportIcon, SuccessIcon } from '../../components/icon/icons.ts';
 import { bandLabels, DIACRITICS, LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
@@ -127,7 +128,7 @@ export const Unknown: Story = {
   },
 };
 
-export const Safe: Story = {
+export const Safe = {
   args: {
     outcome: 'safe',
     word: 'Officiellement connu',
@@ -145,6 +146,25 @@ export const Safe: Story = {
     risk: { label: 'Niveau de risque', level: 2, bandLabels },
     actions: confirm,
   },
+  // On a phone, a long word goes below the mark rather than break in the middle.
+  play: async ({ canvas }) => {
+    const word = canvas.getByText('Officiellement connu').firstChild as Text;
+    const longest = document.createRange();
+    longest.setStart(word, 0);
+    longest.setEnd(word, 'Officiellement'.length);
+    await expect(longest.getClientRects()).toHaveLength(1);
+  },
+} satisfies Story;
+
+/** Inside a card, as a partner's site may have it. */
+export const SafeInACard: Story = {
+  args: Safe.args,
+  render: (args) => (
+    <Card>
+      <ResultPanel {...args} />
+    </Card>
+  ),
+  play: Safe.play,
 };
 
 export const ReportedByOthers: Story = { args: { community: 'Signalé par 4 personnes.' } };

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/index.ts';
 import { TabPanel, Tabs } from '../../components/tabs/index.ts';
+import * as css from './verify-form.css.ts';
 import type { VerifyKind } from './verify-kind.ts';
 import { VerifyPanel } from './verify-panel.tsx';
 
@@ -31,7 +32,10 @@ export interface VerifyFormProps<Kind extends string> {
   results?: Readonly<Partial<Record<Kind, ReactNode>>>;
 }
 
-/** Checks a link, a profile, a number or a conversation: one card, a tab for each kind where there are several, the answer underneath. */
+/**
+ * Checks a link, a profile, a number or a conversation: one card, a tab for each kind where there are several. The answer to
+ * the open one stands under the card and is as wide: a verdict needs the room.
+ */
 export function VerifyForm<Kind extends string>({
   label,
   helpTitle,
@@ -60,20 +64,28 @@ export function VerifyForm<Kind extends string>({
       error={errors?.[each.kind]}
       onSubmit={() => onSubmit(each.kind)}
       extra={extras?.[each.kind]}
-      result={results?.[each.kind]}
     />
   ));
-  // Where there is nothing to choose, a tab would only ask for a press that leads nowhere.
-  if (panels.length === 1) return <Card>{panels}</Card>;
+  const result = results?.[kind];
   return (
-    <Card>
-      <Tabs label={label} items={items} value={kind} onValueChange={onKindChange}>
-        {kinds.map((each, place) => (
-          <TabPanel key={each.kind} value={each.kind}>
-            {panels[place]}
-          </TabPanel>
-        ))}
-      </Tabs>
-    </Card>
+    <div className={css.form}>
+      <Card>
+        {/* Where there is nothing to choose, a tab would only ask for a press that leads nowhere. */}
+        {panels.length === 1 ? (
+          panels
+        ) : (
+          <div className={css.form}>
+            <Tabs label={label} items={items} value={kind} onValueChange={onKindChange}>
+              {kinds.map((each, place) => (
+                <TabPanel key={each.kind} value={each.kind}>
+                  {panels[place]}
+                </TabPanel>
+              ))}
+            </Tabs>
+          </div>
+        )}
+      </Card>
+      {result && <div key={kind}>{result}</div>}
+    </div>
   );
 }

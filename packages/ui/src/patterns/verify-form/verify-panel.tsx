@@ -19,11 +19,10 @@ interface VerifyPanelProps {
   error: string | undefined;
   onSubmit: () => void;
   extra: ReactNode;
-  result: ReactNode;
 }
 
 /**
- * Field, button, help and answer of one kind: field and button stay together above a phone's keyboard. Until scripts have arrived the button is enabled and the browser asks for a
+ * Field, button and help of one kind: field and button stay together above a phone's keyboard. Until scripts have arrived the button is enabled and the browser asks for a
  * value, so that a plain post works; from then on the button waits for one.
  */
 export function VerifyPanel({
@@ -36,7 +35,6 @@ export function VerifyPanel({
   error,
   onSubmit,
   extra,
-  result,
 }: VerifyPanelProps) {
   const helpId = useId();
   const hydrated = useHydrated();
@@ -55,47 +53,44 @@ export function VerifyPanel({
     'aria-describedby': helpId,
   } as const;
   return (
-    <div className={css.panel}>
-      <form
-        method="post"
-        action={texts.action}
-        noValidate={hydrated}
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) onSubmit();
-        }}
+    <form
+      method="post"
+      action={texts.action}
+      noValidate={hydrated}
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
+    >
+      {texts.input === 'multiline' ? (
+        <TextArea {...field} rows={6} onChange={(event) => onValueChange(event.currentTarget.value)} />
+      ) : (
+        <TextField
+          {...field}
+          type={texts.input}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // A disabled button keeps the browser from submitting by Enter; the visitor is told what is missing.
+            if (event.key === 'Enter' && empty) onSubmit();
+          }}
+        />
+      )}
+      <Button
+        type="submit"
+        size="large"
+        width="full"
+        icon={VerifyIcon}
+        busy={busy}
+        busyLabel={busyLabel}
+        disabled={hydrated && empty}
       >
-        {texts.input === 'multiline' ? (
-          <TextArea {...field} rows={6} onChange={(event) => onValueChange(event.currentTarget.value)} />
-        ) : (
-          <TextField
-            {...field}
-            type={texts.input}
-            onChange={(event) => onValueChange(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              // A disabled button keeps the browser from submitting by Enter; the visitor is told what is missing.
-              if (event.key === 'Enter' && empty) onSubmit();
-            }}
-          />
-        )}
-        <Button
-          type="submit"
-          size="large"
-          width="full"
-          icon={VerifyIcon}
-          busy={busy}
-          busyLabel={busyLabel}
-          disabled={hydrated && empty}
-        >
-          {texts.submit}
-        </Button>
-        {extra}
-        <HelpBox id={helpId} title={helpTitle}>
-          {texts.help}
-        </HelpBox>
-      </form>
-      {result}
-    </div>
+        {texts.submit}
+      </Button>
+      {extra}
+      <HelpBox id={helpId} title={helpTitle}>
+        {texts.help}
+      </HelpBox>
+    </form>
   );
 }
