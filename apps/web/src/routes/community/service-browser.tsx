@@ -52,6 +52,7 @@ export function ServiceBrowser({ heading, type }: ServiceBrowserProps) {
             action={paths.community}
             value={text}
             onValueChange={setText}
+            compact
             onSearch={(value) => show({ search: value.trim() })}
             maxLength={100}
           />

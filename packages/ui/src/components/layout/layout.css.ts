@@ -53,7 +53,12 @@ export const grid = recipe({
   base: style([box, { display: 'grid' }]),
   variants: {
     gap,
-    column: { narrow: atLeast('11rem'), medium: atLeast('16rem'), wide: atLeast('22rem') },
+    column: {
+      tile: atLeast('9rem'),
+      narrow: atLeast('11rem'),
+      medium: atLeast('16rem'),
+      wide: atLeast('22rem'),
+    },
   },
   defaultVariants: { gap: 'medium', column: 'medium' },
 });

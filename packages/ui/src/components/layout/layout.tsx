@@ -38,7 +38,7 @@ export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(
 
 export interface GridProps extends LayoutProps {
   gap?: css.GridVariants['gap'];
-  /** The least width of a column: 176, 256 or 352 px at normal text size. */
+  /** The least width of a column: 144, 176, 256 or 352 px at normal text size. Tiles stand two by two on a phone. */
   column?: css.GridVariants['column'];
 }
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const search = style({ display: 'block' });
 
@@ -12,6 +13,29 @@ export const frame = style([box, { position: 'relative', flex: '999 1 12rem', di
 export const input = style({
   paddingInline: `calc(${vars.space.medium} + 1.2em + ${vars.space.tiny}) calc(1.5rem + 28px)`,
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+/** Its icon stands on the button. */
+export const plainInput = style([input, { paddingInlineStart: vars.space.medium }]);
+
+export const seek = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gap: vars.space.tiny } },
+});
+
+/** Read by a screen reader everywhere, by the eye where there is room. */
+export const word = style({
+  '@media': {
+    'screen and (max-width: 47.99em)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 const beside = { position: 'absolute', insetBlock: 0, display: 'grid', placeItems: 'center' } as const;

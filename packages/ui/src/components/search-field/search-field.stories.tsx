@@ -93,3 +93,20 @@ export const Desktop: Story = {
 };
 
 export const Dark: Story = { args: { value: 'mobile money' }, globals: { theme: 'dark' } };
+
+/** Where the screen is for something else: on a phone the button is an icon beside the field, and still has its name. */
+export const Compact: Story = {
+  args: { compact: true, value: 'mobile money' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: args.submitLabel });
+    await expect(button.getBoundingClientRect().top).toBe(field.top);
+    await userEvent.click(button);
+    await expect(args.onSearch).toHaveBeenCalledWith('mobile money');
+  },
+};
+
+export const CompactOnDesktop: Story = {
+  args: { compact: true },
+  globals: { viewport: { value: 'desktop' } },
+};

@@ -22,6 +22,8 @@ export interface SearchFieldProps
   busy?: boolean;
   /** Replaces `submitLabel` while busy. */
   busyLabel?: string;
+  /** Searching is not what the screen is for: on a phone the button is only its icon, beside the field. */
+  compact?: boolean;
   /** Where a plain request goes, before or without scripts; the field's `name` carries the text. */
   action?: string;
 }
@@ -39,6 +41,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     submitLabel,
     busy,
     busyLabel,
+    compact = false,
     action,
     name = 'search',
     'aria-describedby': describedBy,
@@ -70,9 +73,11 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           {({ className, ...control }) => (
             <div className={css.row}>
               <span className={css.frame}>
-                <span className={css.mark}>
-                  <Icon of={SearchIcon} />
-                </span>
+                {!compact && (
+                  <span className={css.mark}>
+                    <Icon of={SearchIcon} />
+                  </span>
+                )}
                 <input
                   autoComplete="off"
                   enterKeyHint="search"
@@ -83,7 +88,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
                   value={value}
                   onChange={(event) => onValueChange(event.currentTarget.value)}
                   {...control}
-                  className={`${className} ${css.input}`}
+                  className={`${className} ${compact ? css.plainInput : css.input}`}
                 />
                 {value !== '' && (
                   <span className={css.clear}>
@@ -99,9 +104,18 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
                 )}
               </span>
               <span className={css.button}>
-                <Button type="submit" busy={busy} busyLabel={busyLabel}>
-                  {submitLabel}
-                </Button>
+                {compact ? (
+                  <Button type="submit" busy={busy}>
+                    <span className={css.seek}>
+                      {!busy && <Icon of={SearchIcon} />}
+                      <span className={css.word}>{submitLabel}</span>
+                    </span>
+                  </Button>
+                ) : (
+                  <Button type="submit" busy={busy} busyLabel={busyLabel}>
+                    {submitLabel}
+                  </Button>
+                )}
               </span>
             </div>
           )}

@@ -9,12 +9,19 @@ export const filters = style([
     display: 'grid',
     gap: vars.space.medium,
     '@media': {
+      // The two choices share a line of any phone, unless the text is large.
+      'screen and (min-width: 20em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.desktop]: {
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
         alignItems: 'end',
       },
     },
   },
+]);
+
+export const search = style([
+  box,
+  { gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } },
 ]);
 
 export const found = style([

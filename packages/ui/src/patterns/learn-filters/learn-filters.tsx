@@ -30,7 +30,9 @@ export const LearnFilters = forwardRef<HTMLDivElement, LearnFiltersProps>(functi
 ) {
   return (
     <div {...withoutStyling(rest)} ref={ref} className={css.filters}>
-      <SearchField {...search} />
+      <div className={css.search}>
+        <SearchField {...search} compact />
+      </div>
       <Choice {...category} />
       <Choice {...level} />
       <output className={css.found}>{found}</output>
