@@ -17,16 +17,14 @@ export const picture = style([
   },
 ]);
 
-/** At least as tall as the picture that follows, taller where its words need it. */
+/** The whole picture as large as the one that follows, its words underneath. */
 export const poster = style([
   box,
   focusRing,
   {
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: '1fr auto',
     width: '100%',
-    aspectRatio: '16 / 9',
     border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.card,
     background: vars.color.sunken,
@@ -41,6 +39,11 @@ export const poster = style([
   },
 ]);
 
+export const scene = style([
+  box,
+  { position: 'relative', display: 'grid', placeItems: 'center', aspectRatio: '16 / 9' },
+]);
+
 export const still = style([
   box,
   { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
@@ -52,12 +55,10 @@ export const disc = style([
   box,
   {
     position: 'relative',
-    placeSelf: 'center',
     display: 'grid',
     placeItems: 'center',
     width: '64px',
     height: '64px',
-    marginBlock: `${vars.space.large} ${vars.space.small}`,
     // Stands off from any picture.
     border: `3px solid ${vars.color.onAction}`,
     borderRadius: vars.radius.pill,

@@ -24,15 +24,17 @@ export function VideoPoster({ title, poster, duration, size, dataNote, onPlay }:
   return (
     <>
       <button type="button" className={css.poster} onClick={onPlay}>
-        {poster ? (
-          <img src={poster} alt="" loading="lazy" decoding="async" className={css.still} />
-        ) : (
-          <span className={css.cloth}>
-            <WovenBand />
+        <span className={css.scene}>
+          {poster ? (
+            <img src={poster} alt="" loading="lazy" decoding="async" className={css.still} />
+          ) : (
+            <span className={css.cloth}>
+              <WovenBand />
+            </span>
+          )}
+          <span className={css.disc}>
+            <Icon of={PlayIcon} size="medium" />
           </span>
-        )}
-        <span className={css.disc}>
-          <Icon of={PlayIcon} size="medium" />
         </span>
         <span className={css.words}>
           <span className={css.action}>{playVideo}</span>

@@ -20,24 +20,24 @@ export const banner = recipe({
   },
 });
 
+/** The sign beside the title; on a phone the rest has the whole width. */
 export const content = style([
   box,
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: `0 ${vars.space.small}`,
+    alignItems: 'center',
+    gap: `${vars.space.hair} ${vars.space.small}`,
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        alignItems: 'center',
         columnGap: vars.space.large,
       },
     },
   },
 ]);
 
-export const words = style([box, { display: 'grid', gap: vars.space.hair }]);
+export const words = style([box, { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 2 } } }]);
 
 export const line = style([
   box,
@@ -46,4 +46,7 @@ export const line = style([
 
 export const severity = style({ fontWeight: vars.weight.bold });
 
-export const more = style([box, { gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 'auto' } } }]);
+export const more = style([
+  box,
+  { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 3, gridRow: '1 / 3' } } },
+]);

@@ -38,12 +38,14 @@ export const AlertBanner = forwardRef<HTMLElement, AlertBannerProps>(function Al
       <Container>
         <div className={css.content}>
           <Icon of={icon} size="large" />
-          <div className={css.words}>
+          <div>
             <p className={css.line}>
               <span className={css.severity}>{alert.severityLabel}</span>
               <span>{alert.timeAgo}</span>
             </p>
             <Heading level={headingLevel}>{alert.title}</Heading>
+          </div>
+          <div className={css.words}>
             <Text>{alert.description}</Text>
           </div>
           <div className={css.more}>

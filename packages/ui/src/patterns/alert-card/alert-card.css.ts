@@ -10,7 +10,7 @@ export const card = recipe({
     box,
     {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space.small,
       padding: vars.space.medium,
       border: '1px solid',
@@ -34,6 +34,7 @@ export const tile = recipe({
   base: style([
     box,
     {
+      flex: 'none',
       display: 'grid',
       placeItems: 'center',
       width: '48px',
@@ -46,6 +47,9 @@ export const tile = recipe({
     tone: { danger: tinted('danger'), attention: tinted('attention'), neutral: tinted('neutral') },
   },
 });
+
+/** What it is, beside its sign; the rest has the whole width. */
+export const head = style([box, { display: 'flex', gap: vars.space.small, alignItems: 'center' }]);
 
 export const words = style([box, { display: 'grid', gap: vars.space.hair, justifyItems: 'start' }]);
 

@@ -35,17 +35,21 @@ export const AlertCard = forwardRef<HTMLElement, AlertCardProps>(function AlertC
   const { tone, icon } = lookOf(severity);
   return (
     <article {...withoutStyling(rest)} ref={ref} data-severity={severity} className={css.card({ tone })}>
-      <span className={css.tile({ tone })}>
-        <Icon of={icon} size="medium" />
-      </span>
+      <div className={css.head}>
+        <span className={css.tile({ tone })}>
+          <Icon of={icon} size="medium" />
+        </span>
+        <div className={css.words}>
+          <p className={css.line}>
+            <span className={css.severity}>{severityLabel}</span>
+            <span>{timeAgo}</span>
+          </p>
+          <Heading level={headingLevel} size="small">
+            {title}
+          </Heading>
+        </div>
+      </div>
       <div className={css.words}>
-        <p className={css.line}>
-          <span className={css.severity}>{severityLabel}</span>
-          <span>{timeAgo}</span>
-        </p>
-        <Heading level={headingLevel} size="small">
-          {title}
-        </Heading>
         <Text>{description}</Text>
         {source && (
           <TextLink href={source.href} standing="alone">

@@ -18,16 +18,19 @@ export const block = style([
   {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: `${vars.space.hair} ${vars.space.medium}`,
+    gap: vars.space.small,
     alignContent: 'start',
     padding: vars.space.medium,
   },
 ]);
 
+/** The words below have the whole width. */
+export const head = style([box, { display: 'flex', gap: vars.space.small, alignItems: 'center' }]);
+
 export const icon = style([
   box,
   {
+    flex: 'none',
     display: 'grid',
     placeItems: 'center',
     width: '3rem',

@@ -23,10 +23,10 @@ export const FeatureBlock = forwardRef<HTMLLIElement, FeatureBlockProps>(functio
 ) {
   return (
     <li {...withoutStyling(rest)} ref={ref} className={css.block}>
-      <span className={css.icon}>
-        <Icon of={icon} size="medium" />
-      </span>
-      <div>
+      <div className={css.head}>
+        <span className={css.icon}>
+          <Icon of={icon} size="medium" />
+        </span>
         <Heading level={headingLevel}>
           {href ? (
             <Anchor href={href} className={css.link}>
@@ -36,8 +36,8 @@ export const FeatureBlock = forwardRef<HTMLLIElement, FeatureBlockProps>(functio
             title
           )}
         </Heading>
-        <Text>{children}</Text>
       </div>
+      <Text>{children}</Text>
     </li>
   );
 });

@@ -22,12 +22,10 @@ export const GuideCard = forwardRef<HTMLLIElement, GuideCardProps>(function Guid
         <span className={css.guideTile}>
           <Icon of={LearnIcon} size="medium" />
         </span>
-        <div className={css.words}>
-          <LessonLink title={title} href={href} headingLevel={headingLevel} />
-          <p className={css.description}>{description}</p>
-          <div className={css.foot}>
-            <LessonFacts level={level} duration={duration} category={category} />
-          </div>
+        <LessonLink title={title} href={href} headingLevel={headingLevel} />
+        <p className={css.description}>{description}</p>
+        <div className={css.foot}>
+          <LessonFacts level={level} duration={duration} category={category} />
         </div>
       </div>
     </li>

@@ -73,21 +73,21 @@ export const body = style([
   },
 ]);
 
-/** Icon beside words. */
+/** Icon beside the title; everything else has the whole width, so that lines stay long on a phone. */
 export const withIcon = style([
   body,
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: vars.space.medium,
-    alignItems: 'start',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: vars.space.small,
+    alignItems: 'center',
   },
 ]);
 
-export const words = style([
-  box,
-  { display: 'flex', flexDirection: 'column', gap: vars.space.tiny, minHeight: '100%' },
-]);
+const whole = { gridColumn: '1 / -1' } as const;
+
+export const tip = style([box, whole]);
 
 const tile = style([
   box,
@@ -110,12 +110,14 @@ export const tipTile = style([
 
 export const description = style([
   box,
+  whole,
   { display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
 ]);
 
 /** Facts stand at the foot, whatever the length of the words above. */
 export const foot = style([
   box,
+  whole,
   { display: 'grid', gap: vars.space.tiny, marginTop: 'auto', justifyItems: 'start' },
 ]);
 

@@ -29,18 +29,18 @@ export const TipCard = forwardRef<HTMLLIElement, TipCardProps>(function TipCard(
         <span className={css.tipTile}>
           <Icon of={TipIcon} size="medium" />
         </span>
-        <div className={css.words}>
-          <Heading level={headingLevel} size="small">
-            {title}
-          </Heading>
+        <Heading level={headingLevel} size="small">
+          {title}
+        </Heading>
+        <div className={css.tip}>
           <Text>{children}</Text>
-          {(level || action) && (
-            <div className={css.foot}>
-              {level && <LessonFacts level={level} duration={duration} category={category} />}
-              {action && <div className={css.action}>{action}</div>}
-            </div>
-          )}
         </div>
+        {(level || action) && (
+          <div className={css.foot}>
+            {level && <LessonFacts level={level} duration={duration} category={category} />}
+            {action && <div className={css.action}>{action}</div>}
+          </div>
+        )}
       </div>
     </li>
   );
