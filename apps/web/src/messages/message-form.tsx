@@ -2,7 +2,7 @@ import { ACCOUNT_MAX_LENGTH, MESSAGE_MAX_LENGTH } from '@scamguard/contracts/lim
 import { MESSAGE_REGIONS } from '@scamguard/contracts/message-regions';
 import { Button, bindText, Form, Notice, Select, TextArea, TextField } from '@scamguard/ui';
 import { SendIcon } from '@scamguard/ui/icons';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../language/language-context.ts';
 import { MESSAGE_SUBJECTS } from '../paths.ts';
@@ -28,9 +28,15 @@ export function MessageForm({ asksRegion = false }: MessageFormProps): ReactNode
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address; later the visitor may change it
   }, [subject]);
 
+  // The form it stands in for is taller than a phone: where it ended, something else is seen now.
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) thanks.current?.scrollIntoView({ block: 'center' });
+  }, [outcome]);
+
   if (outcome) {
     return (
-      <Notice tone={outcome === 'sent' ? 'success' : 'neutral'} announced="politely">
+      <Notice ref={thanks} tone={outcome === 'sent' ? 'success' : 'neutral'} announced="politely">
         {t(`messages.${outcome}`)}
       </Notice>
     );
