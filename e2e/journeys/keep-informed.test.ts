@@ -65,7 +65,7 @@ test('a long list of reports goes on when asked to', async ({ page }) => {
   await goWithin(page, '/instant-arnaque');
   await expect(page.getByRole('article')).toHaveCount(20);
   await expect(page.getByText('signalé par 1 personne, confirmé par un modérateur')).toBeVisible();
-  await expect(page.getByText('Contient un message audio')).toHaveCount(1);
+  await expect(page.getByText('Contient un message vocal')).toHaveCount(1);
   await page.getByRole('button', { name: 'Afficher la suite' }).click();
   await expect(page.getByRole('article')).toHaveCount(50);
   await expect(page.getByRole('button', { name: 'Afficher la suite' })).toHaveCount(0);

@@ -80,9 +80,9 @@ test('a lesson is read, watched and heard, taken along, and leads on', async ({ 
 
 test('a lesson without a video or a recording says so', async ({ page }) => {
   await page.goto('/learn/fake-job-abroad?tab=video');
-  await expect(page.getByText('Aucune vidéo disponible pour ce module.')).toBeVisible();
+  await expect(page.getByText('Aucune vidéo disponible pour ce cours.')).toBeVisible();
   await page.getByRole('tab', { name: 'Audio' }).click();
-  await expect(page.getByText(/Aucun enregistrement disponible pour ce module/)).toBeVisible();
+  await expect(page.getByText(/Aucun enregistrement disponible pour ce cours/)).toBeVisible();
 });
 
 test('a link to share is copied where the browser cannot share', async ({ page, context }) => {

@@ -118,7 +118,7 @@ export const foundScams = [
     count: 'signalé par 4 personnes, non vérifié',
     region: 'Littoral',
     contact: { label: 'Contact :', value: '+229 01 97 •• •• 00' },
-    audio: 'Contient un message audio',
+    audio: 'Contient un message vocal',
   },
   {
     id: 'r2',

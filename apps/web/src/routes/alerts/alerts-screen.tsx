@@ -57,7 +57,7 @@ export default function AlertsScreen() {
             description={description}
             severity={severity}
             severityLabel={t(`alerts.severity.${severity}`)}
-            timeAgo={timeAgo}
+            timeAgo={t('alerts.published', { when: timeAgo })}
             headingLevel={2}
             source={{ label: t('alerts.source', { name: source.name }), href: source.url }}
             listen={<ReadAloud text={`${title}. ${description}`} variant="quiet" />}

@@ -39,7 +39,10 @@ export function MeasuredSet({ name, measured, onDevice }: MeasuredSetFigures) {
           </Text>
         )}
         <Text size="small" tone="muted">
-          {t('evaluation.counts', { scam: count.format(rows.scam), safe: count.format(rows.safe) })}
+          {t(rows.safe === 0 ? 'evaluation.countsOfScams' : 'evaluation.counts', {
+            scam: count.format(rows.scam),
+            safe: count.format(rows.safe),
+          })}
         </Text>
       </Stack>
     </Card>

@@ -10,7 +10,14 @@ export function HomeAlert() {
   return (
     <AlertBanner
       label={t('home.alert.label')}
-      {...(alert && { alert: { ...alert, severityLabel: t(`home.alert.${alert.severity}`) } })}
+      {...(alert && {
+        alert: {
+          ...alert,
+          severityLabel: t(`home.alert.${alert.severity}`),
+          // Some of these tricks are old: it is our warning that is new.
+          timeAgo: t('home.alert.published', { when: alert.timeAgo }),
+        },
+      })}
       more={{ label: t('home.alert.more'), href: paths.alerts }}
     />
   );

@@ -1,8 +1,8 @@
 import {
   EssentialServiceCard,
   EssentialServiceCards,
+  Grid,
   Heading,
-  Inline,
   LinkButton,
   Stack,
   Text,
@@ -49,13 +49,13 @@ export function HomeServices() {
       </EssentialServiceCards>
       <Stack gap="small">
         <Text weight="bold">{t('home.services.direct')}</Text>
-        <Inline gap="small">
+        <Grid column="tile" gap="small">
           {DIRECT.map(({ kind, icon }) => (
-            <LinkButton key={kind} href={verifyPath(kind)} variant="quiet" icon={icon}>
+            <LinkButton key={kind} href={verifyPath(kind)} variant="secondary" width="full" icon={icon}>
               {t(`home.services.${kind}`)}
             </LinkButton>
           ))}
-        </Inline>
+        </Grid>
       </Stack>
     </Stack>
   );

@@ -11,7 +11,7 @@ export default {
     },
     vision: {
       heading: 'Our vision for {{year}}',
-      text: 'This is what we want to have reached by {{year}}.',
+      text: 'This is what we want to achieve by {{year}}.',
       users: 'active users',
       countries: 'African countries',
       languages: 'local languages',
@@ -29,18 +29,18 @@ export default {
       community: { title: 'Community', text: 'Every report protects the next person.' },
       inclusion: {
         title: 'Inclusion',
-        text: 'In the language of each, without an account and without paying.',
+        text: "In everybody's own language, with no account and nothing to pay.",
       },
     },
     team: {
       heading: 'Our team',
-      promoter: { title: 'Promoter', text: 'Carries the project and its partnerships.' },
+      promoter: { title: 'Promoter', text: 'Leads the project and its partnerships.' },
       technology: { title: 'Head of technology', text: 'Looks after the site and your data.' },
       education: { title: 'Head of education', text: 'Writes the lessons in simple words.' },
     },
     action: {
-      heading: 'Let us go forward together',
-      text: 'An association, a school, a company, or you alone: everybody can help.',
+      heading: 'Let us move forward together',
+      text: 'An association, a school, a company, or just you: everybody can help.',
       partner: 'Become a partner',
       join: 'Join us',
     },

@@ -32,7 +32,7 @@ export default {
       label: 'Frequent questions',
       number: 'Check a number',
       report: 'Report a scam',
-      whatsapp: 'Somebody asks me for money on WhatsApp',
+      whatsapp: 'Somebody is asking me for money on WhatsApp',
     },
     replies: {
       number:

@@ -2,10 +2,10 @@ import type french from '../fr/auth.ts';
 
 export default {
   auth: {
-    title: 'Signing in and signing up',
+    title: 'Sign in or sign up',
     description: 'Sign in or make an account. An account is useful, but never needed.',
-    lead: 'Everything works without an account. One is there to know you again on another device.',
-    tabs: 'Signing in or signing up',
+    lead: 'Everything works without an account. With one, you can find your reports again.',
+    tabs: 'Sign in or sign up',
     login: {
       tab: 'Sign in',
       phoneOrEmail: 'E-mail or telephone',
@@ -16,7 +16,7 @@ export default {
       busy: 'Signing in...',
       success: 'Signed in',
       failure: {
-        title: 'Signing in failed',
+        title: 'Sign-in failed',
         text: 'Wrong name or password. Please try again.',
       },
     },
@@ -35,7 +35,7 @@ export default {
       busy: 'Signing up...',
       success: 'Code sent',
       failure: {
-        title: 'Signing up failed',
+        title: 'Sign-up failed',
         text: 'Something went wrong. Please try again.',
       },
     },
@@ -43,7 +43,7 @@ export default {
       title: 'Enter the code you received',
       text: 'A code was sent to {{phone}}.',
       label: 'Code received',
-      testNote: 'This is a test server: no SMS is sent. The code is in the log of the server.',
+      testNote: "This is a test server: no SMS is sent. The code is in the server's log.",
       submit: 'Check the code',
       busy: 'Checking...',
       resend: 'Send another code',
@@ -105,7 +105,7 @@ export default {
     },
     social: {
       failed: {
-        title: 'Signing in did not work',
+        title: 'Sign-in did not work',
         text: 'The other site did not confirm who you are. Nothing was stored. Try again, or use your number and password.',
       },
       separator: 'or',
@@ -113,7 +113,7 @@ export default {
     },
     noConnection: 'The connection was lost. Nothing was sent. Please try again.',
     wrong: {
-      phoneOrEmail: 'E-mail or telephone is needed',
+      phoneOrEmail: 'E-mail or phone number is needed',
       password: 'A password is needed',
       phoneNumber: 'A telephone number is needed',
       shortPassword: 'The password must have at least 6 characters',

@@ -32,11 +32,11 @@ export default {
     starters: {
       heading: 'To begin',
       sms: 'I got an SMS that looks like a scam',
-      number: 'An unknown number calls me',
+      number: 'An unknown number is calling me',
       offer: 'I got an offer that is too good to be true',
       phishing: 'What are the signs of phishing?',
     },
-    patterns: 'What is alarming',
+    patterns: 'Warning signs',
     retry: 'Try again',
     reportTitle: 'Scam: {{situation}}',
     error: {

@@ -21,7 +21,7 @@ export default {
       call: 'Call',
       whatsapp: 'Write on WhatsApp',
       write: 'Write to us',
-      sentMoney: 'I have sent the money',
+      sentMoney: 'I sent the money',
       sentMoneyHint: 'What to do in the next minutes',
     },
     social: 'Follow us',

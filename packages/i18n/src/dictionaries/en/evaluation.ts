@@ -33,13 +33,14 @@ export default {
       },
     },
     found: 'of scams recognised',
-    falseAlarms: 'of honest ones warned of by mistake',
+    falseAlarms: 'of honest items flagged by mistake',
     precision: 'of our warnings were right',
-    calibration: 'average distance between the risk shown and reality',
+    calibration: 'average gap between the risk shown and reality',
     onDevice:
-      'Without a network, the lighter tool on your device recognises {{found}} and is wrong about {{falseAlarms}} of honest ones.',
+      'Without a network, the lighter tool on your device recognises {{found}} and is wrong about {{falseAlarms}} of honest items.',
     foundOnDevice: 'Without a network, the lighter tool on your device recognises {{found}}.',
     counts: 'Measured on {{scam}} scams and {{safe}} honest examples.',
+    countsOfScams: 'Measured on {{scam}} scams.',
     limits: {
       heading: 'What that means for you',
       text: '"Nothing suspicious found" does not prove that it is safe. If you are pressed to pay, ask somebody you trust.',

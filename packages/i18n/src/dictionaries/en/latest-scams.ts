@@ -10,7 +10,7 @@ export default {
     failed: 'The reports could not be loaded.',
     failedHint: 'The connection may be down. Try again in a moment.',
     none: 'No confirmed report yet',
-    noneHint: 'Have you seen a scam? Tell it so that others are warned.',
+    noneHint: 'Have you seen a scam? Report it to warn others.',
     report: 'Report a scam',
     search: 'Search all reports',
     shownOne: '1 report',

@@ -12,7 +12,7 @@ export default {
     aside: 'Advice',
     prefilled: {
       title: 'Already filled in for you',
-      text: 'We took over what you checked. Read it again, complete it, then send it. Nothing has been sent yet.',
+      text: 'We copied what you checked. Read it again, complete it, then send it. Nothing has been sent yet.',
     },
     prefilledTitle: {
       link: 'Suspicious link',
@@ -76,7 +76,7 @@ export default {
       when: 'Say when and how you were contacted.',
       words: 'Copy the exact words of the message.',
       proof: 'Add a screenshot if you have one.',
-      secrets: 'Never write your PIN or your password.',
+      secrets: 'Never write your secret code or your password.',
       notYourFault: 'Being deceived is not your fault.',
     },
     frequent: {

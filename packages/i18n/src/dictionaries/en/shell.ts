@@ -62,7 +62,7 @@ export default {
     },
   },
   nav: {
-    emergency: 'I have sent the money',
+    emergency: 'I sent the money',
     home: 'Home',
     verify: 'Check',
     chat: 'Chat',

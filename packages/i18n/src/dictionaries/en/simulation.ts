@@ -2,11 +2,11 @@ import type french from '../fr/simulation.ts';
 
 export default {
   simulation: {
-    title: 'A scam or not?',
-    heading: 'Practise recognising scams',
-    description: 'Practise on messages like those one gets. Learn to see what gives a scam away.',
-    lead: 'These messages are invented. Being wrong costs nothing here: that is what it is for.',
-    question: 'A scam or not?',
+    title: 'Scam or not?',
+    heading: 'Practise',
+    description: 'Practise on messages like the ones people receive. Learn to see what gives a scam away.',
+    lead: 'These messages are invented. Being wrong costs nothing here.',
+    question: 'Scam or not?',
     position: 'Message {{number}} of {{count}}',
     scam: 'It is a scam',
     honest: 'It is honest',

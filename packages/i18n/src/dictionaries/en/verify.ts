@@ -5,7 +5,7 @@ export default {
     title: 'Smart Verification Tools',
     description:
       'Check a link, a profile, a phone number or a suspicious conversation for free. No account, nothing is kept.',
-    lead: 'Paste what you received. We tell you what is suspicious, and what to do.',
+    lead: 'Paste what you received. We tell you what to do.',
     tabs: 'What do you want to check?',
     helpHeading: 'How to do it',
     busy: 'Checking...',
@@ -85,7 +85,7 @@ export default {
     tellMore: 'Tell what happened',
     emergency: 'I sent the money',
     emergencyHint: 'Or gave a code: what to do right now',
-    yourText: 'Your message, what is suspicious is marked',
+    yourText: 'Your message: what is suspicious is marked',
     nothingMarked: 'No suspicious passage found. Stay careful.',
     backToText: 'See it in the text',
     next: 'What they will probably say next',

@@ -2,7 +2,7 @@ export default {
   auth: {
     title: 'Connexion et inscription',
     description: 'Connectez-vous ou créez un compte. Un compte est utile, mais jamais obligatoire.',
-    lead: "Tout fonctionne sans compte. Un compte sert à vous reconnaître d'un appareil à l'autre.",
+    lead: 'Tout fonctionne sans compte. Avec un compte, vous retrouvez vos signalements.',
     tabs: 'Connexion ou inscription',
     login: {
       tab: 'Connexion',
@@ -87,7 +87,7 @@ export default {
         report: 'Signaler une arnaque',
         sentOn: 'Envoyé le {{date}}',
         contact: 'Contact signalé\u00A0: {{contact}}',
-        alone: 'Vous êtes le premier à le signaler.',
+        alone: 'Vous êtes la première personne à le signaler.',
         others: '{{count}} personnes ont signalé la même chose.',
         newest: 'Vos {{count}} signalements les plus récents.',
         status: { pending: 'En attente de lecture', published: 'Publié', rejected: 'Non publié' },

@@ -39,6 +39,7 @@ export default {
       "Sans réseau, l'outil plus léger de votre appareil en reconnaît {{found}} et se trompe sur {{falseAlarms}} de ce qui est honnête.",
     foundOnDevice: "Sans réseau, l'outil plus léger de votre appareil en reconnaît {{found}}.",
     counts: 'Mesuré sur {{scam}} arnaques et {{safe}} exemples honnêtes.',
+    countsOfScams: 'Mesuré sur {{scam}} arnaques.',
     limits: {
       heading: 'Ce que cela veut dire pour vous',
       text: "«\u00A0Rien de suspect trouvé\u00A0» ne prouve pas que c'est sûr. Si on vous presse de payer, demandez à une personne de confiance.",

@@ -49,6 +49,7 @@ export default {
     },
     alert: {
       label: 'Alerte en cours',
+      published: 'publiée {{when}}',
       more: 'Toutes les alertes',
       danger: 'Danger',
       warning: 'Attention',
@@ -68,14 +69,14 @@ export default {
       },
       alerts: {
         title: 'Alertes et signalements',
-        text: 'Voyez les arnaques qui circulent en ce moment.',
+        text: 'Voyez les pièges qui reviennent souvent.',
         action: 'Voir les alertes',
       },
       direct: 'Que voulez-vous vérifier\u00A0?',
-      link: 'Un lien',
-      number: 'Un numéro',
-      conversation: 'Une conversation',
-      profile: 'Un profil',
+      link: 'Lien',
+      number: 'Numéro',
+      conversation: 'Message',
+      profile: 'Profil',
     },
     education: {
       heading: 'Apprendre à reconnaître les arnaques',

@@ -20,7 +20,7 @@ export default {
     protected: 'Notre outil connaît ce contact comme honnête.',
     report: 'Reçu le {{date}}',
     attachment: 'Ouvrir la pièce jointe ({{kind}})',
-    kinds: { picture: 'image', pdf: 'PDF', voice: 'note vocale' },
+    kinds: { picture: 'image', pdf: 'PDF', voice: 'message vocal' },
     reviewRequest: 'Demande de nouvel examen du {{date}}',
     publish: 'Publier',
     reject: 'Refuser',

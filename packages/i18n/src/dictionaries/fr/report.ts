@@ -3,7 +3,7 @@ export default {
     title: 'Signaler une arnaque',
     description:
       'Racontez ce qui vous est arrivé pour prévenir les autres, ou cherchez une arnaque déjà signalée. Sans donner votre nom.',
-    lead: 'Votre histoire protège les autres. Votre nom ne vous est pas demandé.',
+    lead: "Votre histoire protège les autres. Votre nom n'est pas demandé.",
     tabs: 'Que voulez-vous faire\u00A0?',
     newTab: 'Nouveau signalement',
     searchTab: 'Rechercher',

@@ -5,6 +5,6 @@ export default {
     verifiedByOne: 'signalé par 1 personne, confirmé par un modérateur',
     verifiedByMany: 'signalé par {{count}} personnes, confirmé par un modérateur',
     contact: 'Contact\u00A0:',
-    hasAudio: 'Contient un message audio',
+    hasAudio: 'Contient un message vocal',
   },
 };

@@ -1,10 +1,10 @@
 export default {
   simulation: {
     title: 'Arnaque ou pas\u00A0?',
-    heading: "S'entraîner à reconnaître",
+    heading: 'Entraînez-vous',
     description:
       'Entraînez-vous sur des messages comme on en reçoit. Apprenez à voir ce qui trahit une arnaque.',
-    lead: "Ces messages sont inventés. Se tromper ici n'a aucun risque\u00A0: c'est fait pour ça.",
+    lead: "Ces messages sont inventés. Ici, se tromper n'est pas grave.",
     question: 'Arnaque ou pas\u00A0?',
     position: 'Message {{number}} sur {{count}}',
     scam: "C'est une arnaque",

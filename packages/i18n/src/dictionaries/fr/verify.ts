@@ -3,7 +3,7 @@ export default {
     title: 'Outils de Vérification Intelligente',
     description:
       "Vérifiez gratuitement un lien, un profil, un numéro de téléphone ou une conversation suspecte. Sans compte, rien n'est conservé.",
-    lead: 'Collez ce que vous avez reçu. Nous vous disons ce qui est suspect, et quoi faire.',
+    lead: 'Collez ce que vous avez reçu. Nous vous disons quoi faire.',
     tabs: 'Que voulez-vous vérifier\u00A0?',
     helpHeading: 'Comment faire',
     busy: 'Vérification en cours...',
@@ -83,7 +83,7 @@ export default {
     tellMore: "Raconter ce qui s'est passé",
     emergency: "J'ai envoyé l'argent",
     emergencyHint: 'Ou donné un code\u00A0: que faire tout de suite',
-    yourText: 'Votre message, ce qui est suspect est marqué',
+    yourText: 'Votre message\u00A0: ce qui est suspect est marqué',
     nothingMarked: 'Aucun passage suspect repéré. Restez prudent.',
     backToText: 'Voir dans le texte',
     next: "Ce qu'ils vont sûrement vous dire ensuite",

@@ -20,6 +20,9 @@ export const fact = style([
 /** How many people say so is what the card is for. */
 export const count = style([fact, { color: vars.color.ink, fontWeight: vars.weight.bold }]);
 
+/** Stands alone here: it begins with a capital, whatever it begins with elsewhere. */
+export const sentence = style({ '::first-letter': { textTransform: 'uppercase' } });
+
 export const icon = style({ flex: 'none', lineHeight: vars.leading.body });
 
 export const contact = style({ fontVariantNumeric: 'tabular-nums' });

@@ -20,7 +20,7 @@ export interface ScamCardProps extends Omit<NativeProps<'div'>, 'title' | 'child
   region: string;
   /** How the reporter was reached. The value comes masked: "+229 01 97 •• •• 00". */
   contact?: { readonly label: string; readonly value: string };
-  /** Says that somebody told it by voice: "Contient un message audio". */
+  /** Says that somebody told it by voice: "Contient un message vocal". */
   audio?: string;
 }
 
@@ -46,7 +46,7 @@ export const ScamCard = forwardRef<HTMLDivElement, ScamCardProps>(function ScamC
             <span className={css.icon}>
               <Icon of={CommunityIcon} />
             </span>
-            {count}
+            <span className={css.sentence}>{count}</span>
           </p>
           {contact && (
             <p className={css.fact}>
