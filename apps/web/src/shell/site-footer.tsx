@@ -1,9 +1,12 @@
 import { LANGUAGES } from '@scamguard/i18n';
-import { Footer } from '@scamguard/ui';
+import { Footer, type NavItem } from '@scamguard/ui';
 import { useLanguage } from '../language/language-context.ts';
 import { paths, verifyPath } from '../paths.ts';
 import { contactLines } from './contact-lines.ts';
 import { navigation } from './navigation.ts';
+
+/** Words alone: in long lists, icons are noise. */
+const plain = ({ label, href }: NavItem) => ({ label, href });
 
 export function SiteFooter({ path }: { path: string }) {
   const { t, language } = useLanguage();
@@ -19,12 +22,13 @@ export function SiteFooter({ path }: { path: string }) {
           { label: t('footer.verifyNumber'), href: verifyPath('number') },
           { label: t('footer.verifyProfile'), href: verifyPath('profile') },
           { label: t('footer.verifyConversation'), href: verifyPath('conversation') },
+          ...main.filter(({ href }) => href !== paths.home && href !== paths.verify).map(plain),
         ],
       }}
       usefulLinks={{
         heading: t('footer.usefulLinks'),
         links: [
-          ...[...main, ...strip].map(({ label, href }) => ({ label, href })),
+          ...[...main.filter(({ href }) => href === paths.home), ...strip].map(plain),
           { label: t('footer.evaluation'), href: paths.evaluation },
           { label: t('footer.privacy'), href: paths.privacy },
           { label: t('footer.terms'), href: paths.terms },

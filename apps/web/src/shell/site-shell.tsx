@@ -68,7 +68,8 @@ export function SiteShell({ children }: { children: ReactNode }) {
           {around && <Later load={loadNotices} texts={SHELL_TEXTS} />}
           {children}
         </PageShell>
-        {around && <Later load={loadDock} texts={DOCK_TEXTS} />}
+        {/* First aid is one thing at a time, and reads itself aloud: nothing floats over its words. */}
+        {around && pathname !== paths.urgence && <Later load={loadDock} texts={DOCK_TEXTS} />}
       </ToastProvider>
     </UiProvider>
   );

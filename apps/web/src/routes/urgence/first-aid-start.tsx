@@ -45,18 +45,21 @@ export function FirstAidStart({
         <Heading id={headingId} level={2} size="title">
           {t('urgence.what')}
         </Heading>
-        {LOSSES.map((loss) => (
-          <Checkbox
-            key={loss}
-            label={t(`urgence.lost.${loss}`)}
-            checked={lost.has(loss)}
-            onChange={() => toggle(loss)}
-          />
-        ))}
+        <Stack gap="none">
+          {LOSSES.map((loss) => (
+            <Checkbox
+              key={loss}
+              label={t(`urgence.lost.${loss}`)}
+              checked={lost.has(loss)}
+              onChange={() => toggle(loss)}
+            />
+          ))}
+        </Stack>
       </Stack>
       {lost.has('money') && (
         <RadioGroup
           label={t('urgence.when')}
+          appearance="tiles"
           options={(Object.keys(AGO) as Ago[]).map((value) => ({ value, label: t(`urgence.ago.${value}`) }))}
           value={ago}
           onValueChange={(value) => onAgoChange(value as Ago)}

@@ -27,6 +27,8 @@ const base = style([
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     selectors: {
+      // Words of two lines begin where the icon is; centred, they would stand far from it.
+      '&:has(> svg)': { textAlign: 'start' },
       '&:active': { transform: 'translateY(1px)' },
       '&:disabled': {
         borderColor: 'transparent',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
@@ -21,6 +21,13 @@ export const frame = style([
     '@media': { [media.tablet]: { minHeight: '420px' } },
   },
 ]);
+
+// Leaflet's own buttons are 30 px, too little for a thumb.
+globalStyle(`${frame} .leaflet-control-zoom.leaflet-bar a`, {
+  width: '44px',
+  height: '44px',
+  lineHeight: '44px',
+});
 
 export const placeholder = style([
   box,

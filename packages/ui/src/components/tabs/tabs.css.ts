@@ -36,7 +36,7 @@ export const tab = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.hair,
-    minHeight: '60px',
+    minHeight: '56px',
     padding: `${vars.space.tiny} 2px`,
     border: '2px solid transparent',
     borderRadius: vars.radius.control,

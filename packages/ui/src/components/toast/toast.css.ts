@@ -29,7 +29,7 @@ export const toast = recipe({
     {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr auto',
-      alignItems: 'start',
+      alignItems: 'center',
       gap: vars.space.small,
       padding: vars.space.medium,
       border: '2px solid',

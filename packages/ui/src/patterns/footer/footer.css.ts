@@ -37,8 +37,7 @@ export const groups = style([
     display: 'grid',
     gridTemplateColumns: columns('9.5rem'),
     gap: `${vars.space.large} ${vars.space.medium}`,
-    // The links in the middle are many: two columns of them.
-    '@media': { [media.desktop]: { gridTemplateColumns: '1.2fr 2fr 0.8fr' } },
+    '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr 0.8fr' } },
   },
 ]);
 
