@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledAtOnce } from './build/compiled-at-once.ts';
+import { leanFormik } from './build/lean-formik.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { textsByAddress } from './build/texts-by-address.ts';
 
@@ -10,7 +11,7 @@ const BASE = new RegExp(
   [
     'packages/ui/src/props\\.',
     'packages/ui/src/components/(anchor|button|card|error-state|heading|layout|link-button|listen-button|read-aloud-button|skeleton|text|text-link|visually-hidden|woven-band)/',
-    'apps/web/src/(data/(address|request|use-answer)|language/language-context|speech/read-aloud)\\.',
+    'apps/web/src/(data/(address|assess-here|interview-here|request|use-answer)|language/language-context|speech/read-aloud)\\.',
     'node_modules/(swr|dequal|use-sync-external-store)/',
   ]
     .join('|')
@@ -24,7 +25,13 @@ const FIELDS =
 const apiPort = process.env['PORT'] ?? '3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leanRouter(), ...(isSsrBuild ? [] : [textsByAddress()]), react(), vanillaExtractPlugin()],
+  plugins: [
+    leanFormik(),
+    leanRouter(),
+    ...(isSsrBuild ? [] : [textsByAddress()]),
+    react(),
+    vanillaExtractPlugin(),
+  ],
   build: {
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     emptyOutDir: true,

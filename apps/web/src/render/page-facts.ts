@@ -67,6 +67,11 @@ const FACTS: Readonly<Record<string, PageFacts>> = {
   },
   [paths.report]: {
     source: 'routes/report/report-screen.tsx',
+    laterParts: [
+      'routes/report/report-advice.tsx',
+      'routes/report/report-voice-note.tsx',
+      'routes/report/search-reports.tsx',
+    ],
     tabs: ['search'],
     query: ['search'],
     calls: (_, query) => {

@@ -74,6 +74,7 @@ export const site = fp<SiteOptions>(async (app, { folder, publicUrl }) => {
     setHeaders: (response, file) => {
       const name = path.relative(client, file).replace(/\.(br|gz)$/, '');
       response.header('cache-control', cacheControl(name));
+      if (isNeverAskedAgain(name)) for (const header of NEEDLESS) response.removeHeader(header);
       // The service worker fetches for the pages, so it may fetch what they may.
       if (name === SERVICE_WORKER)
         response.header('content-security-policy', pagePolicy({ styleHashes: [], scriptHashes: [] }));
@@ -105,6 +106,14 @@ async function answer(
 
 /** A page may be for one tab only, and its path then ends in a query. */
 const pathOf = (page: string) => page.split('?', 1)[0] ?? page;
+
+/**
+ * Of a script, a sheet of rules or a font under `assets`: it never changes, loads nothing, and is no document. A page asks for
+ * forty of them, and pays for every line of every answer.
+ */
+const NEEDLESS = ['etag', 'last-modified', 'accept-ranges', 'content-security-policy', 'referrer-policy'];
+
+const isNeverAskedAgain = (file: string) => /^assets[\\/].*\.(?:js|css|woff2)$/.test(file);
 
 /** Files under `assets` have their content's hash in their name. */
 function cacheControl(file: string): string {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { weightedList } from '../../weighted-list.ts';
-import { PAGE_HEADERS, pagePolicy } from '../security-headers.ts';
+import { PAGE_HEADERS, pagePolicy, withoutFonts } from '../security-headers.ts';
 import type { PageEntry } from './manifest.ts';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -90,14 +90,15 @@ function variant(body: Buffer): Variant {
 /** Sends a page in the smallest encoding that the browser accepts, or says that it has the page already. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
   const { encoding, variant } = chooseVariant(page, String(request.headers['accept-encoding'] ?? ''));
+  const savesData = request.headers['save-data'] === 'on';
   reply.headers({
     ...PAGE_HEADERS,
-    'content-security-policy': page.policy,
+    'content-security-policy': savesData ? withoutFonts(page.policy) : page.policy,
     'content-language': page.language,
     'content-type': 'text/html; charset=utf-8',
     // What a visitor had checked is for nobody's cache.
     'cache-control': request.method === 'POST' ? 'no-store' : 'no-cache',
-    vary: 'Cookie, Accept-Encoding',
+    vary: 'Cookie, Accept-Encoding, Save-Data',
     etag: variant.etag,
   });
   if (

@@ -53,7 +53,7 @@ describe('a page', () => {
       'content-language': lang,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'Cookie, Accept-Encoding',
+      vary: 'Cookie, Accept-Encoding, Save-Data',
     });
   });
 
@@ -82,6 +82,13 @@ describe('a page', () => {
     expect(policy).toContain(`style-src 'self' '${STYLE_HASH}'`);
     expect(policy).toContain(`script-src 'self' '${SCRIPT_HASH}'`);
     expect(policy.replace('https://tile.openstreetmap.org', '')).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  test('fetches no font for a visitor who saves data', async () => {
+    const { headers } = await get('/', { 'save-data': 'on' });
+    expect(headers['content-security-policy']).toContain("font-src 'none'");
+    expect(headers.vary).toContain('Save-Data');
+    expect((await get('/')).headers['content-security-policy']).toContain("font-src 'self'");
   });
 
   test.each([
@@ -140,6 +147,8 @@ describe('a file', () => {
       'content-type': expect.stringContaining('javascript'),
     });
     expect(String(response.headers.vary).toLowerCase()).toContain('accept-encoding');
+    for (const needless of ['etag', 'last-modified', 'content-security-policy', 'referrer-policy'])
+      expect(response.headers).not.toHaveProperty(needless);
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe('console.log("app");');
   });
 

@@ -1,15 +1,15 @@
-import { Notice, ReportForm, VoiceNoteRecorder } from '@scamguard/ui';
-import { useState } from 'react';
+import { Notice, ReportForm } from '@scamguard/ui';
+import { Suspense, useState } from 'react';
 import { useRegions } from '../../data/use-regions.ts';
 import { useScamTypes } from '../../data/use-scam-types.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths } from '../../paths.ts';
-import { useVoiceNote, VOICE_LIMIT } from '../../recording/use-voice-note.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import type { ReportPrefill } from '../../shell/report-prefill.ts';
 import { firstValues, REPORT_FORM_ID } from './first-values.ts';
 import type { PostedReport } from './posted-report.ts';
 import { ReportArrived } from './report-arrived.tsx';
-import { reportFields, voiceTexts } from './report-fields.ts';
+import { reportFields } from './report-fields.ts';
 import { useReport } from './use-report.ts';
 
 interface NewReportProps {
@@ -20,12 +20,14 @@ interface NewReportProps {
   onAgain: () => void;
 }
 
+const ReportVoiceNote = lazyPart(() => import('./report-voice-note.tsx'));
+
 /** One report: written, sent, confirmed. */
 export function NewReport({ prefill, posted, onAgain }: NewReportProps) {
   const { t } = useLanguage();
-  const voice = useVoiceNote();
+  const [voice, setVoice] = useState<Blob>();
   const [initial] = useState(() => firstValues(prefill, posted, t));
-  const { state, isBusy, send, failure, outcome } = useReport(initial, voice.recording, posted);
+  const { state, isBusy, send, failure, outcome } = useReport(initial, voice, posted);
   const scamTypes = useScamTypes();
   const regions = useRegions();
   if (outcome) return <ReportArrived outcome={outcome} onAgain={onAgain} />;
@@ -43,13 +45,9 @@ export function NewReport({ prefill, posted, onAgain }: NewReportProps) {
         {...state}
         fields={reportFields(t, scamTypes, regions)}
         voiceNote={
-          <VoiceNoteRecorder
-            state={voice.state}
-            texts={voiceTexts(t)}
-            headingLevel={2}
-            limit={VOICE_LIMIT}
-            {...voice.actions}
-          />
+          <Suspense>
+            <ReportVoiceNote onRecording={setVoice} />
+          </Suspense>
         }
         submitLabel={t('report.submit')}
         busyLabel={t('report.busy')}

@@ -3,7 +3,7 @@ import { BankIcon, JobIcon, MoneyIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
 
 /** What helps while one reports. */
-export function ReportAdvice() {
+export default function ReportAdvice() {
   const { t } = useLanguage();
   return (
     <>

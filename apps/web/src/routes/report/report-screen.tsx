@@ -1,13 +1,18 @@
-import { Container, Heading, Stack, TabPanel, Tabs, Text, WithAside } from '@scamguard/ui';
+import { Container, Heading, ScamCardSkeleton, Stack, TabPanel, Tabs, Text, WithAside } from '@scamguard/ui';
 import { ReportIcon, SearchIcon } from '@scamguard/ui/icons';
-import { use, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { forgetForReport, readForReport } from '../../shell/report-prefill.ts';
 import { NewReport } from './new-report.tsx';
 import { PostedReportContext } from './posted-report.ts';
-import { ReportAdvice } from './report-advice.tsx';
-import { SearchReports } from './search-reports.tsx';
+import { SearchUnavailable } from './search-unavailable.tsx';
+
+const ReportAdvice = lazyPart(() => import('./report-advice.tsx'));
+const SearchReports = lazy(() =>
+  import('./search-reports.tsx').catch(() => ({ default: SearchUnavailable })),
+);
 
 export default function ReportScreen() {
   const { t } = useLanguage();
@@ -33,7 +38,14 @@ export default function ReportScreen() {
           </Heading>
           <Text size="lead">{t('report.lead')}</Text>
         </Stack>
-        <WithAside asideLabel={t('report.aside')} aside={<ReportAdvice />}>
+        <WithAside
+          asideLabel={t('report.aside')}
+          aside={
+            <Suspense>
+              <ReportAdvice />
+            </Suspense>
+          }
+        >
           <Stack gap="large">
             <Tabs
               label={t('report.tabs')}
@@ -56,10 +68,12 @@ export default function ReportScreen() {
                 </Stack>
               </TabPanel>
               <TabPanel value="search">
-                <SearchReports
-                  searched={searched}
-                  onSearch={(search) => setQuery({ tab: 'search', search }, { replace: true })}
-                />
+                <Suspense fallback={<ScamCardSkeleton />}>
+                  <SearchReports
+                    searched={searched}
+                    onSearch={(search) => setQuery({ tab: 'search', search }, { replace: true })}
+                  />
+                </Suspense>
               </TabPanel>
             </Tabs>
           </Stack>

@@ -16,8 +16,8 @@ interface SearchReportsProps {
   onSearch: (text: string) => void;
 }
 
-/** Looks for scams that others reported. */
-export function SearchReports({ searched, onSearch }: SearchReportsProps) {
+/** Looks for scams that others reported; fetched when somebody wants to. */
+export default function SearchReports({ searched, onSearch }: SearchReportsProps) {
   const { t } = useLanguage();
   const [text, setText] = useState(searched);
   const isLongEnough = searched.length >= MIN_LENGTH.search;
