@@ -3,8 +3,12 @@ import type { TextReading } from './text-reading.ts';
 
 /** Whether a verb asks the reader to do what it says. */
 export function isAsked(text: TextReading, verb: Mention): boolean {
-  return (
-    !isDenied(text, verb) && !isOfWriter(text, verb) && !isForReader(text, verb) && !isSupposed(text, verb)
+  return !(
+    isDenied(text, verb) ||
+    isOfWriter(text, verb) ||
+    isForReader(text, verb) ||
+    isSettled(text, verb) ||
+    isSupposed(text, verb)
   );
 }
 
@@ -40,10 +44,11 @@ function isSupposed({ tokens }: TextReading, { from }: Mention): boolean {
   const verb = tokens[from];
   if (verb === undefined || !/^(?:demand|ask|reclam|request|exig)/.test(verb.word)) return false;
   return tokens
-    .slice(Math.max(from - BEFORE, 0), from)
+    .slice(Math.max(from - SUPPOSING_REACH, 0), from)
     .some(({ word, clause }) => clause === verb.clause && SUPPOSING.has(word));
 }
 
+const SUPPOSING_REACH = 14;
 const SUPPOSING = new Set([
   'si',
   'if',
@@ -84,17 +89,40 @@ function isOfWriter({ tokens }: TextReading, { from }: Mention): boolean {
   return false;
 }
 
-const OTHERS = new Set(['on', 'il', 'elle', 'ils', 'elles']);
-const TO_READER = new Set(['te', 't', 'vous']);
-const ASKS = /^(?:demand|reclam|exig|pri|invit|conseil|ask|request)/;
+const ASKS = /^(?:demand|reclam|exig|pri|invit|conseil|ask|request|requir)/;
+const READER = new Set(['te', 't', 'vous']);
+const RECEIVERS = new Set([...READER, 'm', 'me', 'nous']);
+const AUXILIARIES = new Set('a ont avons sera seront est sont'.split(' '));
+/** "Vous donnez" and "vous donner" may ask; "vous donne" is done by somebody else. */
+const MAY_ASK = /(?:ez|er|re|ir)$/;
 
-/** "On te paie le transport", "il vous envoie le code": others do it, and the reader gets it. */
+/** "On te paie le transport", "le code vous sera donné": others do it, and the reader gets it. */
 function isForReader({ tokens }: TextReading, { from }: Mention): boolean {
-  const [subject, receiver, verb] = [tokens[from - 2], tokens[from - 1], tokens[from]];
+  const [receiver, before, verb] = [tokens[from - 2], tokens[from - 1], tokens[from]];
+  if (verb === undefined || before?.clause !== verb.clause || MAY_ASK.test(verb.word)) return false;
+  if (READER.has(before.word)) return !ASKS.test(verb.word);
+  const isPassive = before.word.startsWith('s') || before.word === 'est';
   return (
-    subject?.clause === verb?.clause &&
-    OTHERS.has(subject?.word ?? '') &&
-    TO_READER.has(receiver?.word ?? '') &&
-    !ASKS.test(verb?.word ?? '')
+    AUXILIARIES.has(before.word) &&
+    receiver?.clause === verb.clause &&
+    RECEIVERS.has(receiver.word) &&
+    (isPassive || !ASKS.test(verb.word))
+  );
+}
+
+/** Words that make of a verb what has been done, what is usual, or what the reader did. */
+const SETTLING = new Set(
+  'est sont etait etaient ete deja already been be se s avez avais aviez as serez seras'.split(' '),
+);
+const NEVER_SETTLED = /(?:able|ez|er|re|ir)$/;
+
+/** "Le transport est payé", "vous avez demandé", "la redevance se paie là-bas". */
+function isSettled({ tokens }: TextReading, { from }: Mention): boolean {
+  const [before, verb] = [tokens[from - 1], tokens[from]];
+  return (
+    verb !== undefined &&
+    before?.clause === verb.clause &&
+    SETTLING.has(before.word) &&
+    !NEVER_SETTLED.test(verb.word)
   );
 }

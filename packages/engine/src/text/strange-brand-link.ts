@@ -1,5 +1,6 @@
 import { brandWord, ownerOf } from '../address/brand-index.ts';
-import { isListed } from '../address/shared-platform.ts';
+import { isListed, isShared } from '../address/shared-platform.ts';
+import { isWellKnown } from '../address/well-known.ts';
 import { SHORTENERS } from '../knowledge/shorteners.ts';
 import type { LinkReading } from '../reading/link-reading.ts';
 import { asksToAct } from './matching.ts';
@@ -26,9 +27,13 @@ export function strangeBrandLink(
   return link && { brand, link, isShortened: isListed(link.address, SHORTENERS) };
 }
 
+/** A bank names the shop where one paid: the site of another brand, or one that everybody knows and only its owner writes. */
 function isKnown({ address }: LinkReading): boolean {
   return (
-    address.givenBy === 'state' || ownerOf(address.site) !== undefined || ownerOf(address.host) !== undefined
+    address.givenBy === 'state' ||
+    ownerOf(address.site) !== undefined ||
+    ownerOf(address.host) !== undefined ||
+    (isWellKnown(address.site) && !isShared(address))
   );
 }
 

@@ -95,12 +95,35 @@ describe('a demand', () => {
     ['Si on vous demande votre code, raccrochez', false],
     ['Never share your PIN', false],
     ['I will send the code', false],
+    ['Give your PIN to nobody', false],
+    ['Le gérant vous donne un code à l’arrivée', false],
+    ['Le code vous sera donné sous pli fermé', false],
+    ['Apportez votre pièce et le PIN qu’il vous a donné', false],
+    ['Votre code secret vous est demandé par le menu', false],
+    ['Il vous est demandé de fournir votre code secret', true],
+    ['Vous avez demandé à changer de mot de passe', false],
+    ['On vous demande votre code secret', true],
+    ['If someone calls you and says he is from our bank and asks for your PIN, hang up', false],
+    ['Tu m’envoies le code', true],
+    ['Donnez le code à 4 chiffres', true],
+    ['The results can be read with the password on your ticket', false],
   ])('is made in %j: %s', (text, isMade) => {
     expect(demand(read(text), 'tell', 'secret', 8) !== undefined).toBe(isMade);
   });
 
   it('passes over objects that are not meant', () => {
     expect(demand(read('Donne-moi le code wifi'), 'tell', 'secret', 8, () => false)).toBeUndefined();
+  });
+
+  it.each([
+    ['Payez les frais avant demain', true],
+    ['Les frais sont à régler ce soir', true],
+    ['Le transport est déjà payé', false],
+    ['On te paie le transport', false],
+    ['La redevance se paie au guichet', false],
+    ['Les frais vous seront versés', false],
+  ])('to pay is made in %j: %s', (text, isMade) => {
+    expect(demand(read(text), 'pay', 'fee') !== undefined).toBe(isMade);
   });
 
   it('is found without its object too', () => {

@@ -7,7 +7,7 @@ export const DEMANDS = {
       reponds repondez prepare preparez montre montrez note notez redis mets_ton mettez_votre donne donner
       donnez donnes communique communiques communiquer communiquez transmets transmet transmettre transmettez
       dicte dicter dictez dis dites dire fournis fournir fournissez envoie envoi envoies envoyer envoyez renvoie
-      renvoyez renvoyer redonne redonnez file balance partage partager partagez lis lire lisez repondez_avec
+      renvoyez renvoyer redonne redonnez file_moi file_le file_ton balance partage partager partagez lis lire lisez repondez_avec
       besoin_du besoin_de_ton besoin_de_votre besoin_du_code il_me_faut il_nous_faut quel_est_le quel_est_ton
       quel_est_votre demande demandent reclame confirmez confirme
     `,

@@ -18,6 +18,9 @@ export const asksSecretCode = signal(definition, (text) => {
   return span === undefined ? ABSENT : seen({}, { span });
 });
 
+/** The figures themselves: who writes them has no need to ask for them. */
+const FIGURES = /^\d{3,8}$/;
+
 /** Tells the codes that open an account from those of doors, shops and parcels. */
 function secretIn(text: ConversationReading): (mention: Mention) => boolean {
   const harmless = text.mentions.get('harmless-code') ?? [];
@@ -25,6 +28,7 @@ function secretIn(text: ConversationReading): (mention: Mention) => boolean {
   return (mention) => {
     const words = text.tokens.slice(mention.from, mention.to).map(({ word }) => word);
     const said = words.join(' ');
+    if (FIGURES.test(text.tokens[mention.to]?.word ?? '')) return false;
     if (isOfParcel && PARCEL_CODE.test(said)) return false;
     return (
       harmless.length === 0 || !(ANY_CODE.test(said) || harmless.some((other) => overlap(mention, other)))

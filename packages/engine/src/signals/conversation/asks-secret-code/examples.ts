@@ -23,6 +23,8 @@ export const examples: Examples = {
       'Si on vous demande votre code secret, raccrochez et appelez le service client.',
       'Votre livreur arrive. Ouvrez le paquet devant lui, puis donnez-lui le code de remise.',
       'Le code du portail est 4417, donne le code au gardien si tu es en retard.',
+      'Uber : donnez le code 8841 à votre chauffeur quand vous montez.',
+      'Votre code secret vous est demandé par le menu, jamais par une personne.',
       'Code de retrait 7741 : montrez-le au relais quand vous venez chercher le colis.',
     ],
     en: [
@@ -31,6 +33,7 @@ export const examples: Examples = {
       'I will send you the code for the gate tonight.',
       'If anyone asks for your OTP, hang up and call us.',
       'Give your BVN to nobody, not even to us.',
+      'Give OTP 3371 only when the box is in your hand and sealed.',
       'Your rider is outside. Check the parcel first, then give him the delivery code.',
     ],
   },

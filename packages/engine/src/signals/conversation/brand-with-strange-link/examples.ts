@@ -15,10 +15,12 @@ export const examples: Examples = {
     fr: [
       'Ecobank : nos nouveaux tarifs sont sur https://www.ecobank.com',
       "J'ai vu un article sur Netflix : https://exemple-journal.org/series",
+      "Ecobank : un paiement chez FNAC.COM attend votre accord. Validez-le dans l'application.",
     ],
     en: [
       'DHL: track your parcel at https://www.dhl.com',
       'I read about PayPal here: https://example-news.org/article',
+      'Ecobank: a payment at melcom.com waits for you. Confirm it in the app.',
     ],
   },
 };

@@ -15,10 +15,12 @@ export const examples: Examples = {
     fr: [
       'Voici le lien de la réunion : https://exemple.org/reunion',
       "Ne cliquez pas sur ce lien, c'est une arnaque.",
+      'Votre carte grise est prête. Connectez-vous sur https://www.service-public.bj pour la retirer.',
     ],
     en: [
       'Here is the link to the photos: https://example.org/photos',
       'Do not click that link, it is a scam.',
+      'Your tax return was received. To check your account, sign in on www.gov.uk.',
     ],
   },
 };
