@@ -45,6 +45,16 @@ test('without confirmed reports the page says what to do; one that is confirmed 
   await expect(page).toHaveURL('/report');
 });
 
+test('beside the reports stand the titles of the three newest alerts', async ({ page }) => {
+  const alerts = await (await page.request.get('/api/alerts')).json();
+  await page.goto('/instant-arnaque');
+  const recent = page.getByRole('region', { name: 'Alertes en cours' });
+  await expect(recent.getByRole('listitem')).toHaveCount(3);
+  await expect(recent).toContainText(alerts[2].title);
+  await page.getByRole('link', { name: 'Toutes les alertes' }).click();
+  await expect(page).toHaveURL('/alerts');
+});
+
 test('a long list of reports goes on when asked to', async ({ page }) => {
   const scams = Array.from({ length: 50 }, (_, place) => ({
     id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,

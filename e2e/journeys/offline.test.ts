@@ -1,5 +1,6 @@
 import { keptForOffline } from '../kept-for-offline.ts';
 import { expect, type Page, test } from '../test.ts';
+import { violationsOn } from '../violations.ts';
 
 const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
 
@@ -30,6 +31,24 @@ test.describe('after one visit, without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/report', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Cette page ne peut pas être affichée' })).toBeVisible();
+  });
+
+  test('a course that was read is there again, and says of its recording that it is not', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/learn/mobile-money');
+    await keptForOffline(page, ['/learn/mobile-money'], ['learn-module-screen', 'interview']);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Comprendre les arnaques au mobile money',
+    );
+    await expect(page.getByRole('heading', { name: '1. Le dépôt « par erreur »' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Audio' }).click();
+    await page.getByRole('button', { name: /^Écouter : Conseil enregistré/ }).click();
+    await expect(page.getByText("cet enregistrement n'est pas sur votre téléphone")).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
   });
 
   test('a text that another app shares waits in the form', async ({ page, context }) => {

@@ -37,9 +37,11 @@ const PAGES = [
   '/terms',
   '/no-such-page',
 ];
+/** axe looks at the narrowest and the widest; in between, only whether anything stands out at the side. */
 const SIZES = [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
+  { width: 360, height: 640, isLookedAt: false },
+  { width: 320, height: 640, isLookedAt: true },
+  { width: 1280, height: 800, isLookedAt: true },
 ];
 
 test.describe(() => {
@@ -60,13 +62,13 @@ test.describe(() => {
       // The last that comes by itself.
       await expect(page.getByRole('button', { name: "Ouvrir l'assistant" })).toBeVisible();
 
-      for (const size of SIZES) {
+      for (const { isLookedAt, ...size } of SIZES) {
         await page.setViewportSize(size);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, `${size.width} px`).toBeLessThanOrEqual(0);
-        expect(await violationsOn(page), `${size.width} px`).toEqual([]);
+        if (isLookedAt) expect(await violationsOn(page), `${size.width} px`).toEqual([]);
       }
       expect(problems).toEqual([]);
     });

@@ -100,6 +100,21 @@ test('first aid goes step by step, reading goes on at the top, and names the con
   });
 });
 
+test('first aid shows contacts that no authority has confirmed too, and says so', async ({
+  page: tab,
+  baseURL,
+}) => {
+  await onPartnerSite(baseURL, page('sos', baseURL, 'country="gh"'), async (origin) => {
+    await tab.goto(origin);
+    await tab.getByRole('button', { name: 'Commencer' }).click();
+    await tab.getByRole('button', { name: 'Étape suivante' }).click();
+    await expect(tab.getByRole('link', { name: /CSA/ }).first()).toBeVisible();
+    await expect(
+      tab.getByText(/Contacts trouvés dans plusieurs sources publiques, .* confirmés .*: .*CSA/),
+    ).toBeVisible();
+  });
+});
+
 test('a report names its mistakes, is sent once, and tells the page that it arrived', async ({
   page: tab,
   baseURL,

@@ -40,7 +40,8 @@ export function keepForOffline(language: Language): void {
 async function keep(language: Language): Promise<void> {
   const [assets, pages] = await Promise.all([caches.open(CACHES.assets), caches.open(CACHES.pages)]);
   await add(assets, [...assetsOfThisPage(), ...rulesOfThisPage()]);
-  await add(pages, [...NEEDED, NO_NETWORK_PAGE]);
+  // This page too: a first visit came before the service worker that would have kept it.
+  await add(pages, [...NEEDED, NO_NETWORK_PAGE, location.pathname + location.search]);
   // Through the service worker, which keeps what passes.
   await Promise.allSettled(NEEDED.map((path) => screenAt(path).screen.preload(language)));
   await Promise.allSettled(LATER_PARTS.map((load) => load()));

@@ -86,7 +86,7 @@ const FACTS: Readonly<Record<string, PageFacts>> = {
   },
   [paths.latestScams]: {
     source: 'routes/latest-scams/latest-scams-screen.tsx',
-    calls: () => [latestScamsAddress(FIRST_PART)],
+    calls: () => [latestScamsAddress(FIRST_PART), addressOf('alerts')],
   },
   [paths.dailyTip]: {
     source: 'routes/daily-tip/daily-tip-screen.tsx',

@@ -56,7 +56,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   }),
   [paths.latestScams]: screen({
     load: () => import('./latest-scams/latest-scams-screen.tsx'),
-    texts: ['latest-scams', 'scams'],
+    texts: ['latest-scams', 'scams', 'alerts'],
     meta: (t) => named(t('latestScams.title'), t('latestScams.description'), t),
   }),
   [paths.dailyTip]: screen({

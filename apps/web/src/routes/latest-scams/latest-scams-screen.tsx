@@ -18,6 +18,7 @@ import { FIRST_PART, useLatestScams } from '../../data/use-latest-scams.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths, searchReportsPath } from '../../paths.ts';
 import { describeScam } from '../../shell/describe-scam.ts';
+import { RecentAlerts } from './recent-alerts.tsx';
 
 export default function LatestScamsScreen() {
   const { t } = useLanguage();
@@ -85,6 +86,7 @@ export default function LatestScamsScreen() {
             })}
           />
         )}
+        <RecentAlerts />
       </Stack>
     </Container>
   );

@@ -1,11 +1,10 @@
 import { isVideoId, video } from '@scamguard/content/videos';
 import type { EducationItem } from '@scamguard/contracts';
-import { AudioPlayer, EmptyState, Prose, Stack, TabPanel, Tabs, VideoPlayer } from '@scamguard/ui';
+import { EmptyState, Prose, Stack, TabPanel, Tabs, VideoPlayer } from '@scamguard/ui';
 import { LearnIcon, ListenIcon, PlayIcon } from '@scamguard/ui/icons';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { addressOf, inLanguage } from '../../data/address.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { ReadAloud } from '../../speech/read-aloud.tsx';
+import { LessonAudio } from './lesson-audio.tsx';
 
 const TABS = ['content', 'video', 'audio'] as const;
 const ICONS = { content: LearnIcon, video: PlayIcon, audio: ListenIcon };
@@ -63,27 +62,5 @@ function LessonVideo({ lesson: { id, title, videoUrl } }: { lesson: EducationIte
       size={size}
       dataNote={t('moduleDetail.videoData', { size })}
     />
-  );
-}
-
-function LessonAudio({ lesson: { title, speech, audioId } }: { lesson: EducationItem }) {
-  const { t, language } = useLanguage();
-  if (!audioId) {
-    return (
-      <EmptyState
-        title={t('moduleDetail.noAudio')}
-        action={<ReadAloud text={`${title}\n${speech}`} label={t('moduleDetail.listen')} />}
-      />
-    );
-  }
-  return (
-    <Stack gap="medium">
-      <AudioPlayer
-        audioId={audioId}
-        src={inLanguage(addressOf('audio', { params: { id: audioId } }), language)}
-        title={t('moduleDetail.recording')}
-      />
-      <ReadAloud text={`${title}\n${speech}`} label={t('moduleDetail.listen')} />
-    </Stack>
   );
 }

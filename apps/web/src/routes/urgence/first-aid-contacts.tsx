@@ -18,20 +18,20 @@ export function FirstAidContacts({ contacts }: { contacts: readonly Contact[] })
         <Notice tone="neutral">{t('urgence.unconfirmed', { names: unconfirmed.join(', ') })}</Notice>
       )}
       {written.length > 0 && (
-        <Heading level={2} size="title">
-          {t('urgence.contacts')}
-        </Heading>
-      )}
-      {written.length > 0 && (
-        <ContactOptions
-          options={written.map((contact) => ({
-            id: contact.value,
-            icon: ICONS[contact.kind],
-            label: contact.name,
-            value: `${contact.use[language === 'en' ? 'en' : 'fr']} ${contact.value}`,
-            href: addressOfContact(contact),
-          }))}
-        />
+        <>
+          <Heading level={2} size="title">
+            {t('urgence.contacts')}
+          </Heading>
+          <ContactOptions
+            options={written.map((contact) => ({
+              id: contact.value,
+              icon: ICONS[contact.kind],
+              label: contact.name,
+              value: `${contact.use[language === 'en' ? 'en' : 'fr']} ${contact.value}`,
+              href: addressOfContact(contact),
+            }))}
+          />
+        </>
       )}
     </Stack>
   );

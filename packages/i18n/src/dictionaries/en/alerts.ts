@@ -11,6 +11,7 @@ export default {
     none: 'No alert at the moment',
     noneHint: 'Stay careful: you can check any message you get.',
     verify: 'Check a message',
+    all: 'All alerts',
     published: 'published {{when}}',
     source: 'Source: {{name}}',
     severity: { danger: 'Danger', warning: 'Warning', info: 'Good to know' },

@@ -47,6 +47,7 @@ export default {
     audio: 'Audio',
     noVideo: 'There is no video for this lesson.',
     noAudio: 'There is no recording for this lesson. Your phone can read it aloud.',
+    audioNotKept: 'You are offline, and this recording is not on your phone. The text of the lesson is.',
     recording: 'Recorded advice',
     videoData: 'The video is {{size}}. It loads only when you start it.',
     listen: 'Listen to the lesson',

@@ -46,6 +46,8 @@ export default {
     audio: 'Audio',
     noVideo: 'Aucune vidéo disponible pour ce cours.',
     noAudio: 'Aucun enregistrement disponible pour ce cours. Votre téléphone peut le lire à voix haute.',
+    audioNotKept:
+      "Vous êtes sans réseau, et cet enregistrement n'est pas sur votre téléphone. Le texte du cours, lui, est là.",
     recording: 'Conseil enregistré',
     videoData: 'La vidéo pèse {{size}}. Elle ne se charge que si vous la lancez.',
     listen: 'Écouter le cours',

@@ -6,6 +6,8 @@ export interface AidContact {
   readonly way: 'call' | 'write' | 'open';
   readonly name: string;
   readonly href: string;
+  /** Agrees in several public sources, but no page of its own says so. */
+  readonly isUnconfirmed?: boolean;
 }
 
 type Urgence = (typeof frUrgence)['urgence'];
@@ -30,8 +32,10 @@ export interface FirstAid {
     readonly loss?: Loss;
     readonly showsContacts: boolean;
   }[];
-  /** By ISO 3166-1 code; only what was verified. */
+  /** By ISO 3166-1 code; the same ones as on the product's own page. */
   readonly contacts: Readonly<Record<string, readonly AidContact[]>>;
+  /** Said of contacts that are not confirmed, with `{{names}}` in it. */
+  readonly unconfirmed: string;
 }
 
 const MOST_CONTACTS = 3;
@@ -48,7 +52,10 @@ const WAYS = {
  *
  * @param spoken the same texts in a language that voices speak
  */
-export function firstAidOf({ title, lead, what, lost, start, steps }: Urgence, spoken: Urgence): FirstAid {
+export function firstAidOf(
+  { title, lead, what, lost, start, steps, unconfirmed }: Urgence,
+  spoken: Urgence,
+): FirstAid {
   // The summary is written on the page: a partner's site takes no notes.
   const { summary: _, ...shown } = steps;
   return {
@@ -70,15 +77,27 @@ export function firstAidOf({ title, lead, what, lost, start, steps }: Urgence, s
       Object.entries(CONTACTS).map(([country, contacts]) => [
         country,
         contacts
-          .filter(({ status }) => status === 'verified')
-          .flatMap(({ kind, name, value }): AidContact[] => {
+          .filter(({ purpose }) => purpose !== 'personal-data')
+          .flatMap(({ kind, name, value, status }): AidContact[] => {
             const ways = WAYS[kind];
-            return ways ? [{ way: ways.way, name, href: ways.prefix + value }] : [];
+            if (!ways) return [];
+            const contact = { way: ways.way, name, href: ways.prefix + value };
+            return [status === 'verified' ? contact : { ...contact, isUnconfirmed: true }];
           })
           .slice(0, MOST_CONTACTS),
       ]),
     ),
+    unconfirmed,
   };
+}
+
+/** Says which of the contacts are not confirmed, if any are. */
+export function unconfirmedNote(
+  { unconfirmed }: FirstAid,
+  contacts: readonly AidContact[],
+): string | undefined {
+  const names = new Set(contacts.filter(({ isUnconfirmed }) => isUnconfirmed).map(({ name }) => name));
+  return names.size > 0 ? unconfirmed.replace('{{names}}', [...names].join(', ')) : undefined;
 }
 
 const speechOf = ({ title, text, details }: Urgence['steps']['stop']) => [title, text, details].join('\n');

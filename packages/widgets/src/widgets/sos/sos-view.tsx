@@ -6,7 +6,7 @@ import { useFetched } from '../../data/use-fetched.ts';
 import type { Widget } from '../../element/widget.ts';
 import type { WidgetLanguage } from '../../language/languages.ts';
 import { Listen } from '../../voice/listen.tsx';
-import type { AidContact, FirstAid, Loss } from './first-aid.ts';
+import { type AidContact, type FirstAid, type Loss, unconfirmedNote } from './first-aid.ts';
 import { FirstAidStart } from './first-aid-start.tsx';
 import type { SosTexts } from './texts.ts';
 
@@ -19,7 +19,7 @@ const FIRST_AID = {
   fon: () => import('./first-aid-fon.ts'),
 } satisfies Record<WidgetLanguage, () => Promise<{ default: FirstAid }>>;
 
-/** First aid, one action at a time; the visitor's country has the contacts that were verified. */
+/** First aid, one action at a time; with the contacts of the visitor's country. */
 export function SosView({ widget }: { widget: Widget<SosTexts> }) {
   const { texts, chosen, emit, attribute } = widget;
   /** The step that is shown; -1 is the question before the first. */
@@ -54,10 +54,9 @@ export function SosView({ widget }: { widget: Widget<SosTexts> }) {
     );
   }
   const country = (attribute('country') ?? '').toUpperCase();
-  const calls = (step.showsContacts ? (answer.contacts[country] ?? []) : []).map((contact) => ({
-    href: contact.href,
-    label: labelOf(contact, texts),
-  }));
+  const contacts = step.showsContacts ? (answer.contacts[country] ?? []) : [];
+  const calls = contacts.map((contact) => ({ href: contact.href, label: labelOf(contact, texts) }));
+  const note = unconfirmedNote(answer, contacts);
   return (
     <FirstAidStep
       step={at + 1}
@@ -65,7 +64,7 @@ export function SosView({ widget }: { widget: Widget<SosTexts> }) {
       position={texts.position.replace('{{step}}', `${at + 1}`).replace('{{total}}', `${steps.length}`)}
       title={step.title}
       text={step.text}
-      details={step.details}
+      details={note ? [...step.details, note] : step.details}
       listen={<Listen key={at} text={step.speech} texts={texts.listen} speaker={widget} />}
       {...(calls.length > 0 && { calls })}
       previous={{ label: texts.previous, onPrevious: () => setAt(at - 1) }}
