@@ -13,4 +13,7 @@ export function assess(item: Item, known: KnownEvidence = {}): Assessment {
 }
 
 /** Prepares the first verdict in idle moments; nothing has to wait for it. */
-export const warmUp: WarmUp = warmUpOf(JUDGE);
+export const warmUp: WarmUp = warmUpOf(
+  JUDGE,
+  'Dear customer, your account will be blocked today. Confirm now at http://example-ng.xyz/login or send 25 000 naira to +234 803 123 4567.',
+);

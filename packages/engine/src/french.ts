@@ -13,4 +13,7 @@ export function assess(item: Item, known: KnownEvidence = {}): Assessment {
 }
 
 /** Prepares the first verdict in idle moments; nothing has to wait for it. */
-export const warmUp: WarmUp = warmUpOf(JUDGE);
+export const warmUp: WarmUp = warmUpOf(
+  JUDGE,
+  'Cher client, votre compte sera bloqué ce soir. Confirmez vite sur http://exemple-bj.xyz/login ou envoyez 25 000 F au 01 97 12 34 56.',
+);

@@ -8,6 +8,7 @@ import type { Item } from './vocabulary.ts';
 import { warmUpOf } from './warm-up.ts';
 
 const JUDGE: Judge = { language: 'fr', wording: fr, readers: SMALL_READERS };
+const MESSAGE = 'Cher client, envoyez 25 000 F au 01 97 12 34 56 ou allez sur http://exemple-bj.xyz/login.';
 const ITEMS: readonly Item[] = [
   { kind: 'link', value: 'http://mtn-bj.promo-gagnant.xyz/login' },
   { kind: 'conversation', value: 'Envoyez le code reçu par SMS à notre agent.' },
@@ -31,7 +32,7 @@ function withSlowClock(): void {
 
 it('leaves every verdict as it was', async () => {
   const before = verdicts();
-  await warmUpOf(JUDGE)();
+  await warmUpOf(JUDGE, MESSAGE)();
   expect(verdicts()).toEqual(before);
 });
 
@@ -46,7 +47,7 @@ it('works where there is no page: in French and in English, one behind the other
 
 it('gives others their turn while it works, and does nothing twice', async () => {
   withSlowClock();
-  const warmUp = warmUpOf(JUDGE);
+  const warmUp = warmUpOf(JUDGE, MESSAGE);
   const [first, second] = [pauses(), pauses()];
   await warmUp({ pause: first });
   await warmUp({ pause: second });
@@ -58,16 +59,16 @@ it('waits for idle moments where the browser tells of them', async () => {
   withSlowClock();
   const idle = vi.fn((callback: () => void) => callback());
   vi.stubGlobal('requestIdleCallback', idle);
-  await warmUpOf(JUDGE)();
+  await warmUpOf(JUDGE, MESSAGE)();
   expect(idle.mock.calls.length).toBeGreaterThan(10);
 });
 
 it('stops when it is called off, and goes on from there when it is asked again', async () => {
   withSlowClock();
   const whole = pauses();
-  await warmUpOf(JUDGE)({ pause: whole });
+  await warmUpOf(JUDGE, MESSAGE)({ pause: whole });
 
-  const warmUp = warmUpOf(JUDGE);
+  const warmUp = warmUpOf(JUDGE, MESSAGE);
   const calling = new AbortController();
   const [until, after] = [pauses(), pauses()];
   until.mockImplementation(async () => {

@@ -1,10 +1,8 @@
-import { addressesInText } from './address/find-addresses.ts';
-import { isWellKnown } from './address/well-known.ts';
+import { brandShapesInside, brandWord, ownerOf } from './address/brand-index.ts';
 import { assessIn, type Judge } from './assess-in.ts';
 import { findingsInConversation } from './examine/conversation.ts';
 import { findingsInLink } from './examine/link.ts';
 import { remarksOf } from './learned/remarks.ts';
-import { phonesInText } from './phone/find-phones.ts';
 import { readConversation } from './reading/conversation-reading.ts';
 import { readLinks } from './reading/link-reading.ts';
 import { findingsIn } from './signals/index.ts';
@@ -12,7 +10,6 @@ import { foldText } from './text/folded-text.ts';
 import { mentionsIn } from './text/lexicon.ts';
 import { tokensOf } from './text/tokens.ts';
 import { meaningsIn } from './text-model/meaning.ts';
-import type { EngineLanguage } from './vocabulary.ts';
 
 /** How a warm-up goes on: until it is called off, and with what between two slices of work. */
 export interface WarmUpOptions {
@@ -22,18 +19,20 @@ export interface WarmUpOptions {
   readonly pause?: () => Promise<void>;
 }
 
-/** Prepares a judge; resolves when that is done or called off, and never rejects. */
+/** Prepares a judge; resolves when that is done or called off. */
 export type WarmUp = (options?: WarmUpOptions) => Promise<void>;
 
 /** After so many milliseconds of work others have their turn; no step takes much longer even on a cheap phone. */
-const SLICE_MS = 4;
+const SLICE_MS = 3;
 
 /**
- * Does ahead what a first verdict would wait for: opens the tables that it needs, and has every reader run once over words of our
- * own, so that the browser has compiled them. Idempotent: what is done is not done again.
+ * Does ahead what a first verdict would wait for: opens the tables that it needs, and has every reader run over words of our own, so
+ * that the browser has compiled them. What is done is not done again.
+ *
+ * @param message - an ordinary one in the judge's language, with a link, a sum and a number.
  */
-export function warmUpOf(judge: Judge): WarmUp {
-  const steps = stepsOf(judge);
+export function warmUpOf(judge: Judge, message: string): WarmUp {
+  const steps = stepsOf(judge, message);
   return async ({ signal, pause = untilIdle } = {}) => {
     const isCalledOff = () => signal?.aborted === true;
     let isDone = false;
@@ -53,53 +52,33 @@ function untilIdle(): Promise<void> {
   });
 }
 
-const MESSAGES: Readonly<Record<EngineLanguage, string>> = {
-  fr: 'Cher client, votre compte sera bloqué ce soir. Confirmez vite sur http://exemple-bj.xyz/login ou envoyez 25 000 F au 01 97 12 34 56.',
-  en: 'Dear customer, your account will be blocked today. Confirm now at http://example-ng.xyz/login or send 25 000 naira to +234 803 123 4567.',
-};
-const LINKS = ['http://exemple.bj/', 'https://exempl3-login.blogspot.com/a/b.php?q=1#z'];
-const ROUNDS = 2;
+const LINK = 'http://exempl3-login.blogspot.com/a/b.php?q=1#z';
+const ROUNDS = 3;
 
 /** Each step takes about a millisecond on a computer; what comes first is needed by what follows. */
-function* stepsOf(judge: Judge): Generator<void> {
-  const { language, readers } = judge;
-  const message = MESSAGES[language];
-  mentionsIn([], []);
-  yield;
-  meaningsIn([], language === 'fr' ? 1 : 0);
-  yield;
-  isWellKnown('');
-  yield;
-  for (const link of LINKS) {
-    addressesInText(link);
+function* stepsOf(judge: Judge, message: string): Generator<void> {
+  const { readers } = judge;
+  yield void mentionsIn([], []);
+  yield void meaningsIn([], judge.language === 'fr' ? 1 : 0);
+  yield void tokensOf(foldText(message));
+  yield void ownerOf('');
+  yield void brandWord('');
+  yield void brandShapesInside('');
+  for (const link of readLinks(LINK, {})) {
     yield;
-    for (const reading of readLinks(link, {})) {
-      yield;
-      const remarks = remarksOf(findingsInLink(reading));
-      yield;
-      readers.address(reading.address, remarks);
-      yield;
-    }
+    const remarks = remarksOf(findingsInLink(link));
+    yield;
+    yield void readers.address(link.address, remarks);
   }
-  tokensOf(foldText(message));
-  yield;
-  phonesInText(message);
-  yield;
   const reading = readConversation(message, {});
   yield;
-  findingsIn(reading);
-  yield;
+  yield void findingsIn(reading);
   const remarks = remarksOf(findingsInConversation(reading));
   yield;
-  readers.text(readConversation(language, {}), []);
-  yield;
-  readers.text(reading, remarks);
+  yield void readers.text(readConversation(LINK, {}), []);
+  yield void readers.text(reading, remarks);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const value of LINKS) {
-      yield;
-      assessIn(judge, { kind: 'link', value }, {});
-    }
-    yield;
-    assessIn(judge, { kind: 'conversation', value: message }, {});
+    yield void assessIn(judge, { kind: 'link', value: LINK }, {});
+    yield void assessIn(judge, { kind: 'conversation', value: message }, {});
   }
 }

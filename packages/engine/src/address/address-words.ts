@@ -1,6 +1,6 @@
 import { lureTopic } from '../knowledge/lure-topics.ts';
 import type { LureTopic } from '../knowledge/lures.ts';
-import { plainLetters } from '../text/plain-letters.ts';
+import { isAscii, plainLetters } from '../text/plain-letters.ts';
 import type { Address } from './address.ts';
 
 /** A word that promises or presses, as it stands in an address. */
@@ -18,7 +18,6 @@ export interface AddressWords {
   readonly pathLures: readonly Lure[];
 }
 
-const SEPARATORS = /[^\p{L}\p{N}]+/u;
 const MAX_WORDS = 40;
 const SHORTEST_GLUED = 5;
 const LONGEST_LURE = 16;
@@ -37,8 +36,9 @@ export function addressWords(address: Address): AddressWords {
 }
 
 function wordsOf(text: string): string[] {
-  return plainLetters(text)
-    .split(SEPARATORS, MAX_WORDS)
+  const plain = plainLetters(text);
+  return plain
+    .split(isAscii(plain) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u, MAX_WORDS)
     .filter((word) => word !== '');
 }
 

@@ -1,3 +1,4 @@
+import { listed } from '../knowledge/brands/index.ts';
 import {
   type BrandWord,
   brandShapesInside,
@@ -83,7 +84,7 @@ function startsWithMisspelling(shape: string, name: string): boolean {
 
 /** Honest longer words hold the brand's name; honest neighbours differ from it by a letter. */
 function isInnocent({ brand, word: name }: BrandWord, within: string): boolean {
-  return brand.innocent.some((honest) =>
+  return listed(brand.innocent).some((honest) =>
     honest.includes(name) ? within.includes(honest) : within === honest,
   );
 }

@@ -1,5 +1,6 @@
-import { BRANDS, type Brand } from '../knowledge/brands/index.ts';
-import { skeleton } from './skeleton.ts';
+import { BRANDS, type Brand, listed } from '../knowledge/brands/index.ts';
+import { innerNames } from './inner-names.ts';
+import { skeletons } from './skeleton.ts';
 
 /** One spelling under which a brand is imitated. */
 export interface BrandWord {
@@ -8,66 +9,97 @@ export interface BrandWord {
   readonly skeleton: string;
 }
 
-const owners = new Map<string, Brand>();
-const unconfirmed = new Map<string, Brand>();
-const words = new Map<string, BrandWord>();
+/** What stands in one column of the table of brands, with the first brand that has it. */
+function brandsBy(column: 'domains' | 'unconfirmed' | 'words'): ReadonlyMap<string, Brand> {
+  const brands = new Map<string, Brand>();
+  for (const brand of BRANDS) {
+    for (const entry of listed(brand[column])) if (!brands.has(entry)) brands.set(entry, brand);
+  }
+  return brands;
+}
 
-for (const brand of BRANDS) {
-  for (const domain of brand.domains) if (!owners.has(domain)) owners.set(domain, brand);
-  for (const domain of brand.unconfirmed) if (!unconfirmed.has(domain)) unconfirmed.set(domain, brand);
-  for (const word of brand.words)
-    if (!words.has(word)) words.set(word, { brand, word, skeleton: skeleton(word) });
+let owners: ReadonlyMap<string, Brand> | undefined;
+let unconfirmed: ReadonlyMap<string, Brand> | undefined;
+
+/** The brand that certainly owns a domain or host. */
+export function ownerOf(domain: string): Brand | undefined {
+  owners ??= brandsBy('domains');
+  return owners.get(domain);
+}
+
+/** The brand that one source says owns a domain. */
+export function possibleOwnerOf(domain: string): Brand | undefined {
+  unconfirmed ??= brandsBy('unconfirmed');
+  return unconfirmed.get(domain);
 }
 
 /** Shortest brand name that is looked for inside a longer word. */
 const SHORTEST_INNER = 6;
 /** Shortest brand name whose misspelling can be told from chance. */
 const SHORTEST_MISSPELT = 6;
-
-const all = [...words.values()];
-const inner = all.filter(({ brand, word }) => !brand.isEverydayWord && word.length >= SHORTEST_INNER);
-const bySkeleton = new Map(all.map((entry) => [entry.skeleton, entry] as const));
-const byFirstLetter = new Map<string, BrandWord[]>();
-for (const entry of all) {
-  if (entry.word.length < SHORTEST_MISSPELT) continue;
-  const same = byFirstLetter.get(entry.skeleton.charAt(0));
-  if (same === undefined) byFirstLetter.set(entry.skeleton.charAt(0), [entry]);
-  else same.push(entry);
-}
 const NONE: readonly BrandWord[] = [];
 
-/** The brand that certainly owns a domain or host. */
-export function ownerOf(domain: string): Brand | undefined {
-  return owners.get(domain);
-}
+let words: ReadonlyMap<string, BrandWord> | undefined;
 
-/** The brand that one source says owns a domain. */
-export function possibleOwnerOf(domain: string): Brand | undefined {
-  return unconfirmed.get(domain);
+/** Opened when the first name is looked up, and not while the page loads. */
+function allWords(): ReadonlyMap<string, BrandWord> {
+  if (words !== undefined) return words;
+  const brands = [...brandsBy('words')];
+  const shapes = skeletons(brands.map(([word]) => word));
+  words = new Map(
+    brands.map(([word, brand], index) => [word, { brand, word, skeleton: shapes[index] ?? word }]),
+  );
+  return words;
 }
 
 export function brandWord(word: string): BrandWord | undefined {
-  return words.get(word);
+  return allWords().get(word);
 }
 
-const anyInner = new RegExp(inner.map(({ word }) => word).join('|'));
-const anyInnerShape = new RegExp(inner.map((entry) => entry.skeleton).join('|'));
+/** Those whose name is looked for inside longer words. */
+const innerWords = () =>
+  [...allWords().values()].filter(
+    ({ brand, word }) => !brand.isEverydayWord && word.length >= SHORTEST_INNER,
+  );
+
+type Finder = (word: string) => readonly BrandWord[];
+let wordsInside: Finder | undefined;
+let shapesInside: Finder | undefined;
 
 /** The brand names that stand inside a longer word. */
 export function brandWordsInside(word: string): readonly BrandWord[] {
-  return anyInner.test(word) ? inner.filter((entry) => word.includes(entry.word)) : NONE;
+  wordsInside ??= innerNames(innerWords(), (entry) => entry.word);
+  return wordsInside(word);
 }
 
 /** The brand names whose skeleton stands inside the skeleton of a longer word. */
 export function brandShapesInside(shape: string): readonly BrandWord[] {
-  return anyInnerShape.test(shape) ? inner.filter((entry) => shape.includes(entry.skeleton)) : NONE;
+  shapesInside ??= innerNames(innerWords(), (entry) => entry.skeleton);
+  return shapesInside(shape);
 }
 
+let bySkeleton: ReadonlyMap<string, BrandWord> | undefined;
+
 export function brandWordBySkeleton(shape: string): BrandWord | undefined {
+  bySkeleton ??= new Map([...allWords().values()].map((entry) => [entry.skeleton, entry]));
   return bySkeleton.get(shape);
+}
+
+let byFirstLetter: ReadonlyMap<string, readonly BrandWord[]> | undefined;
+
+function openFirstLetters(): ReadonlyMap<string, readonly BrandWord[]> {
+  const letters = new Map<string, BrandWord[]>();
+  for (const entry of allWords().values()) {
+    if (entry.word.length < SHORTEST_MISSPELT) continue;
+    const same = letters.get(entry.skeleton.charAt(0));
+    if (same === undefined) letters.set(entry.skeleton.charAt(0), [entry]);
+    else same.push(entry);
+  }
+  return letters;
 }
 
 /** Brand names long enough to be recognised when misspelt; whoever misspells a name leaves its first letter. */
 export function brandWordsLike(shape: string): readonly BrandWord[] {
+  byFirstLetter ??= openFirstLetters();
   return byFirstLetter.get(shape.charAt(0)) ?? NONE;
 }

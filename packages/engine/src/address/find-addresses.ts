@@ -1,5 +1,5 @@
 import { words } from '../knowledge/words.ts';
-import { INVISIBLE } from '../text/plain-letters.ts';
+import { withoutInvisible } from '../text/plain-letters.ts';
 import type { Span } from '../vocabulary.ts';
 import type { Address } from './address.ts';
 import { readAddress } from './read-address.ts';
@@ -9,8 +9,6 @@ export const MAX_ADDRESSES = 20;
 
 const TOKEN = /[^\s<>"«»“”„]+/gu;
 const INNER_SCHEME = /(?:h(?:tt|xx)ps?|ftp):[\\/]{2}|(?<![a-z0-9@._-])www\./i;
-const CODE_START =
-  /^[\s\p{Cc}]*(?:javascript:|vbscript:|data:\s*[a-z]+\/[a-z0-9.+-]+|data:,|blob:|file:|intent:|about:|content:\/)/iu;
 /** Where code may begin behind blanks and signs that show nothing. */
 const LONGEST_START = 200;
 const INNER_POINT = /[.:。．｡][^\s.,;:!?)»]/u;
@@ -33,17 +31,21 @@ export function addressesInText(text: string): readonly Address[] {
   return found;
 }
 
+const CODE_LETTERS = 'abcdfijv';
+
+/** Whether a text is code for the browser; its first letter tells of nearly every address that it is none. */
+function startsAsCode(text: string): boolean {
+  const first = text.trimStart().charAt(0).toLowerCase();
+  if (first >= 'a' && first <= 'z' && !CODE_LETTERS.includes(first)) return false;
+  return /^[\s\p{Cc}]*(?:javascript:|vbscript:|data:\s*[a-z]+\/[a-z0-9.+-]+|data:,|blob:|file:|intent:|about:|content:\/)/iu.test(
+    text,
+  );
+}
+
 /** What somebody meant who typed `value` as a link: the whole of it, or the addresses in the sentence around it. */
 export function addressesInLink(value: string): readonly Address[] {
   const whole: Span = [0, value.length];
-  if (
-    CODE_START.test(
-      value
-        .slice(0, LONGEST_START)
-        .replace(INVISIBLE, '')
-        .replace(/[\t\r\n]/g, ''),
-    )
-  ) {
+  if (startsAsCode(withoutInvisible(value.slice(0, LONGEST_START)).replace(/[\t\r\n]/g, ''))) {
     const active = readAddress(value, whole);
     if (active !== undefined) return [active];
   }
@@ -78,7 +80,7 @@ function push(found: Address[], address: Address | undefined): void {
 /** The address that a run of characters without spaces is, or ends with: `Voici:https://…`. */
 function addressInToken(token: string, start: number): Address | undefined {
   if (!INNER_POINT.test(token)) return undefined;
-  const cut = Math.max(token.search(INNER_SCHEME), 0);
+  const cut = /^https?:\/\//.test(token) ? 0 : Math.max(token.search(INNER_SCHEME), 0);
   const written = cut === 0 || isOpenedBefore(token, cut) ? token : token.slice(cut);
   const from = start + token.length - written.length;
   return readAddress(written, [from, from + written.length]);

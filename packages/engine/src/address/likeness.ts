@@ -51,7 +51,7 @@ function bareName(address: Address, words: AddressWords): Likeness | undefined {
   const word = words.name.join('');
   const bare = brandWord(word);
   if (bare === undefined || address.givenBy !== 'registry' || isDisguised(address)) return undefined;
-  const isCopy = bare.brand.livesOnlyThere || isGeneralEnding(address.suffix);
+  const isCopy = bare.brand.livesOnlyThere === true || isGeneralEnding(address.suffix);
   return {
     brand: bare.brand,
     manner: 'other-ending',

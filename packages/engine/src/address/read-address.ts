@@ -1,4 +1,4 @@
-import { INVISIBLE, isAscii } from '../text/plain-letters.ts';
+import { isAscii, withoutInvisible } from '../text/plain-letters.ts';
 import type { Span } from '../vocabulary.ts';
 import type { Address } from './address.ts';
 import { decodeDeep } from './decode.ts';
@@ -27,8 +27,6 @@ const WEB = new Set(['http', 'https', 'ftp', 'ws', 'wss']);
 const NOT_WEB = new Set(['tel', 'sms', 'smsto', 'callto', 'geo', 'ussd']);
 const FOUR_NUMBERS = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d*)?(?:[/?#]|$)/;
 const BAD_PORT = /^([^/?#]*):\d*(?=[/?#]|$)/;
-/** Messengers put invisible direction marks around a link; within it, somebody hides something. */
-const INVISIBLE_INSIDE = /[\p{L}\p{N}./:-]\p{Default_Ignorable_Code_Point}+[\p{L}\p{N}./:-]/u;
 const BEFORE = /^[\s([{<'"‘’“”«»*_~`.,;:!?]+/;
 const AFTER = new Set(' \t\r\n)]}>\'"‘’“”«»*~`.,;:!?…');
 
@@ -42,7 +40,9 @@ const AFTER = new Set(' \t\r\n)]}>\'"‘’“”«»*~`.,;:!?…');
 export function readAddress(written: string, span: Span): Address | undefined {
   const isPlain = isAscii(written);
   const visible = isPlain ? written.slice(0, LONGEST) : unfolded(written.slice(0, LONGEST));
-  const hidesCharacters = !isPlain && INVISIBLE_INSIDE.test(written);
+  // Messengers put invisible direction marks around a link; within it, somebody hides something.
+  const hidesCharacters =
+    !isPlain && /[\p{L}\p{N}./:-]\p{Default_Ignorable_Code_Point}+[\p{L}\p{N}./:-]/u.test(written);
   const text = bare(visible);
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase() ?? '';
   if (ACTIVE.has(scheme)) return activeAddress(text, scheme, span, hidesCharacters);
@@ -60,7 +60,7 @@ export function readAddress(written: string, span: Span): Address | undefined {
 
 /** Without invisible characters, and with full-width letters and signs as plain ones. */
 function unfolded(written: string): string {
-  return written.replace(INVISIBLE, '').normalize('NFKC').replace(/。/g, '.');
+  return withoutInvisible(written).normalize('NFKC').replace(/。/g, '.');
 }
 
 /** The text of an address without what surrounds it and without the tricks by which it is written. */

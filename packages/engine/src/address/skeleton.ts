@@ -11,12 +11,22 @@ const SHAPES: Readonly<Record<string, string>> = {
   '8': 'b',
   '9': 'g',
   i: 'l',
-  nn: 'm',
   rn: 'm',
+  nn: 'm',
   vv: 'w',
 };
 
 /** What the eye keeps of a word: two words of one skeleton are easily taken for each other (`paypa1`, `faceb00k`, `rnicrosoft`). */
 export function skeleton(word: string): string {
   return plainLetters(word).replace(/nn|rn|vv|[0-9i]/g, (shape) => SHAPES[shape] ?? shape);
+}
+
+/**
+ * The same for a whole table of plain words, which takes the browser no call for each shape. Pairs may be put in for one another, one
+ * kind after the other, because of two that share a letter `rn` is always the first.
+ */
+export function skeletons(words: readonly string[]): readonly string[] {
+  let shapes = words.join(' ');
+  for (const [shape, letter] of Object.entries(SHAPES)) shapes = shapes.replaceAll(shape, letter);
+  return shapes.split(' ');
 }

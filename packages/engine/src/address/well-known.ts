@@ -1,5 +1,5 @@
 import { WELL_KNOWN_SITES } from '../knowledge/well-known-sites.ts';
-import { unpackGaps } from '../learned/bucket-gaps.ts';
+import { fillAtGaps } from '../learned/bucket-gaps.ts';
 import { hashEnd, hashString } from '../learned/hash.ts';
 
 /** The sites are kept as marks in a table of 2 to the power of this many places: one name in a hundred is marked by chance. */
@@ -8,7 +8,7 @@ export const WELL_KNOWN_BITS = 17;
 /** The place of a site in the table. */
 export const placeOfSite = (site: string): number => hashEnd(hashString(site)) >>> (32 - WELL_KNOWN_BITS);
 
-let marks: Uint8Array | undefined;
+let marks: Int8Array | undefined;
 
 /**
  * Whether a site is one of those that everybody knows, by its registered name and ending. It tells a stranger's site from an old
@@ -16,9 +16,8 @@ let marks: Uint8Array | undefined;
  */
 export function isWellKnown(site: string): boolean {
   if (!marks) {
-    const opened = new Uint8Array(2 ** WELL_KNOWN_BITS);
-    for (const place of unpackGaps(WELL_KNOWN_SITES)) opened[place] = 1;
-    marks = opened;
+    marks = new Int8Array(2 ** WELL_KNOWN_BITS);
+    fillAtGaps(marks, WELL_KNOWN_SITES);
   }
   return marks[placeOfSite(site)] === 1;
 }

@@ -2,7 +2,6 @@ import type { EngineLanguage } from '../vocabulary.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const LONGEST_QUOTE = 80;
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const countryNames = new Map<EngineLanguage, Intl.DisplayNames>();
 
@@ -23,7 +22,10 @@ export function phrase(
 }
 
 function quoted(word: string): string {
-  const printable = word.slice(0, 4 * LONGEST_QUOTE).replace(UNPRINTABLE, '');
+  const written = word.slice(0, 4 * LONGEST_QUOTE);
+  const printable = /^[ -~]*$/.test(written)
+    ? written
+    : written.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
   const letters = Array.from(printable);
   return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE - 1).join('')}…` : printable;
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '../knowledge/platforms.ts';
-import { INVISIBLE, plainLetters } from '../text/plain-letters.ts';
+import { plainLetters, withoutInvisible } from '../text/plain-letters.ts';
 import type { Span } from '../vocabulary.ts';
 
 /** An account on a network, or the name somebody goes by. */
@@ -18,8 +18,7 @@ export function profileOf(platform: Platform | undefined, handle: string, span: 
 
 /** `MTNBenin_Gain2026` → mtn benin gain2026. */
 function wordsIn(handle: string): readonly string[] {
-  return handle
-    .replace(INVISIBLE, '')
+  return withoutInvisible(handle)
     .normalize('NFKC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')

@@ -1,6 +1,6 @@
 import { addressesInLink } from '../address/find-addresses.ts';
 import { PLATFORMS, type Platform } from '../knowledge/platforms.ts';
-import { INVISIBLE } from '../text/plain-letters.ts';
+import { withoutInvisible } from '../text/plain-letters.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { profileAt } from './profile-at.ts';
 
@@ -26,7 +26,7 @@ export function readProfile(value: string): ProfileValue {
 
 /** "Facebook : MTN Gain 2026", "@mtn.gain" or simply a name. */
 function named(value: string): ProfileValue {
-  const text = value.replace(INVISIBLE, '').trim().slice(0, LONGEST_NAME);
+  const text = withoutInvisible(value).trim().slice(0, LONGEST_NAME);
   const platform = PLATFORMS.find(({ name }) => name.length > 1 && wholeWord(name).test(text));
   const at = /@([\p{L}\p{N}._-]{2,})/u.exec(text)?.[1];
   const handle = at ?? withoutPlatform(text, platform);

@@ -8,7 +8,6 @@ export interface FoldedText {
   readonly originOf: (start: number, end: number) => Span;
 }
 
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{M}|\p{Cc}|\p{Cs}/u;
 const MOST_REMEMBERED = 4_096;
 /** Some signs stand for whole sentences. */
 const LONGEST_LETTER = 4;
@@ -43,10 +42,19 @@ function foldCharacter(character: string): string {
   if (code < 128) return code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : character;
   const known = remembered.get(character);
   if (known !== undefined) return known;
-  const folded = INVISIBLE.test(character) ? '' : plainSign(character).slice(0, LONGEST_LETTER);
+  const folded = isInvisible(character, code) ? '' : plainSign(character).slice(0, LONGEST_LETTER);
   // Bounded, so that a stranger who sends every character there is cannot fill the memory.
   if (remembered.size < MOST_REMEMBERED) remembered.set(character, folded);
   return folded;
+}
+
+/** The Latin letters with accents, which all show something: no tables of signs are compiled for them. */
+const FIRST_LETTER = 0xc0;
+const AFTER_LETTERS = 0x250;
+
+function isInvisible(character: string, code: number): boolean {
+  const isLatin = code >= FIRST_LETTER && code < AFTER_LETTERS;
+  return !isLatin && /\p{Default_Ignorable_Code_Point}|\p{M}|\p{Cc}|\p{Cs}/u.test(character);
 }
 
 const SIGNS: Readonly<Record<string, string>> = {

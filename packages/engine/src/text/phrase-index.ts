@@ -4,61 +4,73 @@ export interface Phrase {
   readonly words: readonly string[];
 }
 
-/** The phrases of one first word: as they are written, concept and phrase by turns, until a text holds that word. */
-type Written = (number | string)[];
-interface Opened {
-  readonly phrases: readonly Phrase[];
+/**
+ * Phrases by their first word. A first verdict waits for it, so that most is done by the browser's own splitting, nothing is built for
+ * each phrase, and phrases are taken apart when a text holds their first word.
+ */
+export interface PhraseIndex {
+  /** All phrases as they are written, concept by concept, with a mark between two concepts. */
+  readonly written: readonly string[];
+  /** For each place the number of its concept. */
+  readonly concepts: Uint16Array;
+  /** For each first word the place of its first phrase; once a text has held the word, its phrases. */
+  readonly begun: Map<string, number | readonly Phrase[]>;
+  /** For each place that of the next phrase with the same first word; 0 where there is none. */
+  readonly next: Uint16Array;
 }
-
-/** Phrases by their first word. */
-export type PhraseIndex = Map<string, Written | Opened>;
 
 /** Stands between two concepts, and in no phrase. */
 const NEXT_CONCEPT = '!';
+const NONE: readonly Phrase[] = [];
 
-/**
- * Puts phrases in order by their first word. A first verdict waits for this, so that most is done by the browser's own splitting, and
- * a phrase is taken apart only when a text holds its first word.
- *
- * @param concepts - for each concept its phrases with blanks between them; `_` joins the words of a phrase.
- */
+/** @param concepts - for each concept its phrases with blanks between them; `_` joins the words of a phrase. */
 export function indexPhrases(concepts: readonly string[]): PhraseIndex {
-  const index: PhraseIndex = new Map();
-  const written = concepts.join(` ${NEXT_CONCEPT} `).match(/\S+/g) ?? [];
-  let concept = 0;
-  for (let at = 0; at < written.length; at += 1) {
-    const phrase = written[at] as string;
-    if (phrase === NEXT_CONCEPT) {
-      concept += 1;
-      continue;
-    }
-    const cut = phrase.indexOf('_');
-    const first = cut === -1 ? phrase : phrase.slice(0, cut);
-    const known = index.get(first) as Written | undefined;
-    if (known === undefined) index.set(first, [concept, phrase]);
-    else known.push(concept, phrase);
+  const text = concepts.join(` ${NEXT_CONCEPT} `);
+  const written = text.match(/\S+/g) ?? [];
+  const firsts = text.replace(/_\S*/g, '').match(/\S+/g) ?? [];
+  const begun = new Map<string, number>();
+  const next = new Uint16Array(written.length);
+  for (let place = firsts.length - 1; place >= 0; place -= 1) {
+    const first = firsts[place] as string;
+    next[place] = begun.get(first) ?? 0;
+    begun.set(first, place);
   }
-  return index;
+  begun.delete(NEXT_CONCEPT);
+  return { written, concepts: conceptsOf(written), begun, next };
 }
 
-const NONE: readonly Phrase[] = [];
+function conceptsOf(written: readonly string[]): Uint16Array {
+  const concepts = new Uint16Array(written.length);
+  let concept = 0;
+  for (
+    let mark = written.indexOf(NEXT_CONCEPT);
+    mark !== -1;
+    mark = written.indexOf(NEXT_CONCEPT, mark + 1)
+  ) {
+    concept += 1;
+    concepts.fill(concept, mark);
+  }
+  return concepts;
+}
 
 /** The phrases that begin with a word, in the order in which they are written; each concept has each phrase once. */
 export function phrasesFrom(index: PhraseIndex, first: string): readonly Phrase[] {
-  const found = index.get(first);
-  if (found === undefined) return NONE;
-  if (!Array.isArray(found)) return found.phrases;
-  const phrases = opened(found);
-  index.set(first, { phrases });
+  const found = index.begun.get(first);
+  if (typeof found !== 'number') return found ?? NONE;
+  const phrases = phrasesAt(index, found);
+  index.begun.set(first, phrases);
   return phrases;
 }
 
-function opened(written: Written): readonly Phrase[] {
+function phrasesAt({ written, concepts, next }: PhraseIndex, first: number): readonly Phrase[] {
   const phrases = new Map<string, Phrase>();
-  for (let at = 0; at < written.length; at += 2) {
-    const [concept, phrase] = written.slice(at, at + 2) as [number, string];
+  let place = first;
+  do {
+    const concept = concepts[place] as number;
+    const phrase = written[place] as string;
     phrases.set(`${concept} ${phrase}`, { concept, words: phrase.split('_') });
-  }
+    place = next[place] as number;
+  } while (place > 0);
   return [...phrases.values()];
 }
 

@@ -14,24 +14,41 @@ const REGIONAL_LETTERS = {
   l: 'ł',
 };
 
-const MARKS = /\p{M}+/gu;
+let letters: ReadonlyMap<string, string> | undefined;
 
-const letters = new Map<string, string>(
-  [...Object.entries(LOOKALIKES), ...Object.entries(REGIONAL_LETTERS)].flatMap(([plain, imitations]) =>
-    [...imitations].map((imitation) => [imitation, plain] as const),
-  ),
-);
+/** Opened for the first letter that is not a plain one. */
+function openLetters(): ReadonlyMap<string, string> {
+  const opened = new Map<string, string>();
+  for (const table of [LOOKALIKES, REGIONAL_LETTERS]) {
+    for (const [plain, imitations] of Object.entries(table))
+      for (const imitation of imitations) opened.set(imitation, plain);
+  }
+  return opened;
+}
 
-/** Characters that show nothing: soft hyphen, zero-width and bidirectional controls, fillers, variation selectors, tags. */
-export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+/** A text without what shows nothing: soft hyphen, zero-width and bidirectional controls, fillers, variation selectors, tags. */
+export function withoutInvisible(text: string): string {
+  return isAscii(text) ? text : text.replace(/[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu, '');
+}
+
+/** The signs that are put above and below Latin letters, in their Unicode block. */
+const FIRST_MARK = 0x300;
+const AFTER_MARKS = 0x370;
+
+/** Whether a character is a mark on the one before it; a table of all marks is compiled only for strange ones. */
+function isMark(character: string): boolean {
+  const code = character.charCodeAt(0);
+  return code >= FIRST_MARK && (code < AFTER_MARKS || /\p{M}/u.test(character));
+}
 
 /** One character without case, accent or disguise: `É` → `e`, Cyrillic `а` → `a`, `Ａ` → `a`, `ﬁ` → `fi`. */
 export function plainLetter(character: string): string {
+  letters ??= openLetters();
   const known = letters.get(character);
   if (known !== undefined) return known;
   let plain = '';
-  for (const part of character.normalize('NFKD').replace(MARKS, ''))
-    plain += letters.get(part) ?? part.toLowerCase();
+  for (const part of character.normalize('NFKD'))
+    if (!isMark(part)) plain += letters.get(part) ?? part.toLowerCase();
   return plain;
 }
 

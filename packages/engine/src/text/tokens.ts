@@ -1,4 +1,5 @@
 import type { FoldedText } from './folded-text.ts';
+import { isAscii } from './plain-letters.ts';
 
 /** One word, figure or code of a folded text. */
 export interface Token {
@@ -10,7 +11,7 @@ export interface Token {
   readonly clause: number;
 }
 
-const PIECE = /[*#][\d*#]*[*#]|[a-z0-9]+(?:[@$013457](?=[a-z]))?[a-z0-9]*|\p{L}[\p{L}\p{N}]*|[.,;:!?…\n]/gu;
+const PIECE = /[*#][\d*#]*[*#]|[a-z0-9]+(?:[@$013457](?=[a-z]))?[a-z0-9]*|[A-Z][A-Za-z0-9]*|[.,;:!?\n]/g;
 const CLAUSE_END = /^[.,;:!?…\n]$/;
 const SHORTEST_SPELLING = 3;
 
@@ -18,11 +19,15 @@ const SHORTEST_SPELLING = 3;
 export function tokensOf({ text }: FoldedText): readonly Token[] {
   const tokens: Token[] = [];
   let clause = 0;
-  for (const match of text.matchAll(PIECE)) {
-    const [piece] = match;
-    if (CLAUSE_END.test(piece)) clause += 1;
+  // The table of all letters is compiled only for a text that has some beyond the plain ones.
+  const piece = isAscii(text)
+    ? PIECE
+    : /[*#][\d*#]*[*#]|[a-z0-9]+(?:[@$013457](?=[a-z]))?[a-z0-9]*|\p{L}[\p{L}\p{N}]*|[.,;:!?…\n]/gu;
+  for (const match of text.matchAll(piece)) {
+    const [found] = match;
+    if (CLAUSE_END.test(found)) clause += 1;
     else
-      tokens.push({ word: undisguised(piece), start: match.index, end: match.index + piece.length, clause });
+      tokens.push({ word: undisguised(found), start: match.index, end: match.index + found.length, clause });
   }
   return joinSpelled(tokens, text);
 }

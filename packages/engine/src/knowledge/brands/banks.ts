@@ -1,7 +1,7 @@
-import type { BrandEntry } from './brand.ts';
+import type { Brand } from './brand.ts';
 
 /** Banks. West African ones: BCEAO's register and regional facts (October 2026); world-wide ones: their own publications. */
-export const BANKS: readonly BrandEntry[] = [
+export const BANKS: readonly Brand[] = [
   {
     name: 'Ecobank',
     words: 'ecobank',

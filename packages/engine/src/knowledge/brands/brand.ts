@@ -1,5 +1,8 @@
-/** A row of the tables of brands. Lists are written as words with spaces between them. */
-export interface BrandEntry {
+/**
+ * A name that people trust, where it really lives, and how it is recognised in an address that borrows it. Lists are written as words
+ * with spaces between them, and read where they are needed: a first verdict needs few of them.
+ */
+export interface Brand {
   /** As the visitor knows it. */
   readonly name: string;
   /** Lower-case spellings without spaces and hyphens, most usual first. */
@@ -18,31 +21,5 @@ export interface BrandEntry {
   readonly innocent?: string;
 }
 
-/** A name that people trust, where it really lives, and how it is recognised in an address that borrows it. */
-export interface Brand {
-  readonly name: string;
-  readonly words: readonly string[];
-  readonly domains: readonly string[];
-  readonly owners: Readonly<Record<string, string>>;
-  readonly unconfirmed: readonly string[];
-  readonly isEverydayWord: boolean;
-  readonly livesOnlyThere: boolean;
-  readonly innocent: readonly string[];
-}
-
-export function toBrand(entry: BrandEntry): Brand {
-  return {
-    name: entry.name,
-    words: list(entry.words),
-    domains: list(entry.domains),
-    owners: entry.owners ?? {},
-    unconfirmed: list(entry.unconfirmed),
-    isEverydayWord: entry.isEverydayWord ?? false,
-    livesOnlyThere: entry.livesOnlyThere ?? false,
-    innocent: list(entry.innocent),
-  };
-}
-
-function list(words = ''): readonly string[] {
-  return words === '' ? [] : words.split(' ');
-}
+/** The words of a list. */
+export const listed = (words = ''): readonly string[] => (words === '' ? [] : words.split(' '));

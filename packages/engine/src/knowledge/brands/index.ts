@@ -1,5 +1,5 @@
 import { BANKS } from './banks.ts';
-import { type Brand, toBrand } from './brand.ts';
+import type { Brand } from './brand.ts';
 import { OPERATORS } from './operators.ts';
 import { PARCELS } from './parcels.ts';
 import { PAYMENTS } from './payments.ts';
@@ -7,7 +7,7 @@ import { PLATFORMS } from './platforms.ts';
 import { PUBLIC_SERVICES } from './public-services.ts';
 import { SHOPS } from './shops.ts';
 
-export type { Brand } from './brand.ts';
+export { type Brand, listed } from './brand.ts';
 
 /** Every known brand. Where two share a word, the earlier one is meant. */
 export const BRANDS: readonly Brand[] = [
@@ -18,4 +18,4 @@ export const BRANDS: readonly Brand[] = [
   ...PLATFORMS,
   ...SHOPS,
   ...PUBLIC_SERVICES,
-].map(toBrand);
+];

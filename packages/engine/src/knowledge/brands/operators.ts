@@ -1,10 +1,10 @@
-import type { BrandEntry } from './brand.ts';
+import type { Brand } from './brand.ts';
 
 /**
  * Telephone operators and their mobile money. Domains of West African operators: regional facts of status "verified" or
  * "multi-repo" (October 2026); those of status "repo" stand under `unconfirmed`.
  */
-export const OPERATORS: readonly BrandEntry[] = [
+export const OPERATORS: readonly Brand[] = [
   {
     name: 'MTN',
     words: 'mtn mtnmomo mtnmoney mtnbenin momopay mtnmobilemoney momomtn mtngroup',

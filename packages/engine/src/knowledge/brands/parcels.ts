@@ -1,7 +1,7 @@
-import type { BrandEntry } from './brand.ts';
+import type { Brand } from './brand.ts';
 
 /** Posts, parcel firms and tolls, whose "unpaid fees" are a favourite pretext. */
-export const PARCELS: readonly BrandEntry[] = [
+export const PARCELS: readonly Brand[] = [
   {
     name: 'DHL',
     words: 'dhl dhlexpress dhlparcel',

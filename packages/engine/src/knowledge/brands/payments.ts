@@ -1,7 +1,7 @@
-import type { BrandEntry } from './brand.ts';
+import type { Brand } from './brand.ts';
 
 /** Money transfer, payment services, exchanges and wallets. */
-export const PAYMENTS: readonly BrandEntry[] = [
+export const PAYMENTS: readonly Brand[] = [
   {
     name: 'Wave',
     words: 'wave wavemoney wavemobilemoney wavesenegal',

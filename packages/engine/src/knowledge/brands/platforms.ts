@@ -1,7 +1,7 @@
-import type { BrandEntry } from './brand.ts';
+import type { Brand } from './brand.ts';
 
 /** Networks, messengers, mail, film, games and work platforms. */
-export const PLATFORMS: readonly BrandEntry[] = [
+export const PLATFORMS: readonly Brand[] = [
   {
     name: 'WhatsApp',
     words: 'whatsapp watsapp',

@@ -1,7 +1,7 @@
-import type { BrandEntry } from './brand.ts';
+import type { Brand } from './brand.ts';
 
 /** State services, police, institutions and aid organisations whose name is borrowed. Domains below a state's ending need no entry. */
-export const PUBLIC_SERVICES: readonly BrandEntry[] = [
+export const PUBLIC_SERVICES: readonly Brand[] = [
   { name: 'CNIN (Bénin)', words: 'cninbenin plaintecnin', domains: 'cnin.bj' },
   { name: 'APDP (Bénin)', words: 'apdpbenin', domains: 'apdp.bj' },
   {

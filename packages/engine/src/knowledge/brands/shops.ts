@@ -1,7 +1,7 @@
-import type { BrandEntry } from './brand.ts';
+import type { Brand } from './brand.ts';
 
 /** Shops, small ads, travel and jobs. */
-export const SHOPS: readonly BrandEntry[] = [
+export const SHOPS: readonly Brand[] = [
   {
     name: 'Jumia',
     words: 'jumia jumiapay jumiafood',

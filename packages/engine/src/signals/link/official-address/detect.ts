@@ -7,5 +7,5 @@ export const officialAddress = signal(definition, ({ address, spanOf }) => {
   const domain = officialDomain(address);
   const brand = domain && ownerOf(domain);
   if (!brand) return ABSENT;
-  return seen({ brand: brand.owners[domain] ?? brand.name }, { span: spanOf(address.host) });
+  return seen({ brand: brand.owners?.[domain] ?? brand.name }, { span: spanOf(address.host) });
 });
