@@ -1,5 +1,8 @@
+import { DEMANDS } from '../knowledge/phrases/demands.ts';
+import type { Concept } from '../knowledge/phrases/index.ts';
 import { hashString } from '../learned/hash.ts';
-import { isDenied } from '../text/asked.ts';
+import { isDenied, standingOf } from '../text/asked.ts';
+import type { Mention } from '../text/lexicon.ts';
 import type { TextReading } from '../text/text-reading.ts';
 import type { ConceptMention } from './concept-features.ts';
 import type { ModelToken } from './model-tokens.ts';
@@ -16,13 +19,20 @@ function numberOf(concept: string): number {
   return number;
 }
 
-/** What the signals' own lexicon found in a text, in order; a denied concept is another concept. */
+/** A concept that is denied is another concept; so is a demand that is not made of the reader. */
+function meaningOf(concept: Concept, reading: TextReading, mention: Mention): string {
+  if (isDenied(reading, mention)) return `not ${concept}`;
+  const standing = concept in DEMANDS ? standingOf(reading, mention) : 'asked';
+  return standing === 'asked' ? concept : `${standing} ${concept}`;
+}
+
+/** What the signals' own lexicon found in a text, in order. */
 export function phrasesIn(reading: TextReading, tokens: readonly ModelToken[]): readonly ConceptMention[] {
   const mentions: ConceptMention[] = [];
   for (const [concept, found] of reading.mentions) {
     for (const mention of found) {
       const clause = reading.tokens[mention.from]?.clause ?? 0;
-      const number = numberOf(isDenied(reading, mention) ? `not ${concept}` : concept);
+      const number = numberOf(meaningOf(concept, reading, mention));
       const first = tokenAt(tokens, reading.tokens[mention.from]?.start ?? 0);
       const last = tokenAt(tokens, reading.tokens[mention.to - 1]?.start ?? 0);
       mentions.push({ concept: number, first, last: Math.max(first, last), clause });

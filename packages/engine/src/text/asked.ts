@@ -1,16 +1,20 @@
 import type { Mention } from './lexicon.ts';
 import type { TextReading } from './text-reading.ts';
 
-/** Whether a verb asks the reader to do what it says. */
-export function isAsked(text: TextReading, verb: Mention): boolean {
-  return !(
-    isDenied(text, verb) ||
-    isOfWriter(text, verb) ||
-    isForReader(text, verb) ||
-    isSettled(text, verb) ||
-    isSupposed(text, verb)
-  );
+/** How a verb stands to the reader: denied, the writer's own doing, done to the reader, settled, only supposed, or asked of him. */
+export type Standing = 'denied' | 'of-writer' | 'for-reader' | 'settled' | 'supposed' | 'asked';
+
+/** Whose doing a verb is. "Donnez", "je donne", "on vous donne", "a été donné" and "si on demande" share no more than the word. */
+export function standingOf(text: TextReading, verb: Mention): Standing {
+  if (isDenied(text, verb)) return 'denied';
+  if (isOfWriter(text, verb)) return 'of-writer';
+  if (isForReader(text, verb)) return 'for-reader';
+  if (isSettled(text, verb)) return 'settled';
+  return isSupposed(text, verb) ? 'supposed' : 'asked';
 }
+
+/** Whether a verb asks the reader to do what it says. */
+export const isAsked = (text: TextReading, verb: Mention): boolean => standingOf(text, verb) === 'asked';
 
 const DENIALS = new Set(
   'ne n pas jamais never not dont don doesnt doesn wont cannot cant ni aucun aucune sans no without nobody personne'.split(
