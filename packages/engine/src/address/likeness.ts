@@ -40,11 +40,20 @@ export function likenessOf(address: Address, words: AddressWords): Likeness | un
   if (possible !== undefined)
     return { brand: possible, manner: 'other-ending', word: address.name, isUnsettled: true };
   return (
+    bareAccount(address) ??
     bareName(address, words) ??
     inHost(words.name, 'in-name', address, words) ??
     inHost(words.below, 'in-subdomain', address, words) ??
     inPath(words)
   );
+}
+
+/** On these hosts a name is an account, and the known companies have had theirs for long. */
+const HOSTS_OF_ACCOUNTS: ReadonlySet<string> = new Set(['github.io', 'gitlab.io']);
+
+function bareAccount({ name, suffix }: Address): Likeness | undefined {
+  const brand = HOSTS_OF_ACCOUNTS.has(suffix) ? brandWord(name)?.brand : undefined;
+  return brand && { brand, manner: 'other-ending', word: name, isUnsettled: true };
 }
 
 function bareName(address: Address, words: AddressWords): Likeness | undefined {

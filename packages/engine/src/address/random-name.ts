@@ -11,5 +11,7 @@ export function looksRandom(word: string): boolean {
   if (letters.length < 7) return false;
   const vowels = (letters.match(VOWELS) ?? []).length;
   const rare = (letters.match(RARE_PAIRS) ?? []).length;
-  return vowels / letters.length < 0.13 || rare >= 3 || (rare >= 1 && LONG_CONSONANTS.test(letters));
+  // A short word may have a single vowel: "schmaltz".
+  const fewest = letters.length < 10 ? 0.1 : 0.13;
+  return vowels / letters.length < fewest || rare >= 3 || (rare >= 1 && LONG_CONSONANTS.test(letters));
 }

@@ -89,7 +89,7 @@ export const BANKS: readonly Brand[] = [
     name: 'Standard Bank',
     words: 'standardbank stanbic stanbicibtc',
     domains: 'standardbank.co.za standardbank.com stanbicibtc.com',
-    unconfirmed: 'stanbicbank.com.gh stanbicibtcbank.com stanbicbank.co.ke',
+    unconfirmed: 'stanbicbank.com stanbicbank.com.gh stanbicibtcbank.com stanbicbank.co.ke',
   },
   {
     name: 'BNP Paribas',

@@ -64,7 +64,7 @@ export const OPERATORS: readonly Brand[] = [
     name: 'Airtel',
     words: 'airtel airtelmoney',
     domains: 'airtel.in airtel.africa',
-    unconfirmed: 'airtel.com.ng airtelmoney.com',
+    unconfirmed: 'airtel.com airtel.com.ng airtelmoney.com',
   },
   { name: 'Glo', words: 'gloworld', domains: 'gloworld.com' },
   {

@@ -23,7 +23,7 @@ export const PLATFORMS: readonly Brand[] = [
   {
     name: 'Instagram',
     words: 'instagram',
-    domains: 'instagram.com cdninstagram.com ig.me',
+    domains: 'instagram.com cdninstagram.com ig.me instagram-engineering.com',
     livesOnlyThere: true,
   },
   {
@@ -108,7 +108,7 @@ export const PLATFORMS: readonly Brand[] = [
   },
   { name: 'Dropbox', words: 'dropbox', domains: 'dropbox.com dropboxusercontent.com db.tt' },
   { name: 'DocuSign', words: 'docusign', domains: 'docusign.com docusign.net' },
-  { name: 'WeTransfer', words: 'wetransfer', domains: 'wetransfer.com we.tl' },
+  { name: 'WeTransfer', words: 'wetransfer', domains: 'wetransfer.com we.tl', innocent: 'wmtransfer' },
   { name: 'Zoom', words: 'zoomus', domains: 'zoom.us zoom.com' },
   {
     name: 'Netflix',

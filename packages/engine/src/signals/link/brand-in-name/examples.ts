@@ -6,6 +6,7 @@ export const examples: Examples = {
     'http://orange-money-retrait.net',
     'https://whatsapp-cadeau.online',
     'http://netflixpaiement.info',
+    'https://facebook-connexion.github.io',
   ],
   absent: [
     'https://www.mtn.bj',
@@ -13,5 +14,7 @@ export const examples: Examples = {
     'https://orange-blossom-tea.com',
     'https://heatwave-festival.org',
     'https://www.letelegramme.fr',
+    'https://facebook.github.io/zstd/',
+    'https://instagram-engineering.com',
   ],
 };

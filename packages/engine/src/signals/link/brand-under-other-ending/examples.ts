@@ -8,5 +8,10 @@ export const examples: Examples = {
     'https://cuba.example',
     'https://moovingcompany.com',
   ],
-  undecided: ['https://moov-africa.ml', 'https://www.dhl.ci'],
+  undecided: [
+    'https://moov-africa.ml',
+    'https://www.dhl.ci',
+    'https://netflix.github.io/conductor/',
+    'https://www.airtel.com',
+  ],
 };

@@ -12,5 +12,6 @@ export const examples: Examples = {
     'https://finance.example-tontine.org',
     'https://www.amazone-tissus.com',
     'https://ecole-bilingue.org',
+    'https://www.wmtransfer.com',
   ],
 };

@@ -7,6 +7,9 @@ export const examples: Examples = {
     'https://ngbkoffi.com',
     'https://kpankpankan.org',
     'https://schtroumpfs.net',
+    'https://schmaltz.de',
+    'https://strengths.org',
+    'https://gdscript-cours.org',
     'https://radio1.example.org',
   ],
 };
