@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
-import { media } from '../../theme/media.ts';
 
 export const search = style({ display: 'block' });
 
@@ -18,19 +17,13 @@ export const input = style({
 /** Its icon stands on the button. */
 export const plainInput = style([input, { paddingInlineStart: vars.space.medium }]);
 
-export const seek = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  '@media': { [media.tablet]: { gap: vars.space.tiny } },
-});
-
 /** Read by a screen reader everywhere, by the eye where there is room. */
 export const word = style({
+  marginInlineStart: vars.space.tiny,
   '@media': {
     'screen and (max-width: 47.99em)': {
       position: 'absolute',
       width: '1px',
-      height: '1px',
       overflow: 'hidden',
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',

@@ -106,10 +106,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
               <span className={css.button}>
                 {compact ? (
                   <Button type="submit" busy={busy}>
-                    <span className={css.seek}>
-                      {!busy && <Icon of={SearchIcon} />}
-                      <span className={css.word}>{submitLabel}</span>
-                    </span>
+                    {!busy && <Icon of={SearchIcon} />}
+                    <span className={css.word}>{submitLabel}</span>
                   </Button>
                 ) : (
                   <Button type="submit" busy={busy} busyLabel={busyLabel}>
