@@ -1,8 +1,9 @@
-import { READ_ATTRIBUTES, type Said } from './said.ts';
+import { languageSaid, READ_ATTRIBUTES, type Said } from './said.ts';
 
 /**
  * Keeps `lang` right on the elements whose text is the interface's, while the page changes: an incomplete language borrows
- * French sentences, and the server's answers between them are French. The server marks the page that it sends by the same rule.
+ * French sentences, and the server's answers between them are French. The server marks the page that it sends by the
+ * same rule, {@link languageSaid}.
  *
  * @returns stops it and takes the marks away.
  */
@@ -10,7 +11,8 @@ export function markLanguages(root: Element, said: Said): () => void {
   const marked = new WeakSet<Element>();
 
   const mark = (element: Element) => {
-    const language = spokenBy(element, said);
+    const language = languageSaid(said, ownWords(element), (name) => element.getAttribute(name));
+    // A language that no text of the interface decides is the element's own.
     if (language === undefined && !marked.has(element)) return;
     if (language === undefined) {
       marked.delete(element);
@@ -46,15 +48,5 @@ export function markLanguages(root: Element, said: Said): () => void {
   };
 }
 
-/** The language of an element's own words, or else of its names. */
-function spokenBy(element: Element, said: Said): string | undefined {
-  for (const node of element.childNodes) {
-    const language = node.nodeType === Node.TEXT_NODE && said.get(node.nodeValue ?? '');
-    if (language) return language;
-  }
-  for (const name of READ_ATTRIBUTES) {
-    const language = said.get(element.getAttribute(name) ?? '');
-    if (language) return language;
-  }
-  return undefined;
-}
+const ownWords = (element: Element) =>
+  Array.from(element.childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''));

@@ -7,6 +7,29 @@ export type Said = Map<string, string>;
 export const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'alt', 'title'] as const;
 
 /**
+ * Which language an element is in: that of its own words, or else of its names. The one rule for what the server sends and for
+ * what changes in the browser: where it knows an answer, that stands on the element, whatever stood there before.
+ *
+ * @param words the texts that stand in the element, none of its children's.
+ * @param nameOf the value of an attribute.
+ */
+export function languageSaid(
+  said: Said,
+  words: Iterable<string>,
+  nameOf: (attribute: (typeof READ_ATTRIBUTES)[number]) => string | null | undefined,
+): string | undefined {
+  for (const text of words) {
+    const language = said.get(text);
+    if (language) return language;
+  }
+  for (const attribute of READ_ATTRIBUTES) {
+    const language = said.get(nameOf(attribute) ?? '');
+    if (language) return language;
+  }
+  return undefined;
+}
+
+/**
  * Translates, and takes note of what was said: a page in a language that is not complete is partly French, and its elements
  * tell which is which. Nothing is noted of a complete language.
  */

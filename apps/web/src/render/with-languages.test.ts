@@ -30,7 +30,8 @@ test.each([
     '<nav lang="fr" aria-label="Danger"><a lang="yo" href="/">Bóyá</a><input lang="fr" placeholder="Danger"/></nav>',
   ],
   ['words before a name', '<b title="Danger">Bóyá</b>', '<b lang="yo" title="Danger">Bóyá</b>'],
-  ['an element with a language of its own', '<p lang="en">Danger</p>', '<p lang="en">Danger</p>'],
+  ['a text under another language', '<p lang="en">Danger</p>', '<p lang="fr">Danger</p>'],
+  ['what is none of the interface', '<p lang="en">Hello</p>', '<p lang="en">Hello</p>'],
 ])('%s says which language it is in', (_, html, expected) => {
   expect(withLanguages(html, said)).toBe(expected);
 });

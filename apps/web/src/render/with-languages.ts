@@ -1,4 +1,4 @@
-import { READ_ATTRIBUTES, type Said } from '../language/said.ts';
+import { languageSaid, type Said } from '../language/said.ts';
 
 /** Tags, and the text between them. In what React renders, `>` stands in no attribute. */
 const PIECE = /<[^>]*>|[^<]+/g;
@@ -11,38 +11,37 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rendered HTML with `lang` on the elements whose own words, or else whose names, are texts of the interface. An element that has
- * a language already keeps it.
+ * Rendered HTML with `lang` on the elements whose own words, or else whose names, are texts of the interface: by the rule of
+ * {@link languageSaid}, as the browser goes on with it. An element whose language no text of the interface decides keeps its own.
  */
 export function withLanguages(html: string, said: Said): string {
   if (said.size === 0) return html;
-  const languageOf = (text = '') =>
-    said.get(text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity));
   const pieces = html.match(PIECE) ?? [];
   /** Places of the start tags that are open. */
   const open: number[] = [];
-  /** Languages of elements, by the place of their start tag: of their words, and of their names. */
-  const spoken = new Map<number, string>();
-  const named = new Map<number, string>();
+  /** The own words of elements, by the place of their start tag. */
+  const words = new Map<number, string[]>();
   for (const [place, piece] of pieces.entries()) {
     if (piece.startsWith('</')) open.pop();
     else if (/^<[a-z]/i.test(piece)) {
-      const name = READ_ATTRIBUTES.map((attribute) => languageOf(valueOf(piece, attribute))).find(Boolean);
-      if (name) named.set(place, name);
+      words.set(place, []);
       if (!piece.endsWith('/>')) open.push(place);
-    } else if (!piece.startsWith('<')) {
-      const language = languageOf(piece);
-      const owner = open.at(-1);
-      if (language && owner !== undefined && !spoken.has(owner)) spoken.set(owner, language);
-    }
+    } else if (!piece.startsWith('<')) words.get(open.at(-1) ?? -1)?.push(unescaped(piece));
   }
   return pieces
     .map((piece, place) => {
-      const language = spoken.get(place) ?? named.get(place);
-      if (!language || / lang="/.test(piece)) return piece;
-      return piece.replace(/^<[^\s/>]+/, (start) => `${start} lang="${language}"`);
+      const own = words.get(place);
+      if (!own) return piece;
+      const language = languageSaid(said, own, (attribute) => valueOf(piece, attribute));
+      if (!language) return piece;
+      return piece
+        .replace(/ lang="[^"]*"/, '')
+        .replace(/^<[^\s/>]+/, (start) => `${start} lang="${language}"`);
     })
     .join('');
 }
 
-const valueOf = (tag: string, attribute: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1];
+const unescaped = (text: string) => text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+
+const valueOf = (tag: string, attribute: string) =>
+  unescaped(new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? '');
