@@ -84,3 +84,32 @@ test('one text is read at a time, in the assistant too', async ({ page: tab, bas
     await expect(tab.getByRole('button', { name: 'Pause' })).toHaveCount(1);
   });
 });
+
+for (const [voice, how] of [
+  ['reads', 'read by the browser'],
+  ['missing', 'recorded'],
+] as const) {
+  test(`two widgets of a page take turns, where texts are ${how}`, async ({ page: tab, baseURL }) => {
+    const site = {
+      '/': partnerPage('<scamguard-verify></scamguard-verify><scamguard-sos></scamguard-sos>', {
+        script: widgetScript(baseURL, 'scamguard'),
+      }),
+    };
+    await onPartnerSite(baseURL, site, async (origin) => {
+      await giveVoice(tab, voice);
+      await tab.goto(origin);
+      await tab.getByLabel('Lien à vérifier').fill(IMITATION);
+      await tab.getByRole('button', { name: 'Vérifier ce lien' }).click();
+      const verdict = tab.locator('scamguard-verify');
+      const firstAid = tab.locator('scamguard-sos');
+      await verdict.getByRole('button', { name: "Écouter l'analyse" }).click();
+      await expect(verdict.getByRole('button', { name: 'Pause' })).toBeVisible();
+      await firstAid.getByRole('button', { name: 'Écouter' }).click();
+      await expect(firstAid.getByRole('button', { name: 'Pause' })).toBeVisible();
+      await expect(verdict.getByRole('button', { name: "Écouter l'analyse" })).toBeVisible();
+      await verdict.getByRole('button', { name: "Écouter l'analyse" }).click();
+      await expect(firstAid.getByRole('button', { name: 'Écouter' })).toBeVisible();
+      await expect(verdict.getByRole('button', { name: 'Pause' })).toBeVisible();
+    });
+  });
+}
