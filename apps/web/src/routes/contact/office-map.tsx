@@ -36,7 +36,7 @@ export function OfficeMap({ zoomIn, zoomOut }: OfficeMapProps) {
       zoomControl={false}
       attributionControl={false}
     >
-      <ZoomControl zoomInTitle={zoomIn} zoomOutTitle={zoomOut} />
+      <ZoomControl position="topright" zoomInTitle={zoomIn} zoomOutTitle={zoomOut} />
       <AttributionControl prefix={false} />
       <TileLayer {...TILES} />
       {ORGANISATION.offices.map(({ id, city, address, position }) => (

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { asRoomAllows } from '../../theme/as-room-allows.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
-
-/**
- * With the reader's text twice as large, a long word would not fit a phone's width and break in two. So a heading grows with
- * the text as long as the window has room, and never falls below the text around it.
- */
-const asRoomAllows = (size: string, share: string) => `min(${size}, max(${vars.text.body}, ${share}))`;
 
 export const heading = recipe({
   base: style([

@@ -29,6 +29,12 @@ globalStyle(`${frame} .leaflet-control-zoom.leaflet-bar a`, {
   lineHeight: '44px',
 });
 
+// It takes the focus for the arrow keys, and shows nothing of it by itself.
+globalStyle(`${frame} .leaflet-container:focus-visible`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '-3px',
+});
+
 export const placeholder = style([
   box,
   {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, plainList } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
+import { MARK_SIZE } from '../logo/logo.css.ts';
 
 export const header = style([box, { background: vars.color.surface, color: vars.color.ink }]);
 
@@ -59,7 +60,7 @@ export const home = style([
     borderRadius: vars.radius.small,
     textDecoration: 'none',
     // Below 384 px, and in large text, the name makes room; it is still read out.
-    '@media': { '(max-width: 23.99em)': { width: '2rem', overflow: 'hidden' } },
+    '@media': { '(max-width: 23.99em)': { width: MARK_SIZE, overflow: 'hidden' } },
   },
 ]);
 

@@ -71,7 +71,8 @@ export const bar = style([
   },
 ]);
 
-export const menu = style([box, { '@media': { [media.desktop]: { display: 'none' } } }]);
+/** Keeps its width beside words in large text. */
+export const menu = style([box, { flex: 'none', '@media': { [media.desktop]: { display: 'none' } } }]);
 
 /** Hidden words for screen readers are placed against it; against the window they would make that scroll. */
 export const log = style([

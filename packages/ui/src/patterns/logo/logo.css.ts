@@ -13,9 +13,9 @@ export const logo = style({
 });
 
 /** At twice the text's size it leaves room for the name in a window of 320 px. */
-const SIZE = 'min(2rem, 14vw)';
+export const MARK_SIZE = 'min(2rem, 14vw)';
 
-export const mark = style({ display: 'block', flex: 'none', width: SIZE, height: SIZE });
+export const mark = style({ display: 'block', flex: 'none', width: MARK_SIZE, height: MARK_SIZE });
 
 export const cloth = style({ fill: vars.color.action });
 export const weft = style({ stroke: vars.thread.sun, fill: 'none' });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { asRoomAllows } from '../../theme/as-room-allows.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
@@ -82,15 +83,15 @@ export const word = style([
     minWidth: 'auto',
     maxWidth: '100%',
     overflowWrap: 'break-word',
-    fontSize: vars.text.verdict,
+    fontSize: asRoomAllows(vars.text.verdict, '12vw'),
     fontWeight: vars.weight.bold,
-    lineHeight: 1.1,
+    lineHeight: vars.leading.tight,
     textWrap: 'balance',
   },
 ]);
 
 /** Three or more words cannot be as large as one. */
-export const longWord = style([word, { fontSize: vars.text.headline, lineHeight: vars.leading.tight }]);
+export const longWord = style([word, { fontSize: asRoomAllows(vars.text.headline, '10vw') }]);
 
 export const body = style([box, padding, { display: 'grid', gap: vars.space.large }]);
 
