@@ -1,5 +1,6 @@
 import type { Alert, Category, Module, Service, Tip } from '@scamguard/content/library';
 import type { Queries } from '../../db/client.ts';
+import { readSeldom } from '../../db/read-seldom.ts';
 import { alerts, categories, modules, services, tips } from '../../db/schema/content.ts';
 import type { AnswerLanguage } from '../../languages.ts';
 
@@ -14,23 +15,20 @@ export interface ContentRepository {
   readonly services: All<Service>;
 }
 
+/** These tables are written only when a server starts, from files. */
 export function contentRepository(queries: Queries): ContentRepository {
   return {
-    alerts: async (language) =>
-      inLanguage(await queries.select().from(alerts).orderBy(alerts.position), language),
-    tips: async (language) => inLanguage(await queries.select().from(tips).orderBy(tips.position), language),
-    categories: async (language) =>
-      inLanguage(await queries.select().from(categories).orderBy(categories.position), language),
-    modules: async (language) =>
-      inLanguage(await queries.select().from(modules).orderBy(modules.position), language),
-    services: async (language) =>
-      inLanguage(await queries.select().from(services).orderBy(services.position), language),
+    alerts: inLanguage(() => queries.select().from(alerts).orderBy(alerts.position)),
+    tips: inLanguage(() => queries.select().from(tips).orderBy(tips.position)),
+    categories: inLanguage(() => queries.select().from(categories).orderBy(categories.position)),
+    modules: inLanguage(() => queries.select().from(modules).orderBy(modules.position)),
+    services: inLanguage(() => queries.select().from(services).orderBy(services.position)),
   };
 }
 
 function inLanguage<Item>(
-  rows: readonly { readonly texts: Record<AnswerLanguage, Item> }[],
-  language: AnswerLanguage,
-) {
-  return rows.map(({ texts }) => texts[language]);
+  read: () => PromiseLike<readonly { readonly texts: Record<AnswerLanguage, Item> }[]>,
+): All<Item> {
+  const rows = readSeldom(read);
+  return async (language) => (await rows()).map(({ texts }) => texts[language]);
 }

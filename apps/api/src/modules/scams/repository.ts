@@ -1,6 +1,7 @@
 import type { Names } from '@scamguard/content';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
+import { readSeldom } from '../../db/read-seldom.ts';
 import { regions, scamTypes } from '../../db/schema/reference-data.ts';
 import { scams, scamWords } from '../../db/schema/scams.ts';
 import { DAYS_OF_COUNTING } from '../reputation/recount.ts';
@@ -29,7 +30,7 @@ export type FoundScam = Pick<typeof scams.$inferSelect, Exclude<keyof typeof sho
 
 export interface ScamsRepository {
   /** Every kind of scam in the order in which they are offered. */
-  readonly types: () => Promise<ScamTypeRow[]>;
+  readonly types: () => Promise<readonly ScamTypeRow[]>;
   readonly latest: (page: Page) => Promise<FoundScam[]>;
   /** Those that have all these words, or name one of these contacts, which go first. */
   readonly search: (question: Question, page: Page) => Promise<FoundScam[]>;
@@ -53,7 +54,7 @@ const MOST_ALIKE = 3;
 
 export function scamsRepository(queries: Queries): ScamsRepository {
   return {
-    types: () => queries.select().from(scamTypes).orderBy(scamTypes.position),
+    types: readSeldom(() => queries.select().from(scamTypes).orderBy(scamTypes.position)),
     latest: (page) => latestScams(queries, page),
     search: (question, page) => searchScams(queries, question, page),
     alike: async (words) => {
