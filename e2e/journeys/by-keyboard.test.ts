@@ -1,3 +1,4 @@
+import { publicPaths } from '../public-paths.ts';
 import { expect, type Page, test } from '../test.ts';
 import { violationsOn } from '../violations.ts';
 
@@ -73,4 +74,50 @@ test('a report is written without a mouse, its mistakes too', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page.getByText('Signalement envoyé avec succès!', { exact: true })).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
+});
+
+/** What of the page's own part Tab does not reach, and what it reaches without a ring around it. */
+const unreachable = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    const controls = main?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), summary') ?? [];
+    return [...controls]
+      .filter((each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => each.dataset['reached'] === undefined)
+      .map((each) => each.outerHTML.slice(0, 120));
+  });
+
+/** Goes on to what Tab reaches next, and says whether that is in the page's own part. */
+async function goOn(page: Page, ringless: string[]): Promise<boolean> {
+  await page.keyboard.press('Tab');
+  const reached = await page.evaluate(() => {
+    const outside = document.activeElement;
+    if (!(outside instanceof HTMLElement) || !outside.closest('main')) return undefined;
+    outside.dataset['reached'] = '';
+    // A widget shows its focus inside.
+    const focused = outside.shadowRoot?.activeElement ?? outside;
+    // A control that lies unseen over its drawing leaves the ring to it; a link that covers its card has it around the card.
+    const drawn = [focused, focused.parentElement, focused.parentElement?.parentElement];
+    const hasRing = drawn.some((each) =>
+      [undefined, '::before', '::after'].some(
+        (part) => each && getComputedStyle(each, part).outlineStyle !== 'none',
+      ),
+    );
+    return { hasRing, html: focused.outerHTML.slice(0, 120) };
+  });
+  if (reached && !reached.hasRing) ringless.push(reached.html);
+  return reached !== undefined;
+}
+
+test('on every public page Tab reaches every link and button, and shows where it is', async ({ page }) => {
+  test.setTimeout(600_000);
+  for (const path of await publicPaths(page)) {
+    await page.goto(path);
+    await page.getByRole('main').focus();
+    const ringless: string[] = [];
+    // oxlint-disable-next-line no-empty
+    for (let steps = 0; steps < 300 && (await goOn(page, ringless)); steps += 1) {}
+    expect(ringless, path).toEqual([]);
+    expect(await unreachable(page), path).toEqual([]);
+  }
 });

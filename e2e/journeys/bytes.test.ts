@@ -1,3 +1,4 @@
+import { publicPaths } from '../public-paths.ts';
 import { expect, type Page, test } from '../test.ts';
 
 /** Most bytes of a visit after the first, headers and all. Source: docs/architecture.md, budgets. */
@@ -18,16 +19,6 @@ async function visit(page: Page, path: string): Promise<number> {
   await page.waitForLoadState('networkidle');
   await session.detach();
   return bytes;
-}
-
-const kindOf = (path: string) => path.replace(/^\/(learn|community)\/.+/, '/$1/');
-
-/** Every page that search engines are told of, in French; of lessons and of services one each. */
-async function publicPaths(page: Page): Promise<string[]> {
-  const map = await (await page.request.get('/sitemap.xml')).text();
-  const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place = '']) => new URL(place));
-  const paths = places.filter(({ search }) => search === '').map(({ pathname }) => pathname);
-  return [...new Map(paths.map((path) => [kindOf(path), path])).values()];
 }
 
 test('coming back to a public page costs nearly nothing', async ({ page, context }) => {

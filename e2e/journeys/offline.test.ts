@@ -47,6 +47,7 @@ test.describe('after one visit, without a network', () => {
     await expect(page.getByRole('heading', { name: '1. Le dépôt « par erreur »' })).toBeVisible();
     await page.getByRole('tab', { name: 'Audio' }).click();
     await page.getByRole('button', { name: /^Écouter : Conseil enregistré/ }).click();
+    await expect(page.getByText('Erreur lors de la lecture audio')).toBeVisible();
     await expect(page.getByText("cet enregistrement n'est pas sur votre téléphone")).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
   });

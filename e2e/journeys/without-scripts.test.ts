@@ -1,3 +1,4 @@
+import { publicPaths } from '../public-paths.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -9,6 +10,20 @@ test('the pages show their content', async ({ page }) => {
   );
   await page.goto('/verify');
   await expect(page.getByLabel('Lien à vérifier')).toBeVisible();
+});
+
+test('every public page shows its content, and nothing that would wait for scripts', async ({ page }) => {
+  test.slow();
+  const paths = await publicPaths(page);
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of paths) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(main.locator('[data-state="loading"], [aria-busy="true"]'), path).toHaveCount(0);
+    const words = (await main.innerText()).split(/\s+/);
+    expect(words.length, path).toBeGreaterThan(30);
+  }
 });
 
 test('the verification form answers a plain post with the page and its verdict', async ({ page }) => {

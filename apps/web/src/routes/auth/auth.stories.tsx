@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
@@ -58,3 +58,16 @@ export const ChangingPassword: Story = {
 export const Register: Story = { args: { address: `${paths.auth}?tab=register` } };
 
 export const ForgottenPassword: Story = { args: { address: `${paths.auth}?tab=forgotten` } };
+
+/** Neither says which of the two is wrong. */
+export const Refused: Story = {
+  args: { answers: { login: refusal(401, 'Identifiants incorrects. Veuillez réessayer.') } },
+  play: async ({ canvas, userEvent }) => {
+    const main = within(await canvas.findByRole('main'));
+    await userEvent.type(await main.findByLabelText(/^E-mail ou téléphone/), '0197000000');
+    await userEvent.type(main.getByLabelText('Mot de passe', { exact: true }), 'faux-mot');
+    await userEvent.click(main.getByRole('button', { name: 'Se connecter' }));
+    const page = within(document.body);
+    await expect((await page.findAllByText('Échec de la connexion'))[0]).toBeVisible();
+  },
+};

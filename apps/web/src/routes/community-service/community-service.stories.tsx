@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { servicePath } from '../../paths.ts';
+import french from '../../testing/answers.fr.json';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
@@ -26,4 +27,8 @@ export const Failed: Story = {
 
 export const NotFound: Story = {
   args: { answers: { serviceDetails: refusal(404, "Ce service n'existe pas.") } },
+};
+
+export const Flagged: Story = {
+  args: { answers: { serviceDetails: { ...french.serviceDetails, isFlagged: true, reviews: [] } } },
 };

@@ -1,10 +1,12 @@
 import { Heading, MapFrame, Stack } from '@scamguard/ui';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import type { OfficeMapProps } from './office-map.tsx';
 
 /** How far below the screen the map already begins to load. */
 const AHEAD = '200px';
+
+const neverChanges = () => () => undefined;
 
 /** Keeps the map's place. Its code, which is heavy, comes when the visitor comes near. */
 export function OfficeMapPlace() {
@@ -12,6 +14,12 @@ export function OfficeMapPlace() {
   const frame = useRef<HTMLElement>(null);
   const [OfficeMap, setMap] = useState<ComponentType<OfficeMapProps>>();
   const [hasFailed, setFailed] = useState(false);
+  // Without scripts no map is on its way: the page as it is sent says where the offices are.
+  const hasScripts = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
   useEffect(() => {
     const place = frame.current;
@@ -43,7 +51,7 @@ export function OfficeMapPlace() {
       <MapFrame
         ref={frame}
         label={t('contact.map.label')}
-        state={OfficeMap ? 'ready' : hasFailed ? 'failed' : 'loading'}
+        state={OfficeMap ? 'ready' : hasFailed || !hasScripts ? 'failed' : 'loading'}
         loadingText={t('contact.map.loading')}
         failedText={t('contact.map.failed')}
       >

@@ -23,3 +23,7 @@ export const Empty: Story = { args: { answers: { latestScams: [] } } };
 export const Loading: Story = { args: { answers: { latestScams: onItsWay } } };
 
 export const Failed: Story = { args: { answers: { latestScams: refusal(500, 'Un problème est survenu.') } } };
+
+export const AlertsFailed: Story = {
+  args: { answers: { alerts: refusal(500, 'Un problème est survenu.') } },
+};

@@ -58,6 +58,7 @@ function LessonVideo({ lesson: { id, title, videoUrl } }: { lesson: EducationIte
       title={title}
       source={{ kind: 'file', src: videoUrl, captions: [captions] }}
       poster={film.poster}
+      seenFirst
       duration={`${Math.floor(film.seconds / 60)}:${String(Math.round(film.seconds % 60)).padStart(2, '0')}`}
       size={size}
       dataNote={t('moduleDetail.videoData', { size })}

@@ -23,3 +23,7 @@ export const Empty: Story = { args: { answers: { education: [] } } };
 export const Loading: Story = { args: { answers: { education: onItsWay } } };
 
 export const Failed: Story = { args: { answers: { education: refusal(500, 'Un problème est survenu.') } } };
+
+export const Guides: Story = { args: { address: `${paths.learn}?tab=guides` } };
+
+export const Tips: Story = { args: { address: `${paths.learn}?tab=tips` } };

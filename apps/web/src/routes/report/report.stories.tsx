@@ -45,3 +45,42 @@ export const Missing: Story = {
     await expect(await canvas.findByText('Veuillez sélectionner votre région.')).toBeVisible();
   },
 };
+
+const write: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(await canvas.findByLabelText(/^Type d'arnaque/), 'mobile_money');
+  await userEvent.type(canvas.getByLabelText(/^Titre/), 'Transfert par erreur');
+  await userEvent.type(
+    canvas.getByLabelText(/^Que s'est-il passé/),
+    "On m'a demandé de rendre un transfert.",
+  );
+  await userEvent.selectOptions(canvas.getByLabelText(/^Votre région/), 'Littoral');
+  await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le signalement' }));
+};
+
+export const Sending: Story = {
+  args: { answers: { sendReport: onItsWay } },
+  play: async (context) => {
+    await write(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+  },
+};
+
+export const Sent: Story = {
+  args: { answers: { sendReport: { id: '0d6c5a52-0c5f-4a43-9a55-6a0d2f9f7a01', status: 'pending' } } },
+  play: async (context) => {
+    await write(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Signalement envoyé avec succès!' }),
+    ).toBeVisible();
+  },
+};
+
+/** What was written stays. */
+export const NotSent: Story = {
+  args: { answers: { sendReport: refusal(503, 'Le service est indisponible pour le moment.') } },
+  play: async (context) => {
+    await write(context);
+    await expect(await context.canvas.findByText("Erreur lors de l'envoi")).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Titre/)).toHaveValue('Transfert par erreur');
+  },
+};

@@ -26,7 +26,7 @@ export type VideoSource =
 
 export interface VideoPlayerProps
   extends Omit<NativeProps<'div'>, 'title' | 'children'>,
-    Pick<VideoPosterProps, 'poster' | 'duration' | 'size' | 'dataNote'> {
+    Pick<VideoPosterProps, 'poster' | 'seenFirst' | 'duration' | 'size' | 'dataNote'> {
   /** What is seen. */
   title: string;
   source: VideoSource;
@@ -34,7 +34,7 @@ export interface VideoPlayerProps
 
 /** A video of which nothing is fetched before the visitor touches it: data is paid for. Then it plays at once. */
 export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function VideoPlayer(
-  { title, source, poster, duration, size, dataNote, ...rest },
+  { title, source, poster, seenFirst, duration, size, dataNote, ...rest },
   ref,
 ) {
   const messages = useMessages();
@@ -45,6 +45,7 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
         <VideoPoster
           title={title}
           poster={poster}
+          seenFirst={seenFirst}
           duration={duration}
           size={size}
           dataNote={dataNote}

@@ -1,4 +1,5 @@
 'use client';
+import { whenToFetch } from '../../props/when-to-fetch.ts';
 import { DataIcon, PlayIcon, TimeIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../ui-provider/index.ts';
@@ -9,6 +10,8 @@ export interface VideoPosterProps {
   title: string;
   /** Address of a still picture; a piece of cloth is drawn without one. Leave it out where data is saved. */
   poster?: string;
+  /** Whether the picture is among what is seen first: it is then fetched at once. */
+  seenFirst?: boolean;
   /** Length, e.g. "2:36". */
   duration?: string;
   /** Weight of the download, e.g. "12 Mo". */
@@ -19,14 +22,22 @@ export interface VideoPosterProps {
 }
 
 /** The place of a video before it is asked for: what it is, how long, how heavy. */
-export function VideoPoster({ title, poster, duration, size, dataNote, onPlay }: VideoPosterProps) {
+export function VideoPoster({
+  title,
+  poster,
+  seenFirst = false,
+  duration,
+  size,
+  dataNote,
+  onPlay,
+}: VideoPosterProps) {
   const { playVideo } = useMessages();
   return (
     <>
       <button type="button" className={css.poster} onClick={onPlay}>
         <span className={css.scene}>
           {poster ? (
-            <img src={poster} alt="" loading="lazy" decoding="async" className={css.still} />
+            <img src={poster} alt="" {...whenToFetch(seenFirst)} decoding="async" className={css.still} />
           ) : (
             <span className={css.cloth}>
               <WovenBand />

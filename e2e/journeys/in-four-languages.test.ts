@@ -1,0 +1,25 @@
+import { expect, test } from '../test.ts';
+import { violationsOn } from '../violations.ts';
+
+const LANGUAGES = ['yo', 'wo', 'di', 'fon'] as const;
+const TAGS = { yo: 'yo', wo: 'wo', di: 'dyu', fon: 'fon' };
+
+for (const language of LANGUAGES) {
+  test(`${language}: a link is checked, first aid begins and a way leads on`, async ({ page }) => {
+    await page.goto(`/?lang=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', TAGS[language]);
+    expect(await violationsOn(page)).toEqual([]);
+
+    await page.goto('/verify');
+    await expect(page.locator('html')).toHaveAttribute('lang', TAGS[language]);
+    await page.getByRole('textbox').first().fill('http://mtn-bj.promo-gagnant.xyz/login');
+    await page.getByRole('textbox').first().press('Enter');
+    await expect(page.locator('section[data-outcome="danger"]')).toContainText('MTN');
+    expect(await violationsOn(page)).toEqual([]);
+
+    await page.goto('/urgence');
+    await page.getByRole('main').getByRole('button').last().click();
+    await expect(page.locator('section[data-step="1"]')).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
