@@ -79,9 +79,9 @@ describe.each(CONTENT_LANGUAGES)('in %s there are', (language) => {
       expect(texts.services.filter((service) => service.isFlagged === isFlagged)).toHaveLength(14);
     }
     for (const { id, name, region, rating, verifiedCount, flaggedCount, reviews } of texts.services) {
-      expect(name, id).toMatch(/\((exemple|sample)\)$/);
+      expect(name, id).toMatch(/\((exemple|example)\)$/);
       for (const review of reviews)
-        expect(review.content, id).toMatch(/^(Avis d'exemple\u00A0: |Sample review: )/);
+        expect(review.content, id).toMatch(/^(Avis d'exemple\u00A0: |Example review: )/);
       expect(regions, id).toContain(region);
       expect(rating, id).toBe(Math.round((100 * verifiedCount) / (verifiedCount + flaggedCount)));
     }

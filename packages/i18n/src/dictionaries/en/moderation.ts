@@ -22,7 +22,7 @@ export default {
     protected: 'Our tool knows this contact as honest.',
     report: 'Received on {{date}}',
     attachment: 'Open the attachment ({{kind}})',
-    kinds: { picture: 'picture', pdf: 'PDF', voice: 'voice note' },
+    kinds: { picture: 'picture', pdf: 'PDF', voice: 'voice message' },
     reviewRequest: 'Review requested on {{date}}',
     publish: 'Publish',
     reject: 'Reject',
