@@ -48,7 +48,7 @@ export const ChatBubble = forwardRef<HTMLLIElement, ChatBubbleProps>(function Ch
             <span className={css.words}>{children}</span>
           </p>
         ) : (
-          (parts ?? [{ text: children, lang: undefined }]).map(({ text, lang }, index) => (
+          paragraphsOf(parts ?? [{ text: children }], from).map(({ text, lang }, index) => (
             // The parts of one turn never change places.
             // oxlint-disable-next-line react/no-array-index-key
             <p key={index} lang={lang} className={css.words}>
@@ -67,6 +67,17 @@ export const ChatBubble = forwardRef<HTMLLIElement, ChatBubbleProps>(function Ch
     </li>
   );
 });
+
+/** Each line of the assistant is a thought of its own, and the question at the end stands apart; a visitor's lines stay as they are. */
+const paragraphsOf = (parts: NonNullable<ChatBubbleProps['parts']>, from: ChatBubbleProps['from']) =>
+  from === 'user'
+    ? parts
+    : parts.flatMap(({ text, lang }) =>
+        text
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => ({ text: line, lang })),
+      );
 
 function Typing({ label }: { label: string }) {
   return (

@@ -32,7 +32,12 @@ export const emergency = recipe({
   variants: {
     size: {
       /** Stands in a header, a bar, beside other things. */
-      small: { minHeight: vars.size.tap, padding: `${vars.space.tiny} ${vars.space.small}` },
+      small: {
+        minHeight: vars.size.tap,
+        padding: `${vars.space.tiny} ${vars.space.small}`,
+        // In large text, a word beside other things still fits a window of 320 px.
+        fontSize: `min(${vars.text.body}, 8vw)`,
+      },
       /** Stands alone. */
       large: {
         width: '100%',

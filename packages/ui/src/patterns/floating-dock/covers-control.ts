@@ -1,5 +1,5 @@
-/** What must never be covered. */
-const CONTROLS = 'a, button, input, select, textarea, summary, label';
+/** What must never be covered: controls, and a verdict with what to do now. */
+const CONTROLS = 'a, button, input, select, textarea, summary, label, section[data-outcome]';
 
 const FIELDS = 'input, select, textarea';
 
@@ -7,7 +7,7 @@ const FIELDS = 'input, select, textarea';
 const PROBES = [0.05, 0.5, 0.95] as const;
 
 /**
- * Whether something that floats lies over a control of the page. A card that is one link does not count, only its words: a
+ * Whether something that floats lies over a control of the page, or over a verdict. A card that is one link does not count, only its words: a
  * page full of cards would hide everything that floats.
  */
 export function coversControl(floating: Element): boolean {

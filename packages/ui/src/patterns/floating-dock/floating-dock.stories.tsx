@@ -6,6 +6,7 @@ import { Text } from '../../components/text/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { LONG_TEXT, tabBarItems } from '../../testing/sample-content.ts';
 import { BottomTabBar } from '../bottom-tab-bar/index.ts';
+import { ResultPanel } from '../result-panel/index.ts';
 import { VoiceNavButton } from '../voice-nav-button/index.ts';
 import { FloatingDock } from './index.ts';
 
@@ -59,6 +60,27 @@ export const OverAButton: Story = {
     await expect(getComputedStyle(dock).opacity).toBe('0');
     canvas.getByRole('button', { name: 'Naviguer à la voix' }).focus();
     await expect(getComputedStyle(dock).opacity).toBe('1');
+  },
+};
+
+/** Nor does it lie over a verdict: its first advice must be read whole. */
+export const OverAVerdict: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <ResultPanel
+        outcome="danger"
+        word="Danger"
+        title="Risque détecté !"
+        text="Attention! Cet élément présente des risques potentiels."
+        analysis={LONG_TEXT}
+        recommendations={{ heading: 'Que faire maintenant', steps: [LONG_TEXT] }}
+      />
+      <FloatingDock {...args} data-testid="dock" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('dock')).toHaveAttribute('data-state', 'aside'));
   },
 };
 

@@ -8,7 +8,7 @@ export type FloatingDockProps = NativeProps<'div'>;
 
 /**
  * Holds what floats over every page at the bottom right: a VoiceNavButton, an AssistantWidget. On a small screen it steps
- * aside while it would lie over a control, and while a field is being filled in.
+ * aside while it would lie over a control or a verdict, and while a field is being filled in.
  */
 export const FloatingDock = forwardRef<HTMLDivElement, FloatingDockProps>(function FloatingDock(
   { children, ...rest },

@@ -83,7 +83,7 @@ export const word = style([
     minWidth: 'auto',
     maxWidth: '100%',
     overflowWrap: 'break-word',
-    fontSize: asRoomAllows(vars.text.verdict, '12vw'),
+    fontSize: asRoomAllows(vars.text.verdict, '16vw'),
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.tight,
     textWrap: 'balance',
