@@ -32,12 +32,12 @@ export default function DailyTipScreen() {
           <Stack as="section" gap="medium">
             <Heading level={2}>{t('dailyTip.others')}</Heading>
             <LessonCards>
-              {tips.map(({ id, content }, place) =>
+              {/* The first of the list is the tip of the last day: the day counts modulo its length. */}
+              {[...tips.slice(1), ...tips.slice(0, 1)].map(({ id, content }, place) =>
                 id === tip.id ? null : (
                   <TipCard
                     key={id}
-                    // The first of the list is the tip of the last day: the day counts modulo its length.
-                    title={t('dailyTip.day', { day: place === 0 ? tips.length : place })}
+                    title={t('dailyTip.day', { day: place + 1 })}
                     action={<ReadAloud text={content} variant="quiet" />}
                   >
                     {content}

@@ -12,7 +12,7 @@ interface CommonOptionsProps {
 export function CommonOptions({ choice, onChoose }: CommonOptionsProps) {
   const { t } = useLanguage();
   return (
-    <Grid>
+    <Grid column="wide">
       <Select
         label={t('partners.element')}
         value={choice.element}

@@ -15,7 +15,7 @@ export function ElementOptions({ choice, onChoose }: ElementOptionsProps) {
   if (element === 'verify') {
     return (
       <Stack as="section" gap="small" aria-label={t('partners.kinds')}>
-        <Text>{t('partners.kinds')}</Text>
+        <Text weight="bold">{t('partners.kinds')}</Text>
         {KINDS.map((kind) => (
           <Checkbox
             key={kind}
