@@ -59,7 +59,7 @@ function addMentionsAt(
 ): void {
   const { word, clause } = tokens[first] as ModelToken;
   const start = into.length;
-  for (const { concept, words } of phrasesFrom(lexicon, word)) {
+  for (const { concept, words } of phrasesFrom(lexicon, word, tokens[first + 1]?.word)) {
     if (words.length > LONGEST_PHRASE || !standsAt(tokens, first, words)) continue;
     const last = first + words.length - 1;
     let at = into.length;

@@ -27,7 +27,7 @@ export function mentionsIn(tokens: readonly Token[], amounts: readonly Amount[])
   };
   for (const { from, to } of amounts) add('money', from, to);
   for (let from = 0; from < tokens.length; from += 1) {
-    for (const { concept, words } of phrasesFrom(index, tokens[from]?.word ?? ''))
+    for (const { concept, words } of phrasesFrom(index, tokens[from]?.word ?? '', tokens[from + 1]?.word))
       if (standsAt(tokens, from, words)) add(CONCEPTS[concept] as Concept, from, from + words.length);
   }
   mentions.get('money')?.sort((one, other) => one.from - other.from);

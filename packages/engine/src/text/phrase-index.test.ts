@@ -15,8 +15,17 @@ it('tells the phrases of a first word in the order of their concepts, each once'
     { concept: 1, words: ['envoie', 'le', 'code'] },
     { concept: 2, words: ['envoie', 'moi'] },
   ];
-  expect(phrasesFrom(index, 'envoie')).toEqual(phrases);
-  expect(phrasesFrom(index, 'envoie')).toEqual(phrases);
+  expect(phrasesFrom(index, 'envoie', 'moi')).toEqual(phrases);
+  expect(phrasesFrom(index, 'envoie', 'le')).toEqual(phrases);
+});
+
+it('leaves out what goes on with another word', () => {
+  const alone = [
+    { concept: 0, words: ['envoie'] },
+    { concept: 1, words: ['envoie'] },
+  ];
+  expect(phrasesFrom(index, 'envoie', 'vite')).toEqual(alone);
+  expect(phrasesFrom(index, 'envoie')).toEqual(alone);
 });
 
 it.each(['', 'moi', 'le', '!', 'envoie_moi', 'constructor'])('knows no phrase from %j', (first) => {

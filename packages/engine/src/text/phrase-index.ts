@@ -4,6 +4,14 @@ export interface Phrase {
   readonly words: readonly string[];
 }
 
+/** The phrases of one first word, taken apart, in the order in which they are written. */
+interface Opened {
+  readonly all: readonly Phrase[];
+  /** Those of this word alone. */
+  readonly short: readonly Phrase[];
+  readonly seconds: ReadonlySet<string>;
+}
+
 /**
  * Phrases by their first word. A first verdict waits for it, so that most is done by the browser's own splitting, nothing is built for
  * each phrase, and phrases are taken apart when a text holds their first word.
@@ -14,7 +22,7 @@ export interface PhraseIndex {
   /** For each place the number of its concept. */
   readonly concepts: Uint16Array;
   /** For each first word the place of its first phrase; once a text has held the word, its phrases. */
-  readonly begun: Map<string, number | readonly Phrase[]>;
+  readonly begun: Map<string, number | Opened>;
   /** For each place that of the next phrase with the same first word; 0 where there is none. */
   readonly next: Uint16Array;
 }
@@ -53,16 +61,21 @@ function conceptsOf(written: readonly string[]): Uint16Array {
   return concepts;
 }
 
-/** The phrases that begin with a word, in the order in which they are written; each concept has each phrase once. */
-export function phrasesFrom(index: PhraseIndex, first: string): readonly Phrase[] {
-  const found = index.begun.get(first);
-  if (typeof found !== 'number') return found ?? NONE;
-  const phrases = phrasesAt(index, found);
-  index.begun.set(first, phrases);
-  return phrases;
+/**
+ * The phrases that may stand where one word is followed by another, in the order in which they are written; each concept has each phrase
+ * once. Some words begin fifty phrases: those whose second word is another are not even looked at.
+ */
+export function phrasesFrom(index: PhraseIndex, first: string, second = ''): readonly Phrase[] {
+  let found = index.begun.get(first);
+  if (found === undefined) return NONE;
+  if (typeof found === 'number') {
+    found = openedAt(index, found);
+    index.begun.set(first, found);
+  }
+  return found.seconds.has(second) ? found.all : found.short;
 }
 
-function phrasesAt({ written, concepts, next }: PhraseIndex, first: number): readonly Phrase[] {
+function openedAt({ written, concepts, next }: PhraseIndex, first: number): Opened {
   const phrases = new Map<string, Phrase>();
   let place = first;
   do {
@@ -71,7 +84,12 @@ function phrasesAt({ written, concepts, next }: PhraseIndex, first: number): rea
     phrases.set(`${concept} ${phrase}`, { concept, words: phrase.split('_') });
     place = next[place] as number;
   } while (place > 0);
-  return [...phrases.values()];
+  const all = [...phrases.values()];
+  return {
+    all,
+    short: all.filter(({ words }) => words.length === 1),
+    seconds: new Set(all.flatMap(({ words }) => words[1] ?? [])),
+  };
 }
 
 /** Whether a phrase, the first word of which is known to fit, stands at a place. */
