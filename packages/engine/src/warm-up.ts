@@ -22,8 +22,8 @@ export interface WarmUpOptions {
 /** Prepares a judge; resolves when that is done or called off. */
 export type WarmUp = (options?: WarmUpOptions) => Promise<void>;
 
-/** After so many milliseconds of work others have their turn; no step takes much longer even on a cheap phone. */
-const SLICE_MS = 3;
+/** After so many milliseconds of work others have their turn: at most with the step that is under way. */
+const SLICE_MS = 1;
 
 /**
  * Does ahead what a first verdict would wait for: opens the tables that it needs, and has every reader run over words of our own, so
