@@ -1,19 +1,36 @@
 import { ADDRESS_BITS, FAMILIES } from '../src/address-model/address-features.ts';
-import { NUMBERS } from '../src/address-model/address-numbers.ts';
+import { NUMBERS, RUNS_FROM } from '../src/address-model/address-numbers.ts';
+import { addressRuns, LEARNED_RUNS, learnedTexts, NAME_RUNS } from '../src/address-model/address-runs.ts';
 import type { FullAddressWeights } from '../src/address-model/full-reader.ts';
-import { openTrees, sumOfTrees, type Trees } from '../src/learned/trees.ts';
-import { packWeights, STEPS, unpackWeights, weightAt } from '../src/learned/weight-table.ts';
+import { openRuns, RUN_BITS, type RunTable } from '../src/learned/runs.ts';
+import { openTrees, packTrees, sumOfTrees, type Trees } from '../src/learned/trees.ts';
+import {
+  type PackedWeights,
+  packWeights,
+  STEPS,
+  unpackWeights,
+  weightAt,
+} from '../src/learned/weight-table.ts';
 import { type NumbersExample, trainBoosted } from './boosting/boost.ts';
 import type { Learn } from './cross-validation.ts';
+import { establishedNames } from './established-sites.ts';
 import { foldOfName } from './folds.ts';
 import { LINK_SETTINGS, TREE_SETTINGS, TREES_START, weightOfLink } from './link-recipe.ts';
 import type { FullFeatures, ReadLink } from './link-training.ts';
 import { type LogisticModel, trainLogistic } from './logistic.ts';
 import { withoutLone } from './lone-features.ts';
+import { learnRuns } from './runs-training.ts';
+
+/** What is learned of features and of runs of characters, before the trees. */
+interface Tables {
+  readonly features: LogisticModel;
+  readonly packedRuns: PackedWeights;
+  readonly runs: RunTable;
+}
 
 /** The server's reader of addresses, as trained. */
 export interface FullLinkModel {
-  readonly table: LogisticModel;
+  readonly tables: Tables;
   readonly trees: Trees;
 }
 
@@ -21,17 +38,17 @@ const SIZE = 2 ** ADDRESS_BITS;
 const targetOf = ({ row }: ReadLink) => (row.label === 'scam' ? 1 : 0);
 
 /**
- * Trains the table, then the trees on what tables say of sites that they were not trained on: what a table says of its own rows is
+ * Trains the tables, then the trees on what tables say of sites that they were not trained on: what a table says of its own rows is
  * too good to learn from.
  */
 export function trainFullLinks(links: readonly ReadLink[]): FullLinkModel {
   const folds = links.map(({ site }) => foldOfName(`within ${site}`));
   const examples: NumbersExample[] = [];
   for (const fold of new Set(folds)) {
-    const table = trainTable(links.filter((_, index) => folds[index] !== fold));
+    const tables = trainTables(links.filter((_, index) => folds[index] !== fold));
     for (const [index, link] of links.entries()) {
       if (folds[index] !== fold) continue;
-      const { sum, numbers } = weighed(table, link.full);
+      const { sum, numbers } = weighed(tables, link.full);
       examples.push({
         numbers,
         start: TREES_START * sum,
@@ -40,22 +57,43 @@ export function trainFullLinks(links: readonly ReadLink[]): FullLinkModel {
       });
     }
   }
-  return { table: trainTable(links), trees: trainBoosted(examples, TREE_SETTINGS) };
+  return { tables: trainTables(links), trees: trainBoosted(examples, TREE_SETTINGS) };
 }
 
 /** A server's reader as a learner, for cross-validation. */
 export const learnFullLinks: Learn<ReadLink> = (links) => judgeOf(trainFullLinks(links));
 
-function judgeOf({ table, trees }: FullLinkModel): (link: ReadLink) => number {
+function judgeOf({ tables, trees }: FullLinkModel): (link: ReadLink) => number {
   const opened = openTrees(trees);
   return ({ full }) => {
-    const { sum, numbers } = weighed(table, full);
+    const { sum, numbers } = weighed(tables, full);
     return TREES_START * sum + sumOfTrees(opened, numbers);
   };
 }
 
+const trainTables = (links: readonly ReadLink[]): Tables => {
+  const packedRuns = trainRuns(links);
+  return { features: trainFeatures(links), packedRuns, runs: openRuns(packedRuns) };
+};
+
+function trainRuns(links: readonly ReadLink[]): PackedWeights {
+  const weights = new Float64Array(2 ** RUN_BITS);
+  const names = establishedNames().map((text) => ({ text, isScam: true, weight: 1 }));
+  learnRuns(names, NAME_RUNS, weights);
+  const texts = links.map(({ full }) => learnedTexts(full.address));
+  for (const [part, kind] of LEARNED_RUNS.entries()) {
+    const rows = links.map((link, index) => ({
+      text: texts[index]?.[part] ?? '',
+      isScam: targetOf(link) === 1,
+      weight: weightOfLink(link.row),
+    }));
+    learnRuns(rows, kind, weights);
+  }
+  return packWeights(weights, RUN_BITS, STEPS.finest);
+}
+
 /** A table with its weights rounded to what is shipped, so that every figure is for what is run. */
-function trainTable(links: readonly ReadLink[]): LogisticModel {
+function trainFeatures(links: readonly ReadLink[]): LogisticModel {
   const examples = links.map((link) => ({
     ...link.full.vector,
     target: targetOf(link),
@@ -66,10 +104,12 @@ function trainTable(links: readonly ReadLink[]): LogisticModel {
   return { weights: weights.map((_, bucket) => weightAt(shipped, bucket)), bias };
 }
 
-/** What a table finds in an address, family by family, before the address's own figures; as `full-reader.ts` does it. */
-function weighed({ weights, bias }: LogisticModel, { vector, ends, figures }: FullFeatures) {
+/** What tables find in an address, family by family, before the address's own figures; as `full-reader.ts` does it. */
+function weighed({ features, runs }: Tables, { vector, ends, figures, address }: FullFeatures) {
+  const { weights, bias } = features;
   const numbers = new Float64Array(NUMBERS);
   numbers.set(figures);
+  addressRuns(address, runs, numbers, RUNS_FROM);
   let sum = bias;
   let index = 0;
   for (const [family, end] of ends.entries()) {
@@ -86,12 +126,13 @@ function weighed({ weights, bias }: LogisticModel, { vector, ends, figures }: Fu
 
 /** Packs a trained reader as it is shipped. */
 export const packFullLinks = (
-  { table, trees }: FullLinkModel,
+  { tables, trees }: FullLinkModel,
   curve: FullAddressWeights['curve'],
 ): FullAddressWeights => ({
-  bias: table.bias,
-  table: packWeights(table.weights, ADDRESS_BITS, STEPS.finest),
+  bias: tables.features.bias,
+  table: packWeights(tables.features.weights, ADDRESS_BITS, STEPS.finest),
+  runs: tables.packedRuns,
   start: TREES_START,
-  trees,
+  trees: packTrees(trees),
   curve,
 });

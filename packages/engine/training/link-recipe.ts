@@ -23,7 +23,7 @@ export const TREES_START = 0.8;
 
 /** Settings of the trees. */
 export const TREE_SETTINGS = {
-  trees: 150,
+  trees: 220,
   leaves: 15,
   rate: 0.05,
   ridge: 10,

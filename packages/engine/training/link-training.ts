@@ -1,6 +1,7 @@
 import { listsNaming } from '../src/address/listed-sites.ts';
 import { ADDRESS_BITS, addressFeatures } from '../src/address-model/address-features.ts';
 import { addressNumbers, NUMBERS } from '../src/address-model/address-numbers.ts';
+import type { AddressParts } from '../src/address-model/address-shape.ts';
 import type { AddressWeights } from '../src/address-model/score-address.ts';
 import { mostFromLikeness } from '../src/examine/learned-evidence.ts';
 import { findingsInLink } from '../src/examine/link.ts';
@@ -19,8 +20,9 @@ export interface FullFeatures {
   readonly vector: Vector;
   /** Where each family of features ends. */
   readonly ends: Int32Array;
-  /** The figures of the address; the places of what tables say are empty. */
+  /** The figures of the address; the places of what tables and runs say are empty. */
   readonly figures: Float64Array;
+  readonly address: AddressParts;
 }
 
 /** A link with its features, read once for all trainings. */
@@ -59,7 +61,7 @@ export function readLink(row: LinkRow): ReadLink | undefined {
     signalsRisk: score(findings).riskLevel,
     most: mostFromLikeness(reading, findings),
     vector: { buckets: buckets.map((bucket) => bucket >>> coarser), values },
-    full: { vector: filled(), ends, figures },
+    full: { vector: filled(), ends, figures, address },
   };
 }
 

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hostParts } from '../src/address/host-parts.ts';
 import { packMarks } from '../src/address/listed-sites.ts';
+import { LISTED_SITES } from '../src/knowledge/listed-sites.ts';
 import { SHARED_PLATFORMS } from '../src/knowledge/shared-platforms.ts';
 import { SHORTENERS } from '../src/knowledge/shorteners.ts';
 import type { SiteList } from '../src/knowledge/site-list.ts';
+import { ESTABLISHED_HOST } from './established-sites.ts';
 import { ESTABLISHED_SITES_FILE, LISTED_SITES_FILE } from './places.ts';
 import { moduleOf } from './weights-module.ts';
 
@@ -25,7 +27,7 @@ const LISTS = [
     name: 'Sites that have stood for years, our own list',
     licence: 'MIT',
     date: '2026-11',
-    host: /(?<![^\s])[^#\s]+\.[^#\s.,:]+(?=\s)/g,
+    host: ESTABLISHED_HOST,
   },
 ] as const;
 
@@ -40,9 +42,13 @@ function sitesOf(hosts: readonly string[]): readonly string[] {
   return [...sites];
 }
 
-const files = [...process.argv.slice(2), ESTABLISHED_SITES_FILE];
+const [packages, icons] = process.argv.slice(2);
+const files = [packages, icons, ESTABLISHED_SITES_FILE];
 const lists: readonly SiteList[] = LISTS.map(({ host, ...about }, index) => {
-  const text = readFileSync(files[index] ?? '', 'utf8');
+  const file = files[index];
+  const packed = LISTED_SITES.find(({ name }) => name === about.name);
+  if (file === undefined && packed) return packed;
+  const text = readFileSync(file ?? '', 'utf8');
   const sites = sitesOf(Array.from(text.matchAll(host), ([whole, found = whole]) => found));
   return { ...about, sites: sites.length, marks: packMarks(sites) };
 });

@@ -68,7 +68,7 @@ export function addressFeatures(
 }
 
 /** All African endings are one, so that none of them counts against its sites. */
-function endingOf({ suffix, givenBy }: AddressParts): string {
+export function endingOf({ suffix, givenBy }: AddressParts): string {
   const last = suffix.slice(suffix.lastIndexOf('.') + 1);
   return givenBy !== 'free-host' && AFRICAN_ENDINGS.has(last) ? '~' : suffix;
 }

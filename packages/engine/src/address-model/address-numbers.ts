@@ -1,6 +1,7 @@
 import { isWellKnown } from '../address/well-known.ts';
 import { RISKY_ENDINGS } from '../knowledge/risky-endings.ts';
 import { FAMILIES } from './address-features.ts';
+import { NUMBERS_OF_ADDRESS_RUNS } from './address-runs.ts';
 import type { AddressParts } from './address-shape.ts';
 import { count } from './measures.ts';
 import { NUMBERS_OF_PART, tellPart } from './part-numbers.ts';
@@ -8,8 +9,10 @@ import { NUMBERS_OF_PART, tellPart } from './part-numbers.ts';
 const GIVERS = ['registry', 'state', 'free-host', 'nobody'] as const;
 const PARTS = 6;
 const OTHERS = 22;
-/** What each family of features weighs, their sum, and the figures of the address. */
-export const NUMBERS = FAMILIES.length + 1 + PARTS * NUMBERS_OF_PART + OTHERS;
+/** Where the figures of runs begin: before them stand what each family of features weighs, their sum, and the figures of the address. */
+export const RUNS_FROM = FAMILIES.length + 1 + PARTS * NUMBERS_OF_PART + OTHERS;
+/** How many numbers the trees ask about. */
+export const NUMBERS = RUNS_FROM + NUMBERS_OF_ADDRESS_RUNS;
 
 /** Where the figures of the address begin: before them stand what the families of features weigh, and their sum. */
 const OWN_FROM = FAMILIES.length + 1;

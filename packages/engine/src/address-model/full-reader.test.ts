@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { findingsInLink } from '../examine/link.ts';
 import { remarksOf } from '../learned/remarks.ts';
+import { openRuns, RUN_BITS } from '../learned/runs.ts';
+import { packWeights } from '../learned/weight-table.ts';
 import { FULL_READERS } from '../readers/full.ts';
 import { readLinks } from '../reading/link-reading.ts';
 import { FAMILIES } from './address-features.ts';
-import { addressNumbers, NUMBERS } from './address-numbers.ts';
+import { addressNumbers, NUMBERS, RUNS_FROM } from './address-numbers.ts';
+import { addressRuns } from './address-runs.ts';
+
+const NO_RUNS = openRuns(packWeights(new Float64Array(2 ** RUN_BITS), RUN_BITS));
 
 function riskOf(link: string): number {
   const reading = readLinks(link, {})[0];
@@ -21,12 +26,17 @@ it('takes a listed site for less strange than its neighbour of the alphabet', ()
   expect(riskOf('https://radiotamazuj.org/login')).toBeLessThan(riskOf('https://radiotamazaj.org/login'));
 });
 
+it('takes a name typed at random for stranger than one made of syllables', () => {
+  expect(riskOf('https://xkzvqptw.com/compte')).toBeGreaterThan(riskOf('https://marchandet.com/compte'));
+});
+
 it('writes every number of an address, and only numbers', () => {
   for (const link of ['a.bj', 'http://1.2.3.4:8080/', `x.com/${'é'.repeat(900)}?${'a=b&'.repeat(300)}#@`]) {
     const reading = readLinks(link, {})[0];
     if (!reading) throw new Error(`No address in ${link}.`);
     const numbers = new Float64Array(NUMBERS + 1).fill(Number.NaN);
     addressNumbers(reading.address, 0, numbers);
+    addressRuns(reading.address, NO_RUNS, numbers, RUNS_FROM);
     expect(numbers.subarray(FAMILIES.length + 1, NUMBERS).some(Number.isNaN)).toBe(false);
     expect(Number.isNaN(numbers[NUMBERS])).toBe(true);
   }

@@ -1,24 +1,29 @@
 import { listsNaming } from '../address/listed-sites.ts';
 import { type CalibrationCurve, calibratedRisk } from '../learned/calibration.ts';
 import { FeatureBuffer } from '../learned/feature-buffer.ts';
-import { type OpenTrees, openTrees, sumOfTrees, type Trees } from '../learned/trees.ts';
+import { openRuns, type RunTable } from '../learned/runs.ts';
+import { type OpenTrees, openTrees, type PackedTrees, sumOfTrees, unpackTrees } from '../learned/trees.ts';
 import { type PackedWeights, unpackWeights, type WeightTable, weightAt } from '../learned/weight-table.ts';
 import { ADDRESS_BITS, addressFeatures, FAMILIES } from './address-features.ts';
-import { addressNumbers, NUMBERS } from './address-numbers.ts';
+import { addressNumbers, NUMBERS, RUNS_FROM } from './address-numbers.ts';
+import { addressRuns } from './address-runs.ts';
 import type { AddressReader } from './score-address.ts';
 
 /** A trained reader of addresses for a server: a table of weights, and trees that look at what it found from all sides. */
 export interface FullAddressWeights {
   readonly bias: number;
   readonly table: PackedWeights;
+  /** What runs of characters weigh in their order. */
+  readonly runs: PackedWeights;
   /** Share of the table's log-odds from which the trees start. */
   readonly start: number;
-  readonly trees: Trees;
+  readonly trees: PackedTrees;
   readonly curve: CalibrationCurve;
 }
 
 interface Opened {
   readonly table: WeightTable;
+  readonly runs: RunTable;
   readonly trees: OpenTrees;
 }
 
@@ -26,14 +31,20 @@ const buffer = new FeatureBuffer();
 const numbers = new Float64Array(NUMBERS);
 
 /** A reader with these weights, which are opened when it is first asked. */
-export function fullAddressReader({ bias, table, start, trees, curve }: FullAddressWeights): AddressReader {
+export function fullAddressReader(weights: FullAddressWeights): AddressReader {
+  const { bias, start, curve } = weights;
   let opened: Opened | undefined;
   return (address, remarks) => {
-    opened ??= { table: unpackWeights(table, ADDRESS_BITS), trees: openTrees(trees) };
+    opened ??= {
+      table: unpackWeights(weights.table, ADDRESS_BITS),
+      runs: openRuns(weights.runs),
+      trees: openTrees(unpackTrees(weights.trees)),
+    };
     const named = listsNaming(address.site);
     const sum = bias + familiesWeigh(opened.table, addressFeatures(address, remarks, named, buffer));
     numbers[FAMILIES.length] = sum;
     addressNumbers(address, named, numbers);
+    addressRuns(address, opened.runs, numbers, RUNS_FROM);
     const logOdds = start * sum + sumOfTrees(opened.trees, numbers);
     return { logOdds, risk: calibratedRisk(curve, logOdds) };
   };

@@ -1,5 +1,5 @@
 /**
- * Decision trees as they are shipped, all nodes one behind the other. A node with a feature asks whether that number is at most
+ * Decision trees, all nodes one behind the other. A node with a feature asks whether that number is at most
  * `value`: if so, the next node follows, else the one at `otherwise`. A node without one (−1) ends its tree and adds `value`.
  */
 export interface Trees {
@@ -9,6 +9,25 @@ export interface Trees {
   readonly values: readonly number[];
   readonly otherwise: readonly number[];
 }
+
+/** Trees as they are shipped: each list of numbers is one string, with spaces between them. */
+export type PackedTrees = Readonly<Record<keyof Trees, string>>;
+
+export const packTrees = ({ roots, features, values, otherwise }: Trees): PackedTrees => ({
+  roots: roots.join(' '),
+  features: features.join(' '),
+  values: values.join(' '),
+  otherwise: otherwise.join(' '),
+});
+
+const numbersIn = (packed: string): readonly number[] => packed.split(' ').map(Number);
+
+export const unpackTrees = ({ roots, features, values, otherwise }: PackedTrees): Trees => ({
+  roots: numbersIn(roots),
+  features: numbersIn(features),
+  values: numbersIn(values),
+  otherwise: numbersIn(otherwise),
+});
 
 /** Trees ready for use. */
 export interface OpenTrees {

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { hostParts } from '../src/address/host-parts.ts';
+import { ESTABLISHED_SITES_FILE } from './places.ts';
+
+/** A host in our own list of sites that have stood for years. */
+export const ESTABLISHED_HOST = /(?<![^\s])[^#\s]+\.[^#\s.,:]+(?=\s)/g;
+
+/** Shorter names are initials: they say nothing of how names are made up. */
+const SHORTEST = 4;
+
+let names: readonly string[] | undefined;
+
+/** The registered names of the sites of our own list, each once. */
+export function establishedNames(): readonly string[] {
+  names ??= readNames();
+  return names;
+}
+
+function readNames(): readonly string[] {
+  const listed = readFileSync(ESTABLISHED_SITES_FILE, 'utf8').match(ESTABLISHED_HOST) ?? [];
+  return [...new Set(listed.map((host) => hostParts(host).name))].filter((name) => name.length >= SHORTEST);
+}
