@@ -30,7 +30,7 @@ export default function MarkedText({ text, marks, signals }: MarkedTextProps) {
       />
       {next.length > 0 && (
         <Notice tone="attention" icon={MessageIcon} title={t('result.next')}>
-          <Stack gap="small">
+          <Stack gap="small" align="start">
             {quoted.map((sentence) => (
               <Text key={sentence}>{sentence}</Text>
             ))}

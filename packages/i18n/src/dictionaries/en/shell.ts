@@ -36,7 +36,7 @@ export default {
     retry: 'Try again',
     unavailable: {
       title: 'This page cannot be shown',
-      text: 'Without a connection only pages that you visited before are available. Check your connection, then try again.',
+      text: 'Without a connection you have the check, the assistant, first aid and the pages you visited before.',
     },
     outbox: {
       waitingOne: 'One form is waiting for the network. It will be sent by itself.',

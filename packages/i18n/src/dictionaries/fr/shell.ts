@@ -34,7 +34,7 @@ export default {
     retry: 'Réessayer',
     unavailable: {
       title: 'Cette page ne peut pas être affichée',
-      text: 'Sans connexion, seules les pages déjà visitées sont disponibles. Vérifiez votre connexion, puis réessayez.',
+      text: "Sans connexion, vous avez la vérification, l'assistant, les premiers secours et les pages déjà visitées.",
     },
     outbox: {
       waitingOne: 'Un envoi attend le retour du réseau. Il partira tout seul.',
