@@ -10,7 +10,7 @@ import { textsByAddress } from './build/texts-by-address.ts';
 const BASE = new RegExp(
   [
     'packages/ui/src/props\\.',
-    'packages/ui/src/components/(anchor|button|card|error-state|heading|layout|link-button|listen-button|read-aloud-button|skeleton|text|text-link|visually-hidden|woven-band)/',
+    'packages/ui/src/components/(anchor|button|card|error-state|heading|layout|link-button|listen-button|notice|read-aloud-button|skeleton|text|text-link|visually-hidden|woven-band)/',
     'apps/web/src/(data/(address|assess-here|interview-here|request|use-answer)|language/language-context|speech/read-aloud)\\.',
     'node_modules/(swr|dequal|use-sync-external-store)/',
   ]
@@ -19,8 +19,11 @@ const BASE = new RegExp(
 );
 
 /** What people type into stands together too: no form has one part of it alone. */
-const FIELDS =
-  /packages[\\/]ui[\\/]src[\\/]components[\\/](form|form-field|notice|text-area|text-field)[\\/]/;
+const FIELDS = /packages[\\/]ui[\\/]src[\\/]components[\\/](form|form-field|text-area|text-field)[\\/]/;
+
+/** What the home page shows below its first screen, and hardly another page. */
+const HOME_PARTS =
+  /packages[\\/]ui[\\/]src[\\/]patterns[\\/](call-to-action|essential-service-card|stat-block|feature-block)[\\/]/;
 
 const apiPort = process.env['PORT'] ?? '3000';
 
@@ -51,6 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'base', test: BASE },
                 { name: 'fields', test: FIELDS },
+                { name: 'home-parts', test: HOME_PARTS },
               ],
             },
           },

@@ -59,6 +59,7 @@ test('a browser that understands no speech shows the demonstration, and says tha
   await page.goto('/privacy');
   await stopClock(page);
   await start(page).press('Enter');
+  await expect(page.getByText('Écoute en cours...')).toBeVisible();
   await page.clock.runFor(5_000);
   await expect(
     page.getByText("Démonstration : votre navigateur ne comprend pas la voix, rien n'est écouté."),
@@ -105,6 +106,21 @@ test('the assistant answers after a second, by keyboard alone, and can be muted'
   await expect(panel.getByRole('button', { name: 'Remettre la voix' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: "Ouvrir l'assistant" })).toBeFocused();
+});
+
+test.describe('where what a press needs cannot be fetched', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the visitor is told, and may press again', async ({ page }) => {
+    await page.route('**/assets/assistant-talk*', (route) => route.abort());
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: "Ouvrir l'assistant" });
+    await button.press('Enter');
+    await expect(page.getByText('Cette page ne peut pas être affichée')).toBeVisible();
+    await page.unroute('**/assets/assistant-talk*');
+    await button.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Assistant ScamGuard' })).toBeVisible();
+  });
 });
 
 test('where the browser has no voice, a verdict is heard as recordings', async ({ page }) => {

@@ -1,20 +1,15 @@
 import { VoiceNavButton } from '@scamguard/ui';
 import { useLanguage } from '../language/language-context.ts';
-import { useVoiceNavigation } from './use-voice-navigation.ts';
+import { useWorks } from './use-works.ts';
+
+const loadGuide = () => import('./voice-guide.tsx');
 
 /** The button that goes to a page by voice. */
 export function VoiceNavigation() {
   const { t } = useLanguage();
-  const { state, heard, message, isDemonstration, toggle } = useVoiceNavigation();
+  const [VoiceGuide, fetchGuide] = useWorks(loadGuide);
+  if (VoiceGuide) return <VoiceGuide />;
   return (
-    <VoiceNavButton
-      state={state}
-      label={t('voice.start')}
-      stopLabel={t('voice.stop')}
-      message={message}
-      heard={heard}
-      demonstrationNote={isDemonstration ? t('voice.demonstration') : undefined}
-      onToggle={toggle}
-    />
+    <VoiceNavButton state="off" label={t('voice.start')} stopLabel={t('voice.stop')} onToggle={fetchGuide} />
   );
 }

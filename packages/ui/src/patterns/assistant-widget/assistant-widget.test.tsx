@@ -1,5 +1,5 @@
 import { describeConformance } from '../../testing/conformance.tsx';
-import { AssistantWidget } from './index.ts';
+import { AssistantButton, AssistantWidget } from './index.ts';
 
 const props = {
   open: false,
@@ -26,4 +26,10 @@ describeConformance('AssistantWidget', {
   element: <AssistantWidget {...props} />,
   withRef: (ref) => <AssistantWidget {...props} ref={ref} />,
   withProps: (rest) => <AssistantWidget {...props} {...rest} />,
+});
+
+describeConformance('AssistantButton', {
+  element: <AssistantButton label={props.label} />,
+  withRef: (ref) => <AssistantButton label={props.label} ref={ref} />,
+  withProps: (rest) => <AssistantButton label={props.label} {...rest} />,
 });

@@ -8,19 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ChatIcon } from '../../components/icon/icons.ts';
-import { Icon } from '../../components/icon/index.ts';
-import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
-import { round } from '../voice-nav-button/voice-nav-button.css.ts';
+import { AssistantButton, type AssistantButtonProps } from './assistant-button.tsx';
 import type { AssistantPanelProps } from './assistant-panel.tsx';
 
 export interface AssistantWidgetProps
   extends Omit<AssistantPanelProps, 'onClose'>,
-    Omit<NativeProps<'button'>, 'children' | 'title' | 'aria-label' | 'type'> {
+    Omit<AssistantButtonProps, 'open'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Name of the button, e.g. "Ouvrir l'assistant". */
-  label: string;
   /** Called when the panel could not be fetched, so that the visitor can be told. */
   onUnavailable?: () => void;
 }
@@ -71,19 +66,7 @@ export const AssistantWidget = forwardRef<HTMLButtonElement, AssistantWidgetProp
   }, [onOpenChange]);
   return (
     <div data-state={open ? 'open' : 'closed'}>
-      <button
-        title={label}
-        {...withoutStyling(rest)}
-        ref={button}
-        type="button"
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        className={round({ look: 'strong', listens: false })}
-        onClick={() => onOpenChange(!open)}
-      >
-        <Icon of={ChatIcon} size="medium" />
-      </button>
+      <AssistantButton {...rest} ref={button} label={label} open={open} onClick={() => onOpenChange(!open)} />
       {open && Panel && (
         <Panel
           title={title}

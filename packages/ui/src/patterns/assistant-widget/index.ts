@@ -1,1 +1,2 @@
+export { AssistantButton, type AssistantButtonProps } from './assistant-button.tsx';
 export { AssistantWidget, type AssistantWidgetProps } from './assistant-widget.tsx';

@@ -1,0 +1,28 @@
+import { useToast } from '@scamguard/ui';
+import { type ComponentType, useRef, useState } from 'react';
+import { useLanguage } from '../language/language-context.ts';
+
+/**
+ * What a button of the dock sets going, fetched when it is first pressed: most visitors press none, and pay for none.
+ *
+ * @param load give the same function at each render.
+ * @returns the works once they are here, and what fetches them.
+ */
+export function useWorks(load: () => Promise<{ default: ComponentType }>) {
+  const { t } = useLanguage();
+  const { show } = useToast();
+  const [Works, setWorks] = useState<ComponentType>();
+  const isAwaited = useRef(false);
+  const fetchWorks = () => {
+    if (isAwaited.current) return;
+    isAwaited.current = true;
+    load().then(
+      (module) => setWorks(() => module.default),
+      () => {
+        isAwaited.current = false;
+        show({ title: t('site.unavailable.title'), tone: 'destructive' });
+      },
+    );
+  };
+  return [Works, fetchWorks] as const;
+}
