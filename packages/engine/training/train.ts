@@ -1,25 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { judgeBy } from './cross-validation.ts';
 import { evaluationFile, measurements, ofWholeSets, trainingSets } from './evaluation-file.ts';
-import { learnFullLinks, packFullLinks, trainFullLinks } from './full-link-training.ts';
-import { testLinks } from './link-results.ts';
-import { packLinks, readLink, trainLinks } from './link-training.ts';
 import { modelCard } from './model-card.ts';
+import { rowsOf, trainParts } from './parts.ts';
 import {
   ADDRESS_WEIGHTS_FILE,
   CARD_FILE,
   EVALUATION_FILE,
   FULL_ADDRESS_WEIGHTS_FILE,
   FULL_TEXT_WEIGHTS_FILE,
-  HELD_OUT,
-  MATERIAL,
   TEXT_WEIGHTS_FILE,
 } from './places.ts';
-import { readFolder } from './rows.ts';
-import { isTrainedOn } from './text-recipe.ts';
-import { trainAndTestTexts } from './text-results.ts';
-import { readText } from './text-training.ts';
 import { weightsModule } from './weights-module.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -30,55 +21,38 @@ if (!folder) {
   process.exit(2);
 }
 
-const given = readFolder(folder);
-const own = readFolder(MATERIAL);
-const texts = [...given.texts, ...own.texts].filter(isTrainedOn).map(readText);
-const heldOut = readFolder(HELD_OUT).texts.map(readText);
-const links = [...given.links, ...own.links].flatMap((row) => readLink(row) ?? []);
+const { texts, links } = rowsOf(folder);
+say(`Training the readers on ${texts.length} texts and ${links.length} addresses …`);
+const parts = await trainParts(folder);
+const { fullTexts: textResults, smallTexts: smallTextResults } = parts;
+const linkResults = parts.fullLinks.results;
+const smallLinkResults = parts.smallLinks.results;
 
-say(`Training the reader of texts on ${texts.length} rows …`);
-const textResults = trainAndTestTexts('full', texts, heldOut);
-const smallTextResults = trainAndTestTexts('small', texts, heldOut);
-const textModule = (name: string, { weights }: typeof textResults) =>
-  weightsModule(name, 'TextWeights', './score-text.ts', weights);
-const fullTexts = textModule('FULL_TEXT_WEIGHTS', textResults);
-const smallTexts = textModule('TEXT_WEIGHTS', smallTextResults);
-writeFileSync(FULL_TEXT_WEIGHTS_FILE, fullTexts);
-writeFileSync(TEXT_WEIGHTS_FILE, smallTexts);
-
-say(`Training the reader of addresses on ${links.length} rows …`);
-const linkResults = testLinks(links, learnFullLinks);
-const smallLinkResults = testLinks(links, judgeBy(trainLinks));
-const fullLinks = weightsModule(
-  'FULL_ADDRESS_WEIGHTS',
-  'FullAddressWeights',
-  './full-reader.ts',
-  packFullLinks(trainFullLinks(links), linkResults.curve),
-);
-const smallLinks = weightsModule(
-  'ADDRESS_WEIGHTS',
-  'AddressWeights',
-  './score-address.ts',
-  packLinks(trainLinks(links), smallLinkResults.curve),
-);
-writeFileSync(FULL_ADDRESS_WEIGHTS_FILE, fullLinks);
-writeFileSync(ADDRESS_WEIGHTS_FILE, smallLinks);
+const modules = {
+  fullTexts: weightsModule('FULL_TEXT_WEIGHTS', 'TextWeights', './score-text.ts', textResults.weights),
+  texts: weightsModule('TEXT_WEIGHTS', 'TextWeights', './score-text.ts', smallTextResults.weights),
+  fullLinks: weightsModule(
+    'FULL_ADDRESS_WEIGHTS',
+    'FullAddressWeights',
+    './full-reader.ts',
+    parts.fullLinks.weights,
+  ),
+  links: weightsModule('ADDRESS_WEIGHTS', 'AddressWeights', './score-address.ts', parts.smallLinks.weights),
+};
+writeFileSync(FULL_TEXT_WEIGHTS_FILE, modules.fullTexts);
+writeFileSync(TEXT_WEIGHTS_FILE, modules.texts);
+writeFileSync(FULL_ADDRESS_WEIGHTS_FILE, modules.fullLinks);
+writeFileSync(ADDRESS_WEIGHTS_FILE, modules.links);
 
 const sizeOf = (module: string) => brotliCompressSync(module).length;
 const bytes = {
-  fullTexts: sizeOf(fullTexts),
-  texts: sizeOf(smallTexts),
-  fullLinks: sizeOf(fullLinks),
-  links: sizeOf(smallLinks),
+  fullTexts: sizeOf(modules.fullTexts),
+  texts: sizeOf(modules.texts),
+  fullLinks: sizeOf(modules.fullLinks),
+  links: sizeOf(modules.links),
 };
-const textSets = trainingSets(
-  texts.map(({ row }) => row),
-  'conversation',
-);
-const linkSets = trainingSets(
-  links.map(({ row }) => row),
-  'link',
-);
+const textSets = trainingSets(texts, 'conversation');
+const linkSets = trainingSets(links, 'link');
 writeFileSync(
   CARD_FILE,
   modelCard({ textSets, linkSets, textResults, smallTextResults, linkResults, smallLinkResults, bytes }),
