@@ -33,7 +33,8 @@ export function trainAndTestTexts(
   const logOdds = outOfFold(texts, foldsOfTexts(texts.map(({ row }) => row)), judgeBy(train));
   const judged = texts.map((text, index) => ({ text, logOdds: logOdds[index] ?? 0 }));
   const curves = { french: curveFor(judged, true), english: curveFor(judged, false) };
-  const engine = ({ text, logOdds }: JudgedText) => judgedRow(text, curves, logOdds, text.signalsRisk);
+  const engine = ({ text, logOdds }: JudgedText) =>
+    judgedRow(text, curves, logOdds, text.signalsRiskAt(logOdds));
   const model = train(texts);
   return {
     weights: packTexts(size, model, curves),
@@ -61,7 +62,7 @@ function curveFor(judged: readonly JudgedText[], isFrench: boolean) {
       .map(({ text, logOdds }) => ({
         logOdds,
         isScam: text.row.label === 'scam',
-        isWarned: text.signalsRisk >= RISK_BANDS.medium,
+        isWarned: text.signalsRiskAt(logOdds) >= RISK_BANDS.medium,
         weight: weightInCalibration(text.row),
       })),
     isFrench ? ALLOWED_TWINS.french : ALLOWED_TWINS.english,
@@ -69,7 +70,7 @@ function curveFor(judged: readonly JudgedText[], isFrench: boolean) {
   );
 }
 
-/** The learned judgement raises the risk of the signals to its own, and never lowers it. */
+/** The learned judgement raises the risk of the signals that count to its own. */
 function judgedRow(
   { row, french }: ReadText,
   curves: TextWeights['curves'],

@@ -1,5 +1,6 @@
 import type { ReaderSize } from '../src/evaluation.ts';
 import { findingsInConversation } from '../src/examine/conversation.ts';
+import { isBeyondWords, isOverruled } from '../src/examine/learned-evidence.ts';
 import { FeatureBuffer } from '../src/learned/feature-buffer.ts';
 import { remarksOf } from '../src/learned/remarks.ts';
 import { packWeights, STEPS, unpackWeights, weightAt } from '../src/learned/weight-table.ts';
@@ -10,6 +11,7 @@ import type { TextWeights } from '../src/text-model/score-text.ts';
 import { type LogisticModel, trainLogistic, trainSparse, type Vector } from './logistic.ts';
 import { trainByRarity } from './rarity.ts';
 import type { TextRow } from './rows.ts';
+import { trainShared } from './shared-grams.ts';
 import { MEANING_SCALE, TEXT_SETTINGS, TEXT_TABLES, weightOf } from './text-recipe.ts';
 
 const FINEST = 2 ** FEATURE_BITS;
@@ -19,8 +21,8 @@ export interface ReadText {
   readonly row: TextRow;
   /** How far the French weights count, from 0 to 1. */
   readonly french: number;
-  /** What the signals alone make of it, in per cent. */
-  readonly signalsRisk: number;
+  /** What counts of the signals, in per cent, by what the learned reader makes of the text. */
+  readonly signalsRiskAt: (logOdds: number) => number;
   readonly vector: Vector;
 }
 
@@ -48,7 +50,15 @@ export function readText(row: TextRow): ReadText {
     }
   }
   const vector = { buckets: Int32Array.from(buckets), values: Float32Array.from(values) };
-  return { row, french, signalsRisk: score(findings).riskLevel, vector };
+  const signalsRisk = score(findings).riskLevel;
+  const beyondWordsRisk = score(findings.filter(isBeyondWords)).riskLevel;
+  const words = reading.tokens.length;
+  return {
+    row,
+    french,
+    signalsRiskAt: (logOdds) => (isOverruled(words, logOdds) ? beyondWordsRisk : signalsRisk),
+    vector,
+  };
 }
 
 /** The tables of one size of the reader: French n-grams, English n-grams, meanings, one behind the other. */
@@ -84,11 +94,12 @@ export function trainTexts(size: ReaderSize, texts: readonly ReadText[]): Logist
   }));
   const tables = tablesOf(size);
   const buckets = tables.at(-1)?.end ?? 0;
-  const model = trainByRarity(examples, buckets, (scaled) =>
+  const model =
     size === 'full'
-      ? trainLogistic(scaled, buckets, TEXT_SETTINGS)
-      : trainSparse(scaled, tables, TEXT_SETTINGS),
-  );
+      ? trainShared(examples, FINEST, (rows, width) =>
+          trainByRarity(rows, width, (scaled) => trainLogistic(scaled, width, TEXT_SETTINGS)),
+        )
+      : trainByRarity(examples, buckets, (scaled) => trainSparse(scaled, tables, TEXT_SETTINGS));
   return rounded(model, size);
 }
 

@@ -43,9 +43,32 @@ export function withTextLearned(
   findings: readonly Finding[],
   readers: LearnedReaders,
 ): readonly Finding[] {
-  const { risk, spans } = readers.text(reading, remarksOf(findings));
-  return withJudgement(findings, LIKE_SCAM_MESSAGES, { risk, span: spans[0] });
+  const { logOdds, risk, spans } = readers.text(reading, remarksOf(findings));
+  const standing = isOverruled(reading.tokens.length, logOdds) ? findings.filter(isBeyondWords) : findings;
+  return withJudgement(standing, LIKE_SCAM_MESSAGES, { risk, span: spans[0] });
 }
+
+/** Log-odds below which the reader of texts is sure of an honest message. Source: our own examples, judged by readers that never saw them. */
+const SURELY_HONEST = -1.5;
+/** Longer messages may hold much that is honest around the one sentence that is not. */
+const MOST_WORDS_OVERRULED = 80;
+
+/**
+ * Whether the reader of texts, who knows what the signals saw and weighs it with everything else, is so sure of an honest message that
+ * what they saw in its words is not counted: "if somebody asks for your code, hang up" asks for no code.
+ */
+export const isOverruled = (words: number, logOdds: number): boolean =>
+  logOdds < SURELY_HONEST && words <= MOST_WORDS_OVERRULED;
+
+/** Seen in a message, but in where its link leads. */
+const SEEN_IN_LINKS: ReadonlySet<SignalId> = new Set(['brand-with-strange-link']);
+
+/** Links, numbers and what others report are not the reader's to judge, and proof is not taken away. */
+export const isBeyondWords = ({ definition, outcome }: Finding): boolean =>
+  outcome.state === 'undecided' ||
+  definition.weight <= 0 ||
+  SEEN_IN_LINKS.has(definition.id) ||
+  definition.kinds.some((kind) => kind !== 'conversation');
 
 /**
  * The learned judgement counts as much as is missing between the risk of the signals and its own, so that both together give the

@@ -4,6 +4,7 @@ import type { TextReading } from '../text/text-reading.ts';
 import { addConcepts } from './concept-features.ts';
 import { frenchShare } from './language.ts';
 import { meaningsIn } from './meaning.ts';
+import { addOutline } from './message-outline.ts';
 import { type ModelToken, modelTokens } from './model-tokens.ts';
 import { addLetterGrams, addWordGrams, addWordPairs } from './ngrams.ts';
 import { phrasesIn } from './phrase-meaning.ts';
@@ -45,7 +46,9 @@ export function textFeatures(
   addWordPairs(tokens, FEATURE_BITS, into);
   addLetterGrams(tokens, FEATURE_BITS, into);
   const meaningsFrom = into.length;
-  addConcepts(meaningsIn(tokens, share), OWN_LEXICON, FEATURE_BITS, into);
+  const meanings = meaningsIn(tokens, share);
+  addConcepts(meanings, OWN_LEXICON, FEATURE_BITS, into);
+  addOutline(meanings, FEATURE_BITS, into);
   addConcepts(phrasesIn(reading, tokens), SIGNALS_LEXICON, FEATURE_BITS, into);
   const remarksFrom = into.length;
   for (const remark of remarks) {

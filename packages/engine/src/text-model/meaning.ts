@@ -6,13 +6,22 @@ import { LURES } from './concepts/lures.ts';
 import { MARKS } from './concepts/marks.ts';
 import { PARTIES } from './concepts/parties.ts';
 import { PRESSURES } from './concepts/pressures.ts';
+import { STANDING } from './concepts/standing.ts';
 import { type ModelToken, TOKEN_KINDS } from './model-tokens.ts';
 
-const CONCEPTS = { ...DEMANDS, ...LURES, ...PRESSURES, ...PARTIES, ...MARKS, ...CONDUCT };
+const CONCEPTS = { ...DEMANDS, ...LURES, ...PRESSURES, ...PARTIES, ...MARKS, ...CONDUCT, ...STANDING };
 type ConceptName = keyof typeof CONCEPTS;
 const NAMES = Object.keys(CONCEPTS) as ConceptName[];
 const NOT = NAMES.indexOf('not');
 const DEMAND_COUNT = Object.keys(DEMANDS).length;
+const PRESSURES_FROM = DEMAND_COUNT + Object.keys(LURES).length;
+const PRESSURES_END = PRESSURES_FROM + Object.keys(PRESSURES).length;
+/** Ways by which a reader is led on, and sums. */
+const CHANNELS = new Set(
+  (['link', 'phone', 'menu-code', 'amount', 'email'] as const).map(
+    (kind) => NAMES.length + TOKEN_KINDS.indexOf(kind),
+  ),
+);
 /** Added to the number of a demand that is denied: «ne donnez jamais» is another concept than «donnez». */
 const DENIED = 512;
 const REACH_OF_DENIAL = 5;
@@ -20,6 +29,13 @@ const LONGEST_PHRASE = 5;
 /** Shares of French beyond which only one language's words are looked up. */
 const SURELY_ENGLISH = 0.3;
 const SURELY_FRENCH = 0.7;
+
+/** Whether a concept is something that the reader shall do; what is denied is not. */
+export const isDemand = (concept: number): boolean => concept < DEMAND_COUNT;
+/** Whether a concept hurries, frightens, isolates or explains away. */
+export const isPressure = (concept: number): boolean => concept >= PRESSURES_FROM && concept < PRESSURES_END;
+/** Whether a concept is a link, a number to call, a code to dial, an address to write to, or a sum. */
+export const isChannel = (concept: number): boolean => CHANNELS.has(concept);
 
 type Language = 'fr' | 'en';
 

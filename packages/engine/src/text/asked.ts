@@ -64,6 +64,7 @@ const SUPPOSING = new Set([
   'anybody',
   'whoever',
   'someone',
+  'somebody',
   'quelqu',
 ]);
 

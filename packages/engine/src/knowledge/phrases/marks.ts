@@ -35,8 +35,8 @@ export const MARKS = {
     en: 'already_paid has_been_paid have_paid no_fee no_fees free_of_charge no_payment nothing_to_pay at_no_cost no_charge',
   },
   'hand-over': {
-    fr: 'au_livreur au_coursier au_chauffeur au_guichet au_comptoir a_l_accueil au_gardien a_la_caisse au_retrait a_la_reception',
-    en: 'to_the_rider to_the_driver to_the_courier at_the_gate at_the_counter at_reception at_pickup to_the_agent_at',
+    fr: 'au_livreur au_coursier au_chauffeur au_guichet au_comptoir a_l_accueil au_gardien a_la_caisse au_retrait a_la_reception a_votre_chauffeur a_votre_livreur a_ton_livreur au_conducteur',
+    en: 'for_the_rider for_the_driver to_your_rider to_your_driver to_the_rider to_the_driver to_the_courier at_the_gate at_the_counter at_reception at_pickup to_the_agent_at',
   },
   reassuring: {
     fr: 'en_video appel_video rien_de_grave appelle_moi_sur_mon_ancien sur_mon_ancien_numero comme_d_habitude tu_reconnais',
