@@ -15,11 +15,11 @@ export default {
     sets: {
       'messages-fr': { title: 'SMS in French', text: 'SMS that real people received.' },
       'messages-en': { title: 'SMS in English', text: 'SMS that real people received.' },
-      'twins-fr': {
+      'twins-fr-2': {
         title: 'Messages that look alike, in French',
         text: 'The hardest test: a scam and an honest message that are nearly the same.',
       },
-      'twins-en': {
+      'twins-en-2': {
         title: 'Messages that look alike, in English',
         text: 'The hardest test: a scam and an honest message that are nearly the same.',
       },

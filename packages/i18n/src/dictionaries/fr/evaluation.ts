@@ -14,11 +14,11 @@ export default {
     sets: {
       'messages-fr': { title: 'SMS en français', text: 'Des SMS reçus par de vraies personnes.' },
       'messages-en': { title: 'SMS en anglais', text: 'Des SMS reçus par de vraies personnes.' },
-      'twins-fr': {
+      'twins-fr-2': {
         title: 'Messages qui se ressemblent, en français',
         text: "L'épreuve la plus dure\u00A0: une arnaque et un message honnête presque pareils.",
       },
-      'twins-en': {
+      'twins-en-2': {
         title: 'Messages qui se ressemblent, en anglais',
         text: "L'épreuve la plus dure\u00A0: une arnaque et un message honnête presque pareils.",
       },
