@@ -116,7 +116,7 @@ test.describe('where what a press needs cannot be fetched', () => {
     await page.goto('/about');
     const button = page.getByRole('button', { name: "Ouvrir l'assistant" });
     await button.press('Enter');
-    await expect(page.getByText('Cette page ne peut pas être affichée')).toBeVisible();
+    await expect(page.getByText('Cette page ne peut pas être affichée', { exact: true })).toBeVisible();
     await page.unroute('**/assets/assistant-talk*');
     await button.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Assistant ScamGuard' })).toBeVisible();

@@ -6,13 +6,17 @@ interface LaterProps {
   /** Give the same function at each render. */
   load: () => Promise<{ default: ComponentType }>;
   texts: readonly TextsName[];
+  /** Whether it waits for the first touch, key, scroll or movement too: who only looks does not pay for it. */
+  whenUsed?: boolean;
 }
 
 /** How long after a page has come its later parts are fetched, in milliseconds: the page itself goes first. */
 const QUIET_MS = 1_500;
 
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+
 /** A part of the page that is not needed at first. Where it cannot be had, the page is whole all the same. */
-export function Later({ load, texts }: LaterProps) {
+export function Later({ load, texts, whenUsed = false }: LaterProps) {
   const { language } = useLanguage();
   const [Part, setPart] = useState<ComponentType>();
   const [, setLoaded] = useState(language);
@@ -24,13 +28,24 @@ export function Later({ load, texts }: LaterProps) {
       setLoaded(language);
     };
     const tryToFetch = () => void fetchBoth().catch(() => undefined);
-    const timer = setTimeout(tryToFetch, QUIET_MS);
-    window.addEventListener('online', tryToFetch);
+    let timer: ReturnType<typeof setTimeout>;
+    const fetchSoon = () => {
+      forgetSigns();
+      timer = setTimeout(tryToFetch, QUIET_MS);
+      window.addEventListener('online', tryToFetch);
+    };
+    const forgetSigns = () => {
+      for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, fetchSoon);
+    };
+    if (whenUsed)
+      for (const sign of SIGNS_OF_USE) window.addEventListener(sign, fetchSoon, { passive: true });
+    else fetchSoon();
     return () => {
+      forgetSigns();
       clearTimeout(timer);
       window.removeEventListener('online', tryToFetch);
     };
-  }, [language, load, texts]);
+  }, [language, load, texts, whenUsed]);
 
   return Part && hasTexts(language, texts) ? <Part /> : null;
 }
