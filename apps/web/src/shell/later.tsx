@@ -6,17 +6,16 @@ interface LaterProps {
   /** Give the same function at each render. */
   load: () => Promise<{ default: ComponentType }>;
   texts: readonly TextsName[];
-  /** Whether it waits for the first touch, key, scroll or movement too: who only looks does not pay for it. */
-  whenUsed?: boolean;
 }
 
-/** How long after a page has come its later parts are fetched, in milliseconds: the page itself goes first. */
-const QUIET_MS = 1_500;
-
+/** A page that is only looked at fetches nothing more. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
-/** A part of the page that is not needed at first. Where it cannot be had, the page is whole all the same. */
-export function Later({ load, texts, whenUsed = false }: LaterProps) {
+/** How long after that its later parts are fetched, in milliseconds: what is being done goes first. */
+const QUIET_MS = 1_500;
+
+/** A part of the page that is not needed before somebody uses it. Where it cannot be had, the page is whole all the same. */
+export function Later({ load, texts }: LaterProps) {
   const { language } = useLanguage();
   const [Part, setPart] = useState<ComponentType>();
   const [, setLoaded] = useState(language);
@@ -37,15 +36,13 @@ export function Later({ load, texts, whenUsed = false }: LaterProps) {
     const forgetSigns = () => {
       for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, fetchSoon);
     };
-    if (whenUsed)
-      for (const sign of SIGNS_OF_USE) window.addEventListener(sign, fetchSoon, { passive: true });
-    else fetchSoon();
+    for (const sign of SIGNS_OF_USE) window.addEventListener(sign, fetchSoon, { passive: true });
     return () => {
       forgetSigns();
       clearTimeout(timer);
       window.removeEventListener('online', tryToFetch);
     };
-  }, [language, load, texts, whenUsed]);
+  }, [language, load, texts]);
 
   return Part && hasTexts(language, texts) ? <Part /> : null;
 }

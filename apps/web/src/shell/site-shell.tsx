@@ -69,7 +69,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
           {children}
         </PageShell>
         {/* First aid is one thing at a time, and reads itself aloud: nothing floats over its words. */}
-        {around && pathname !== paths.urgence && <Later load={loadDock} texts={DOCK_TEXTS} whenUsed />}
+        {around && pathname !== paths.urgence && <Later load={loadDock} texts={DOCK_TEXTS} />}
       </ToastProvider>
     </UiProvider>
   );
