@@ -10,4 +10,7 @@ export async function answering(page: Page): Promise<void> {
     error.message = `No scripts took over ${page.url()}. A test of a page without them loads it with waitUntil: 'commit'.\n${error.message}`;
     throw error;
   });
+  // Somebody is there: what waits for a sign of it may come.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
 }

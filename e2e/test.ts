@@ -22,12 +22,7 @@ export const test = base.extend({
 function loadWhole(page: Page, origin: string): void {
   const waiting = async (loaded: Promise<Response | null>, { waitUntil }: LoadOptions = {}) => {
     const response = await loaded;
-    if (waitUntil !== 'commit' && (await isOfTheSite(page, origin))) {
-      await answering(page);
-      // Somebody is there: what waits for a sign of it may come.
-      await page.mouse.move(1, 1);
-      await page.mouse.move(2, 2);
-    }
+    if (waitUntil !== 'commit' && (await isOfTheSite(page, origin))) await answering(page);
     return response;
   };
   const { goto, reload, goBack, goForward } = page;

@@ -48,7 +48,9 @@ test('a picture whose text was read, and the text, are found nowhere on the disk
     fetch(`${address}${PATHS.readPicture.path}`, { method: 'POST', body });
   const response = await read(new Uint8Array(picture));
   expect(await response.json()).toMatchObject({ text: expect.stringContaining('docteur Houngbo') });
-  const refused = await read(new Uint8Array(MAX_PICTURE.bytes * 4));
+  // Refused before all of it was read: a server that hangs up while we still write is asked once more.
+  const tooLarge = new Uint8Array(MAX_PICTURE.bytes * 4);
+  const refused = await read(tooLarge).catch(() => read(tooLarge));
   expect([refused.status, await refused.json()]).toMatchObject([413, { code: 'picture_too_heavy' }]);
   server.process.kill('SIGKILL');
   const { stdout, stderr } = await server.ended;
