@@ -23,6 +23,10 @@ export default {
         title: 'Messages that look alike, in English',
         text: 'The hardest test: a scam and an honest message that are nearly the same.',
       },
+      'twins-en-3': {
+        title: 'More messages that look alike, in English',
+        text: 'Written later, with West African English and Pidgin: a scam and an honest message that are nearly the same.',
+      },
       'dialogues-en': { title: 'Conversations in English', text: 'Long talks, scams or not.' },
       'emails-en': { title: 'E-mails in English', text: 'Scam e-mails only.' },
       urls: { title: 'Links from all over the world', text: 'Known fake sites and honest sites.' },

@@ -22,6 +22,10 @@ export default {
         title: 'Messages qui se ressemblent, en anglais',
         text: "L'épreuve la plus dure\u00A0: une arnaque et un message honnête presque pareils.",
       },
+      'twins-en-3': {
+        title: "D'autres messages qui se ressemblent, en anglais",
+        text: "Écrits plus tard, en anglais d'Afrique de l'Ouest et en pidgin\u00A0: une arnaque et un message honnête presque pareils.",
+      },
       'dialogues-en': { title: 'Conversations en anglais', text: 'De longues discussions, arnaques ou non.' },
       'emails-en': { title: 'E-mails en anglais', text: "Des e-mails d'arnaque seulement." },
       urls: { title: 'Liens du monde entier', text: 'De faux sites connus et des sites honnêtes.' },
