@@ -6,6 +6,7 @@ const SETS = {
     'messages-fr',
     'messages-en',
     'twins-fr-2',
+    'twins-fr-3',
     'twins-en-2',
     'twins-en-3',
     'dialogues-en',

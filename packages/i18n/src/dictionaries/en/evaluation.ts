@@ -19,6 +19,10 @@ export default {
         title: 'Messages that look alike, in French',
         text: 'The hardest test: a scam and an honest message that are nearly the same.',
       },
+      'twins-fr-3': {
+        title: 'More messages that look alike, in French',
+        text: 'Written later, for Benin and its neighbours: a scam and an honest message that are nearly the same.',
+      },
       'twins-en-2': {
         title: 'Messages that look alike, in English',
         text: 'The hardest test: a scam and an honest message that are nearly the same.',
