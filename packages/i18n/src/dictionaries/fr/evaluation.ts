@@ -20,7 +20,7 @@ export default {
       },
       'twins-fr-3': {
         title: "D'autres messages qui se ressemblent, en français",
-        text: "Écrits plus tard, pour le Bénin et ses voisins\u00A0: une arnaque et un message honnête presque pareils.",
+        text: 'Écrits plus tard, pour le Bénin et ses voisins\u00A0: une arnaque et un message honnête presque pareils.',
       },
       'twins-en-2': {
         title: 'Messages qui se ressemblent, en anglais',
