@@ -18,9 +18,13 @@ export function isWithinEdits(
   }
   if (one === name.length) return isStart || written.length - other <= edits;
   if (edits === 0) return false;
-  const goesOn = (skippedInName: number, skippedInWritten: number): boolean =>
-    isWithinEdits(name, written, edits - 1, isStart, one + skippedInName, other + skippedInWritten);
-  return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwap(name, one, written, other) && goesOn(2, 2));
+  const left = edits - 1;
+  return (
+    isWithinEdits(name, written, left, isStart, one + 1, other + 1) ||
+    isWithinEdits(name, written, left, isStart, one + 1, other) ||
+    isWithinEdits(name, written, left, isStart, one, other + 1) ||
+    (isSwap(name, one, written, other) && isWithinEdits(name, written, left, isStart, one + 2, other + 2))
+  );
 }
 
 function isSwap(name: string, one: number, written: string, other: number): boolean {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HASH_START, hashStep } from './hash.ts';
 import { codeIn, NUMBERS_OF_RUNS, openRuns, placeOfRun, RUN_BITS, weighRuns } from './runs.ts';
-import { packWeights, STEPS } from './weight-table.ts';
+import { packWeights, STEPS, unpackWeights, weightAt } from './weight-table.ts';
 
 const SEED = hashStep(HASH_START, 99);
 
@@ -38,4 +38,14 @@ it('takes all digits for one, and capitals for small letters', () => {
 
 it('finds nothing in a text of nothing that it knows', () => {
   expect(weigh('xyz', { ab: 4 })).toEqual({ sum: 0, mean: 0, lowest: 0, known: 0 });
+});
+
+it('keeps apart the weights of places that lie side by side', () => {
+  const weights = new Float64Array(2 ** RUN_BITS);
+  const first = placeOf('ab') & ~31;
+  for (let next = 0; next < 32; next += 1) weights[first + next] = (next + 1) / 8;
+  const packed = packWeights(weights, RUN_BITS, STEPS.finest);
+  const into = new Float64Array(NUMBERS_OF_RUNS);
+  weighRuns('ab', SEED, 4, openRuns(packed), into, 0);
+  expect(into[0]).toBe(weightAt(unpackWeights(packed), placeOf('ab')));
 });

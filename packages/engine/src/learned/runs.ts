@@ -1,5 +1,5 @@
 import { hashEnd, hashStep } from './hash.ts';
-import { type PackedWeights, unpackWeights, type WeightTable, weightAt } from './weight-table.ts';
+import { type PackedWeights, unpackWeights, type WeightTable } from './weight-table.ts';
 
 /** Runs are told apart by so many bits: with some 200,000 known ones, hardly a strange run shares a place with one of them. */
 export const RUN_BITS = 22;
@@ -23,26 +23,49 @@ export function codeIn(text: string, at: number): number {
 /** The place of a run from the hash of its characters, taken from the last to the first. */
 export const placeOfRun = (hash: number): number => hashEnd(hash) >>> (32 - RUN_BITS);
 
+/** Neighbouring places that are kept together: one for each bit of a number. */
+const TOGETHER = 5;
+/** Weights that are kept beside those bits. */
+const BESIDE = 4;
+
 /** A table of runs, ready for use. */
 export interface RunTable {
+  /** Every weight, by its place: so large that each look at it is one into far memory. */
   readonly weights: WeightTable;
-  /** One bit for each place that holds a weight: small enough to stay near the processor, where most runs are found to be unknown. */
-  readonly known: Uint8Array;
+  /**
+   * For each 32 places eight bytes, which come to the processor in one go: a bit for each place that holds a weight, then the steps of
+   * the first four of them. Only one weight in fifty stands behind those.
+   */
+  readonly bits: Int32Array;
+  readonly steps: Int8Array;
 }
 
 export function openRuns(packed: PackedWeights): RunTable {
   const weights = unpackWeights(packed);
-  const known = new Uint8Array(2 ** (RUN_BITS - 3));
-  const { steps } = weights;
+  const bits = new Int32Array(2 ** (RUN_BITS - TOGETHER + 1));
+  const steps = new Int8Array(bits.buffer);
   // Most places are empty: they are looked at four at once.
-  const fours = new Int32Array(steps.buffer);
+  const fours = new Int32Array(weights.steps.buffer);
   for (let four = 0; four < fours.length; four += 1) {
     if (fours[four] === 0) continue;
     for (let place = four * 4; place < four * 4 + 4; place += 1) {
-      if (steps[place] !== 0) known[place >>> 3] = (known[place >>> 3] ?? 0) | (1 << (place & 7));
+      const step = weights.steps[place] ?? 0;
+      if (step === 0) continue;
+      const group = (place >>> TOGETHER) * 2;
+      const before = bits[group] ?? 0;
+      const rank = countOnes(before);
+      bits[group] = before | (1 << (place & 31));
+      if (rank < BESIDE) steps[group * 4 + BESIDE + rank] = step;
     }
   }
-  return { weights, known };
+  return { weights, bits, steps };
+}
+
+/** How many bits of a number are set. */
+function countOnes(bits: number): number {
+  const twos = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 const LONGEST = 8;
@@ -63,10 +86,11 @@ export function weighRuns(
   text: string,
   seed: number,
   longest: number,
-  { weights, known: isKnown }: RunTable,
+  { weights, bits, steps }: RunTable,
   into: Float64Array,
   from: number,
 ): void {
+  const { sizes, most: middle } = weights;
   const end = Math.min(text.length, MOST_CHARACTERS);
   for (let at = -1; at <= end; at += 1) codes[at + 1] = codeIn(text, at);
   let sum = 0;
@@ -76,13 +100,18 @@ export function weighRuns(
     const most = Math.min(longest, at + 1);
     let hash = seed;
     for (let length = 0; length < most; length += 1) {
-      hash = hashStep(hash, codes[at - length] ?? 0);
+      hash = hashStep(hash, codes[at - length] as number);
       hashes[length] = hash;
     }
     for (let length = most - 1; length >= 0; length -= 1) {
-      const place = placeOfRun(hashes[length] ?? 0);
-      if (((isKnown[place >>> 3] ?? 0) & (1 << (place & 7))) === 0) continue;
-      const weight = weightAt(weights, place);
+      const place = placeOfRun(hashes[length] as number);
+      const group = (place >>> TOGETHER) * 2;
+      const isKnown = bits[group] as number;
+      const bit = 1 << (place & 31);
+      if ((isKnown & bit) === 0) continue;
+      const rank = countOnes(isKnown & (bit - 1));
+      const step = rank < BESIDE ? steps[group * 4 + BESIDE + rank] : weights.steps[place];
+      const weight = sizes[(step as number) + middle] as number;
       sum += weight;
       if (weight < lowest) lowest = weight;
       known += length + 1;
