@@ -19,7 +19,8 @@ const BASE = new RegExp(
 );
 
 /** What people type into stands together too: no form has one part of it alone. */
-const FIELDS = /packages[\\/]ui[\\/]src[\\/]components[\\/](form|form-field|text-area|text-field)[\\/]/;
+const FIELDS =
+  /packages[\\/]ui[\\/]src[\\/]components[\\/](form|form-field|text-area|text-field)[\\/]|forms[\\/]typed-before-scripts/;
 
 /** What the home page shows below its first screen, and hardly another page. */
 const HOME_PARTS =

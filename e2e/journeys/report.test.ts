@@ -173,6 +173,22 @@ test('what was written before the scripts arrived is kept', async ({ page }) => 
   await expect(sent(page)).toBeVisible();
 });
 
+test('what was written before the search could be run is kept', async ({ page }) => {
+  const { promise: held, resolve: letThrough } = deferred();
+  await page.route('**/assets/search-reports*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/report?tab=search');
+  const field = page.getByLabel('Chercher une arnaque déjà signalée');
+  await field.fill('zzzzqqqx');
+  letThrough();
+  // Only a search that its scripts have taken over can be emptied at one press.
+  await expect(page.getByRole('button', { name: 'Effacer' })).toBeVisible();
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Aucune arnaque correspondante trouvée.' })).toBeVisible();
+});
+
 test('the tab of a new report leaves the confirmation of the last one', async ({ page }) => {
   await page.route('**/api/reports', (route) =>
     route.fulfill({ status: 201, json: { id: '00000000-0000-4000-8000-000000000001', status: 'pending' } }),

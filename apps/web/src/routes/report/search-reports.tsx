@@ -6,9 +6,12 @@ import { useState } from 'react';
 import { addressOf } from '../../data/address.ts';
 import { listIn } from '../../data/choice.ts';
 import { useAnswer } from '../../data/use-answer.ts';
+import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths } from '../../paths.ts';
 import { describeScam } from '../../shell/describe-scam.ts';
+
+const SEARCH_ID = 'search-reports';
 
 interface SearchReportsProps {
   /** What was looked for last. */
@@ -19,7 +22,9 @@ interface SearchReportsProps {
 /** Looks for scams that others reported; fetched when somebody wants to. */
 export default function SearchReports({ searched, onSearch }: SearchReportsProps) {
   const { t } = useLanguage();
-  const [text, setText] = useState(searched);
+  const [text, setText] = useState(
+    () => searched || (typedBeforeScripts(SEARCH_ID, ['search']).search ?? ''),
+  );
   const isLongEnough = searched.length >= MIN_LENGTH.search;
   const { data, error, mutate, isValidating } = useAnswer<unknown>(
     isLongEnough ? addressOf('searchScams', { query: { search: searched } }) : null,
@@ -60,6 +65,7 @@ export default function SearchReports({ searched, onSearch }: SearchReportsProps
 
   return (
     <ScamSearch
+      id={SEARCH_ID}
       label={t('report.search.label')}
       help={t('report.search.help')}
       submitLabel={t('report.search.submit')}
