@@ -116,7 +116,11 @@ test.describe('where what a press needs cannot be fetched', () => {
     await page.goto('/about');
     const button = page.getByRole('button', { name: "Ouvrir l'assistant" });
     await button.press('Enter');
-    await expect(page.getByText('Cette page ne peut pas être affichée', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Impossible de charger cette aide. Vérifiez votre connexion, puis réessayez.', {
+        exact: true,
+      }),
+    ).toBeVisible();
     await page.unroute('**/assets/assistant-talk*');
     await button.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Assistant ScamGuard' })).toBeVisible();

@@ -25,7 +25,7 @@ export default function AssistantTalk() {
       onMutedChange={talk.mute}
       muteLabel={t('assistance.mute')}
       unmuteLabel={t('assistance.unmute')}
-      onUnavailable={() => show({ title: t('site.unavailable.title'), tone: 'destructive' })}
+      onUnavailable={() => show({ title: t('assistance.unavailable'), tone: 'destructive' })}
       note={noteOf(talk, t)}
       input={{
         label: t('assistance.message'),

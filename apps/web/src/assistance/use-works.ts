@@ -20,7 +20,7 @@ export function useWorks(load: () => Promise<{ default: ComponentType }>) {
       (module) => setWorks(() => module.default),
       () => {
         isAwaited.current = false;
-        show({ title: t('site.unavailable.title'), tone: 'destructive' });
+        show({ title: t('assistance.unavailable'), tone: 'destructive' });
       },
     );
   };

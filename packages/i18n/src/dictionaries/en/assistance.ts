@@ -14,6 +14,7 @@ export default {
     demoReport: 'How to report a scam',
   },
   assistance: {
+    unavailable: 'This help could not be loaded. Check your connection, then try again.',
     name: 'ScamGuard assistant',
     open: 'Open the assistant',
     mute: 'Mute the voice',

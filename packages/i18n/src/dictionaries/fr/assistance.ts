@@ -12,6 +12,7 @@ export default {
     demoReport: 'Comment signaler une arnaque',
   },
   assistance: {
+    unavailable: 'Impossible de charger cette aide. Vérifiez votre connexion, puis réessayez.',
     name: 'Assistant ScamGuard',
     open: "Ouvrir l'assistant",
     mute: 'Couper la voix',
