@@ -1,36 +1,30 @@
 import { Heading, MapFrame, Stack } from '@scamguard/ui';
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import type { OfficeMapProps } from './office-map.tsx';
 
 /** How far below the screen the map already begins to load. */
 const AHEAD = '200px';
 
-const neverChanges = () => () => undefined;
-
 /** Keeps the map's place. Its code, which is heavy, comes when the visitor comes near. */
 export function OfficeMapPlace() {
   const { t } = useLanguage();
   const frame = useRef<HTMLElement>(null);
   const [OfficeMap, setMap] = useState<ComponentType<OfficeMapProps>>();
-  const [hasFailed, setFailed] = useState(false);
   // Without scripts no map is on its way: the page as it is sent says where the offices are.
-  const hasScripts = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const [isAwaited, setAwaited] = useState(false);
 
   useEffect(() => {
     const place = frame.current;
     if (!place) return;
+    setAwaited(true);
     const load = async () => {
       try {
         const loaded = await import('./office-map.tsx');
         setMap(() => loaded.OfficeMap);
       } catch {
         // The browser has logged what it could not load.
-        setFailed(true);
+        setAwaited(false);
       }
     };
     const observer = new IntersectionObserver(
@@ -51,7 +45,7 @@ export function OfficeMapPlace() {
       <MapFrame
         ref={frame}
         label={t('contact.map.label')}
-        state={OfficeMap ? 'ready' : hasFailed || !hasScripts ? 'failed' : 'loading'}
+        state={OfficeMap ? 'ready' : isAwaited ? 'loading' : 'failed'}
         loadingText={t('contact.map.loading')}
         failedText={t('contact.map.failed')}
       >
