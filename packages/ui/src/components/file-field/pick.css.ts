@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
+import { unseen } from '../../theme/unseen.css.ts';
 
 /** Drawn as a button; the platform's own control lies unseen over it, so that it needs no script. */
 export const pick = style({
@@ -19,16 +19,6 @@ export const pick = style({
 });
 
 export const input = style([
-  box,
-  {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    opacity: 0,
-    fontSize: 0,
-    cursor: 'pointer',
-    ':disabled': { cursor: 'not-allowed' },
-    selectors: { '&::file-selector-button': { cursor: 'pointer' } },
-  },
+  unseen,
+  { fontSize: 0, selectors: { '&::file-selector-button': { cursor: 'pointer' } } },
 ]);

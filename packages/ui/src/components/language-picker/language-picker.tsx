@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { LanguageIcon, UnfoldIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/index.ts';
-import { unseen } from '../select/drawn-select.css.ts';
+import { list } from '../select/drawn-select.css.ts';
 import { useMessages } from '../ui-provider/index.ts';
 import * as css from './language-picker.css.ts';
 
@@ -47,7 +47,7 @@ export const LanguagePicker = forwardRef<HTMLSelectElement, LanguagePickerProps>
         ref={ref}
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
-        className={unseen}
+        className={list}
       >
         {languages.map(({ code, name, tag }) => (
           <option key={code} value={code} lang={tag ?? code}>

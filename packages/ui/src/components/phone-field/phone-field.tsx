@@ -4,7 +4,7 @@ import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { FormField, type FormFieldTexts } from '../form-field/index.ts';
 import { LanguageIcon, UnfoldIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/index.ts';
-import { unseen } from '../select/drawn-select.css.ts';
+import { list } from '../select/drawn-select.css.ts';
 import { useMessages } from '../ui-provider/index.ts';
 import { PHONE_COUNTRIES, type PhoneCountryCode, type PhoneOrigin, phoneCountry } from './phone-countries.ts';
 import * as css from './phone-field.css.ts';
@@ -59,7 +59,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
               value={entry.origin}
               disabled={rest.disabled}
               onChange={(event) => setOrigin(event.currentTarget.value as PhoneOrigin)}
-              className={unseen}
+              className={list}
             >
               {PHONE_COUNTRIES.map(({ code, callingCode }) => (
                 <option key={code} value={code}>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
+import { unseen } from '../../theme/unseen.css.ts';
 
 /** A select that shows more, or less, than its chosen option: what we draw … */
 export const drawn = style([
@@ -22,18 +23,5 @@ export const drawn = style([
   },
 ]);
 
-/** … and the platform's own list, which lies unseen over it: its touch, its keyboard, its menu. */
-export const unseen = style([
-  box,
-  {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    opacity: 0,
-    cursor: 'pointer',
-    fontFamily: 'inherit',
-    fontSize: vars.text.body,
-    ':disabled': { cursor: 'not-allowed' },
-  },
-]);
+/** … and the platform's own list, its words as large as ours. */
+export const list = style([unseen, { fontFamily: 'inherit', fontSize: vars.text.body }]);

@@ -26,20 +26,6 @@ export const star = style([
 
 export const drawing = style({ display: 'block', width: 'min(2.25rem, 13vw)', height: 'auto' });
 
-/** The platform's radio button lies unseen over its star. */
-export const radio = style([
-  box,
-  {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    opacity: 0,
-    cursor: 'pointer',
-    ':disabled': { cursor: 'not-allowed' },
-  },
-]);
-
 export const chosen = style([
   box,
   { minHeight: '1.5em', paddingInlineStart: vars.space.tiny, fontWeight: vars.weight.bold },

@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, useId } from 'react';
 import type { NativeProps } from '../../props/native-props.ts';
+import { unseen } from '../../theme/unseen.css.ts';
 import { FieldGroup } from '../field-group/index.ts';
 import type { FormFieldTexts } from '../form-field/index.ts';
 import { Star } from './star.tsx';
@@ -52,7 +53,7 @@ export const StarRatingField = forwardRef<HTMLFieldSetElement, StarRatingFieldPr
                 required={required}
                 aria-label={`${stars} – ${meaning}`}
                 onChange={() => onValueChange(stars)}
-                className={css.radio}
+                className={unseen}
               />
             </span>
           );
