@@ -92,14 +92,16 @@ async function score(url, port) {
   const short = Object.keys(BUDGETS).filter(
     (category) => scores[category] < BUDGETS[category] && !isExempt(category),
   );
-  const { audits, categories } = runs[0];
+  const { audits, categories, runtimeError } = runs[0];
   const failed = short.flatMap((category) =>
     categories[category].auditRefs
       .map(({ id }) => audits[id])
       .filter((audit) => audit.score !== null && audit.score < 0.9)
       .map(({ id, displayValue = '' }) => `${id} ${displayValue}`.trim()),
   );
-  return { scores, failed: [...new Set(failed)] };
+  // A page that could not be measured, such as one that is not found, has no audit that failed.
+  const wrong = [...(runtimeError ? [runtimeError.message] : []), ...failed];
+  return { scores, isShort: short.length > 0, wrong: [...new Set(wrong)] };
 }
 
 const { origin, stop } = await startServer();
@@ -108,18 +110,18 @@ const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [...FLAGS, `--remote-debugging-port=${port}`],
 });
-let isShort = false;
+let isAnyShort = false;
 try {
   const named = process.argv.slice(2);
   for (const place of named.length > 0 ? named : await publicPaths(origin)) {
-    const { scores, failed } = await score(`${origin}${place}`, port);
-    isShort ||= failed.length > 0;
-    const line = Object.entries(scores).map(([category, value]) => `${category} ${value}`);
-    console.log(`${failed.length > 0 ? 'SHORT' : 'ok'}  ${place}  ${line.join('  ')}`);
-    for (const audit of failed) console.log(`       ${audit}`);
+    const { scores, isShort, wrong } = await score(`${origin}${place}`, port);
+    isAnyShort ||= isShort;
+    const figures = Object.entries(scores).map(([category, value]) => `${category} ${value}`);
+    console.log(`${isShort ? 'SHORT' : 'ok'}  ${place}  ${figures.join('  ')}`);
+    for (const line of wrong) console.log(`       ${line}`);
   }
 } finally {
   await browser.close();
   await stop();
 }
-process.exit(isShort ? 1 : 0);
+process.exit(isAnyShort ? 1 : 0);
