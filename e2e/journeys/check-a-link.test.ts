@@ -90,6 +90,22 @@ test('an empty field sends nothing and says which field is missing', async ({ pa
   expect(calls).toBe(0);
 });
 
+test('what is no number is said at the field, and judged no further', async ({ page }) => {
+  await page.goto('/verify?tab=number');
+  const field = page.getByLabel('Numéro à vérifier');
+  await field.fill('abc');
+  await page.getByRole('button', { name: 'Vérifier ce numéro' }).click();
+  await expect(page.getByRole('alert')).toHaveText("Ce texte n'est pas un numéro de téléphone.");
+  await expect(field).toHaveAccessibleDescription(/Ce texte n'est pas un numéro de téléphone\./);
+  await expect(page.locator('section[data-outcome]')).toHaveCount(0);
+  await expect(page.getByText('Aucun risque détecté')).toHaveCount(0);
+  // Corrected, it is judged.
+  await field.fill('+229 01 97 00 00 00');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Vérifier ce numéro' }).click();
+  await expect(page.locator('section[data-outcome="unknown"]')).toBeVisible();
+});
+
 test('while a check runs the button says so and is disabled; a failure keeps what was typed', async ({
   page,
 }) => {

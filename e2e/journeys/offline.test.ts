@@ -21,6 +21,16 @@ test.describe('after one visit, without a network', () => {
     await expect(page.getByText('Vérification faite sur votre appareil, sans notre serveur.')).toBeVisible();
   });
 
+  test('what is no number is said at the field', async ({ page, context }) => {
+    await visitOnce(page);
+    await context.setOffline(true);
+    await page.goto('/verify?tab=number');
+    await page.getByLabel('Numéro à vérifier').fill('abc');
+    await page.getByRole('button', { name: 'Vérifier ce numéro' }).click();
+    await expect(page.getByText("Ce texte n'est pas un numéro de téléphone.")).toBeVisible();
+    await expect(page.locator('section[data-outcome]')).toHaveCount(0);
+  });
+
   test('the home page is there, and a page that was never visited says what is the matter', async ({
     page,
     context,

@@ -55,6 +55,16 @@ test('parts whose scripts come later have their rules with the page', async ({ p
   await expect(page.locator('a[data-level]').first()).toHaveCSS('border-top-left-radius', '4px');
 });
 
+test('what is no link is said at the field, and judged no further', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByLabel('Lien à vérifier').fill('bonjour tout le monde');
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  await expect(page.getByLabel('Lien à vérifier')).toHaveAccessibleDescription(/Ce texte n'est pas un lien/);
+  await expect(page.getByText(/Ce texte n'est pas un lien/)).toBeInViewport();
+  await expect(page.getByLabel('Lien à vérifier')).toHaveValue('bonjour tout le monde');
+  await expect(page.locator('section[data-outcome]')).toHaveCount(0);
+});
+
 test('a form without a value says what is missing', async ({ page }) => {
   const answer = await page.request.post('/verify', { form: { number: '  ' } });
   expect(answer.status()).toBe(400);

@@ -34,6 +34,8 @@ export const verificationResult = z.object({
   engineVersion: z.string(),
   /** True when no server had a part in the answer. */
   offline: z.boolean(),
+  /** The value is nothing of its kind, as "abc" is no number: the one reason says so, and there is no verdict to be shown. */
+  isUnreadable: z.optional(z.literal(true)),
 });
 
 export type VerificationResult = z.infer<typeof verificationResult>;

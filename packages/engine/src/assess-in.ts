@@ -49,6 +49,7 @@ export function assessIn(
     signals,
     recommendations: recommend(item.kind, score.verdict, ordered).map((advice) => wording.advice[advice]),
     engineVersion: ENGINE_VERSION,
+    ...(isUnreadable && { isUnreadable }),
   };
 }
 

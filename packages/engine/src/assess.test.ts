@@ -219,10 +219,22 @@ describe('the traps in which others fell', () => {
     ]);
   });
 
-  it('says honestly that a text is no link', () => {
-    expect(french('link', 'bonjour tout le monde').reasons).toEqual([
+  it.each([
+    [
+      'link',
+      'bonjour tout le monde',
       "Ce texte n'est pas un lien\u00A0: nous n'y trouvons pas d'adresse de site.",
-    ]);
+    ],
+    ['number', 'abc', "Ce texte n'est pas un numéro de téléphone."],
+    ['profile', '!!!', "Ce texte n'est ni un nom de profil ni son adresse."],
+    ['conversation', '!!!', 'Ce message ne contient pas de texte à lire.'],
+  ] as const)('says honestly that a text is no %s', (kind, value, sentence) => {
+    expect(french(kind, value)).toMatchObject({ isUnreadable: true, reasons: [sentence] });
+  });
+
+  it('marks nothing else as unreadable', () => {
+    expect(french('number', '0197')).not.toHaveProperty('isUnreadable');
+    expect(french('link', 'https://boutique-adjovi.com')).not.toHaveProperty('isUnreadable');
   });
 });
 

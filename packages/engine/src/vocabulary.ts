@@ -82,4 +82,6 @@ export interface Assessment {
   /** What to do now, most urgent first; at most three. */
   readonly recommendations: readonly string[];
   readonly engineVersion: string;
+  /** The value is nothing of its kind, as "abc" is no number: the one reason says so, and there is nothing to judge. */
+  readonly isUnreadable?: true;
 }

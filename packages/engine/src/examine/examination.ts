@@ -6,11 +6,11 @@ export interface Examination {
   readonly findings: readonly Finding[];
   readonly score: Score;
   /** The value is no link, number or profile at all. */
-  readonly isUnreadable: boolean;
+  readonly isUnreadable?: true;
 }
 
 export function examination(findings: readonly Finding[]): Examination {
-  return { findings, score: score(findings), isUnreadable: false };
+  return { findings, score: score(findings) };
 }
 
 export const UNREADABLE: Examination = { ...examination([]), isUnreadable: true };

@@ -2,7 +2,7 @@ import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { useToast } from '@scamguard/ui';
 import { use, useCallback, useMemo, useState } from 'react';
 import { RequestError } from '../../data/request.ts';
-import { useVerification } from '../../data/use-verification.ts';
+import { type CheckedResult, useVerification } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { PostedCheckContext } from './posted-check.ts';
 import { typedSoFar } from './typed-so-far.ts';
@@ -30,11 +30,13 @@ export function useChecks() {
   const answerTo = (kind: ItemKind) => {
     const { data, error, isMutating } = checks[kind];
     const isPosted = posted?.kind === kind && !data && !error && !isMutating;
+    const isMissing = isPosted && posted.problem === 'missing' && values[kind] === '';
+    const result = data ?? (isPosted ? postedResult : undefined);
     return {
       isBusy: isMutating,
       hasFailed: Boolean(error) || (isPosted && posted.problem === 'failed'),
-      isMissing: isPosted && posted.problem === 'missing' && values[kind] === '',
-      result: data ?? (isPosted ? postedResult : undefined),
+      fieldError: isMissing ? t('verify.required.text') : unreadable(result, values[kind]),
+      result: result?.isUnreadable ? undefined : result,
     };
   };
 
@@ -69,6 +71,10 @@ export function useChecks() {
 
   return { values, setValue, answerTo, check };
 }
+
+/** Why there is nothing to judge in what stands in the field: that is said before any verdict. */
+const unreadable = (result: CheckedResult | undefined, value: string) =>
+  result?.isUnreadable && result.checkedValue === value.trim() ? result.reasons[0] : undefined;
 
 /** Why the server did not take this very value, in its own words. */
 const refusal = (error: unknown) =>

@@ -82,12 +82,7 @@ export default function VerifyScreen() {
           values={values}
           onValueChange={setValue}
           busy={ITEM_KINDS.filter((kind) => answerTo(kind).isBusy)}
-          errors={Object.fromEntries(
-            ITEM_KINDS.filter((kind) => answerTo(kind).isMissing).map((kind) => [
-              kind,
-              t('verify.required.text'),
-            ]),
-          )}
+          errors={Object.fromEntries(ITEM_KINDS.map((kind) => [kind, answerTo(kind).fieldError]))}
           onSubmit={check}
           extras={{ link: picture('link', 'link'), conversation: picture('conversation', 'text') }}
           results={Object.fromEntries(ITEM_KINDS.map((kind) => [kind, answer(kind)]))}
