@@ -71,6 +71,23 @@ test('rules of the page that unset everything, a small root and right-to-left ch
   });
 });
 
+for (const where of ['by the server', 'by the engine'] as const) {
+  test(`what is no link is said at the field, ${where}`, async ({ page, baseURL }) => {
+    const pages = { '/': partnerPage(VERIFY, { script: script(baseURL) }) };
+    await onPartnerSite(baseURL, pages, async (origin) => {
+      if (where === 'by the engine') await page.route('**/api/verify/**', (route) => route.abort());
+      const heard = await listenToWidgets(page);
+      await page.goto(origin);
+      await check(page, 'bonjour tout le monde');
+      await expect(page.getByLabel('Lien à vérifier')).toHaveAccessibleDescription(
+        /Ce texte n'est pas un lien/,
+      );
+      await expect(page.locator('section[data-outcome]')).toHaveCount(0);
+      await expect.poll(heard).toContainEqual(['scamguard-error', { code: 'refused' }]);
+    });
+  });
+}
+
 test('without the server the engine answers, and says so', async ({ page, baseURL }) => {
   const pages = { '/': partnerPage(VERIFY, { script: script(baseURL) }) };
   await onPartnerSite(baseURL, pages, async (origin) => {
@@ -182,7 +199,7 @@ test('of two versions on one page the first stays, and a warning names both', as
     await page.evaluate((source) => import(source), `${server}/widgets/9.9.9/scamguard-verify.js`);
     await expect
       .poll(() => warnings.find((text) => text.includes('9.9.9')))
-      .toMatch(/<scamguard-verify> 9\.9\.9 was not started: version \d+\.\d+\.\d+ is on this page already/);
+      .toMatch(/<scamguard-verify> 9\.9\.9 not started: \d+\.\d+\.\d+ came first/);
   });
 });
 

@@ -71,6 +71,35 @@ for (const [name, heard] of [
   });
 }
 
+test('how fast it is read is chosen once for every widget of the page, and remembered', async ({
+  page: tab,
+  baseURL,
+}) => {
+  const two = '<scamguard-verify></scamguard-verify><scamguard-tip></scamguard-tip>';
+  const site = { '/': partnerPage(two, { script: widgetScript(baseURL, 'scamguard') }) };
+  await onPartnerSite(baseURL, site, async (origin) => {
+    const complaints = complaintsOf(tab);
+    await giveVoice(tab);
+    await tab.goto(origin);
+    const verdict = tab.locator('scamguard-verify');
+    const tip = tab.locator('scamguard-tip');
+    const speedIn = (place: typeof tip) => place.getByRole('combobox', { name: 'Vitesse' });
+    await tip.getByRole('button', { name: 'Écouter' }).click();
+    await speedIn(tip).selectOption('0.75');
+    await tab.getByLabel('Lien à vérifier').fill(IMITATION);
+    await tab.getByRole('button', { name: 'Vérifier ce lien' }).click();
+    await verdict.getByRole('button', { name: "Écouter l'analyse" }).click();
+    await expect(speedIn(verdict)).toHaveValue('0.75');
+    expect((await speedIn(verdict).boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    await speedIn(verdict).selectOption('1.25');
+    await expect(speedIn(tip)).toHaveValue('1.25');
+    await tab.reload();
+    await tip.getByRole('button', { name: 'Écouter' }).click();
+    await expect(speedIn(tip)).toHaveValue('1.25');
+    expect(complaints).toEqual([]);
+  });
+});
+
 test('one text is read at a time, in the assistant too', async ({ page: tab, baseURL }) => {
   await onPartnerSite(baseURL, page('assistant', baseURL), async (origin) => {
     const spoken = await giveVoice(tab);

@@ -54,8 +54,15 @@ const VARIABLE = /(--sg-[\w-]+): ([^;}]*)/g;
 
 export async function smallStyles(css) {
   const { code } = await transform(css, { loader: 'css', minify: true });
-  return code.trim().replaceAll(VARIABLE, (_, name, value) => `${name}:${value.replaceAll(', ', ',')}`);
+  return code.trim().replaceAll(VARIABLE, (_, name, value) => `${name}:${smallValue(value)}`);
 }
+
+const WHITE = /^#FFFFFF$/i;
+const CLAMP = /^clamp\(.*\)$/;
+
+/** Inside `clamp` one may calculate without saying so. */
+const smallValue = (value) =>
+  (CLAMP.test(value) ? value.replaceAll('calc(', '(') : value).replaceAll(', ', ',').replace(WHITE, '#fff');
 
 /** Groups of variables that are no partner's to set. */
 const SETTLED = /(--sg-(?:space|motion|leading|weight|size)-[\w-]+):([^;}]*)/g;

@@ -15,9 +15,7 @@ export function define(elements: Readonly<Record<string, WidgetClass>>): void {
     if (!first) customElements.define(name, widget);
     else if (first !== widget && first.version !== VERSION) {
       // oxlint-disable-next-line no-console
-      console.warn(
-        `<${name}> ${VERSION} was not started: version ${first.version ?? 'of another script'} is on this page already.`,
-      );
+      console.warn(`<${name}> ${VERSION} not started: ${first.version ?? 'another script'} came first.`);
     }
   }
 }

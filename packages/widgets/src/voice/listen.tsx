@@ -18,16 +18,10 @@ interface ListenProps extends Pick<ListenButtonProps, 'variant'> {
 
 /** Reads a text aloud, and says so where that is not possible. */
 export function Listen({ text, texts, speaker, variant }: ListenProps) {
-  const { isMute, speaking, onToggle } = useVoice(text, speaker);
+  const { isMute, ...listen } = useVoice(text, speaker);
   return (
     <div>
-      <ListenButton
-        label={texts.play}
-        stopLabel={texts.pause}
-        variant={variant}
-        speaking={speaking}
-        onToggle={onToggle}
-      />
+      <ListenButton label={texts.play} stopLabel={texts.pause} variant={variant} {...listen} />
       <output>{isMute && <Text size="small">{texts.mute}</Text>}</output>
     </div>
   );

@@ -1,3 +1,4 @@
+import { onSpeedChange, readSpeed } from '@scamguard/ui/playback-speed';
 import type { Sound } from '@scamguard/ui/reader';
 import { askFor, type Server } from '../data/server.ts';
 import type { AnswerLanguage } from '../language/languages.ts';
@@ -72,10 +73,15 @@ async function soundAt(path: string, server: Server, context: AudioContext): Pro
   return context.decodeAudioData(await response.arrayBuffer());
 }
 
-const played = (sound: AudioBuffer, context: AudioContext) =>
-  new Promise((ended) => {
-    const source = new AudioBufferSourceNode(context, { buffer: sound });
-    source.connect(context.destination);
+const played = async (sound: AudioBuffer, context: AudioContext) => {
+  const source = new AudioBufferSourceNode(context, { buffer: sound, playbackRate: readSpeed() });
+  const forget = onSpeedChange(() => {
+    source.playbackRate.value = readSpeed();
+  });
+  source.connect(context.destination);
+  await new Promise((ended) => {
     source.addEventListener('ended', ended);
     source.start();
   });
+  forget();
+};

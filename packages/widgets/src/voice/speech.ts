@@ -1,6 +1,9 @@
 import { createReader, type Reader, type ReaderState, type Text } from '@scamguard/ui/reader';
 import type { Server } from '../data/server.ts';
 import type { AnswerLanguage } from '../language/languages.ts';
+
+export { speedSelect } from './speed-select.tsx';
+
 import { playRecordings, recordingsOf } from './recordings.ts';
 
 const TAGS = { fr: 'fr-FR', en: 'en-GB' } as const;

@@ -1,5 +1,5 @@
 import type { Reader } from '@scamguard/ui/reader';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Widget } from '../element/widget.ts';
 
 /** Who speaks, and where recordings are asked for. */
@@ -13,6 +13,8 @@ export type Speaker = Pick<Widget<unknown>, 'language' | 'server'>;
  */
 export function useVoice(text: string, { language, server }: Speaker) {
   const [state, setState] = useState<'silent' | 'reading' | 'paused' | 'mute'>('silent');
+  /** Chooses how fast it goes; there once something was read. */
+  const [beside, setBeside] = useState<ReactNode>();
   const reader = useRef<Reader>(undefined);
   /** What was asked for last, until it is paused. */
   const wanted = useRef<string>(undefined);
@@ -20,9 +22,10 @@ export function useVoice(text: string, { language, server }: Speaker) {
     wanted.current = text;
     setState('reading');
     import('./speech.ts').then(
-      ({ readerOf, textOf }) => {
+      ({ readerOf, speedSelect, textOf }) => {
         if (wanted.current !== text) return;
         reader.current ??= readerOf(setState);
+        setBeside(speedSelect(language));
         void reader.current.start(textOf(text, language, server));
       },
       () => setState('mute'),
@@ -45,6 +48,7 @@ export function useVoice(text: string, { language, server }: Speaker) {
   return {
     speaking: state === 'reading',
     isMute: state === 'mute',
+    beside,
     onToggle: () => (state === 'reading' ? pause() : start()),
   };
 }

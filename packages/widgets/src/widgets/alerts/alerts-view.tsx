@@ -29,7 +29,7 @@ export function AlertsView({ widget }: { widget: Widget<AlertsTexts> }) {
           title,
           description,
           severity,
-          timeAgo,
+          timeAgo: texts.published.replace('{{when}}', timeAgo),
           severityLabel: texts.severity[severity],
           listen: <Listen text={`${title}\n${description}`} texts={texts.listen} speaker={widget} />,
         })),

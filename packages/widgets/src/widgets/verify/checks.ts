@@ -3,11 +3,13 @@ import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { ask, Refused, type Server } from '../../data/server.ts';
 import type { Emit } from '../../element/widget.ts';
 import KINDS from './kinds.constant.ts';
+import type { VerifyTexts } from './texts.ts';
 
 /** What came of a check. */
 export type Answer =
-  | { readonly state: 'missing' | 'busy' | 'failed' }
-  | { readonly state: 'refused'; readonly why: string }
+  | { readonly state: 'busy' }
+  /** `why`: what is missing, or the sentence of whoever would not judge this value. */
+  | { readonly state: 'failed'; readonly why: string }
   | { readonly state: 'done'; readonly value: string; readonly result: VerificationResult };
 
 /** What was typed and answered, kind by kind. */
@@ -22,6 +24,7 @@ export interface Checked {
 export interface Asked {
   readonly server: Server;
   readonly emit: Emit;
+  readonly texts: Pick<VerifyTexts, 'missing' | 'failed'>;
 }
 
 /** Keeps what a widget was told and what it found out. In memory only, and only as long as the page. */
@@ -41,21 +44,22 @@ export function createChecks(asked: () => Asked, onChange: () => void) {
     /** Checks what was typed. @returns the result, or undefined when there is none: then the answer says why. */
     async check(kind: ItemKind): Promise<VerificationResult | undefined> {
       const value = now.values[kind].trim();
+      const { server, emit, texts } = asked();
       if (!value) {
-        answer(kind, { state: 'missing' });
+        answer(kind, { state: 'failed', why: texts.missing });
         return undefined;
       }
       answer(kind, { state: 'busy' });
-      const { server, emit } = asked();
       try {
         const result = await assess(kind, value, server);
+        if (result.isUnreadable) throw new Refused(result.reasons[0]);
         answer(kind, { state: 'done', value, result });
         const { verdict, riskLevel, offline } = result;
         emit('scamguard-result', { type: 'verdict', kind, verdict, riskLevel, offline });
         return result;
       } catch (error) {
         const isRefused = error instanceof Refused;
-        answer(kind, isRefused ? { state: 'refused', why: error.message } : { state: 'failed' });
+        answer(kind, { state: 'failed', why: (isRefused && error.message) || texts.failed });
         emit('scamguard-error', { code: isRefused ? 'refused' : 'unavailable' });
         return undefined;
       }

@@ -10,7 +10,7 @@ export function verifyTexts({ site, verify, result }: WidgetDictionary) {
     return { tab, label, placeholder, help, submit };
   };
   return {
-    messages: { optional: site.optional },
+    messages: {},
     tabs,
     helpHeading,
     busy,

@@ -49,9 +49,7 @@ export function VerifyView({ widget, checks }: VerifyViewProps) {
   };
   const errorOf = (each: ItemKind) => {
     const answer = answers[each];
-    if (answer?.state === 'refused') return answer.why || texts.failed;
-    if (answer?.state === 'failed') return texts.failed;
-    return answer?.state === 'missing' && !values[each].trim() ? texts.missing : undefined;
+    return answer?.state === 'failed' ? answer.why : undefined;
   };
   const perKind = <Value,>(of: (each: ItemKind) => Value) =>
     Object.fromEntries(kinds.map((each) => [each, of(each)]));
