@@ -39,7 +39,7 @@ export interface ReadLink {
   readonly full: FullFeatures;
 }
 
-const buffer = new FeatureBuffer();
+const buffer = new FeatureBuffer(ADDRESS_BITS);
 
 /** Reads a link as the engine does; `undefined` when the engine sees no address in it. */
 export function readLink(row: LinkRow): ReadLink | undefined {

@@ -26,7 +26,7 @@ export interface ReadText {
   readonly vector: Vector;
 }
 
-const buffer = new FeatureBuffer();
+const buffer = new FeatureBuffer(FEATURE_BITS);
 
 /** Reads a text into one long row of the finest buckets: French n-grams, English n-grams, meanings. */
 export function readText(row: TextRow): ReadText {

@@ -1,5 +1,5 @@
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
-import { HASH_START, hashEnd, hashStep, hashString } from '../learned/hash.ts';
+import { HASH_START, hashStep, hashString } from '../learned/hash.ts';
 import { addRuns, addWords, kindsAlone, PLACES } from './address-grams.ts';
 import { type AddressParts, tellShape } from './address-shape.ts';
 import { AFRICAN_ENDINGS } from './african-endings.ts';
@@ -35,7 +35,6 @@ export function addressFeatures(
   named: number,
   into: FeatureBuffer,
 ): Int32Array {
-  const bits = ADDRESS_BITS;
   const name = address.name.slice(0, LONGEST_HOST);
   const below = address.below.slice(-LONGEST_HOST);
   const written = address.path.length > 1 ? address.path.slice(0, LONGEST_PATH) : '';
@@ -43,22 +42,22 @@ export function addressFeatures(
   const query = address.query.slice(0, LONGEST_PATH).toLowerCase();
   const fragment = address.fragment.slice(0, LONGEST_FRAGMENT).toLowerCase();
   into.clear();
-  addRuns(`${name}.${endingOf(address)}`, PLACES.name, [2, 6], 1, bits, into);
+  addRuns(`${name}.${endingOf(address)}`, PLACES.name, [2, 6], 1, into);
   ends[0] = into.length;
-  if (below !== '') addRuns(below, PLACES.below, [2, 6], BESIDE, bits, into);
+  if (below !== '') addRuns(below, PLACES.below, [2, 6], BESIDE, into);
   ends[1] = into.length;
-  if (path !== '') addRuns(path, PLACES.path, [3, 6], 1, bits, into);
+  if (path !== '') addRuns(path, PLACES.path, [3, 6], 1, into);
   ends[2] = into.length;
-  if (path !== '') addRuns(written, PLACES.outline, [2, 6], BESIDE, bits, into, kindsAlone);
+  if (path !== '') addRuns(written, PLACES.outline, [2, 6], BESIDE, into, kindsAlone);
   ends[3] = into.length;
   if (query !== '' || fragment !== '') {
-    addRuns(`?${query}#${fragment}`, PLACES.query, [2, 5], BESIDE, bits, into);
+    addRuns(`?${query}#${fragment}`, PLACES.query, [2, 5], BESIDE, into);
   }
   ends[4] = into.length;
-  addWords(name, PLACES.name, 1, bits, into);
-  if (below !== '') addWords(below, PLACES.below, BESIDE, bits, into);
-  if (path !== '') addWords(path, PLACES.path, 1, bits, into);
-  if (query !== '') addWords(query, PLACES.query, 1, bits, into);
+  addWords(name, PLACES.name, 1, into);
+  if (below !== '') addWords(below, PLACES.below, BESIDE, into);
+  if (path !== '') addWords(path, PLACES.path, 1, into);
+  if (query !== '') addWords(query, PLACES.query, 1, into);
   ends[5] = into.length;
   addShape(address, into);
   ends[6] = into.length;
@@ -79,7 +78,7 @@ function addShape(address: AddressParts, into: FeatureBuffer): void {
   const from = into.length;
   tellShape(address, (what, first, second = 0, third = 0) => {
     const hash = hashStep(hashStep(hashStep(hashStep(SHAPE_SEED, what), first), second), third);
-    into.add(hashEnd(hash) >>> (32 - ADDRESS_BITS), 0, 0);
+    into.add(hash);
   });
   into.setValues(from, SHAPE);
 }
@@ -88,9 +87,9 @@ const LISTS_SEED = hashStep(HASH_START, PLACES.lists);
 
 function addRemarks(remarks: readonly string[], named: number, into: FeatureBuffer): void {
   const from = into.length;
-  for (const remark of remarks) into.add(hashEnd(hashString(remark)) >>> (32 - ADDRESS_BITS), 0, 0);
+  for (const remark of remarks) into.add(hashString(remark));
   for (let rest = named, list = 0; rest > 0; rest >>= 1, list += 1) {
-    if ((rest & 1) === 1) into.add(hashEnd(hashStep(LISTS_SEED, list)) >>> (32 - ADDRESS_BITS), 0, 0);
+    if ((rest & 1) === 1) into.add(hashStep(LISTS_SEED, list));
   }
   into.setValues(from, 1);
 }

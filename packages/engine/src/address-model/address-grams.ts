@@ -1,5 +1,5 @@
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
-import { HASH_START, hashEnd, hashStep } from '../learned/hash.ts';
+import { HASH_START, hashStep } from '../learned/hash.ts';
 
 const EDGE = 126;
 const DIGIT = 48;
@@ -27,44 +27,43 @@ export const PLACES = {
   lists: 27,
 } as const;
 
+/** What is seen of a part, an edge at either end: each character is looked at once, and not once for each run. */
+let codes = new Uint16Array(512);
+
 /** Adds the runs of `shortest` to `longest` characters of one part, its edges marked; digits are all alike. */
 export function addRuns(
   part: string,
   place: number,
   [shortest, longest]: readonly [number, number],
   scale: number,
-  bits: number,
   into: FeatureBuffer,
   seen: Seen = digitsAlike,
 ): void {
   const start = into.length;
   const seed = hashStep(HASH_START, place);
-  for (let from = -1; from <= part.length - shortest + 1; from += 1) {
+  const end = part.length + 2;
+  if (codes.length < end) codes = new Uint16Array(end);
+  codes[0] = codes[end - 1] = EDGE;
+  for (let at = 2; at < end; at += 1) codes[at - 1] = seen(part.charCodeAt(at - 2));
+  for (let from = 0; from <= end - shortest; from += 1) {
+    const stop = Math.min(from + longest, end);
     let hash = seed;
-    const stop = Math.min(from + longest, part.length + 1);
     for (let at = from; at < stop; at += 1) {
-      hash = hashStep(hash, at < 0 || at >= part.length ? EDGE : seen(part.charCodeAt(at)));
-      if (at - from >= shortest - 1) into.add(hashEnd(hash) >>> (32 - bits), from, at);
+      hash = hashStep(hash, codes[at] as number);
+      if (at - from >= shortest - 1) into.add(hash);
     }
   }
-  into.setValues(start, scale / Math.sqrt(Math.max(into.length - start, 1)));
+  into.share(start, scale);
 }
 
 const isWordCode = (code: number) => (code >= 48 && code <= 57) || (code >= 97 && code <= 122) || code > 127;
 
 /** Adds the words of one part, each alone: letters and digits between other signs, runs of digits by their length. */
-export function addWords(
-  part: string,
-  place: number,
-  scale: number,
-  bits: number,
-  into: FeatureBuffer,
-): void {
+export function addWords(part: string, place: number, scale: number, into: FeatureBuffer): void {
   const start = into.length;
   const seed = hashStep(hashStep(HASH_START, place), 7);
   let hash = seed;
   let digits = 0;
-  let from = 0;
   for (let at = 0; at <= part.length; at += 1) {
     const code = at < part.length ? part.charCodeAt(at) : EDGE;
     const isDigit = code >= 48 && code <= 57;
@@ -75,10 +74,9 @@ export function addWords(
     if (isDigit) digits += 1;
     else if (isWordCode(code)) hash = hashStep(hash, code);
     else {
-      if (hash !== seed) into.add(hashEnd(hash) >>> (32 - bits), from, at);
+      if (hash !== seed) into.add(hash);
       hash = seed;
-      from = at + 1;
     }
   }
-  into.setValues(start, scale / Math.sqrt(Math.max(into.length - start, 1)));
+  into.share(start, scale);
 }

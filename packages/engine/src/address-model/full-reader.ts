@@ -27,7 +27,7 @@ interface Opened {
   readonly trees: OpenTrees;
 }
 
-const buffer = new FeatureBuffer();
+const buffer = new FeatureBuffer(ADDRESS_BITS);
 const numbers = new Float64Array(NUMBERS);
 
 /** A reader with these weights, which are opened when it is first asked. */
@@ -57,7 +57,7 @@ function familiesWeigh(table: WeightTable, ends: Int32Array): number {
   for (let family = 0; family < ends.length; family += 1) {
     let weight = 0;
     for (const end = ends[family] ?? 0; index < end; index += 1) {
-      weight += weightAt(table, buffer.buckets[index] ?? 0) * (buffer.values[index] ?? 0);
+      weight += weightAt(table, buffer.buckets[index] as number) * (buffer.values[index] as number);
     }
     numbers[family] = weight;
     sum += weight;

@@ -26,7 +26,7 @@ export interface AddressScore {
  */
 export type AddressReader = (address: AddressParts, remarks: readonly string[]) => AddressScore;
 
-const buffer = new FeatureBuffer();
+const buffer = new FeatureBuffer(ADDRESS_BITS);
 
 /** A reader with these weights, which are opened when it is first asked. */
 export function addressReader(weights: AddressWeights): AddressReader {
@@ -36,7 +36,7 @@ export function addressReader(weights: AddressWeights): AddressReader {
     addressFeatures(address, remarks, 0, buffer);
     let logOdds = weights.bias;
     for (let index = 0; index < buffer.length; index += 1) {
-      logOdds += weightAt(table, buffer.buckets[index] ?? 0) * (buffer.values[index] ?? 0);
+      logOdds += weightAt(table, buffer.buckets[index] as number) * (buffer.values[index] as number);
     }
     return { logOdds, risk: calibratedRisk(weights.curve, logOdds) };
   };

@@ -7,11 +7,12 @@ import { readAddress } from './read-address.ts';
 /** Addresses judged in one value; the rest of a longer list changes nothing for the reader. */
 export const MAX_ADDRESSES = 20;
 
-const TOKEN = /[^\s<>"«»“”„]+/gu;
+/** What stands between addresses. */
+const GAP = /[\s<>"«»“”„]/;
 const INNER_SCHEME = /(?:h(?:tt|xx)ps?|ftp):[\\/]{2}|(?<![a-z0-9@._-])www\./i;
 /** Where code may begin behind blanks and signs that show nothing. */
 const LONGEST_START = 200;
-const INNER_POINT = /[.:。．｡][^\s.,;:!?)»]/u;
+const INNER_POINT = /[.:。．｡](?=[^\s<>"«»“”„.,;:!?)])/gu;
 
 /** Endings that are also small words: without a path, "svp.je" is two sentences and no address. */
 const WORD_ENDINGS = new Set(
@@ -21,12 +22,24 @@ const WORD_ENDINGS = new Set(
 );
 
 /** Every address in a text, in order, at most {@link MAX_ADDRESSES}. */
-export function addressesInText(text: string): readonly Address[] {
+export const addressesInText = (text: string): readonly Address[] => addressesAmong(text, isEndOfSentence);
+
+/** The addresses among the runs of characters without gaps; only those with a point inside are looked at. */
+function addressesAmong(
+  text: string,
+  isNone: (address: Address, token: string) => boolean = () => false,
+): Address[] {
   const found: Address[] = [];
-  for (const match of text.matchAll(TOKEN)) {
-    if (found.length === MAX_ADDRESSES) break;
-    const address = addressInToken(match[0], match.index);
-    if (address !== undefined && !isEndOfSentence(address, match[0])) found.push(address);
+  INNER_POINT.lastIndex = 0;
+  while (found.length < MAX_ADDRESSES && INNER_POINT.test(text)) {
+    let start = INNER_POINT.lastIndex - 1;
+    let end = start + 1;
+    while (start > 0 && !GAP.test(text.charAt(start - 1))) start -= 1;
+    while (end < text.length && !GAP.test(text.charAt(end))) end += 1;
+    const token = text.slice(start, end);
+    const address = addressInToken(token, start);
+    if (address !== undefined && !isNone(address, token)) found.push(address);
+    INNER_POINT.lastIndex = end;
   }
   return found;
 }
@@ -51,12 +64,9 @@ export function addressesInLink(value: string): readonly Address[] {
   }
   const found: Address[] = [];
   if (/[\t\r\n]/.test(value.trim()) && !/ /.test(value.trim())) push(found, readAddress(value, whole));
-  for (const match of value.matchAll(TOKEN)) {
-    if (found.length === MAX_ADDRESSES) break;
-    push(found, addressInToken(match[0], match.index));
-  }
+  found.push(...addressesAmong(value));
   if (found.length === 0) push(found, readAddress(closedUp(value), whole));
-  return found;
+  return found.slice(0, MAX_ADDRESSES);
 }
 
 /** `www. mtn . bj` as it was meant; a whole sentence is no address with blanks in it. */
@@ -79,7 +89,6 @@ function push(found: Address[], address: Address | undefined): void {
 
 /** The address that a run of characters without spaces is, or ends with: `Voici:https://…`. */
 function addressInToken(token: string, start: number): Address | undefined {
-  if (!INNER_POINT.test(token)) return undefined;
   const cut = /^https?:\/\//.test(token) ? 0 : Math.max(token.search(INNER_SCHEME), 0);
   const written = cut === 0 || isOpenedBefore(token, cut) ? token : token.slice(cut);
   const from = start + token.length - written.length;

@@ -1,3 +1,5 @@
+import { hashEnd } from './hash.ts';
+
 /** The features of one text, in parallel arrays that grow as needed and are used again for the next text. */
 export class FeatureBuffer {
   buckets = new Int32Array(2048);
@@ -6,22 +8,35 @@ export class FeatureBuffer {
   firstTokens = new Int32Array(2048);
   lastTokens = new Int32Array(2048);
   length = 0;
+  private readonly shift: number;
+
+  /** @param bits - features are told apart by so many bits. */
+  constructor(bits: number) {
+    this.shift = 32 - bits;
+  }
 
   clear(): void {
     this.length = 0;
   }
 
-  add(bucket: number, firstToken: number, lastToken: number): void {
-    if (this.length === this.buckets.length) this.grow();
-    this.buckets[this.length] = bucket;
-    this.firstTokens[this.length] = firstToken;
-    this.lastTokens[this.length] = lastToken;
-    this.length += 1;
+  /** Adds a feature by its running hash. */
+  add(hash: number, firstToken = 0, lastToken = 0): void {
+    const { length } = this;
+    if (length === this.buckets.length) this.grow();
+    this.buckets[length] = hashEnd(hash) >>> this.shift;
+    this.firstTokens[length] = firstToken;
+    this.lastTokens[length] = lastToken;
+    this.length = length + 1;
   }
 
   /** Gives every feature since `start` the same value. */
   setValues(start: number, value: number): void {
     this.values.fill(value, start, this.length);
+  }
+
+  /** Gives the features since `start` the same length together, however many they are; fewer than `fewest` count as so many. */
+  share(start: number, total = 1, fewest = 1): void {
+    this.setValues(start, total / Math.sqrt(Math.max(this.length - start, fewest)));
   }
 
   private grow(): void {

@@ -73,4 +73,4 @@ export function unpackWeights(
 
 /** The weight in one bucket; 0 for an empty one. */
 export const weightAt = ({ shift, most, steps, sizes }: WeightTable, bucket: number): number =>
-  sizes[(steps[bucket >>> shift] ?? 0) + most] ?? 0;
+  sizes[(steps[bucket >>> shift] as number) + most] as number;

@@ -1,5 +1,5 @@
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
-import { HASH_START, hashEnd, hashStep } from '../learned/hash.ts';
+import { HASH_START, hashStep } from '../learned/hash.ts';
 
 /** A concept that some tokens of a text express; tokens by their number, `last` inclusive. */
 export interface ConceptMention {
@@ -22,47 +22,39 @@ const FEWEST_PAIRS = 16;
  * @param mentions - in the order of the text.
  * @param lexicon - keeps the concepts of different lexicons apart.
  */
-export function addConcepts(
-  mentions: readonly ConceptMention[],
-  lexicon: number,
-  bits: number,
-  into: FeatureBuffer,
-): void {
-  const shift = 32 - bits;
+export function addConcepts(mentions: readonly ConceptMention[], lexicon: number, into: FeatureBuffer): void {
   const seed = hashStep(HASH_START, lexicon);
   const present = distinctConcepts(mentions);
   let start = into.length;
   for (const { concept, first, last } of present) {
-    into.add(hashEnd(hashStep(seed, concept)) >>> shift, first, last);
+    into.add(hashStep(seed, concept), first, last);
   }
   into.setValues(start, 1);
 
   start = into.length;
   const together = hashStep(seed, 1);
   for (let index = 0; index < present.length; index += 1) {
-    const one = present[index];
-    if (!one) continue;
-    const hash = hashStep(together, one.concept);
+    const { concept, first, last } = present[index] as ConceptMention;
+    const hash = hashStep(together, concept);
     for (let after = index + 1; after < present.length; after += 1) {
-      into.add(hashEnd(hashStep(hash, present[after]?.concept ?? 0)) >>> shift, one.first, one.last);
+      into.add(hashStep(hash, (present[after] as ConceptMention).concept), first, last);
     }
   }
-  into.setValues(start, 1 / Math.sqrt(Math.max(into.length - start, FEWEST_PAIRS)));
+  into.share(start, 1, FEWEST_PAIRS);
 
   start = into.length;
   const ordered = hashStep(seed, 2);
   for (let index = 0; index < mentions.length; index += 1) {
-    const one = mentions[index];
-    if (!one) continue;
+    const one = mentions[index] as ConceptMention;
     const hash = hashStep(ordered, one.concept);
     for (let after = index + 1; after < mentions.length; after += 1) {
-      const other = mentions[after];
-      if (!other || other.first - one.first > REACH) break;
+      const other = mentions[after] as ConceptMention;
+      if (other.first - one.first > REACH) break;
       if (other.concept === one.concept || other.clause - one.clause > 1) continue;
-      into.add(hashEnd(hashStep(hash, other.concept)) >>> shift, one.first, Math.max(one.last, other.last));
+      into.add(hashStep(hash, other.concept), one.first, Math.max(one.last, other.last));
     }
   }
-  into.setValues(start, 1 / Math.sqrt(Math.max(into.length - start, FEWEST_PAIRS)));
+  into.share(start, 1, FEWEST_PAIRS);
 }
 
 /** The first mention of each concept, by concept, so that a pair is one feature whichever comes first. */

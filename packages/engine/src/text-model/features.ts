@@ -1,5 +1,5 @@
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
-import { HASH_START, hashEnd, hashStep, hashString } from '../learned/hash.ts';
+import { HASH_START, hashStep, hashString } from '../learned/hash.ts';
 import type { TextReading } from '../text/text-reading.ts';
 import { addConcepts } from './concept-features.ts';
 import { frenchShare } from './language.ts';
@@ -42,18 +42,16 @@ export function textFeatures(
   const tokens = modelTokens(reading);
   const share = frenchShare(tokens);
   into.clear();
-  addWordGrams(tokens, FEATURE_BITS, into);
-  addWordPairs(tokens, FEATURE_BITS, into);
-  addLetterGrams(tokens, FEATURE_BITS, into);
+  addWordGrams(tokens, into);
+  addWordPairs(tokens, into);
+  addLetterGrams(tokens, into);
   const meaningsFrom = into.length;
   const meanings = meaningsIn(tokens, share);
-  addConcepts(meanings, OWN_LEXICON, FEATURE_BITS, into);
-  addOutline(meanings, FEATURE_BITS, into);
-  addConcepts(phrasesIn(reading, tokens), SIGNALS_LEXICON, FEATURE_BITS, into);
+  addConcepts(meanings, OWN_LEXICON, into);
+  addOutline(meanings, into);
+  addConcepts(phrasesIn(reading, tokens), SIGNALS_LEXICON, into);
   const remarksFrom = into.length;
-  for (const remark of remarks) {
-    into.add(hashEnd(hashString(remark, REMARKS)) >>> (32 - FEATURE_BITS), 0, -1);
-  }
+  for (const remark of remarks) into.add(hashString(remark, REMARKS), 0, -1);
   into.setValues(remarksFrom, 1);
   const french = share >= CLEARLY_FRENCH ? 1 : share <= CLEARLY_ENGLISH ? 0 : share;
   return { tokens, french, meaningsFrom };

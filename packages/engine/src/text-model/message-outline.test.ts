@@ -8,9 +8,9 @@ import { modelTokens } from './model-tokens.ts';
 
 /** Buckets of a French message's outline. */
 function outlineOf(text: string): readonly number[] {
-  const buffer = new FeatureBuffer();
+  const buffer = new FeatureBuffer(FEATURE_BITS);
   const mentions = meaningsIn(modelTokens(readConversation(text, {})), 1);
-  addOutline(mentions, FEATURE_BITS, buffer);
+  addOutline(mentions, buffer);
   return [...buffer.buckets.subarray(0, buffer.length)];
 }
 

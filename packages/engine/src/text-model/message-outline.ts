@@ -1,5 +1,5 @@
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
-import { HASH_START, hashEnd, hashStep } from '../learned/hash.ts';
+import { HASH_START, hashStep } from '../learned/hash.ts';
 import type { ConceptMention } from './concept-features.ts';
 import { isChannel, isDemand, isPressure } from './meaning.ts';
 
@@ -29,39 +29,36 @@ type Clause = readonly ConceptMention[];
  * Adds how a message is built: what is said in one breath, what it begins and ends with, and all that it asks for, presses with and
  * leads to, each taken as a whole. "Only a link to follow" is another message than "a link, a payment and a deadline".
  */
-export function addOutline(mentions: Clause, bits: number, into: FeatureBuffer): void {
+export function addOutline(mentions: Clause, into: FeatureBuffer): void {
   const [first] = mentions;
   const last = mentions.at(-1);
   if (first === undefined || last === undefined) return;
-  const shift = 32 - bits;
-  const add = (hash: number, { first: from, last: to }: ConceptMention) =>
-    into.add(hashEnd(hash) >>> shift, from, to);
+  const add = (hash: number, { first: from, last: to }: ConceptMention) => into.add(hash, from, to);
   const clauses = clausesOf(mentions);
 
   let start = into.length;
-  for (const clause of clauses) addPairs(clause, shift, into);
-  setLoudness(into, start);
+  for (const clause of clauses) addPairs(clause, into);
+  into.share(start, LOUDNESS, FEWEST);
 
   start = into.length;
   for (const mention of clauses[0] ?? []) add(hashStep(BEGINNING, mention.concept), mention);
   for (const mention of clauses.at(-1) ?? []) add(hashStep(END, mention.concept), mention);
   add(hashStep(FIRST, first.concept), first);
   add(hashStep(LAST, last.concept), last);
-  setLoudness(into, start);
+  into.share(start, LOUDNESS, FEWEST);
 
   start = into.length;
   // What is true of the whole message is shown at none of its places.
-  for (const hash of wholesOf(mentions)) into.add(hashEnd(hash) >>> shift, 0, -1);
-  setLoudness(into, start);
+  for (const hash of wholesOf(mentions)) into.add(hash, 0, -1);
+  into.share(start, LOUDNESS, FEWEST);
 }
 
-function addPairs(clause: Clause, shift: number, into: FeatureBuffer): void {
+function addPairs(clause: Clause, into: FeatureBuffer): void {
   for (let index = 0; index < clause.length; index += 1) {
     const { concept, first, last } = clause[index] as ConceptMention;
     const hash = hashStep(TOGETHER, concept);
     for (let after = index + 1; after < clause.length; after += 1) {
-      const other = clause[after] as ConceptMention;
-      into.add(hashEnd(hashStep(hash, other.concept)) >>> shift, first, last);
+      into.add(hashStep(hash, (clause[after] as ConceptMention).concept), first, last);
     }
   }
 }
@@ -77,10 +74,6 @@ function wholesOf(mentions: Clause): readonly number[] {
   const presses = hashStep(HOW_MANY, -1 - Math.min(pressures.length, MANY));
   const by = (whole: number) => hashStep(whole, channels);
   return [channels, asked, by(asked), pressed, by(pressed), asks, by(asks), presses, by(presses)];
-}
-
-function setLoudness(into: FeatureBuffer, start: number): void {
-  into.setValues(start, LOUDNESS / Math.sqrt(Math.max(into.length - start, FEWEST)));
 }
 
 /** The different concepts of each clause that has any, by their numbers. */

@@ -1,5 +1,5 @@
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
-import { HASH_START, hashEnd, hashStep } from '../learned/hash.ts';
+import { HASH_START, hashStep } from '../learned/hash.ts';
 import type { ModelToken } from './model-tokens.ts';
 
 /** Families of features begin their hashes apart, so that «pin» the word and «pin» the letters are two features. */
@@ -13,37 +13,34 @@ const LONGEST_LETTERS = 5;
 const EDGE = 32;
 
 /** Adds runs of one to three words or classes, each with the same total length for short and long texts. */
-export function addWordGrams(tokens: readonly ModelToken[], bits: number, into: FeatureBuffer): void {
+export function addWordGrams(tokens: readonly ModelToken[], into: FeatureBuffer): void {
   const start = into.length;
-  const shift = 32 - bits;
   for (let first = 0; first < tokens.length; first += 1) {
     let hash = WORDS;
     for (let last = first; last < Math.min(first + 3, tokens.length); last += 1) {
-      hash = hashStep(hash, tokens[last]?.hash ?? 0);
-      into.add(hashEnd(hash) >>> shift, first, last);
+      hash = hashStep(hash, (tokens[last] as ModelToken).hash);
+      into.add(hash, first, last);
     }
   }
-  into.setValues(start, 1 / Math.sqrt(Math.max(into.length - start, 1)));
+  into.share(start);
 }
 
 /** Adds each two words or classes that stand one behind the other with up to three between: what bridges the words that differ. */
-export function addWordPairs(tokens: readonly ModelToken[], bits: number, into: FeatureBuffer): void {
+export function addWordPairs(tokens: readonly ModelToken[], into: FeatureBuffer): void {
   const start = into.length;
-  const shift = 32 - bits;
   for (let first = 0; first < tokens.length; first += 1) {
-    const hash = hashStep(APART, tokens[first]?.hash ?? 0);
+    const hash = hashStep(APART, (tokens[first] as ModelToken).hash);
     for (let last = first + 2; last < Math.min(first + FURTHEST + 1, tokens.length); last += 1)
-      into.add(hashEnd(hashStep(hash, tokens[last]?.hash ?? 0)) >>> shift, first, last);
+      into.add(hashStep(hash, (tokens[last] as ModelToken).hash), first, last);
   }
-  into.setValues(start, 1 / Math.sqrt(Math.max(into.length - start, 1)));
+  into.share(start);
 }
 
 /** Adds runs of three to five letters within each word, its edges marked: what survives bad spelling. */
-export function addLetterGrams(tokens: readonly ModelToken[], bits: number, into: FeatureBuffer): void {
+export function addLetterGrams(tokens: readonly ModelToken[], into: FeatureBuffer): void {
   const start = into.length;
-  const shift = 32 - bits;
   for (let index = 0; index < tokens.length; index += 1) {
-    const word = tokens[index]?.word ?? '';
+    const { word } = tokens[index] as ModelToken;
     if (!word) continue;
     const edge = word.length;
     for (let from = -1; from <= edge - SHORTEST_LETTERS + 1; from += 1) {
@@ -51,9 +48,9 @@ export function addLetterGrams(tokens: readonly ModelToken[], bits: number, into
       const stop = Math.min(from + LONGEST_LETTERS, edge + 1);
       for (let at = from; at < stop; at += 1) {
         hash = hashStep(hash, at < 0 || at === edge ? EDGE : word.charCodeAt(at));
-        if (at - from >= SHORTEST_LETTERS - 1) into.add(hashEnd(hash) >>> shift, index, index);
+        if (at - from >= SHORTEST_LETTERS - 1) into.add(hash, index, index);
       }
     }
   }
-  into.setValues(start, 1 / Math.sqrt(Math.max(into.length - start, 1)));
+  into.share(start);
 }

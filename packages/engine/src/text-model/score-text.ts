@@ -38,7 +38,7 @@ export interface TextScore {
  */
 export type TextReader = (reading: TextReading, remarks: readonly string[]) => TextScore;
 
-const buffer = new FeatureBuffer();
+const buffer = new FeatureBuffer(FEATURE_BITS);
 
 /** A reader with these weights, each table of which is opened when a text first needs it. */
 export function textReader(weights: TextWeights): TextReader {
@@ -49,9 +49,9 @@ export function textReader(weights: TextWeights): TextReader {
     const gramWeight = gramWeights(tableOf, french);
     let logOdds = weights.bias;
     for (let index = 0; index < buffer.length; index += 1) {
-      const bucket = buffer.buckets[index] ?? 0;
+      const bucket = buffer.buckets[index] as number;
       const weight = index < meaningsFrom ? gramWeight(bucket) : weightAt(meanings, bucket);
-      const part = weight * (buffer.values[index] ?? 0);
+      const part = weight * (buffer.values[index] as number);
       buffer.values[index] = part;
       logOdds += part;
     }

@@ -14,23 +14,40 @@ const LONGEST_LETTER = 4;
 
 const remembered = new Map<string, string>();
 
+/** What the browser's own folding of capitals does not do. */
+const BEYOND_ASCII = /[^\0-\x7f]/gu;
+
 /** Folds character by character; the time grows with the length. */
 export function foldText(original: string): FoldedText {
-  const starts: number[] = [];
-  let text = '';
-  let position = 0;
-  for (const character of original) {
-    const folded = foldCharacter(character);
-    for (let unit = 0; unit < folded.length; unit += 1) starts.push(position);
-    text += folded;
-    position += character.length;
-  }
-  starts.push(original.length);
-  const at = (offset: number): number => starts[Math.min(offset, starts.length - 1)] ?? original.length;
+  /** Whether each place of the folded text is the same in the original. */
+  let isInStep = true;
+  const text = original
+    .replace(BEYOND_ASCII, (character) => {
+      const folded = foldCharacter(character);
+      isInStep &&= folded.length === 1 && character.length === 1;
+      return folded;
+    })
+    .toLowerCase();
+  let starts: readonly number[] | undefined;
+  const at = (offset: number): number => {
+    if (!isInStep) starts ??= startsIn(original);
+    return Math.min(starts ? (starts[offset] ?? original.length) : offset, original.length);
+  };
   return {
     text,
     originOf: (start, end) => [at(start), end > start ? endOf(original, at(end - 1)) : at(start)],
   };
+}
+
+/** For each place of the folded text its place in the original; worked out when something is to be shown. */
+function startsIn(original: string): readonly number[] {
+  const starts: number[] = [];
+  let position = 0;
+  for (const character of original) {
+    for (let unit = foldCharacter(character).length; unit > 0; unit -= 1) starts.push(position);
+    position += character.length;
+  }
+  return starts;
 }
 
 function endOf(original: string, start: number): number {
@@ -39,7 +56,7 @@ function endOf(original: string, start: number): number {
 
 function foldCharacter(character: string): string {
   const code = character.charCodeAt(0);
-  if (code < 128) return code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : character;
+  if (code < 128) return character;
   const known = remembered.get(character);
   if (known !== undefined) return known;
   const folded = isInvisible(character, code) ? '' : plainSign(character).slice(0, LONGEST_LETTER);

@@ -11,7 +11,7 @@ export interface Token {
   readonly clause: number;
 }
 
-const PIECE = /[*#][\d*#]*[*#]|[a-z0-9]+(?:[@$013457](?=[a-z]))?[a-z0-9]*|[A-Z][A-Za-z0-9]*|[.,;:!?\n]/g;
+const PIECE = /[*#][\d*#]*[*#]|[a-z0-9]+(?:[@$013457](?=[a-z]))?[a-z0-9]*|[A-Z][A-Za-z0-9]*|[.,;:!?\n]/y;
 const CLAUSE_END = /^[.,;:!?…\n]$/;
 const SHORTEST_SPELLING = 3;
 
@@ -22,12 +22,15 @@ export function tokensOf({ text }: FoldedText): readonly Token[] {
   // The table of all letters is compiled only for a text that has some beyond the plain ones.
   const piece = isAscii(text)
     ? PIECE
-    : /[*#][\d*#]*[*#]|[a-z0-9]+(?:[@$013457](?=[a-z]))?[a-z0-9]*|\p{L}[\p{L}\p{N}]*|[.,;:!?…\n]/gu;
-  for (const match of text.matchAll(piece)) {
-    const [found] = match;
+    : /[*#][\d*#]*[*#]|[a-z0-9]+(?:[@$013457](?=[a-z]))?[a-z0-9]*|\p{L}[\p{L}\p{N}]*|[.,;:!?…\n]/uy;
+  for (let start = 0; start < text.length; start += 1) {
+    piece.lastIndex = start;
+    if (!piece.test(text)) continue;
+    const end = piece.lastIndex;
+    const found = text.slice(start, end);
     if (CLAUSE_END.test(found)) clause += 1;
-    else
-      tokens.push({ word: undisguised(found), start: match.index, end: match.index + found.length, clause });
+    else tokens.push({ word: undisguised(found), start, end, clause });
+    start = end - 1;
   }
   return joinSpelled(tokens, text);
 }
@@ -56,39 +59,30 @@ function undisguised(piece: string): string {
 function joinSpelled(tokens: readonly Token[], text: string): readonly Token[] {
   const joined: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
-    const letters = spelledFrom(tokens, index, text);
-    const first = letters[0];
-    const last = letters.at(-1);
-    if (first === undefined || last === undefined || letters.length < SHORTEST_SPELLING) {
-      const token = tokens[index];
-      if (token !== undefined) joined.push(token);
+    const first = tokens[index] as Token;
+    const behind = behindSpelled(tokens, index, text);
+    if (behind - index < SHORTEST_SPELLING) {
+      joined.push(first);
       continue;
     }
-    joined.push({
-      word: letters.map(({ word }) => word).join(''),
-      start: first.start,
-      end: last.end,
-      clause: first.clause,
-    });
-    index += letters.length - 1;
+    const letters = tokens.slice(index, behind);
+    const word = letters.map((letter) => letter.word).join('');
+    joined.push({ ...first, word, end: (letters.at(-1) ?? first).end });
+    index = behind - 1;
   }
   return joined;
 }
 
-/** Single letters with the same one sign between them. */
-function spelledFrom(tokens: readonly Token[], index: number, text: string): readonly Token[] {
-  const letters: Token[] = [];
-  let separator: string | undefined;
-  for (let next = index; next < tokens.length; next += 1) {
-    const token = tokens[next];
-    if (token === undefined || token.end - token.start !== 1) break;
-    const previous = letters.at(-1);
-    if (previous !== undefined) {
-      const between = text.slice(previous.end, token.start);
-      if (between.length !== 1 || (separator !== undefined && between !== separator)) break;
-      separator = between;
-    }
-    letters.push(token);
+/** The first token behind single letters with the same one sign between them. */
+function behindSpelled(tokens: readonly Token[], index: number, text: string): number {
+  let next = index;
+  for (let separator: string | undefined; next < tokens.length; next += 1) {
+    const { start, end } = tokens[next] as Token;
+    if (end - start !== 1) break;
+    if (next === index) continue;
+    const between = text.slice(tokens[next - 1]?.end, start);
+    if (between.length !== 1 || (separator !== undefined && between !== separator)) break;
+    separator = between;
   }
-  return letters;
+  return next;
 }
