@@ -59,10 +59,20 @@ export function addConcepts(mentions: readonly ConceptMention[], lexicon: number
 
 /** The first mention of each concept, by concept, so that a pair is one feature whichever comes first. */
 function distinctConcepts(mentions: readonly ConceptMention[]): readonly ConceptMention[] {
-  const distinct = new Map<number, ConceptMention>();
+  const distinct: ConceptMention[] = [];
   for (const mention of mentions) {
-    if (!distinct.has(mention.concept)) distinct.set(mention.concept, mention);
-    if (distinct.size === MOST_DISTINCT) break;
+    insertConcept(distinct, mention);
+    if (distinct.length === MOST_DISTINCT) break;
   }
-  return [...distinct.values()].toSorted((one, other) => one.concept - other.concept);
+  return distinct;
+}
+
+/** Puts a mention in the order of concepts, unless its concept is there. */
+export function insertConcept(into: ConceptMention[], mention: ConceptMention): void {
+  const { concept } = mention;
+  let at = into.length;
+  while (at > 0 && (into[at - 1] as ConceptMention).concept > concept) at -= 1;
+  if (into[at - 1]?.concept === concept) return;
+  for (let place = into.length; place > at; place -= 1) into[place] = into[place - 1] as ConceptMention;
+  into[at] = mention;
 }

@@ -19,10 +19,10 @@ export function loudestSpans(
 ): readonly Span[] {
   const loudness = new Float64Array(tokens.length);
   for (let index = 0; index < parts.length; index += 1) {
-    const first = parts.firstTokens[index] ?? 0;
-    const last = parts.lastTokens[index] ?? 0;
-    const each = (parts.values[index] ?? 0) / Math.max(last - first + 1, 1);
-    for (let token = first; token <= last; token += 1) loudness[token] = (loudness[token] ?? 0) + each;
+    const first = parts.firstTokens[index] as number;
+    const last = parts.lastTokens[index] as number;
+    const each = (parts.values[index] as number) / Math.max(last - first + 1, 1);
+    for (let token = first; token <= last; token += 1) loudness[token] = (loudness[token] as number) + each;
   }
   const spans: Span[] = [];
   for (let found = 0; found < MOST_SPANS; found += 1) {
@@ -36,18 +36,18 @@ export function loudestSpans(
 }
 
 interface Run {
-  first: number;
-  last: number;
-  sum: number;
+  readonly first: number;
+  readonly last: number;
+  readonly sum: number;
 }
 
 function loudestRun(loudness: Float64Array): Run {
-  const best: Run = { first: 0, last: 0, sum: 0 };
+  let best: Run = { first: 0, last: 0, sum: 0 };
   for (let first = 0; first < loudness.length; first += 1) {
     let sum = 0;
     for (let last = first; last < Math.min(first + WIDEST, loudness.length); last += 1) {
-      sum += loudness[last] ?? 0;
-      if (sum > best.sum) Object.assign(best, { first, last, sum });
+      sum += loudness[last] as number;
+      if (sum > best.sum) best = { first, last, sum };
     }
   }
   return best;

@@ -1,6 +1,6 @@
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { HASH_START, hashStep } from '../learned/hash.ts';
-import type { ConceptMention } from './concept-features.ts';
+import { type ConceptMention, insertConcept } from './concept-features.ts';
 import { isChannel, isDemand, isPressure } from './meaning.ts';
 
 /** An outline is a few features among hundreds: each counts more, and short ones do not count like long ones. */
@@ -67,9 +67,9 @@ function addPairs(clause: Clause, into: FeatureBuffer): void {
 function wholesOf(mentions: Clause): readonly number[] {
   const demands = distinct(mentions, isDemand);
   const pressures = distinct(mentions, isPressure);
-  const channels = distinct(mentions, isChannel).reduce(hashStep, CHANNELS);
-  const asked = demands.reduce(hashStep, DEMANDS);
-  const pressed = pressures.reduce(hashStep, PRESSURES);
+  const channels = distinct(mentions, isChannel).reduce(stepOver, CHANNELS);
+  const asked = demands.reduce(stepOver, DEMANDS);
+  const pressed = pressures.reduce(stepOver, PRESSURES);
   const asks = hashStep(HOW_MANY, Math.min(demands.length, MANY));
   const presses = hashStep(HOW_MANY, -1 - Math.min(pressures.length, MANY));
   const by = (whole: number) => hashStep(whole, channels);
@@ -87,21 +87,16 @@ function clausesOf(mentions: Clause): readonly Clause[] {
       clauses.push(clause);
       number = mention.clause;
     }
-    if (clause.length < MOST_IN_CLAUSE) insert(clause, mention);
+    if (clause.length < MOST_IN_CLAUSE) insertConcept(clause, mention);
   }
   return clauses;
 }
 
-/** Puts a mention in the order of concepts, unless its concept is there. */
-function insert(into: ConceptMention[], mention: ConceptMention): void {
-  let at = into.length;
-  while (at > 0 && (into[at - 1] as ConceptMention).concept > mention.concept) at -= 1;
-  if (into[at - 1]?.concept !== mention.concept) into.splice(at, 0, mention);
+/** The different concepts of one kind, in rising order. */
+function distinct(mentions: Clause, isWanted: (concept: number) => boolean): Clause {
+  const found: ConceptMention[] = [];
+  for (const mention of mentions) if (isWanted(mention.concept)) insertConcept(found, mention);
+  return found;
 }
 
-/** The different concepts of one kind, in rising order. */
-function distinct(mentions: Clause, isWanted: (concept: number) => boolean): readonly number[] {
-  const found: number[] = [];
-  for (const { concept } of mentions) if (isWanted(concept) && !found.includes(concept)) found.push(concept);
-  return found.toSorted((one, other) => one - other);
-}
+const stepOver = (hash: number, { concept }: ConceptMention): number => hashStep(hash, concept);

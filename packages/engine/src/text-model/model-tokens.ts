@@ -93,7 +93,9 @@ function linkAt(text: string, start: number): Stretch | undefined {
 
 function figureAt(text: string, start: number): Stretch | undefined {
   const end = endOf(FIGURE, text, start);
-  return end > 0 ? { ...shapeOfNumber(text, start, end), start } : undefined;
+  if (end === 0) return undefined;
+  const shape = shapeOfNumber(text, start, end);
+  return { kind: shape.kind, name: shape.name, start, end: shape.end };
 }
 
 function placeholderAt(text: string, start: number): Stretch | undefined {

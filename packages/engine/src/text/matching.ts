@@ -17,10 +17,10 @@ export function together(
   concepts: readonly Concept[],
   reach = SENTENCE,
 ): Span | undefined {
-  const [first, ...others] = concepts;
-  if (first === undefined || others.some((concept) => !text.mentions.has(concept))) return undefined;
-  for (const anchor of text.mentions.get(first) ?? []) {
-    const found = others.map((concept) => nearest(text.mentions.get(concept) ?? [], anchor, reach));
+  if (!concepts.every((concept) => text.mentions.has(concept))) return undefined;
+  const [anchors = [], ...others] = concepts.map((concept) => text.mentions.get(concept) ?? []);
+  for (const anchor of anchors) {
+    const found = others.map((mentions) => nearest(mentions, anchor, reach));
     if (found.every((mention) => mention !== undefined)) return spanOver(text, [anchor, ...found]);
   }
   return undefined;
