@@ -3,7 +3,6 @@ import { RISKY_ENDINGS } from '../knowledge/risky-endings.ts';
 import { FAMILIES } from './address-features.ts';
 import { NUMBERS_OF_ADDRESS_RUNS } from './address-runs.ts';
 import type { AddressParts } from './address-shape.ts';
-import { count } from './measures.ts';
 import { NUMBERS_OF_PART, tellPart } from './part-numbers.ts';
 
 const GIVERS = ['registry', 'state', 'free-host', 'nobody'] as const;
@@ -21,13 +20,13 @@ const OWN_FROM = FAMILIES.length + 1;
 const LONGEST = 300;
 
 const flag = (is: boolean) => (is ? 1 : 0);
-const isCode = (code: number) => (other: number) => other === code;
-const isDot = isCode(46);
-const isUnderscore = isCode(95);
-const isHyphen = isCode(45);
-const isPercent = isCode(37);
-const isEqual = isCode(61);
-const isTilde = isCode(126);
+
+/** How often a sign stands in a part. */
+function count(part: string, sign: string): number {
+  let times = 0;
+  for (let at = part.indexOf(sign); at !== -1; at = part.indexOf(sign, at + 1)) times += 1;
+  return times;
+}
 
 /**
  * Writes an address in figures behind what was learned of its features, for the trees.
@@ -46,28 +45,28 @@ export function addressNumbers(address: AddressParts, named: number, into: Float
     at += NUMBERS_OF_PART;
   }
   const others = [
-    below === '' ? 0 : 1 + count(below, isDot),
+    below === '' ? 0 : 1 + count(below, '.'),
     segments.length,
     flag(path.endsWith('/')),
     flag(last.includes('.')),
     segments.reduce((most, segment) => Math.max(most, segment.length), 0),
-    query === '' ? 0 : query.split('&').length,
-    count(query, isEqual),
+    query === '' ? 0 : 1 + count(query, '&'),
+    count(query, '='),
     address.fragment.length,
     flag(address.isIp),
     address.port.length,
     GIVERS.indexOf(address.givenBy),
     flag(address.host.includes('xn--')),
     flag(path.includes('@') || query.includes('@') || address.fragment.includes('@')),
-    count(path, isDot),
-    count(path, isUnderscore),
-    count(path, isHyphen),
-    count(path, isPercent),
+    count(path, '.'),
+    count(path, '_'),
+    count(path, '-'),
+    count(path, '%'),
     flag(path === '' && query === ''),
     RISKY_ENDINGS[address.suffix] ?? 0,
     flag(isWellKnown(address.site)),
     named,
-    count(path, isTilde),
+    count(path, '~'),
   ];
   into.set(others, at);
 }

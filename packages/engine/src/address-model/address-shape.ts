@@ -5,17 +5,17 @@ import { SHARED_PLATFORMS } from '../knowledge/shared-platforms.ts';
 import { hashString } from '../learned/hash.ts';
 import { AFRICAN_ENDINGS } from './african-endings.ts';
 import {
+  blendOf,
+  CONSONANT,
   count,
-  isConsonant,
-  isDigit,
-  isHyphen,
-  isLower,
-  isUpper,
-  isVowel,
+  DIGIT,
+  HYPHEN,
+  kindAt,
+  LOWER,
   longestRun,
-  mixture,
   steps,
-  variety,
+  UPPER,
+  VOWEL,
 } from './measures.ts';
 import { segmentClass } from './segment-class.ts';
 
@@ -60,12 +60,13 @@ export function tellShape(address: AddressParts, tell: Tell): void {
   const lastSuffix = hashString(isAfrican ? 'african' : written);
   const suffix = isAfrican && address.givenBy !== 'free-host' ? lastSuffix : hashString(address.suffix);
   const kind = OLD_ENDINGS.has(written) ? lastSuffix : isAfrican ? 0 : written.length === 2 ? 1 : 2;
+  const blend = blendOf(name);
   const giver = GIVERS.indexOf(address.givenBy);
 
   const below0 = below === '' ? 0 : below.split('.').length;
-  const letters = count(name, isLower);
-  const digits = count(name, isDigit);
-  const consonants = least(longestRun(name, isConsonant), 6);
+  const letters = count(name, LOWER);
+  const digits = count(name, DIGIT);
+  const consonants = least(longestRun(name, CONSONANT), 6);
 
   tell(1, suffix);
   tell(2, lastSuffix);
@@ -75,21 +76,17 @@ export function tellShape(address: AddressParts, tell: Tell): void {
   tell(6, least(below0, 4));
   tell(7, least(name.length, 24));
   tell(8, least(steps(below.length), 6));
-  tell(9, least(digits, 6), least(longestRun(name, isDigit), 5));
-  tell(10, least(count(below, isDigit), 5));
-  tell(11, least(count(name, isHyphen), 4));
-  tell(12, least(count(below, isHyphen), 4));
-  tell(
-    13,
-    letters === 0 ? 9 : Math.floor((6 * count(name, isVowel)) / letters),
-    least(steps(name.length), 4),
-  );
-  tell(14, Math.floor(2 * mixture(name)));
-  tell(15, below === '' ? -1 : Math.floor(2 * mixture(below)));
-  tell(16, path === '' ? -1 : Math.floor(2 * mixture(path)));
+  tell(9, least(digits, 6), least(longestRun(name, DIGIT), 5));
+  tell(10, least(count(below, DIGIT), 5));
+  tell(11, least(count(name, HYPHEN), 4));
+  tell(12, least(count(below, HYPHEN), 4));
+  tell(13, letters === 0 ? 9 : Math.floor((6 * count(name, VOWEL)) / letters), least(steps(name.length), 4));
+  tell(14, Math.floor(2 * blend.mixture));
+  tell(15, below === '' ? -1 : Math.floor(2 * blendOf(below).mixture));
+  tell(16, path === '' ? -1 : Math.floor(2 * blendOf(path).mixture));
   tell(17, steps(path.length));
-  tell(18, least(steps(count(path, isDigit)), 5));
-  tell(19, least(steps(count(path, isUpper)), 3), kind);
+  tell(18, least(steps(count(path, DIGIT)), 5));
+  tell(19, least(steps(count(path, UPPER)), 3), kind);
   tell(20, steps(segments.reduce((most, segment) => Math.max(most, segment.length), 0)));
   tell(21, steps(query.length));
   tell(22, ending, least(depth, 5));
@@ -103,12 +100,12 @@ export function tellShape(address: AddressParts, tell: Tell): void {
   tell(30, consonants, kind);
   tell(31, least(name.length >> 1, 12), kind, isBare);
   tell(32, least((path.match(WORDS) ?? []).length, 8), least(depth, 5));
-  tell(33, least(count(last, isHyphen), 6));
+  tell(33, least(count(last, HYPHEN), 6));
   tell(34, depth, endsOpen, flag(ending !== hashString('')));
-  tell(35, variety(name), least(name.length >> 2, 5));
-  tell(36, flag(isDigit(name.charCodeAt(0))), flag(isDigit(name.charCodeAt(name.length - 1))));
+  tell(35, blend.variety, least(name.length >> 2, 5));
+  tell(36, flag(kindAt(name, 0) === DIGIT), flag(kindAt(name, name.length - 1) === DIGIT));
   tell(37, kind, isBare, flag(below0 > 0));
-  tell(38, least(longestRun(below, isConsonant), 6));
+  tell(38, least(longestRun(below, CONSONANT), 6));
   tell(39, least(below.length >> 1, 10), below0);
   tell(40, least(query.split('=').length, 6), least(query.split('&').length, 5));
   tell(41, steps(fragment.length));

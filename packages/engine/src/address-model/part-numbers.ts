@@ -23,6 +23,8 @@ export function tellPart(part: string, into: Float64Array, from: number): void {
   let capitalChanges = 0;
   let wasDigit = false;
   let wasCapital = false;
+  let lowest = 127;
+  let highest = 0;
   times.fill(0);
   for (let at = 0; at < part.length; at += 1) {
     const code = part.charCodeAt(at);
@@ -45,9 +47,12 @@ export function tellPart(part: string, into: Float64Array, from: number): void {
     }
     wasDigit = isDigit;
     wasCapital = isCapital;
-    const met = times[code & 127] ?? 0;
+    const place = code & 127;
+    const met = times[place] as number;
     if (met === 0) different += 1;
-    times[code & 127] = met + 1;
+    times[place] = met + 1;
+    if (place < lowest) lowest = place;
+    if (place > highest) highest = place;
   }
   const length = Math.max(part.length, 1);
   into[from] = part.length;
@@ -55,7 +60,7 @@ export function tellPart(part: string, into: Float64Array, from: number): void {
   into[from + 2] = digits / length;
   into[from + 3] = capitals;
   into[from + 4] = vowels / Math.max(letters, 1);
-  into[from + 5] = mixtureOf(part.length);
+  into[from + 5] = mixtureOf(part.length, lowest, highest);
   into[from + 6] = digitsLongest;
   into[from + 7] = consonantsLongest;
   into[from + 8] = hyphens;
@@ -67,15 +72,13 @@ export function tellPart(part: string, into: Float64Array, from: number): void {
 const VOWELS = new Uint8Array(128);
 for (const vowel of 'aeiouyAEIOUY') VOWELS[vowel.charCodeAt(0)] = 1;
 
-/** `n · log2 n` for small `n`. */
-const SHARES = Float64Array.from({ length: 256 }, (_, count) => (count === 0 ? 0 : count * Math.log2(count)));
+/** `n · log2 n`; parts of an address are measured up to 300 characters. */
+const SHARES = Float64Array.from({ length: 301 }, (_, count) => (count === 0 ? 0 : count * Math.log2(count)));
 
-function mixtureOf(length: number): number {
+/** Of the characters counted, whose codes lie from `lowest` to `highest`. */
+function mixtureOf(length: number, lowest: number, highest: number): number {
   if (length === 0) return -1;
   let sum = 0;
-  for (let code = 0; code < times.length; code += 1) {
-    const count = times[code] ?? 0;
-    sum += SHARES[count] ?? count * Math.log2(count);
-  }
+  for (let code = lowest; code <= highest; code += 1) sum += SHARES[times[code] as number] as number;
   return Math.log2(length) - sum / length;
 }

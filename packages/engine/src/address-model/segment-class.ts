@@ -1,4 +1,15 @@
-import { count, isConsonant, isDigit, isLower, isUpper, longestRun, steps } from './measures.ts';
+import {
+  CONSONANT,
+  count,
+  DIGIT,
+  HYPHEN,
+  kindAt,
+  LOWER,
+  longestRun,
+  steps,
+  UNDERSCORE,
+  UPPER,
+} from './measures.ts';
 
 const HEX = /^[0-9a-f-]{12,}$/i;
 const NUMBER = 1;
@@ -14,23 +25,21 @@ const WORD = 16;
 function changes(word: string): number {
   let changed = 0;
   for (let at = 1; at < word.length; at += 1) {
-    const before = word.charCodeAt(at - 1);
-    const after = word.charCodeAt(at);
-    if (isUpper(before) !== isUpper(after) || isDigit(before) !== isDigit(after)) changed += 1;
+    if ((kindAt(word, at - 1) ^ kindAt(word, at)) & (UPPER + DIGIT)) changed += 1;
   }
   return changed;
 }
 
 function wordClass(word: string): number {
-  const digits = count(word, isDigit);
+  const digits = count(word, DIGIT);
   if (digits === word.length) return NUMBER;
   if (HEX.test(word)) return HEXADECIMAL;
   if (word.includes(' ') || word.includes('%')) return SPACED;
-  const joints = count(word, (code) => code === 45 || code === 95);
+  const joints = count(word, HYPHEN + UNDERSCORE);
   if (joints > 0) return TITLE + Math.min(joints, MOST_JOINTS);
-  const hasCapitals = count(word, isUpper) > 0;
-  const kinds = (hasCapitals ? 1 : 0) + (count(word, isLower) > 0 ? 2 : 0) + (digits > 0 ? 4 : 0);
-  const consonants = hasCapitals || digits > 0 ? 0 : Math.min(longestRun(word, isConsonant) >> 1, 3);
+  const hasCapitals = count(word, UPPER) > 0;
+  const kinds = (hasCapitals ? 1 : 0) + (count(word, LOWER) > 0 ? 2 : 0) + (digits > 0 ? 4 : 0);
+  const consonants = hasCapitals || digits > 0 ? 0 : Math.min(longestRun(word, CONSONANT) >> 1, 3);
   return WORD + kinds + 8 * Math.min(changes(word) >> 1, 3) + 32 * consonants;
 }
 

@@ -7,11 +7,11 @@ export interface CalibrationCurve {
 /** The risk in per cent, not rounded, that belongs to log-odds. */
 export function calibratedRisk({ logOdds, risk }: CalibrationCurve, value: number): number {
   const after = logOdds.findIndex((point) => point >= value);
-  if (after === 0) return risk[0] ?? 0;
-  if (after === -1) return risk.at(-1) ?? 0;
-  const left = logOdds[after - 1] ?? 0;
-  const right = logOdds[after] ?? 0;
-  const low = risk[after - 1] ?? 0;
-  const high = risk[after] ?? 0;
+  // Also the last one when all points lie below: `-1` and the end are the same place for `at`.
+  const high = risk.at(after) as number;
+  if (after < 1) return high;
+  const left = logOdds[after - 1] as number;
+  const right = logOdds[after] as number;
+  const low = risk[after - 1] as number;
   return low + ((value - left) / (right - left)) * (high - low);
 }

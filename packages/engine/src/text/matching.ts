@@ -102,7 +102,7 @@ function nearest(mentions: readonly Mention[], anchor: Mention, reach: number): 
   let high = mentions.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((mentions[middle]?.from ?? 0) < anchor.from) low = middle + 1;
+    if ((mentions[middle] as Mention).from < anchor.from) low = middle + 1;
     else high = middle;
   }
   for (let index = low - 1; index <= low + 1; index += 1) {
