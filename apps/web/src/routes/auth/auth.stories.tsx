@@ -57,6 +57,45 @@ export const ChangingPassword: Story = {
 
 export const Register: Story = { args: { address: `${paths.auth}?tab=register` } };
 
+const askForCode: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const main = within(await canvas.findByRole('main'));
+  await userEvent.type(await main.findByRole('textbox', { name: /^Numéro de téléphone/ }), '01 97 00 00 00');
+  await userEvent.type(main.getByLabelText('Mot de passe', { exact: true }), 'un-bon-secret');
+  await userEvent.type(main.getByLabelText('Confirmez le mot de passe'), 'un-bon-secret');
+  await userEvent.click(main.getByRole('checkbox', { name: /^J'accepte les/ }));
+  await userEvent.click(main.getByRole('button', { name: "S'inscrire" }));
+  await expect(await main.findByRole('textbox', { name: 'Code reçu' })).toBeVisible();
+};
+
+/** The code was sent to the number. */
+export const OneTimeCode: Story = {
+  args: {
+    address: `${paths.auth}?tab=register`,
+    answers: { register: { phoneNumber: '+229 01 97 00 00 00', expiresInSeconds: 600 } },
+  },
+  play: askForCode,
+};
+
+export const OneTimeCodeOnDesktop: Story = { ...OneTimeCode, globals: { viewport: { value: 'desktop' } } };
+
+export const OneTimeCodeWrong: Story = {
+  args: {
+    address: `${paths.auth}?tab=register`,
+    answers: {
+      register: { phoneNumber: '+229 01 97 00 00 00', expiresInSeconds: 600 },
+      verifyOtp: refusal(400, 'Le code de vérification est incorrect. Veuillez réessayer.'),
+    },
+  },
+  play: async (context) => {
+    await askForCode(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code reçu' }), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier le code' }));
+    const page = within(document.body);
+    await expect((await page.findAllByText('Code OTP incorrect'))[0]).toBeVisible();
+  },
+};
+
 export const ForgottenPassword: Story = { args: { address: `${paths.auth}?tab=forgotten` } };
 
 /** Neither says which of the two is wrong. */

@@ -29,3 +29,20 @@ export const Judged: Story = {
     await expect(await canvas.findByRole('region', { name: /Bien vu/ })).toBeVisible();
   },
 };
+
+/** Every message was called a scam, which some of them are. */
+export const Ended: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Message 1 sur \d+$/);
+    for (let next: HTMLElement | null = document.body; next; ) {
+      await userEvent.click(canvas.getByRole('button', { name: "C'est une arnaque" }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: /^(Message suivant|Voir mon résultat)$/ }),
+      );
+      next = canvas.queryByRole('button', { name: "C'est une arnaque" });
+    }
+    await expect(await canvas.findByRole('heading', { name: /bonnes? réponses? sur/ })).toBeVisible();
+  },
+};
+
+export const EndedOnDesktop: Story = { ...Ended, globals: { viewport: { value: 'desktop' } } };
