@@ -12,14 +12,16 @@ export const heading = recipe({
       fontWeight: vars.weight.bold,
       lineHeight: vars.leading.tight,
       overflowWrap: 'anywhere',
+      // No word alone on the last line.
+      textWrap: 'balance',
     },
   ]),
   variants: {
     size: {
       small: { fontSize: vars.text.body },
       title: { fontSize: asRoomAllows(vars.text.title, '10vw') },
-      headline: { fontSize: asRoomAllows(vars.text.headline, '10vw'), textWrap: 'balance' },
-      display: { fontSize: asRoomAllows(vars.text.display, '12vw'), textWrap: 'balance' },
+      headline: { fontSize: asRoomAllows(vars.text.headline, '10vw') },
+      display: { fontSize: asRoomAllows(vars.text.display, '12vw') },
     },
   },
   defaultVariants: { size: 'title' },

@@ -60,7 +60,9 @@ export const home = style([
     borderRadius: vars.radius.small,
     textDecoration: 'none',
     // Below 384 px, and in large text, the name makes room; it is still read out.
-    '@media': { '(max-width: 23.99em)': { width: MARK_SIZE, overflow: 'hidden' } },
+    '@media': {
+      '(max-width: 23.99em)': { width: `max(${MARK_SIZE}, ${vars.size.tap})`, overflow: 'hidden' },
+    },
   },
 ]);
 
