@@ -11,7 +11,7 @@ const BASE = new RegExp(
   [
     'packages/ui/src/props\\.',
     'packages/ui/src/components/(anchor|button|card|error-state|heading|layout|link-button|listen-button|notice|read-aloud-button|skeleton|text|text-link|visually-hidden|woven-band)/',
-    'apps/web/src/(data/(address|assess-here|interview-here|request|use-answer)|language/language-context|speech/read-aloud)\\.',
+    'apps/web/src/(data/(address|assess-here|interview-here|request|use-answer)|language/language-context|shell/lazy-part|speech/read-aloud)\\.',
     'node_modules/(swr|dequal|use-sync-external-store)/',
   ]
     .join('|')
@@ -20,7 +20,7 @@ const BASE = new RegExp(
 
 /** What people type into stands together too: no form has one part of it alone. */
 const FIELDS =
-  /packages[\\/]ui[\\/]src[\\/]components[\\/](form|form-field|text-area|text-field)[\\/]|forms[\\/]typed-before-scripts/;
+  /packages[\\/]ui[\\/]src[\\/]components[\\/](form|form-field|text-area|text-field)[\\/]|forms[\\/]typed-before-scripts|contracts[\\/]src[\\/]limits/;
 
 /** What the home page shows below its first screen, and hardly another page. */
 const HOME_PARTS =

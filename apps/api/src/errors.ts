@@ -163,7 +163,7 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
   credentials_wrong: {
     status: 401,
     fr: 'Identifiants incorrects. Veuillez réessayer.',
-    en: 'Wrong number, e-mail or password. Please try again.',
+    en: 'Wrong number, email or password. Please try again.',
   },
   not_signed_in: {
     status: 401,

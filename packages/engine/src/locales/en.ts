@@ -46,7 +46,7 @@ export const en: Wording = {
     },
     'free-host': { seen: 'Anybody can make a site on {host} for free.' },
     'lure-words': { seen: 'The address contains words that attract or press: {words}.' },
-    'mail-address-in-link': { seen: 'An e-mail address ({mail}) is already written in the link.' },
+    'mail-address-in-link': { seen: 'An email address ({mail}) is already written in the link.' },
     'risky-ending': { seen: 'Many false sites end in .{ending}.' },
     'random-name': { seen: '"{name}" looks like letters typed at random.' },
     'numbers-in-name': { seen: 'The site name contains a row of digits ({digits}).' },

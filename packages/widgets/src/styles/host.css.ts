@@ -24,6 +24,6 @@ export const frame = style({
   fontFamily: vars.font.body,
   fontSize: vars.text.body,
   lineHeight: vars.leading.body,
-  textSizeAdjust: '100%',
+  // Chromium knows it by this name too.
   WebkitTextSizeAdjust: '100%',
 });

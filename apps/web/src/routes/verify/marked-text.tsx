@@ -34,7 +34,7 @@ export default function MarkedText({ text, marks, signals }: MarkedTextProps) {
             {quoted.map((sentence) => (
               <Text key={sentence}>{sentence}</Text>
             ))}
-            <ReadAloud text={[t('result.next'), ...next].join('\n')} variant="quiet" />
+            <ReadAloud text={[t('result.next'), ...next].join('\n')} />
           </Stack>
         </Notice>
       )}

@@ -8,7 +8,7 @@ export default {
     tabs: 'Sign in or sign up',
     login: {
       tab: 'Sign in',
-      phoneOrEmail: 'E-mail or telephone',
+      phoneOrEmail: 'Email or telephone',
       password: 'Password',
       remember: 'Remember me',
       forgotten: 'Forgotten your password?',
@@ -29,7 +29,7 @@ export default {
       confirmPassword: 'Repeat the password',
       termsBefore: 'I accept the',
       termsLink: 'rules of use',
-      termsBetween: 'and the page',
+      termsBetween: 'and I have read',
       privacyLink: 'Your data',
       submit: 'Sign up',
       busy: 'Signing up...',
@@ -60,7 +60,7 @@ export default {
     },
     forgotten: {
       title: 'Forgotten password',
-      text: 'Give the number or e-mail address of your account. You will receive a code.',
+      text: 'Give the number or email address of your account. You will receive a code.',
       send: 'Receive a code',
       sending: 'Sending...',
       codeSent: 'If there is such an account, a code has just been sent.',
@@ -113,7 +113,7 @@ export default {
     },
     noConnection: 'The connection was lost. Nothing was sent. Please try again.',
     wrong: {
-      phoneOrEmail: 'E-mail or phone number is needed',
+      phoneOrEmail: 'Email or phone number is needed',
       password: 'A password is needed',
       phoneNumber: 'A telephone number is needed',
       shortPassword: 'The password must have at least 6 characters',

@@ -16,7 +16,7 @@ export default {
       failed: 'The map cannot be shown. Our offices are in Abidjan, Dakar and Accra.',
     },
     emergency: {
-      heading: 'Do you need help at once?',
+      heading: 'Do you need help right now?',
       always: 'Our team helps you 24 hours a day, 7 days a week.',
       call: 'Call',
       whatsapp: 'Write on WhatsApp',

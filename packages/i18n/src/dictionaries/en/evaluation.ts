@@ -32,7 +32,7 @@ export default {
         text: 'Written later, with West African English and Pidgin: a scam and an honest message that are nearly the same.',
       },
       'dialogues-en': { title: 'Conversations in English', text: 'Long talks, scams or not.' },
-      'emails-en': { title: 'E-mails in English', text: 'Scam e-mails only.' },
+      'emails-en': { title: 'Emails in English', text: 'Scam emails only.' },
       urls: { title: 'Links from all over the world', text: 'Known fake sites and honest sites.' },
       'urls-africa': { title: 'Links from Africa', text: 'Fake sites and honest sites of the region.' },
       'brand-squat': {

@@ -84,7 +84,7 @@ export default {
       action: 'Start learning',
     },
     trust: {
-      heading: 'The trust of the community',
+      heading: 'Community trust',
       text: 'Members rate services and say which of them keep their word.',
       rating: '{{stars}} out of 5',
       verifiedBy: 'Verified by {{count}} members',

@@ -4,7 +4,7 @@ export default {
   messages: {
     heading: 'Write to us',
     name: 'Your name',
-    email: 'Your e-mail address',
+    email: 'Your email address',
     region: 'Your country',
     chooseRegion: 'Choose a country',
     subject: 'Subject',
@@ -20,8 +20,8 @@ export default {
     },
     wrong: {
       name: 'Write your name.',
-      email: 'Write your e-mail address.',
-      emailFormat: 'This e-mail address is incomplete. Example: name@example.com',
+      email: 'Write your email address.',
+      emailFormat: 'This email address is incomplete. Example: name@example.com',
       subject: 'Write the subject of your message.',
       message: 'Write your message.',
     },
@@ -45,7 +45,7 @@ export default {
     },
     ways: {
       phone: 'Telephone',
-      email: 'E-mail',
+      email: 'Email',
       whatsapp: 'WhatsApp',
       form: 'Leave us a message',
     },

@@ -81,7 +81,7 @@ export default {
     contact: 'Contact',
     privacy: 'Your data',
     terms: 'Rules of use',
-    evaluation: 'How good our checks are',
+    evaluation: 'Quality of our checks',
     writeToUs: 'Write to us',
     languages: 'Languages',
     verifyLink: 'Check a link',

@@ -12,7 +12,7 @@ export default {
     honest: 'It is honest',
     listen: 'Listen to the message',
     listenAnswer: 'Listen to the answer',
-    right: 'Well seen!',
+    right: 'Well spotted!',
     wrong: 'Not quite.',
     wasScam: 'It was a scam.',
     wasHonest: 'It was an honest message.',

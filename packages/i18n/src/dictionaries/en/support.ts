@@ -31,7 +31,7 @@ export default {
       },
       sessions: {
         title: 'Help sessions',
-        text: 'Ask for a session, alone or for a group. We answer by e-mail.',
+        text: 'Ask for a session, alone or for a group. We answer by email.',
         action: 'Ask for a session',
       },
     },

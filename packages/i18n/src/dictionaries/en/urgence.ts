@@ -58,7 +58,7 @@ export default {
         title: 'Take your account back',
         text: 'Install WhatsApp again and enter your number. The new code signs the other person out.',
         details:
-          'Sign other devices out of Facebook and of your e-mail.\nTurn two-step verification on.\nWarn your contacts: "Do not send money."',
+          'Sign other devices out of Facebook and of your email.\nTurn two-step verification on.\nWarn your contacts: "Do not send money."',
       },
       app: {
         title: 'Remove the app',

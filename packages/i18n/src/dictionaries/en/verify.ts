@@ -38,7 +38,7 @@ export default {
       tab: 'Conversation',
       label: 'Message or conversation to analyse',
       placeholder: 'Paste the message you received here',
-      help: 'Paste the text of the suspicious SMS, chat or e-mail. Remove your secret codes first.',
+      help: 'Paste the text of the suspicious SMS, chat or email. Remove your secret codes first.',
       submit: 'Analyse this conversation',
       failed: 'This conversation could not be analysed. Please try again later.',
     },

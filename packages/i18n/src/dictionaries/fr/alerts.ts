@@ -10,7 +10,7 @@ export default {
     noneHint: 'Restez prudent\u00A0: vous pouvez vérifier tout message reçu.',
     verify: 'Vérifier un message',
     all: 'Toutes les alertes',
-    published: 'publiée {{when}}',
+    published: 'alerte publiée {{when}}',
     source: 'Source\u00A0: {{name}}',
     severity: { danger: 'Danger', warning: 'Attention', info: 'À savoir' },
   },

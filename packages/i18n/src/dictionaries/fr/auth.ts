@@ -27,7 +27,7 @@ export default {
       confirmPassword: 'Confirmez le mot de passe',
       termsBefore: "J'accepte les",
       termsLink: "règles d'utilisation",
-      termsBetween: 'et la page',
+      termsBetween: "et j'ai lu",
       privacyLink: 'Vos données',
       submit: "S'inscrire",
       busy: 'Inscription en cours...',

@@ -16,7 +16,7 @@ export default {
     },
     emergency: {
       heading: "Besoin d'une aide immédiate\u00A0?",
-      always: 'Notre équipe vous aide 24h/24 et 7j/7.',
+      always: 'Notre équipe vous aide 24h/24 et\u00A07j/7.',
       call: 'Appeler',
       whatsapp: 'Écrire sur WhatsApp',
       write: 'Nous écrire',

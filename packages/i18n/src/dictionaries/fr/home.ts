@@ -49,7 +49,7 @@ export default {
     },
     alert: {
       label: 'Alerte en cours',
-      published: 'publiée {{when}}',
+      published: 'alerte publiée {{when}}',
       more: 'Toutes les alertes',
       danger: 'Danger',
       warning: 'Attention',

@@ -16,7 +16,7 @@ export default {
     ago: {
       now: "À l'instant",
       quarter: 'Il y a 15 minutes',
-      hour: 'Il y a 1 heure',
+      hour: 'Il y a 1\u00A0heure',
       earlier: 'Plus tôt',
     },
     country: 'Votre pays',

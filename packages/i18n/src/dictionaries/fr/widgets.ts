@@ -7,7 +7,7 @@ export default {
       failed: 'Impossible de charger les alertes récentes.',
       empty: 'Aucune alerte en ce moment.',
       more: 'Toutes les alertes',
-      published: 'publiée {{when}}',
+      published: 'alerte publiée {{when}}',
       severity: { danger: 'Danger', warning: 'Attention', info: 'À savoir' },
     },
     tip: {
