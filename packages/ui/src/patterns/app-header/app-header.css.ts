@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, plainList } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
-import { MARK_SIZE } from '../logo/logo.css.ts';
+import { MARK_SIZE, WITHOUT_NAME } from '../logo/logo.css.ts';
 
 export const header = style([box, { background: vars.color.surface, color: vars.color.ink }]);
 
@@ -59,9 +59,8 @@ export const home = style([
     minHeight: vars.size.tap,
     borderRadius: vars.radius.small,
     textDecoration: 'none',
-    // Below 384 px, and in large text, the name makes room; it is still read out.
     '@media': {
-      '(max-width: 23.99em)': { width: `max(${MARK_SIZE}, ${vars.size.tap})`, overflow: 'hidden' },
+      [WITHOUT_NAME]: { width: `max(${MARK_SIZE}, ${vars.size.tap})`, overflow: 'hidden' },
     },
   },
 ]);

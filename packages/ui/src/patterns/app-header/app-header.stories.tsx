@@ -13,9 +13,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Phone: Story = {};
+/** The name makes room: nothing of it is seen, and the mark can be touched on 48 px. */
+export const Phone: Story = {
+  play: async ({ canvas, args }) => {
+    const home = canvas.getByRole('link', { name: args.siteName });
+    const name = document.createRange();
+    name.selectNodeContents(within(home).getByText(args.siteName).lastChild as Text);
+    const { width, right } = home.getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(48);
+    await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
+  },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { ...Phone, globals: { viewport: { value: 'narrow' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 

@@ -60,15 +60,19 @@ export const line = style([
   },
 ]);
 
+export const languages = style([
+  plainList,
+  { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.large}` },
+]);
+
 export const link = style([
   line,
   {
     ':hover': { color: vars.color.action, textDecoration: 'underline' },
-    selectors: { '&[aria-current]': { color: vars.color.action, fontWeight: vars.weight.bold } },
+    selectors: {
+      '&[aria-current]': { color: vars.color.action, fontWeight: vars.weight.bold },
+      // "Fon" is a short word.
+      [`${languages} &`]: { minWidth: vars.size.tap },
+    },
   },
-]);
-
-export const languages = style([
-  plainList,
-  { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.large}` },
 ]);

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
+/** Windows below 384 px, and large text: the header shows the mark alone. The name is still read out. */
+export const WITHOUT_NAME = '(max-width: 23.99em)';
+
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -10,6 +13,8 @@ export const logo = style({
   fontWeight: vars.weight.bold,
   lineHeight: 1,
   whiteSpace: 'nowrap',
+  // Where the header has no room for the name, it stands beyond the edge of what can be touched.
+  selectors: { 'a > &': { '@media': { [WITHOUT_NAME]: { gap: vars.size.tap } } } },
 });
 
 /** At twice the text's size it leaves room for the name in a window of 320 px. */
