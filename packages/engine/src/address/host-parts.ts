@@ -13,13 +13,18 @@ export interface HostParts {
   readonly below: string;
   /** `name.suffix`: whoever owns it answers for the whole host. */
   readonly site: string;
+  /** The last labels of the host, longest run first: what lists of hosts are asked for. */
+  readonly endings: readonly string[];
   /** Who gives out names under the suffix; `nobody` when no registry knows the ending. */
   readonly givenBy: 'registry' | 'state' | 'free-host' | 'nobody';
 }
 
 /** @param host - lower case, ASCII, without `www.` and final dot; not an IP address. */
 export function hostParts(host: string): HostParts {
-  const own = ownSuffix(host);
+  const endings = hostEndings(host);
+  const own = endings.find(
+    (ending) => Object.hasOwn(STATE_SUFFIXES, ending) || Object.hasOwn(FREE_HOSTS, ending),
+  );
   const registered = publicSuffix(host);
   const suffix = own ?? registered ?? host.slice(host.lastIndexOf('.') + 1);
   const before = host === suffix ? '' : host.slice(0, -suffix.length - 1);
@@ -30,6 +35,7 @@ export function hostParts(host: string): HostParts {
     name,
     below: before.slice(0, Math.max(cut, 0)),
     site: name === '' ? suffix : `${name}.${suffix}`,
+    endings,
     givenBy: giver(own, registered),
   };
 }
@@ -37,11 +43,4 @@ export function hostParts(host: string): HostParts {
 function giver(own: string | undefined, registered: string | undefined): HostParts['givenBy'] {
   if (own !== undefined) return Object.hasOwn(STATE_SUFFIXES, own) ? 'state' : 'free-host';
   return registered === undefined ? 'nobody' : 'registry';
-}
-
-/** The longest ending of a host that stands in our own tables. */
-function ownSuffix(host: string): string | undefined {
-  return hostEndings(host).find(
-    (ending) => Object.hasOwn(STATE_SUFFIXES, ending) || Object.hasOwn(FREE_HOSTS, ending),
-  );
 }

@@ -5,7 +5,7 @@ import { decodeDeep } from './decode.ts';
 import { type HostParts, hostParts } from './host-parts.ts';
 import { decodeHost } from './punycode.ts';
 
-const NO_HOST: HostParts = { suffix: '', name: '', below: '', site: '', givenBy: 'nobody' };
+const NO_HOST: HostParts = { suffix: '', name: '', below: '', site: '', endings: [], givenBy: 'nobody' };
 
 /** What follows in a longer address is not looked at; no browser or server takes more. */
 const LONGEST = 4_096;
@@ -129,7 +129,7 @@ function hostedAddress(
   const isIp = /^\[|^\d{1,3}(?:\.\d{1,3}){3}$/.test(url.hostname);
   const host = isIp ? url.hostname : withoutWww(url.hostname.replace(/\.+$/, ''));
   if (host === '') return undefined;
-  const { suffix, name, below, site, givenBy } = isIp ? { ...NO_HOST, site: host } : hostParts(host);
+  const { suffix, name, below, site, endings, givenBy } = isIp ? { ...NO_HOST, site: host } : hostParts(host);
   const { username, password, pathname, search, hash } = url;
   const credentials = password === '' ? username : `${username}:${password}`;
   const port = url.port === '443' ? '' : url.port;
@@ -141,6 +141,7 @@ function hostedAddress(
     name,
     below,
     site,
+    endings,
     givenBy,
     kind,
     span,

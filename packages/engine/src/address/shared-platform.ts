@@ -1,6 +1,5 @@
 import { SHARED_PLATFORMS } from '../knowledge/shared-platforms.ts';
 import type { Address } from './address.ts';
-import { hostEndings } from './host-endings.ts';
 
 /** Whether a stranger may have written what stands at this address, although its domain is well known. */
 export function isShared(address: Address): boolean {
@@ -11,7 +10,7 @@ export function isShared(address: Address): boolean {
 
 /** Whether the host, or a domain above it, stands in a list. */
 export function isListed(address: Address, domains: ReadonlySet<string>): boolean {
-  return hostEndings(address.host).some((ending) => domains.has(ending));
+  return address.endings.some((ending) => domains.has(ending));
 }
 
 /** A name of one's own before a platform's domain: `somebody.tumblr.com`. */
