@@ -63,7 +63,7 @@ export const OverAButton: Story = {
   },
 };
 
-/** Nor does it lie over a verdict: its first advice must be read whole. */
+/** Nor does it lie over a verdict, not even when it comes: its first advice must be read whole. */
 export const OverAVerdict: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -80,7 +80,7 @@ export const OverAVerdict: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('dock')).toHaveAttribute('data-state', 'aside'));
+    await expect(canvas.getByTestId('dock')).toHaveAttribute('data-state', 'aside');
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { coversControl, isFillingIn, isInUse } from './covers-control.ts';
 
 /** After so many milliseconds without scrolling the page has come to rest. */
@@ -11,7 +11,7 @@ const MOVES = ['scroll', 'resize', 'focusin', 'focusout', 'click'] as const;
 export function useStepsAside() {
   const dock = useRef<HTMLDivElement>(null);
   const [isAside, setIsAside] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let rest: ReturnType<typeof setTimeout>;
     const look = () => {
       const element = dock.current;
@@ -23,6 +23,8 @@ export function useStepsAside() {
       clearTimeout(rest);
       rest = setTimeout(look, AT_REST_MS);
     };
+    // Before it is first painted: where it is in the way it does not even appear.
+    look();
     lookAtRest();
     for (const move of MOVES) window.addEventListener(move, lookAtRest, { passive: true });
     return () => {
