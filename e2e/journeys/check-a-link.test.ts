@@ -76,6 +76,22 @@ test('the tab comes from the address', async ({ page }) => {
   }
 });
 
+for (const [width, rows] of [
+  [320, [2, 2]],
+  [430, [2, 2]],
+  [700, [4]],
+  [1280, [4]],
+] as const) {
+  test(`in a window of ${width} px no tab stands alone in its row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/verify');
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+    expect([...new Set(tops)].map((top) => tops.filter((each) => each === top).length)).toEqual(rows);
+  });
+}
+
 test('an empty field sends nothing and says which field is missing', async ({ page }) => {
   let calls = 0;
   await page.route('**/api/verify/**', (route) => {

@@ -88,7 +88,14 @@ async function small(code) {
   const { code: minified } = await minify(code, {
     ecma: 2022,
     toplevel: true,
-    compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
+    compress: {
+      passes: 3,
+      hoist_funs: true,
+      inline: 1,
+      unsafe_arrows: true,
+      pure_getters: true,
+      keep_fargs: false,
+    },
     format: { comments: false },
   });
   return minified;

@@ -4,23 +4,22 @@ import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, quickChange } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
+const IN_ONE_LINE = { grid: 'none / auto-flow 1fr' };
+
 /** A tray that holds the tabs: two by two on a phone, all in one line where there is room. Nothing hides sideways. */
 export const list = style([
   box,
   {
     display: 'grid',
-    gridTemplateColumns: columns('7rem'),
+    gridTemplateColumns: columns('max(7rem, 34%)'),
     gap: vars.space.tiny,
     padding: vars.space.hair,
     borderRadius: vars.radius.card,
     background: vars.color.sunken,
     '@media': {
       // Three stand in one line on any phone, unless the text is large.
-      'screen and (min-width: 20em)': {
-        selectors: {
-          '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        },
-      },
+      'screen and (min-width: 20em)': { selectors: { '&:has(> :nth-child(3):last-child)': IN_ONE_LINE } },
+      'screen and (min-width: 36em)': IN_ONE_LINE,
     },
   },
 ]);

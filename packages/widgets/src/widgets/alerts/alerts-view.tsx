@@ -31,7 +31,9 @@ export function AlertsView({ widget }: { widget: Widget<AlertsTexts> }) {
           severity,
           timeAgo: texts.published.replace('{{when}}', timeAgo),
           severityLabel: texts.severity[severity],
-          listen: <Listen text={`${title}\n${description}`} texts={texts.listen} speaker={widget} />,
+          listen: (
+            <Listen text={`${title}\n${description}`} texts={texts.listen} speaker={widget} variant="quiet" />
+          ),
         })),
       })}
       {...(state === 'failed' && {
