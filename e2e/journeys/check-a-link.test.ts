@@ -76,6 +76,13 @@ test('the tab comes from the address', async ({ page }) => {
   }
 });
 
+test('on a small phone the button that checks stands whole above the tab bar', async ({ page }) => {
+  await page.goto('/verify');
+  const button = await page.getByRole('button', { name: 'Vérifier ce lien' }).boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Raccourcis' }).boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 for (const [width, rows] of [
   [320, [2, 2]],
   [430, [2, 2]],

@@ -36,7 +36,8 @@ export const tab = style([
     justifyContent: 'center',
     gap: vars.space.hair,
     minHeight: '56px',
-    padding: `${vars.space.tiny} 2px`,
+    // Grows with the text, whose letters reach beyond their line.
+    padding: '0.25rem 2px',
     border: '2px solid transparent',
     borderRadius: vars.radius.control,
     background: 'transparent',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
@@ -66,5 +66,6 @@ export const line = style([
 
 export const severity = style({ color: vars.color.ink, fontWeight: vars.weight.bold });
 
-/** A quiet button's word begins where the text begins. */
-export const listen = style({ marginInlineStart: `calc(-1 * ${vars.space.small})` });
+/** A quiet button's word begins where the text begins; what is said under the button begins there too. */
+export const listen = style({});
+globalStyle(`${listen} button`, { marginInlineStart: `calc(-1 * ${vars.space.small})` });
