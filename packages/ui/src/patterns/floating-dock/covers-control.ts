@@ -12,6 +12,8 @@ const PROBES = [0.05, 0.5, 0.95] as const;
  */
 export function coversControl(floating: Element): boolean {
   const { left, top, width, height } = floating.getBoundingClientRect();
+  // What is not laid out covers nothing.
+  if (width === 0) return false;
   return PROBES.some((across) =>
     PROBES.some((down) => {
       const x = left + width * across;
