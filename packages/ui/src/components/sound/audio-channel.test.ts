@@ -9,8 +9,14 @@ class FakeAudio extends EventTarget {
   currentTime = 0;
   duration = Number.NaN;
   playbackRate = 1;
-  readonly play = vi.fn(() => Promise.resolve());
-  readonly pause = vi.fn();
+  paused = true;
+  readonly play = vi.fn(() => {
+    this.paused = false;
+    return Promise.resolve();
+  });
+  readonly pause = vi.fn(() => {
+    this.paused = true;
+  });
   says(event: string) {
     this.dispatchEvent(new Event(event));
   }
@@ -51,6 +57,24 @@ describe('the audio channel', () => {
     audio.src = 'untouched';
     channel.toggle('a', 'a.ogg');
     expect(audio.src).toBe('untouched');
+  });
+
+  it.each(['waiting', 'playing'])('stays paused when the element says too late that it is %s', (late) => {
+    const { audio, channel } = setUp();
+    channel.toggle('a', 'a.ogg');
+    channel.toggle('a', 'a.ogg');
+    audio.says(late);
+    expect(channel.read('a').state).toBe('paused');
+  });
+
+  it('shows that it plays when the telephone itself lets it play on', () => {
+    const { audio, channel } = setUp();
+    channel.toggle('a', 'a.ogg');
+    audio.says('playing');
+    channel.toggle('a', 'a.ogg');
+    audio.paused = false;
+    audio.says('playing');
+    expect(channel.read('a').state).toBe('playing');
   });
 
   it('stops one sound and starts the other 50 ms later', () => {

@@ -13,7 +13,7 @@ export interface Playback {
 /** The part of an audio element that the channel needs. */
 export type SoundElement = Pick<
   HTMLAudioElement,
-  'src' | 'currentTime' | 'duration' | 'playbackRate' | 'play' | 'pause' | 'addEventListener'
+  'src' | 'currentTime' | 'duration' | 'paused' | 'playbackRate' | 'play' | 'pause' | 'addEventListener'
 >;
 
 /** The one loudspeaker of a page, shared by every player. */
@@ -50,8 +50,9 @@ export function createAudioChannel(makeElement: () => SoundElement): AudioChanne
     // What the element still says of the sound before is not the new sound's.
     const hear = (event: string, tell: () => Partial<Playback>) =>
       audio.addEventListener(event, () => loaded === current && change(tell()));
-    hear('playing', () => ({ state: 'playing' }));
-    hear('waiting', () => ({ state: 'loading' }));
+    // Said before a pause and heard after it, these are no longer true.
+    hear('playing', () => (audio.paused ? {} : { state: 'playing' }));
+    hear('waiting', () => (audio.paused ? {} : { state: 'loading' }));
     hear('pause', () => (playback.state === 'playing' ? { state: 'paused' } : {}));
     hear('timeupdate', () => ({ position: audio.currentTime }));
     hear('durationchange', () => (Number.isFinite(audio.duration) ? { duration: audio.duration } : {}));
