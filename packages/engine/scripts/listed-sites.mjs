@@ -1,8 +1,8 @@
 import { bundleTraining } from './bundle.mjs';
 
 /**
- * Writes src/knowledge/listed-sites.ts from public lists of sites, read by `training/listed-sites.ts`. Without files, our own list alone
- * is read anew and the public ones stay as they are.
+ * Writes src/knowledge/listed-sites.ts from public lists of sites, read by `training/listed-sites.ts`. Without files, our own lists alone
+ * are read anew and the public ones stay as they are.
  *
  *   apt-cache dumpavail > packages.txt
  *   node scripts/listed-sites.mjs packages.txt simple-icons/data/simple-icons.json

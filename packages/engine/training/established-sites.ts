@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { hostParts } from '../src/address/host-parts.ts';
-import { ESTABLISHED_SITES_FILE } from './places.ts';
+import { ESTABLISHED_SITES_FILE, FURTHER_SITES_FILE } from './places.ts';
 
-/** A host in our own list of sites that have stood for years. */
+/** A host in our own lists of sites that have stood for years. */
 export const ESTABLISHED_HOST = /(?<![^\s])[^#\s]+\.[^#\s.,:]+(?=\s)/g;
 
 /** Shorter names are initials: they say nothing of how names are made up. */
@@ -10,13 +10,15 @@ const SHORTEST = 4;
 
 let names: readonly string[] | undefined;
 
-/** The registered names of the sites of our own list, each once. */
+/** The registered names of the sites of our own lists, each once. */
 export function establishedNames(): readonly string[] {
   names ??= readNames();
   return names;
 }
 
 function readNames(): readonly string[] {
-  const listed = readFileSync(ESTABLISHED_SITES_FILE, 'utf8').match(ESTABLISHED_HOST) ?? [];
+  const listed = [ESTABLISHED_SITES_FILE, FURTHER_SITES_FILE].flatMap(
+    (file) => readFileSync(file, 'utf8').match(ESTABLISHED_HOST) ?? [],
+  );
   return [...new Set(listed.map((host) => hostParts(host).name))].filter((name) => name.length >= SHORTEST);
 }

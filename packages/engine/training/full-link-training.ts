@@ -1,5 +1,5 @@
-import { ADDRESS_BITS, FAMILIES } from '../src/address-model/address-features.ts';
-import { NUMBERS, RUNS_FROM } from '../src/address-model/address-numbers.ts';
+import { ADDRESS_BITS } from '../src/address-model/address-features.ts';
+import { RUNS_FROM } from '../src/address-model/address-numbers.ts';
 import { addressRuns, LEARNED_RUNS, learnedTexts, NAME_RUNS } from '../src/address-model/address-runs.ts';
 import type { FullAddressWeights } from '../src/address-model/full-reader.ts';
 import { openRuns, RUN_BITS, type RunTable } from '../src/learned/runs.ts';
@@ -11,7 +11,7 @@ import {
   unpackWeights,
   weightAt,
 } from '../src/learned/weight-table.ts';
-import { type NumbersExample, trainBoosted } from './boosting/boost.ts';
+import { trainBoosted } from './boosting/boost.ts';
 import type { Learn } from './cross-validation.ts';
 import { establishedNames } from './established-sites.ts';
 import { foldOfName } from './folds.ts';
@@ -20,6 +20,7 @@ import type { FullFeatures, ReadLink } from './link-training.ts';
 import { type LogisticModel, trainLogistic } from './logistic.ts';
 import { withoutLone } from './lone-features.ts';
 import { learnRuns } from './runs-training.ts';
+import { examplesFor, type Stacking, type Weighed, weighFamilies } from './stacking.ts';
 
 /** What is learned of features and of runs of characters, before the trees. */
 interface Tables {
@@ -37,28 +38,23 @@ export interface FullLinkModel {
 const SIZE = 2 ** ADDRESS_BITS;
 const targetOf = ({ row }: ReadLink) => (row.label === 'scam' ? 1 : 0);
 
+const STACKING: Stacking<ReadLink, Tables> = {
+  foldOf: ({ site }) => foldOfName(`within ${site}`),
+  train: (links) => trainTables(links),
+  weigh: (tables, { full }) => weighed(tables, full),
+  targetOf,
+  weightOf: ({ row }) => weightOfLink(row),
+  start: TREES_START,
+};
+
 /**
  * Trains the tables, then the trees on what tables say of sites that they were not trained on: what a table says of its own rows is
  * too good to learn from.
  */
-export function trainFullLinks(links: readonly ReadLink[]): FullLinkModel {
-  const folds = links.map(({ site }) => foldOfName(`within ${site}`));
-  const examples: NumbersExample[] = [];
-  for (const fold of new Set(folds)) {
-    const tables = trainTables(links.filter((_, index) => folds[index] !== fold));
-    for (const [index, link] of links.entries()) {
-      if (folds[index] !== fold) continue;
-      const { sum, numbers } = weighed(tables, link.full);
-      examples.push({
-        numbers,
-        start: TREES_START * sum,
-        target: targetOf(link),
-        weight: weightOfLink(link.row),
-      });
-    }
-  }
-  return { tables: trainTables(links), trees: trainBoosted(examples, TREE_SETTINGS) };
-}
+export const trainFullLinks = (links: readonly ReadLink[]): FullLinkModel => ({
+  tables: trainTables(links),
+  trees: trainBoosted(examplesFor(links, STACKING), TREE_SETTINGS),
+});
 
 /** A server's reader as a learner, for cross-validation. */
 export const learnFullLinks: Learn<ReadLink> = (links) => judgeOf(trainFullLinks(links));
@@ -105,23 +101,10 @@ function trainFeatures(links: readonly ReadLink[]): LogisticModel {
 }
 
 /** What tables find in an address, family by family, before the address's own figures; as `full-reader.ts` does it. */
-function weighed({ features, runs }: Tables, { vector, ends, figures, address }: FullFeatures) {
-  const { weights, bias } = features;
-  const numbers = new Float64Array(NUMBERS);
-  numbers.set(figures);
+function weighed({ features, runs }: Tables, { vector, ends, figures, address }: FullFeatures): Weighed {
+  const numbers = figures.slice();
   addressRuns(address, runs, numbers, RUNS_FROM);
-  let sum = bias;
-  let index = 0;
-  for (const [family, end] of ends.entries()) {
-    let weight = 0;
-    for (; index < end; index += 1) {
-      weight += (weights[vector.buckets[index] ?? 0] ?? 0) * (vector.values[index] ?? 0);
-    }
-    numbers[family] = weight;
-    sum += weight;
-  }
-  numbers[FAMILIES.length] = sum;
-  return { sum, numbers };
+  return { sum: weighFamilies(features, vector, ends, numbers), numbers };
 }
 
 /** Packs a trained reader as it is shipped. */

@@ -6,7 +6,7 @@ import { SHARED_PLATFORMS } from '../src/knowledge/shared-platforms.ts';
 import { SHORTENERS } from '../src/knowledge/shorteners.ts';
 import type { SiteList } from '../src/knowledge/site-list.ts';
 import { ESTABLISHED_HOST } from './established-sites.ts';
-import { ESTABLISHED_SITES_FILE, LISTED_SITES_FILE } from './places.ts';
+import { ESTABLISHED_SITES_FILE, FURTHER_SITES_FILE, LISTED_SITES_FILE } from './places.ts';
 import { moduleOf } from './weights-module.ts';
 
 /** Where the hosts stand in each list, in the order in which the files are given. */
@@ -29,6 +29,12 @@ const LISTS = [
     date: '2026-11',
     host: ESTABLISHED_HOST,
   },
+  {
+    name: 'More of them, our own second list',
+    licence: 'MIT',
+    date: '2026-11',
+    host: ESTABLISHED_HOST,
+  },
 ] as const;
 
 /** The registered sites of hosts; a listed name on a free host, a shared platform or a shortener says nothing of its neighbours. */
@@ -43,7 +49,7 @@ function sitesOf(hosts: readonly string[]): readonly string[] {
 }
 
 const [packages, icons] = process.argv.slice(2);
-const files = [packages, icons, ESTABLISHED_SITES_FILE];
+const files = [packages, icons, ESTABLISHED_SITES_FILE, FURTHER_SITES_FILE];
 const lists: readonly SiteList[] = LISTS.map(({ host, ...about }, index) => {
   const file = files[index];
   const packed = LISTED_SITES.find(({ name }) => name === about.name);

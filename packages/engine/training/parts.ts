@@ -2,27 +2,36 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FullAddressWeights } from '../src/address-model/full-reader.ts';
 import type { AddressWeights } from '../src/address-model/score-address.ts';
+import type { FullTextWeights } from '../src/text-model/full-reader.ts';
+import type { TextWeights } from '../src/text-model/score-text.ts';
 import { judgeBy } from './cross-validation.ts';
+import { foldsOfTexts } from './folds.ts';
 import { learnFullLinks, packFullLinks, trainFullLinks } from './full-link-training.ts';
+import {
+  learnFullTexts,
+  learnFullTextsInHalves,
+  packFullTexts,
+  trainFullTexts,
+} from './full-text-training.ts';
 import { type LinkResults, testLinks } from './link-results.ts';
 import { packLinks, type ReadLink, readLink, trainLinks } from './link-training.ts';
 import { HELD_OUT, MATERIAL } from './places.ts';
 import { type LinkRow, readFolder, type TextRow } from './rows.ts';
 import { isTrainedOn } from './text-recipe.ts';
-import { type TextResults, trainAndTestTexts } from './text-results.ts';
-import { readText } from './text-training.ts';
+import { type TextResults, testTexts } from './text-results.ts';
+import { packTexts, type ReadText, readText, textsFor, trainTexts } from './text-training.ts';
 
-interface LinkPart<Weights> {
-  readonly results: LinkResults;
+interface Part<Results, Weights> {
+  readonly results: Results;
   readonly weights: Weights;
 }
 
 /** What is trained and tested apart: each size of each reader. */
 export interface Parts {
-  readonly fullTexts: TextResults;
-  readonly smallTexts: TextResults;
-  readonly fullLinks: LinkPart<FullAddressWeights>;
-  readonly smallLinks: LinkPart<AddressWeights>;
+  readonly fullTexts: Part<TextResults, FullTextWeights>;
+  readonly smallTexts: Part<TextResults, TextWeights>;
+  readonly fullLinks: Part<LinkResults, FullAddressWeights>;
+  readonly smallLinks: Part<LinkResults, AddressWeights>;
 }
 
 /** The rows that are trained on: those of a folder, and our own. */
@@ -41,12 +50,30 @@ export function rowsOf(folder: string): {
 const linksOf = (folder: string): readonly ReadLink[] =>
   rowsOf(folder).links.flatMap((row) => readLink(row) ?? []);
 
-const textsOf = (folder: string) =>
-  [rowsOf(folder).texts.map(readText), readFolder(HELD_OUT).texts.map(readText)] as const;
+function textsOf(folder: string) {
+  const { texts } = rowsOf(folder);
+  const folds = foldsOfTexts(texts);
+  const heldOut = readFolder(HELD_OUT).texts;
+  return [
+    texts.map((row, index) => readText(row, folds[index] ?? 0)),
+    heldOut.map((row) => readText(row, -1)),
+  ] as const;
+}
+
+const trainSmallTexts = (texts: readonly ReadText[]) => trainTexts('small', texts);
 
 const TRAIN: { readonly [Name in keyof Parts]: (folder: string) => Parts[Name] } = {
-  fullTexts: (folder) => trainAndTestTexts('full', ...textsOf(folder)),
-  smallTexts: (folder) => trainAndTestTexts('small', ...textsOf(folder)),
+  fullTexts: (folder) => {
+    const [texts, heldOut] = textsOf(folder);
+    const results = testTexts(texts, heldOut, learnFullTexts, learnFullTextsInHalves);
+    return { results, weights: packFullTexts(trainFullTexts(texts), results.curves) };
+  },
+  smallTexts: (folder) => {
+    const [texts, heldOut] = textsOf(folder);
+    const [small, smallHeldOut] = [textsFor('small', texts), textsFor('small', heldOut)];
+    const results = testTexts(small, smallHeldOut, judgeBy(trainSmallTexts));
+    return { results, weights: packTexts('small', trainSmallTexts(small), results.curves) };
+  },
   fullLinks: (folder) => {
     const links = linksOf(folder);
     const results = testLinks(links, learnFullLinks);

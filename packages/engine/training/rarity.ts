@@ -15,12 +15,16 @@ export function trainByRarity(
   train: (rows: readonly Example[]) => LogisticModel,
 ): LogisticModel {
   const scale = rarities(rows, size);
-  const scaled = rows.map((row) => ({
-    ...row,
-    values: row.values.map((value, index) => value * (scale[row.buckets[index] ?? 0] ?? 0)),
-  }));
+  const scaled = rows.map((row) => ({ ...row, values: scaledBy(scale, row) }));
   const { weights, bias } = train(scaled);
   return { weights: weights.map((weight, bucket) => weight * (scale[bucket] ?? 0)), bias };
+}
+
+function scaledBy(scale: Float64Array, { buckets, values }: Example): Float32Array {
+  const scaled = new Float32Array(values.length);
+  for (let index = 0; index < scaled.length; index += 1)
+    scaled[index] = (values[index] ?? 0) * (scale[buckets[index] ?? 0] ?? 0);
+  return scaled;
 }
 
 /** How much each bucket counts: 0 when hardly a row has it. */

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import type { RunKind } from '../src/address-model/address-runs.ts';
-import { HASH_START, hashStep } from '../src/learned/hash.ts';
-import { NUMBERS_OF_RUNS, openRuns, RUN_BITS, weighRuns } from '../src/learned/runs.ts';
+import { NUMBERS_OF_RUNS, openRuns, RUN_BITS, runKind, weighRuns } from '../src/learned/runs.ts';
 import { packWeights, STEPS } from '../src/learned/weight-table.ts';
 import { learnRuns, type RunText } from './runs-training.ts';
 
-const KIND: RunKind = { seed: hashStep(HASH_START, 98), longest: 4 };
+const KIND = runKind(98, 4);
 
 function learned(texts: readonly RunText[]): (text: string) => number {
   const weights = new Float64Array(2 ** RUN_BITS);
@@ -13,7 +11,7 @@ function learned(texts: readonly RunText[]): (text: string) => number {
   const table = openRuns(packWeights(weights, RUN_BITS, STEPS.finest));
   return (text) => {
     const into = new Float64Array(NUMBERS_OF_RUNS);
-    weighRuns(text, KIND.seed, KIND.longest, table, into, 0);
+    weighRuns(text, KIND, table, into, 0);
     return into[1] ?? 0;
   };
 }

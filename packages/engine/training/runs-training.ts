@@ -1,6 +1,5 @@
-import type { RunKind } from '../src/address-model/address-runs.ts';
 import { hashStep } from '../src/learned/hash.ts';
-import { codeIn, placeOfRun, RUN_BITS } from '../src/learned/runs.ts';
+import { codeIn, placeOfRun, RUN_BITS, type RunKind } from '../src/learned/runs.ts';
 
 /** A text of one of two kinds of rows, and how much it counts. */
 export interface RunText {
@@ -10,9 +9,15 @@ export interface RunText {
 }
 
 const SIZE = 2 ** RUN_BITS;
-/** Runs of more than two characters that were met less often are chance. */
-const FEWEST = 2;
-const ALWAYS = 2;
+/** Which runs are chance. */
+export interface RunLimits {
+  /** Runs that were met less often, each row by its weight, are left out; */
+  readonly fewest: number;
+  /** but those of so many characters never. */
+  readonly always: number;
+}
+
+const LIMITS: RunLimits = { fewest: 2, always: 2 };
 /** No single character says more than this. */
 const MOST = 4;
 /** Every character is as likely as this where nothing is known. */
@@ -65,7 +70,12 @@ function eachRun(
  * Writes for each run how much likelier its last character is after the others in scams than elsewhere, as the logarithm; for texts of
  * one kind alone, how much likelier than any other character.
  */
-export function learnRuns(texts: readonly RunText[], kind: RunKind, into: Float64Array): void {
+export function learnRuns(
+  texts: readonly RunText[],
+  kind: RunKind,
+  into: Float64Array,
+  limits = LIMITS,
+): void {
   const [scams, others] = [new Counts(), new Counts()];
   for (const { text, isScam, weight } of texts) {
     if (text === '') continue;
@@ -78,7 +88,7 @@ export function learnRuns(texts: readonly RunText[], kind: RunKind, into: Float6
       if (length === 1) [inScams, elsewhere] = [UNKNOWN, UNKNOWN];
       inScams = scams.likelihood(run, beginning, inScams);
       elsewhere = others.likelihood(run, beginning, elsewhere);
-      if (length > ALWAYS && scams.met(run) + others.met(run) < FEWEST) return;
+      if (length > limits.always && scams.met(run) + others.met(run) < limits.fewest) return;
       into[run] = Math.max(-MOST, Math.min(MOST, Math.log(inScams / elsewhere)));
     });
   }

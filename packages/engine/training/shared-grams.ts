@@ -29,12 +29,19 @@ export function trainShared(
 }
 
 function withShared(row: Example, size: number): Example {
-  const buckets = Array.from(row.buckets);
-  const values = Array.from(row.values);
-  for (const [index, bucket] of row.buckets.entries()) {
+  const { length } = row.buckets;
+  const grams = row.buckets.reduce((count, bucket) => count + (bucket < GRAM_TABLES * size ? 1 : 0), 0);
+  const buckets = new Int32Array(length + grams);
+  const values = new Float32Array(length + grams);
+  buckets.set(row.buckets);
+  values.set(row.values);
+  let at = length;
+  for (let index = 0; index < length; index += 1) {
+    const bucket = row.buckets[index] ?? 0;
     if (bucket >= GRAM_TABLES * size) continue;
-    buckets.push(TABLES * size + (bucket % size));
-    values.push((row.values[index] ?? 0) * SHARED_SCALE);
+    buckets[at] = TABLES * size + (bucket % size);
+    values[at] = (row.values[index] ?? 0) * SHARED_SCALE;
+    at += 1;
   }
-  return { ...row, buckets: Int32Array.from(buckets), values: Float32Array.from(values) };
+  return { ...row, buckets, values };
 }

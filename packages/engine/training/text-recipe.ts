@@ -1,4 +1,5 @@
 import type { TextRow } from './rows.ts';
+import type { RunLimits } from './runs-training.ts';
 
 /** How much a row of each source counts in training, and why. Sources not named count 1; 0 leaves a source out. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -8,10 +9,10 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   // Real African scam texts are few as well.
   'africa-press-verbatim': 3,
   'sikaguard-reconstructed': 3,
-  // Ours: every trick with its honest twin.
-  own: 1.3,
+  // Ours: every trick with its honest twin; more than ten thousand, beside which what people report would count for little.
+  own: 0.4,
   // The French smishing that people report: few beside ours, and what we are asked about.
-  'imc25-french': 2,
+  'imc25-french': 3,
   // Private chat in quantity, or translated by machine.
   '88milsms': 0.6,
   'uci-mt-fr': 0.3,
@@ -42,6 +43,27 @@ export const SHARED_SCALE = 0.7;
 /** A meaning counts this much against an n-gram while learning; more lets meanings explain first. */
 export const MEANING_SCALE = 0.7;
 
+/** The server's trees start from this share of what its tables say, and correct it. */
+export const TEXT_TREES_START = 0.8;
+
+/** Settings of the trees over texts. */
+export const TEXT_TREES = {
+  trees: 200,
+  leaves: 24,
+  rate: 0.05,
+  ridge: 10,
+  leastRows: 20,
+  columns: 0.4,
+  rows: 0.7,
+  seed: 5,
+} as const;
+
+/** Which runs of words, and of signs, are chance. */
+export const TEXT_RUN_LIMITS: readonly RunLimits[] = [
+  { fewest: 3, always: 1 },
+  { fewest: 4, always: 2 },
+];
+
 /**
  * How many buckets (2 to the power of `bits`) each table of a reader has, and how many of them it may fill. A server's reader fills all
  * that rounding leaves; a browser gets those that matter most, in fewer buckets, whose places cost fewer letters to write down.
@@ -53,9 +75,9 @@ export const TEXT_TABLES = {
     meanings: { bits: 18, keep: Number.POSITIVE_INFINITY },
   },
   small: {
-    french: { bits: 14, keep: 3_450 },
-    english: { bits: 14, keep: 2_350 },
-    meanings: { bits: 14, keep: 2_350 },
+    french: { bits: 14, keep: 3_330 },
+    english: { bits: 14, keep: 2_220 },
+    meanings: { bits: 14, keep: 2_280 },
   },
 } as const;
 

@@ -1,17 +1,14 @@
-import type { ReaderSize } from '../src/evaluation.ts';
 import { type TextWeights, textRisk } from '../src/text-model/score-text.ts';
 import { RISK_BANDS } from '../src/vocabulary.ts';
 import { fitCurve } from './calibration-fit.ts';
-import { judgeBy, outOfFold, withoutThem } from './cross-validation.ts';
-import { foldsOfTexts } from './folds.ts';
-import { logOddsOf } from './logistic.ts';
+import { type Learn, outOfFold, withoutThem } from './cross-validation.ts';
 import { type JudgedRow, type Summary, summarise } from './summary.ts';
 import { ALLOWED_MESSAGES, ALLOWED_TWINS, LEFT_OUT_TOGETHER, weightInCalibration } from './text-recipe.ts';
-import { packTexts, type ReadText, textsFor, trainTexts } from './text-training.ts';
+import type { ReadText } from './text-training.ts';
 
-/** Everything that training the reader of texts yields; every figure is for rows that the judging model never saw. */
+/** How well one size of the reader of texts judges; every figure is for rows that the judging model never saw. */
 export interface TextResults {
-  readonly weights: TextWeights;
+  readonly curves: TextWeights['curves'];
   /** The learned reader alone. */
   readonly alone: readonly Summary[];
   /** The engine: signals and learned reader. */
@@ -22,31 +19,32 @@ export interface TextResults {
   readonly heldOut: readonly Summary[];
 }
 
-/** @param heldOut - own examples that no weights are trained on. */
-export function trainAndTestTexts(
-  size: ReaderSize,
-  read: readonly ReadText[],
+/**
+ * @param heldOut - own examples that no weights are trained on.
+ * @param learnWithout - learns where whole sources are left out.
+ */
+export function testTexts(
+  texts: readonly ReadText[],
   heldOut: readonly ReadText[],
+  learn: Learn<ReadText>,
+  learnWithout = learn,
 ): TextResults {
-  const texts = textsFor(size, read);
-  const train = (some: readonly ReadText[]) => trainTexts(size, some);
-  const logOdds = outOfFold(texts, foldsOfTexts(texts.map(({ row }) => row)), judgeBy(train));
+  const folds = texts.map(({ fold }) => fold);
+  const logOdds = outOfFold(texts, folds, learn);
   const judged = texts.map((text, index) => ({ text, logOdds: logOdds[index] ?? 0 }));
   const curves = { french: curveFor(judged, true), english: curveFor(judged, false) };
   const engine = ({ text, logOdds }: JudgedText) =>
     judgedRow(text, curves, logOdds, text.signalsRiskAt(logOdds));
-  const model = train(texts);
+  const judge = learn(texts);
   return {
-    weights: packTexts(size, model, curves),
+    curves,
     alone: summarise(judged.map(({ text, logOdds }) => judgedRow(text, curves, logOdds, 0))),
     engine: summarise(judged.map(engine)),
     leftOut: LEFT_OUT_TOGETHER.flatMap((sources) => {
-      const values = withoutThem(texts, ({ row }) => sources.includes(row.source), judgeBy(train));
+      const values = withoutThem(texts, ({ row }) => sources.includes(row.source), learnWithout);
       return summarise([...values].map(([text, logOdds]) => engine({ text, logOdds })));
     }),
-    heldOut: summarise(
-      textsFor(size, heldOut).map((text) => engine({ text, logOdds: logOddsOf(model, text.vector) })),
-    ),
+    heldOut: summarise(heldOut.map((text) => engine({ text, logOdds: judge(text) }))),
   };
 }
 

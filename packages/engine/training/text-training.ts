@@ -1,13 +1,16 @@
 import type { ReaderSize } from '../src/evaluation.ts';
 import { findingsInConversation } from '../src/examine/conversation.ts';
 import { isBeyondWords, isOverruled } from '../src/examine/learned-evidence.ts';
-import { FeatureBuffer } from '../src/learned/feature-buffer.ts';
 import { remarksOf } from '../src/learned/remarks.ts';
 import { packWeights, STEPS, unpackWeights, weightAt } from '../src/learned/weight-table.ts';
 import { readConversation } from '../src/reading/conversation-reading.ts';
 import { score } from '../src/scoring/score.ts';
-import { FEATURE_BITS, textFeatures } from '../src/text-model/features.ts';
+import { FamiliesBuffer } from '../src/text-model/families-buffer.ts';
+import { FEATURE_BITS, type TextFeatures, textFeatures } from '../src/text-model/features.ts';
 import type { TextWeights } from '../src/text-model/score-text.ts';
+import { NUMBERS, textNumbers } from '../src/text-model/text-numbers.ts';
+import { learnedTexts } from '../src/text-model/text-runs.ts';
+import { trainCompact } from './compact.ts';
 import { type LogisticModel, trainLogistic, trainSparse, type Vector } from './logistic.ts';
 import { trainByRarity } from './rarity.ts';
 import type { TextRow } from './rows.ts';
@@ -19,20 +22,46 @@ const FINEST = 2 ** FEATURE_BITS;
 /** A text with its features, read once for all trainings. */
 export interface ReadText {
   readonly row: TextRow;
+  /** What is judged together is left out together. */
+  readonly fold: number;
   /** How far the French weights count, from 0 to 1. */
   readonly french: number;
   /** What counts of the signals, in per cent, by what the learned reader makes of the text. */
   readonly signalsRiskAt: (logOdds: number) => number;
   readonly vector: Vector;
+  /** Where each family of features ends in it. */
+  readonly ends: Int32Array;
+  /** The figures of the text; the places of what tables and runs say are empty. */
+  readonly figures: Float64Array;
+  /** What runs are learned from. */
+  readonly runTexts: readonly string[];
 }
 
-const buffer = new FeatureBuffer(FEATURE_BITS);
+const buffer = new FamiliesBuffer(FEATURE_BITS);
 
 /** Reads a text into one long row of the finest buckets: French n-grams, English n-grams, meanings. */
-export function readText(row: TextRow): ReadText {
+export function readText(row: TextRow, fold: number): ReadText {
   const reading = readConversation(row.text, {});
   const findings = findingsInConversation(reading);
-  const { french, meaningsFrom } = textFeatures(reading, remarksOf(findings), buffer);
+  const features = textFeatures(reading, remarksOf(findings), buffer);
+  const figures = new Float64Array(NUMBERS);
+  textNumbers(features, row.text.length, figures);
+  const signalsRisk = score(findings).riskLevel;
+  const beyondWordsRisk = score(findings.filter(isBeyondWords)).riskLevel;
+  const words = reading.tokens.length;
+  return {
+    row,
+    fold,
+    french: features.french,
+    signalsRiskAt: (logOdds) => (isOverruled(words, logOdds) ? beyondWordsRisk : signalsRisk),
+    ...vectorOf(features),
+    figures,
+    runTexts: learnedTexts(row.text, features.tokens),
+  };
+}
+
+/** What stands in the buffer, without the table of a language that the text is not in. */
+function vectorOf({ french, meaningsFrom }: TextFeatures): Pick<ReadText, 'vector' | 'ends'> {
   const buckets: number[] = [];
   const values: number[] = [];
   const add = (bucket: number, value: number) => {
@@ -40,24 +69,22 @@ export function readText(row: TextRow): ReadText {
     buckets.push(bucket);
     values.push(value);
   };
-  for (let index = 0; index < buffer.length; index += 1) {
-    const bucket = buffer.buckets[index] ?? 0;
-    const value = buffer.values[index] ?? 0;
-    if (index >= meaningsFrom) add(2 * FINEST + bucket, value * MEANING_SCALE);
-    else {
-      add(bucket, value * french);
-      add(FINEST + bucket, value * (1 - french));
+  let index = 0;
+  const ends = buffer.ends.map((end) => {
+    for (; index < end; index += 1) {
+      const bucket = buffer.buckets[index] ?? 0;
+      const value = buffer.values[index] ?? 0;
+      if (index >= meaningsFrom) add(2 * FINEST + bucket, value * MEANING_SCALE);
+      else {
+        add(bucket, value * french);
+        add(FINEST + bucket, value * (1 - french));
+      }
     }
-  }
-  const vector = { buckets: Int32Array.from(buckets), values: Float32Array.from(values) };
-  const signalsRisk = score(findings).riskLevel;
-  const beyondWordsRisk = score(findings.filter(isBeyondWords)).riskLevel;
-  const words = reading.tokens.length;
+    return buckets.length;
+  });
   return {
-    row,
-    french,
-    signalsRiskAt: (logOdds) => (isOverruled(words, logOdds) ? beyondWordsRisk : signalsRisk),
-    vector,
+    vector: { buckets: Int32Array.from(buckets), values: Float32Array.from(values) },
+    ends: Int32Array.from(ends),
   };
 }
 
@@ -85,7 +112,7 @@ export function textsFor(size: ReaderSize, texts: readonly ReadText[]): readonly
   }));
 }
 
-/** Trains a reader of one size; its weights are those that are shipped, so that every figure is for what is run. */
+/** Trains the tables of a reader of one size; its weights are those that are shipped, so that every figure is for what is run. */
 export function trainTexts(size: ReaderSize, texts: readonly ReadText[]): LogisticModel {
   const examples = texts.map(({ row, vector }) => ({
     ...vector,
@@ -97,7 +124,9 @@ export function trainTexts(size: ReaderSize, texts: readonly ReadText[]): Logist
   const model =
     size === 'full'
       ? trainShared(examples, FINEST, (rows, width) =>
-          trainByRarity(rows, width, (scaled) => trainLogistic(scaled, width, TEXT_SETTINGS)),
+          trainByRarity(rows, width, (scaled) =>
+            trainCompact(scaled, width, (compact, buckets) => trainLogistic(compact, buckets, TEXT_SETTINGS)),
+          ),
         )
       : trainByRarity(examples, buckets, (scaled) => trainSparse(scaled, tables, TEXT_SETTINGS));
   return rounded(model, size);

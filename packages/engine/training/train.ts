@@ -24,13 +24,19 @@ if (!folder) {
 const { texts, links } = rowsOf(folder);
 say(`Training the readers on ${texts.length} texts and ${links.length} addresses …`);
 const parts = await trainParts(folder);
-const { fullTexts: textResults, smallTexts: smallTextResults } = parts;
+const textResults = parts.fullTexts.results;
+const smallTextResults = parts.smallTexts.results;
 const linkResults = parts.fullLinks.results;
 const smallLinkResults = parts.smallLinks.results;
 
 const modules = {
-  fullTexts: weightsModule('FULL_TEXT_WEIGHTS', 'TextWeights', './score-text.ts', textResults.weights),
-  texts: weightsModule('TEXT_WEIGHTS', 'TextWeights', './score-text.ts', smallTextResults.weights),
+  fullTexts: weightsModule(
+    'FULL_TEXT_WEIGHTS',
+    'FullTextWeights',
+    './full-reader.ts',
+    parts.fullTexts.weights,
+  ),
+  texts: weightsModule('TEXT_WEIGHTS', 'TextWeights', './score-text.ts', parts.smallTexts.weights),
   fullLinks: weightsModule(
     'FULL_ADDRESS_WEIGHTS',
     'FullAddressWeights',

@@ -1,28 +1,17 @@
-import { HASH_START, hashStep } from '../learned/hash.ts';
-import { NUMBERS_OF_RUNS, type RunTable, weighRuns } from '../learned/runs.ts';
+import { NUMBERS_OF_RUNS, type RunKind, type RunTable, runKind, weighRuns } from '../learned/runs.ts';
 import { endingOf } from './address-features.ts';
 import type { AddressParts } from './address-shape.ts';
 
-/** A text whose characters are weighed in their order, and by which weights. */
-export interface RunKind {
-  /** Tells its runs from those of the other kinds. */
-  readonly seed: number;
-  /** Characters of the longest run. */
-  readonly longest: number;
-}
-
-const kind = (place: number, longest: number): RunKind => ({ seed: hashStep(HASH_START, place), longest });
-
 /** By how much likelier a character is there in scams than elsewhere. */
 export const LEARNED_RUNS: readonly RunKind[] = [
-  kind(31, 4),
-  kind(32, 4),
-  kind(33, 5),
-  kind(35, 7),
-  kind(36, 5),
+  runKind(31, 4),
+  runKind(32, 4),
+  runKind(33, 5),
+  runKind(35, 7),
+  runKind(36, 5),
 ];
 /** By how likely it is in the names of sites that have stood for years: low in what was typed at random. */
-export const NAME_RUNS: RunKind = kind(34, 4);
+export const NAME_RUNS: RunKind = runKind(34, 4);
 
 const LONGEST_NAME = 40;
 const LONGEST_BELOW = 60;
@@ -69,8 +58,8 @@ export const NUMBERS_OF_ADDRESS_RUNS = (LEARNED_RUNS.length + 3) * NUMBERS_OF_RU
 export function addressRuns(address: AddressParts, table: RunTable, into: Float64Array, from: number): void {
   into.fill(0, from, from + NUMBERS_OF_ADDRESS_RUNS);
   let at = from;
-  const weigh = (text: string, { seed, longest }: RunKind) => {
-    if (text !== '') weighRuns(text, seed, longest, table, into, at);
+  const weigh = (text: string, kind: RunKind) => {
+    if (text !== '') weighRuns(text, kind, table, into, at);
     at += NUMBERS_OF_RUNS;
   };
   const texts = learnedTexts(address);

@@ -2,8 +2,8 @@ import { LISTED_SITES } from '../knowledge/listed-sites.ts';
 import { DIGITS, digitAt } from '../learned/bucket-gaps.ts';
 import { hashEnd, hashString } from '../learned/hash.ts';
 
-/** A site is kept as a mark of so many letters, six bits each: with 10,000 names, one stranger in 1,600 shares a mark. */
-const LETTERS = 4;
+/** A site is kept as a mark of so many letters, six bits each: with 60,000 names, one stranger in 18,000 shares a mark. */
+const LETTERS = 5;
 const BITS = 6;
 
 const markOf = (site: string): number => hashEnd(hashString(site)) >>> (32 - LETTERS * BITS);
@@ -12,7 +12,7 @@ const markOf = (site: string): number => hashEnd(hashString(site)) >>> (32 - LET
 export function packMarks(sites: readonly string[]): string {
   const marks = [...new Set(sites.map(markOf))].toSorted((one, other) => one - other);
   return marks
-    .map((mark) => [18, 12, 6, 0].map((shift) => DIGITS[(mark >>> shift) & 63] ?? '').join(''))
+    .map((mark) => [24, 18, 12, 6, 0].map((shift) => DIGITS[(mark >>> shift) & 63] ?? '').join(''))
     .join('');
 }
 

@@ -49,7 +49,7 @@ export function withTextLearned(
 }
 
 /** Log-odds below which the reader of texts is sure of an honest message. Source: our own examples, judged by readers that never saw them. */
-const SURELY_HONEST = -1.5;
+const SURELY_HONEST = -1;
 /** Longer messages may hold much that is honest around the one sentence that is not. */
 const MOST_WORDS_OVERRULED = 80;
 

@@ -6,6 +6,6 @@ export interface SiteList {
   readonly date: string;
   /** How many sites stand in it. */
   readonly sites: number;
-  /** Their marks, four letters each. */
+  /** Their marks, five letters each. */
   readonly marks: string;
 }

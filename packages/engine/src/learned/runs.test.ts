@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { HASH_START, hashStep } from './hash.ts';
-import { codeIn, NUMBERS_OF_RUNS, openRuns, placeOfRun, RUN_BITS, weighRuns } from './runs.ts';
+import { hashStep } from './hash.ts';
+import { codeIn, NUMBERS_OF_RUNS, openRuns, placeOfRun, RUN_BITS, runKind, weighRuns } from './runs.ts';
 import { packWeights, STEPS, unpackWeights, weightAt } from './weight-table.ts';
 
-const SEED = hashStep(HASH_START, 99);
+const KIND = runKind(99, 4);
 
 /** The place of a run, from its last character to its first. */
 function placeOf(run: string): number {
-  let hash = SEED;
+  let hash = KIND.seed;
   for (let at = run.length - 1; at >= 0; at -= 1) hash = hashStep(hash, codeIn(run, at));
   return placeOfRun(hash);
 }
@@ -16,7 +16,7 @@ function weigh(text: string, runs: Readonly<Record<string, number>>) {
   const weights = new Float64Array(2 ** RUN_BITS);
   for (const [run, weight] of Object.entries(runs)) weights[placeOf(run)] = weight;
   const into = new Float64Array(NUMBERS_OF_RUNS);
-  weighRuns(text, SEED, 4, openRuns(packWeights(weights, RUN_BITS, STEPS.finest)), into, 0);
+  weighRuns(text, KIND, openRuns(packWeights(weights, RUN_BITS, STEPS.finest)), into, 0);
   const [sum, mean, lowest, known] = into;
   return { sum, mean, lowest, known };
 }
@@ -46,6 +46,6 @@ it('keeps apart the weights of places that lie side by side', () => {
   for (let next = 0; next < 32; next += 1) weights[first + next] = (next + 1) / 8;
   const packed = packWeights(weights, RUN_BITS, STEPS.finest);
   const into = new Float64Array(NUMBERS_OF_RUNS);
-  weighRuns('ab', SEED, 4, openRuns(packed), into, 0);
+  weighRuns('ab', KIND, openRuns(packed), into, 0);
   expect(into[0]).toBe(weightAt(unpackWeights(packed), placeOf('ab')));
 });

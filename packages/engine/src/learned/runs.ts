@@ -1,4 +1,4 @@
-import { hashEnd, hashStep } from './hash.ts';
+import { HASH_START, hashEnd, hashStep } from './hash.ts';
 import { type PackedWeights, unpackWeights, type WeightTable } from './weight-table.ts';
 
 /** Runs are told apart by so many bits: with some 200,000 known ones, hardly a strange run shares a place with one of them. */
@@ -6,6 +6,20 @@ export const RUN_BITS = 22;
 
 /** How many figures {@link weighRuns} writes. */
 export const NUMBERS_OF_RUNS = 4;
+
+/** A text whose characters are weighed in their order, and by which weights. */
+export interface RunKind {
+  /** Running hash from which its runs begin, which tells them from those of other kinds. */
+  readonly seed: number;
+  /** Characters of the longest run, at most 8. */
+  readonly longest: number;
+}
+
+/** @param place - tells the kind from all others. */
+export const runKind = (place: number, longest: number): RunKind => ({
+  seed: hashStep(HASH_START, place),
+  longest,
+});
 
 const BEFORE = 2;
 const AFTER = 3;
@@ -70,7 +84,7 @@ function countOnes(bits: number): number {
 
 const LONGEST = 8;
 /** Longer texts are read up to here. */
-const MOST_CHARACTERS = 254;
+const MOST_CHARACTERS = 1_022;
 
 const codes = new Uint16Array(MOST_CHARACTERS + 2);
 const hashes = new Int32Array(LONGEST);
@@ -78,14 +92,10 @@ const hashes = new Int32Array(LONGEST);
 /**
  * Weighs each character of a text by what stands before it: by the longest run ending there that the table knows. Written are the sum,
  * the mean, the lowest weight, and how long the known runs are on average.
- *
- * @param seed - running hash from which the runs of this kind of text begin.
- * @param longest - characters of the longest run, at most 8.
  */
 export function weighRuns(
   text: string,
-  seed: number,
-  longest: number,
+  { seed, longest }: RunKind,
   { weights, bits, steps }: RunTable,
   into: Float64Array,
   from: number,

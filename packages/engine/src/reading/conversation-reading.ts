@@ -12,7 +12,6 @@ import { type LinkReading, readAddressAsLink } from './link-reading.ts';
 /** A message or conversation, ready to be looked at. */
 export interface ConversationReading extends TextReading {
   readonly kind: 'conversation';
-  readonly value: string;
   readonly known: KnownEvidence;
   readonly links: readonly LinkReading[];
   readonly phones: readonly Phone[];

@@ -32,7 +32,6 @@ type Clause = readonly ConceptMention[];
 export function addOutline(mentions: Clause, into: FeatureBuffer): void {
   const [first] = mentions;
   const last = mentions.at(-1);
-  if (first === undefined || last === undefined) return;
   const add = (hash: number, { first: from, last: to }: ConceptMention) => into.add(hash, from, to);
   const clauses = clausesOf(mentions);
 
@@ -43,13 +42,13 @@ export function addOutline(mentions: Clause, into: FeatureBuffer): void {
   start = into.length;
   for (const mention of clauses[0] ?? []) add(hashStep(BEGINNING, mention.concept), mention);
   for (const mention of clauses.at(-1) ?? []) add(hashStep(END, mention.concept), mention);
-  add(hashStep(FIRST, first.concept), first);
-  add(hashStep(LAST, last.concept), last);
+  if (first) add(hashStep(FIRST, first.concept), first);
+  if (last) add(hashStep(LAST, last.concept), last);
   into.share(start, LOUDNESS, FEWEST);
 
   start = into.length;
   // What is true of the whole message is shown at none of its places.
-  for (const hash of wholesOf(mentions)) into.add(hash, 0, -1);
+  if (first) for (const hash of wholesOf(mentions)) into.add(hash, 0, -1);
   into.share(start, LOUDNESS, FEWEST);
 }
 

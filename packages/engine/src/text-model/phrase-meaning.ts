@@ -21,8 +21,9 @@ function numberOf(concept: string): number {
 
 /** A concept that is denied is another concept; so is a demand that is not made of the reader. */
 function meaningOf(concept: Concept, reading: TextReading, mention: Mention): string {
-  if (isDenied(reading, mention)) return `not ${concept}`;
-  const standing = concept in DEMANDS ? standingOf(reading, mention) : 'asked';
+  const standing =
+    concept in DEMANDS ? standingOf(reading, mention) : isDenied(reading, mention) ? 'denied' : 'asked';
+  if (standing === 'denied') return `not ${concept}`;
   return standing === 'asked' ? concept : `${standing} ${concept}`;
 }
 

@@ -3,7 +3,7 @@ import { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { type PackedWeights, unpackWeights, type WeightTable, weightAt } from '../learned/weight-table.ts';
 import type { TextReading } from '../text/text-reading.ts';
 import { RISK_BANDS, type Span } from '../vocabulary.ts';
-import { FEATURE_BITS, textFeatures } from './features.ts';
+import { FEATURE_BITS, type TextFeatures, textFeatures } from './features.ts';
 import { loudestSpans } from './loudest-spans.ts';
 
 /** A trained reader of texts, as the trainer writes it. */
@@ -44,30 +44,48 @@ const buffer = new FeatureBuffer(FEATURE_BITS);
 export function textReader(weights: TextWeights): TextReader {
   const tableOf = tablesOf(weights);
   return (reading, remarks) => {
-    const { tokens, french, meaningsFrom } = textFeatures(reading, remarks, buffer);
-    const meanings = tableOf('meanings');
-    const gramWeight = gramWeights(tableOf, french);
-    let logOdds = weights.bias;
-    for (let index = 0; index < buffer.length; index += 1) {
-      const bucket = buffer.buckets[index] as number;
-      const weight = index < meaningsFrom ? gramWeight(bucket) : weightAt(meanings, bucket);
-      const part = weight * (buffer.values[index] as number);
-      buffer.values[index] = part;
-      logOdds += part;
-    }
-    const risk = textRisk(weights.curves, french, logOdds);
-    return {
-      logOdds,
-      risk,
-      spans: risk < RISK_BANDS.medium ? [] : loudestSpans(reading.folded, tokens, buffer),
-    };
+    const features = textFeatures(reading, remarks, buffer);
+    return judgedText(reading, features, buffer, weights, weighed(features, buffer, tableOf) + weights.bias);
   };
 }
 
-type TableName = 'french' | 'english' | 'meanings';
-type Tables = (name: TableName) => WeightTable;
+/** Puts in place of each feature's value what it weighs in this text, and returns their sum. */
+export function weighed(
+  { french, meaningsFrom }: TextFeatures,
+  { length, buckets, values }: FeatureBuffer,
+  tableOf: Tables,
+): number {
+  const meanings = tableOf('meanings');
+  const gramWeight = gramWeights(tableOf, french);
+  let sum = 0;
+  for (let index = 0; index < length; index += 1) {
+    const bucket = buckets[index] as number;
+    const weight = index < meaningsFrom ? gramWeight(bucket) : weightAt(meanings, bucket);
+    const part = weight * (values[index] as number);
+    values[index] = part;
+    sum += part;
+  }
+  return sum;
+}
 
-function tablesOf(weights: TextWeights): Tables {
+/** The verdict on a text whose weighed features are in the buffer. */
+export function judgedText(
+  { folded }: TextReading,
+  { tokens, french }: TextFeatures,
+  weighedFeatures: FeatureBuffer,
+  { curves }: TextWeights,
+  logOdds: number,
+): TextScore {
+  const risk = textRisk(curves, french, logOdds);
+  const spans = risk < RISK_BANDS.medium ? [] : loudestSpans(folded, tokens, weighedFeatures);
+  return { logOdds, risk, spans };
+}
+
+type TableName = 'french' | 'english' | 'meanings';
+/** The tables of a reader, each opened when it is first asked for. */
+export type Tables = (name: TableName) => WeightTable;
+
+export function tablesOf(weights: TextWeights): Tables {
   const open: Partial<Record<TableName, WeightTable>> = {};
   return (name) => {
     const table = open[name] ?? unpackWeights(weights[name], FEATURE_BITS);

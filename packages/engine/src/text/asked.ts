@@ -97,7 +97,9 @@ function isOfWriter({ tokens }: TextReading, { from }: Mention): boolean {
 const ASKS = /^(?:demand|reclam|exig|pri|invit|conseil|ask|request|requir)/;
 const READER = new Set(['te', 't', 'vous']);
 const RECEIVERS = new Set([...READER, 'm', 'me', 'nous']);
-const AUXILIARIES = new Set('a ont avons sera seront est sont'.split(' '));
+/** "Vous est demandé" is done to the reader; "vous a demandé" asks him. */
+const PASSIVES = new Set(['sera', 'seront', 'est', 'sont']);
+const ACTIVES = new Set(['a', 'ont', 'avons']);
 /** "Vous donnez" and "vous donner" may ask; "vous donne" is done by somebody else. */
 const MAY_ASK = /(?:ez|er|re|ir)$/;
 
@@ -106,13 +108,8 @@ function isForReader({ tokens }: TextReading, { from }: Mention): boolean {
   const [receiver, before, verb] = [tokens[from - 2], tokens[from - 1], tokens[from]];
   if (verb === undefined || before?.clause !== verb.clause || MAY_ASK.test(verb.word)) return false;
   if (READER.has(before.word)) return !ASKS.test(verb.word);
-  const isPassive = before.word.startsWith('s') || before.word === 'est';
-  return (
-    AUXILIARIES.has(before.word) &&
-    receiver?.clause === verb.clause &&
-    RECEIVERS.has(receiver.word) &&
-    (isPassive || !ASKS.test(verb.word))
-  );
+  const isDoneByOthers = PASSIVES.has(before.word) || (ACTIVES.has(before.word) && !ASKS.test(verb.word));
+  return isDoneByOthers && receiver?.clause === verb.clause && RECEIVERS.has(receiver.word);
 }
 
 /** Words that make of a verb what has been done, what is usual, or what the reader did. */

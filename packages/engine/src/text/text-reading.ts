@@ -5,6 +5,8 @@ import type { Token } from './tokens.ts';
 
 /** A text with its words and what they mean. */
 export interface TextReading {
+  /** As it was written. */
+  readonly value: string;
   readonly folded: FoldedText;
   readonly tokens: readonly Token[];
   readonly mentions: Mentions;

@@ -2,16 +2,7 @@ import { EVALUATION, type Measurement } from '@scamguard/engine/evaluation';
 
 /** The sets that the page shows, in this order; each has its words in the dictionary. */
 const SETS = {
-  conversation: [
-    'messages-fr',
-    'messages-en',
-    'twins-fr-2',
-    'twins-fr-3',
-    'twins-en-2',
-    'twins-en-3',
-    'dialogues-en',
-    'emails-en',
-  ],
+  conversation: ['messages-fr', 'messages-en', 'twins-fr-3', 'twins-en-3', 'dialogues-en', 'emails-en'],
   link: ['urls-africa', 'urls', 'brand-squat'],
 } as const;
 

@@ -23,7 +23,7 @@ export const DEMANDS = {
     en: 'top_up fund_your add recharge pay paying send deposit remit transfer settle make_payment payment_of payable required_to_pay you_pay charged',
   },
   follow: {
-    fr: 'clique cliquer cliquez clic cliquant ouvre ouvrir ouvrez appuie appuyer appuyez suivez_le suivre_le via_le via_ce sur_le_lien ce_lien lien_ci lien_suivant le_lien_suivant remplis_le remplir_le remplir_ce remplir_notre remplissez_le remplissez_ce accedez_a accedez_au acceder_au acceder_a rendre_sur procedez_a procedez_au proceder_a consulter_le consultez_le consultez_votre consulter_votre consultez_vos plus_d_information plus_d_informations identifiez_vous identifier_vous enregistrer_via suivez_votre rendez_vous_sur rdv_sur connectez_vous connecte_toi visitez visite inscris_toi_ici inscrivez_vous_ici ici',
+    fr: 'clique cliquer cliquez clic cliquant ouvre ouvrir ouvrez appuie appuyer appuyez suivez_le suivre_le via_le via_ce sur_le_lien ce_lien lien_ci lien_suivant le_lien_suivant remplis_le remplir_le remplir_ce remplir_notre remplissez_le remplissez_ce accedez_a accedez_au acceder_au acceder_a rendre_sur procedez_a procedez_au proceder_a consulter_le consultez_le consultez_votre consulter_votre consultez_vos plus_d_information plus_d_informations identifiez_vous identifier_vous enregistrer_via suivez_votre rendez_vous_sur rdv_sur connectez_vous connecte_toi visitez visite inscris_toi_ici inscrivez_vous_ici inscription_ici informations_ici demande_ici compte_ici telecharger_ici voir_ici',
     en: 'click clicking tap open_the follow_the follow_this visit visiting log_in login sign_in log_on this_link link_below the_link go_to at_the_link',
   },
   'put-in': {

@@ -15,21 +15,13 @@ export default {
     sets: {
       'messages-fr': { title: 'SMS in French', text: 'SMS that real people received.' },
       'messages-en': { title: 'SMS in English', text: 'SMS that real people received.' },
-      'twins-fr-2': {
-        title: 'Messages that look alike, in French',
-        text: 'The hardest test: a scam and an honest message that are nearly the same.',
-      },
       'twins-fr-3': {
-        title: 'More messages that look alike, in French',
-        text: 'Written later, for Benin and its neighbours: a scam and an honest message that are nearly the same.',
-      },
-      'twins-en-2': {
-        title: 'Messages that look alike, in English',
-        text: 'The hardest test: a scam and an honest message that are nearly the same.',
+        title: 'Messages that look alike, in French',
+        text: 'The hardest test, from Benin and its neighbours: a scam and an honest message that are nearly the same.',
       },
       'twins-en-3': {
-        title: 'More messages that look alike, in English',
-        text: 'Written later, with West African English and Pidgin: a scam and an honest message that are nearly the same.',
+        title: 'Messages that look alike, in English',
+        text: 'The hardest test, in West African English and Pidgin: a scam and an honest message that are nearly the same.',
       },
       'dialogues-en': { title: 'Conversations in English', text: 'Long talks, scams or not.' },
       'emails-en': { title: 'Emails in English', text: 'Scam emails only.' },

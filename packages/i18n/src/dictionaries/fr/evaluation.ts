@@ -14,21 +14,13 @@ export default {
     sets: {
       'messages-fr': { title: 'SMS en français', text: 'Des SMS reçus par de vraies personnes.' },
       'messages-en': { title: 'SMS en anglais', text: 'Des SMS reçus par de vraies personnes.' },
-      'twins-fr-2': {
-        title: 'Messages qui se ressemblent, en français',
-        text: "L'épreuve la plus dure\u00A0: une arnaque et un message honnête presque pareils.",
-      },
       'twins-fr-3': {
-        title: "D'autres messages qui se ressemblent, en français",
-        text: 'Écrits plus tard, pour le Bénin et ses voisins\u00A0: une arnaque et un message honnête presque pareils.',
-      },
-      'twins-en-2': {
-        title: 'Messages qui se ressemblent, en anglais',
-        text: "L'épreuve la plus dure\u00A0: une arnaque et un message honnête presque pareils.",
+        title: 'Messages qui se ressemblent, en français',
+        text: "L'épreuve la plus dure, du Bénin et de ses voisins\u00A0: une arnaque et un message honnête presque pareils.",
       },
       'twins-en-3': {
-        title: "D'autres messages qui se ressemblent, en anglais",
-        text: "Écrits plus tard, en anglais d'Afrique de l'Ouest et en pidgin\u00A0: une arnaque et un message honnête presque pareils.",
+        title: 'Messages qui se ressemblent, en anglais',
+        text: "L'épreuve la plus dure, en anglais d'Afrique de l'Ouest et en pidgin\u00A0: une arnaque et un message honnête presque pareils.",
       },
       'dialogues-en': { title: 'Conversations en anglais', text: 'De longues discussions, arnaques ou non.' },
       'emails-en': { title: 'E-mails en anglais', text: "Des e-mails d'arnaque seulement." },

@@ -15,6 +15,7 @@ export const examples: Examples = {
     fr: [
       'Voici le lien de la réunion : https://exemple.org/reunion',
       "Ne cliquez pas sur ce lien, c'est une arnaque.",
+      'Bonjour, ici le service client de votre banque. Vous avez gagné un bon de 500 F, à retirer au guichet. http://exemple.org',
       'Votre carte grise est prête. Connectez-vous sur https://www.service-public.bj pour la retirer.',
     ],
     en: [

@@ -1,0 +1,111 @@
+import { openRuns, RUN_BITS, type RunTable } from '../src/learned/runs.ts';
+import { openTrees, packTrees, sumOfTrees, type Trees } from '../src/learned/trees.ts';
+import { type PackedWeights, packWeights, STEPS } from '../src/learned/weight-table.ts';
+import type { FullTextWeights } from '../src/text-model/full-reader.ts';
+import { RUNS_FROM } from '../src/text-model/text-numbers.ts';
+import { TEXT_RUNS, weighTextRuns } from '../src/text-model/text-runs.ts';
+import { trainBoosted } from './boosting/boost.ts';
+import type { Learn } from './cross-validation.ts';
+import type { LogisticModel } from './logistic.ts';
+import { learnRuns } from './runs-training.ts';
+import { examplesFor, type Stacking, type Weighed, weighFamilies } from './stacking.ts';
+import { TEXT_RUN_LIMITS, TEXT_TREES, TEXT_TREES_START, weightOf } from './text-recipe.ts';
+import { packTexts, type ReadText, trainTexts } from './text-training.ts';
+
+/** What is learned of features and of runs, before the trees. */
+interface Tables {
+  readonly features: LogisticModel;
+  readonly packedRuns: PackedWeights;
+  readonly runs: RunTable;
+}
+
+/** The server's reader of texts, as trained. */
+export interface FullTextModel {
+  readonly tables: Tables;
+  readonly trees: Trees;
+}
+
+const isScam = ({ row }: ReadText) => row.label === 'scam';
+
+const STACKING: Stacking<ReadText, Tables> = {
+  foldOf: ({ fold }) => fold,
+  train: trainedOnce(trainTables),
+  weigh: weighedBy,
+  targetOf: (text) => (isScam(text) ? 1 : 0),
+  weightOf: ({ row }) => weightOf(row),
+  start: TEXT_TREES_START,
+};
+
+/** As {@link STACKING}, in a third of the time and with no more left out at once than half. */
+const IN_HALVES: Stacking<ReadText, Tables> = {
+  ...STACKING,
+  foldOf: ({ fold }) => fold % 2,
+  train: trainTables,
+};
+
+/** Trains the tables, and the trees on what tables say of texts that they were not trained on. */
+export const trainFullTexts = (texts: readonly ReadText[], stacking = STACKING): FullTextModel => ({
+  trees: trainBoosted(examplesFor(texts, stacking), TEXT_TREES),
+  tables: stacking.train(texts),
+});
+
+const learnBy =
+  (stacking: Stacking<ReadText, Tables>): Learn<ReadText> =>
+  (texts) => {
+    const { tables, trees } = trainFullTexts(texts, stacking);
+    const opened = openTrees(trees);
+    return (text) => {
+      const { sum, numbers } = weighedBy(tables, text);
+      return TEXT_TREES_START * sum + sumOfTrees(opened, numbers);
+    };
+  };
+
+/** A server's reader as a learner, for cross-validation. */
+export const learnFullTexts = learnBy(STACKING);
+
+/** The same with trees that learn from two halves, for what would take too long else. */
+export const learnFullTextsInHalves = learnBy(IN_HALVES);
+
+/** Two folds can be left out in either order: tables of the same texts are trained once. */
+function trainedOnce(train: (texts: readonly ReadText[]) => Tables): (texts: readonly ReadText[]) => Tables {
+  const trained = new Map<string, Tables>();
+  return (texts) => {
+    const key = texts.map(({ row }) => row.id).join(' ');
+    const tables = trained.get(key) ?? train(texts);
+    trained.set(key, tables);
+    return tables;
+  };
+}
+
+function trainTables(texts: readonly ReadText[]): Tables {
+  const weights = new Float64Array(2 ** RUN_BITS);
+  for (const [view, kind] of TEXT_RUNS.entries()) {
+    const rows = texts.map((text) => ({
+      text: text.runTexts[view] ?? '',
+      isScam: isScam(text),
+      weight: weightOf(text.row),
+    }));
+    learnRuns(rows, kind, weights, TEXT_RUN_LIMITS[view]);
+  }
+  const packedRuns = packWeights(weights, RUN_BITS, STEPS.finest);
+  return { features: trainTexts('full', texts), packedRuns, runs: openRuns(packedRuns) };
+}
+
+/** What tables find in a text, family by family, before the text's own figures; as `full-reader.ts` does it. */
+function weighedBy({ features, runs }: Tables, { vector, ends, figures, runTexts }: ReadText): Weighed {
+  const numbers = figures.slice();
+  const sum = weighFamilies(features, vector, ends, numbers);
+  weighTextRuns(runTexts, runs, numbers, RUNS_FROM);
+  return { sum, numbers };
+}
+
+/** Packs a trained reader as it is shipped. */
+export const packFullTexts = (
+  { tables, trees }: FullTextModel,
+  curves: FullTextWeights['curves'],
+): FullTextWeights => ({
+  ...packTexts('full', tables.features, curves),
+  runs: tables.packedRuns,
+  start: TEXT_TREES_START,
+  trees: packTrees(trees),
+});
