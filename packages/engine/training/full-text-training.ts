@@ -32,7 +32,7 @@ const STACKING: Stacking<ReadText, Tables> = {
   train: trainedOnce(trainTables),
   weigh: weighedBy,
   targetOf: (text) => (isScam(text) ? 1 : 0),
-  weightOf: ({ row }) => weightOf(row),
+  weightOf: ({ row }) => weightOf(row, 'full'),
   start: TEXT_TREES_START,
 };
 
@@ -83,7 +83,7 @@ function trainTables(texts: readonly ReadText[]): Tables {
     const rows = texts.map((text) => ({
       text: text.runTexts[view] ?? '',
       isScam: isScam(text),
-      weight: weightOf(text.row),
+      weight: weightOf(text.row, 'full'),
     }));
     learnRuns(rows, kind, weights, TEXT_RUN_LIMITS[view]);
   }

@@ -117,7 +117,7 @@ export function trainTexts(size: ReaderSize, texts: readonly ReadText[]): Logist
   const examples = texts.map(({ row, vector }) => ({
     ...vector,
     target: row.label === 'scam' ? 1 : 0,
-    weight: weightOf(row),
+    weight: weightOf(row, size),
   }));
   const tables = tablesOf(size);
   const buckets = tables.at(-1)?.end ?? 0;
