@@ -13,6 +13,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Naviguer à la v
 /** A sound that is heard until it is told to have ended. */
 const holdTheGreeting = (page: Page) =>
   page.addInitScript(() => {
+    Object.defineProperty(HTMLMediaElement.prototype, 'paused', { value: false });
     Object.defineProperty(HTMLMediaElement.prototype, 'play', {
       value(this: HTMLMediaElement) {
         Object.assign(globalThis, { greeting: this });
