@@ -34,7 +34,6 @@ export const session = style([
     fontSize: vars.text.body,
     lineHeight: vars.leading.tight,
     textAlign: 'start',
-    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '&[aria-current]': {
