@@ -7,10 +7,15 @@ import type { VerifyTexts } from './texts.ts';
 
 /** What came of a check. */
 export type Answer =
-  | { readonly state: 'busy' }
+  | { readonly state: 'busy'; readonly why?: undefined }
   /** `why`: what is missing, or the sentence of whoever would not judge this value. */
   | { readonly state: 'failed'; readonly why: string }
-  | { readonly state: 'done'; readonly value: string; readonly result: VerificationResult };
+  | {
+      readonly state: 'done';
+      readonly value: string;
+      readonly result: VerificationResult;
+      readonly why?: undefined;
+    };
 
 /** What was typed and answered, kind by kind. */
 export interface Checked {
@@ -34,12 +39,17 @@ export function createChecks(asked: () => Asked, onChange: () => void) {
     now = { ...now, ...next };
     onChange();
   };
-  const answer = (kind: ItemKind, is: Answer) => change({ answers: { ...now.answers, [kind]: is } });
+  const answer = (kind: ItemKind, is: Answer | undefined) =>
+    change({ answers: { ...now.answers, [kind]: is } });
 
   return {
     read: () => now,
     open: (kind: ItemKind) => change({ kind }),
-    type: (kind: ItemKind, value: string) => change({ values: { ...now.values, [kind]: value } }),
+    type(kind: ItemKind, value: string) {
+      // What was wrong with the last value is not said of another.
+      if (now.answers[kind]?.why) answer(kind, undefined);
+      change({ values: { ...now.values, [kind]: value } });
+    },
 
     /** Checks what was typed. @returns the result, or undefined when there is none: then the answer says why. */
     async check(kind: ItemKind): Promise<VerificationResult | undefined> {

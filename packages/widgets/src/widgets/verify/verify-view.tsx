@@ -47,10 +47,6 @@ export function VerifyView({ widget, checks }: VerifyViewProps) {
       )
     );
   };
-  const errorOf = (each: ItemKind) => {
-    const answer = answers[each];
-    return answer?.state === 'failed' ? answer.why : undefined;
-  };
   const perKind = <Value,>(of: (each: ItemKind) => Value) =>
     Object.fromEntries(kinds.map((each) => [each, of(each)]));
 
@@ -70,7 +66,7 @@ export function VerifyView({ widget, checks }: VerifyViewProps) {
       values={values}
       onValueChange={checks.type}
       busy={kinds.filter((each) => answers[each]?.state === 'busy')}
-      errors={perKind(errorOf)}
+      errors={perKind((each) => answers[each]?.why)}
       onSubmit={(each) => void checks.check(each)}
       results={perKind(resultOf)}
     />

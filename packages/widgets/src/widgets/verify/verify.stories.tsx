@@ -83,6 +83,8 @@ export const Missing: Story = {
     await expect(await inside.findByRole('alert')).toHaveTextContent(
       "Veuillez entrer l'information à vérifier.",
     );
+    await userEvent.type(inside.getByLabelText('Lien à vérifier'), 'mtn.bj');
+    await expect(inside.queryByRole('alert')).toBeNull();
   },
 };
 
