@@ -3,7 +3,7 @@ import { RUNS_FROM } from '../src/address-model/address-numbers.ts';
 import { addressRuns, LEARNED_RUNS, learnedTexts, NAME_RUNS } from '../src/address-model/address-runs.ts';
 import type { FullAddressWeights } from '../src/address-model/full-reader.ts';
 import { openRuns, RUN_BITS, type RunTable } from '../src/learned/runs.ts';
-import { openTrees, packTrees, sumOfTrees, type Trees } from '../src/learned/trees.ts';
+import { packTrees } from '../src/learned/trees.ts';
 import {
   type PackedWeights,
   packWeights,
@@ -11,7 +11,6 @@ import {
   unpackWeights,
   weightAt,
 } from '../src/learned/weight-table.ts';
-import { trainBoosted } from './boosting/boost.ts';
 import type { Learn } from './cross-validation.ts';
 import { establishedNames } from './established-sites.ts';
 import { foldOfName } from './folds.ts';
@@ -20,19 +19,20 @@ import type { FullFeatures, ReadLink } from './link-training.ts';
 import { type LogisticModel, trainLogistic } from './logistic.ts';
 import { withoutLone } from './lone-features.ts';
 import { learnRuns } from './runs-training.ts';
-import { examplesFor, type Stacking, type Weighed, weighFamilies } from './stacking.ts';
+import {
+  learnStacked,
+  type Stacked,
+  type Stacking,
+  trainStacked,
+  type Weighed,
+  weighFamilies,
+} from './stacking.ts';
 
 /** What is learned of features and of runs of characters, before the trees. */
 interface Tables {
   readonly features: LogisticModel;
   readonly packedRuns: PackedWeights;
   readonly runs: RunTable;
-}
-
-/** The server's reader of addresses, as trained. */
-export interface FullLinkModel {
-  readonly tables: Tables;
-  readonly trees: Trees;
 }
 
 const SIZE = 2 ** ADDRESS_BITS;
@@ -45,27 +45,14 @@ const STACKING: Stacking<ReadLink, Tables> = {
   targetOf,
   weightOf: ({ row }) => weightOfLink(row),
   start: TREES_START,
+  settings: TREE_SETTINGS,
 };
 
-/**
- * Trains the tables, then the trees on what tables say of sites that they were not trained on: what a table says of its own rows is
- * too good to learn from.
- */
-export const trainFullLinks = (links: readonly ReadLink[]): FullLinkModel => ({
-  tables: trainTables(links),
-  trees: trainBoosted(examplesFor(links, STACKING), TREE_SETTINGS),
-});
+/** Trains the server's reader of addresses. */
+export const trainFullLinks = (links: readonly ReadLink[]): Stacked<Tables> => trainStacked(links, STACKING);
 
-/** A server's reader as a learner, for cross-validation. */
-export const learnFullLinks: Learn<ReadLink> = (links) => judgeOf(trainFullLinks(links));
-
-function judgeOf({ tables, trees }: FullLinkModel): (link: ReadLink) => number {
-  const opened = openTrees(trees);
-  return ({ full }) => {
-    const { sum, numbers } = weighed(tables, full);
-    return TREES_START * sum + sumOfTrees(opened, numbers);
-  };
-}
+/** The server's reader as a learner, for cross-validation. */
+export const learnFullLinks: Learn<ReadLink> = learnStacked(STACKING);
 
 const trainTables = (links: readonly ReadLink[]): Tables => {
   const packedRuns = trainRuns(links);
@@ -109,7 +96,7 @@ function weighed({ features, runs }: Tables, { vector, ends, figures, address }:
 
 /** Packs a trained reader as it is shipped. */
 export const packFullLinks = (
-  { tables, trees }: FullLinkModel,
+  { tables, trees }: Stacked<Tables>,
   curve: FullAddressWeights['curve'],
 ): FullAddressWeights => ({
   bias: tables.features.bias,

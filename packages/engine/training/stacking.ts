@@ -1,4 +1,6 @@
-import type { NumbersExample } from './boosting/boost.ts';
+import { openTrees, sumOfTrees, type Trees } from '../src/learned/trees.ts';
+import { type BoostSettings, type NumbersExample, trainBoosted } from './boosting/boost.ts';
+import type { Learn } from './cross-validation.ts';
 
 /** What tables find in an item, in figures, and the log-odds that these add up to. */
 export interface Weighed {
@@ -6,7 +8,7 @@ export interface Weighed {
   readonly numbers: Float64Array;
 }
 
-/** How items become what trees learn from. */
+/** How tables are trained on items, and trees on what these tables say of items that they were not trained on. */
 export interface Stacking<Item, Tables> {
   readonly foldOf: (item: Item) => number;
   readonly train: (items: readonly Item[]) => Tables;
@@ -15,10 +17,37 @@ export interface Stacking<Item, Tables> {
   readonly weightOf: (item: Item) => number;
   /** Share of the tables' log-odds from which the trees start. */
   readonly start: number;
+  readonly settings: BoostSettings;
 }
 
-/** What trees learn from: what tables say of items that these were not trained on. Of its own items a table says what is too good. */
-export function examplesFor<Item, Tables>(
+/** Tables, and the trees that correct them. */
+export interface Stacked<Tables> {
+  readonly tables: Tables;
+  readonly trees: Trees;
+}
+
+export const trainStacked = <Item, Tables>(
+  items: readonly Item[],
+  stacking: Stacking<Item, Tables>,
+): Stacked<Tables> => ({
+  trees: trainBoosted(examplesFor(items, stacking), stacking.settings),
+  tables: stacking.train(items),
+});
+
+/** Stacked tables and trees as a learner, for cross-validation. */
+export const learnStacked =
+  <Item, Tables>(stacking: Stacking<Item, Tables>): Learn<Item> =>
+  (items) => {
+    const { tables, trees } = trainStacked(items, stacking);
+    const opened = openTrees(trees);
+    return (item) => {
+      const { sum, numbers } = stacking.weigh(tables, item);
+      return stacking.start * sum + sumOfTrees(opened, numbers);
+    };
+  };
+
+/** Of its own items a table says what is too good to learn from. */
+function examplesFor<Item, Tables>(
   items: readonly Item[],
   { foldOf, train, weigh, targetOf, weightOf, start }: Stacking<Item, Tables>,
 ): readonly NumbersExample[] {

@@ -3,7 +3,7 @@ import { RISKY_ENDINGS } from '../knowledge/risky-endings.ts';
 import { FAMILIES } from './address-features.ts';
 import { NUMBERS_OF_ADDRESS_RUNS } from './address-runs.ts';
 import type { AddressParts } from './address-shape.ts';
-import { NUMBERS_OF_PART, tellPart } from './part-numbers.ts';
+import { LONGEST_PART, NUMBERS_OF_PART, tellPart } from './part-numbers.ts';
 
 const GIVERS = ['registry', 'state', 'free-host', 'nobody'] as const;
 const PARTS = 6;
@@ -15,9 +15,6 @@ export const NUMBERS = RUNS_FROM + NUMBERS_OF_ADDRESS_RUNS;
 
 /** Where the figures of the address begin: before them stand what the families of features weigh, and their sum. */
 const OWN_FROM = FAMILIES.length + 1;
-
-/** Parts are measured up to here. */
-const LONGEST = 300;
 
 const flag = (is: boolean) => (is ? 1 : 0);
 
@@ -34,12 +31,12 @@ function count(part: string, sign: string): number {
  * @param named - the public lists that name the site, one bit for each.
  */
 export function addressNumbers(address: AddressParts, named: number, into: Float64Array): void {
-  const path = address.path.length > 1 ? address.path.slice(0, LONGEST) : '';
-  const query = address.query.slice(0, LONGEST);
+  const path = address.path.length > 1 ? address.path.slice(0, LONGEST_PART) : '';
+  const query = address.query.slice(0, LONGEST_PART);
   const segments = path.split('/').filter(Boolean);
   const last = segments.at(-1) ?? '';
   let at = OWN_FROM;
-  const [name, below] = [address.name.slice(0, LONGEST), address.below.slice(0, LONGEST)];
+  const [name, below] = [address.name.slice(0, LONGEST_PART), address.below.slice(0, LONGEST_PART)];
   for (const part of [name, below, path, query, last, segments[0] ?? '']) {
     tellPart(part, into, at);
     at += NUMBERS_OF_PART;

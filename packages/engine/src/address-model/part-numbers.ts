@@ -1,3 +1,6 @@
+/** Most characters of a part that {@link tellPart} is given. */
+export const LONGEST_PART = 300;
+
 /** How many numbers {@link tellPart} writes. */
 export const NUMBERS_OF_PART = 12;
 
@@ -72,8 +75,10 @@ export function tellPart(part: string, into: Float64Array, from: number): void {
 const VOWELS = new Uint8Array(128);
 for (const vowel of 'aeiouyAEIOUY') VOWELS[vowel.charCodeAt(0)] = 1;
 
-/** `n · log2 n`; parts of an address are measured up to 300 characters. */
-const SHARES = Float64Array.from({ length: 301 }, (_, count) => (count === 0 ? 0 : count * Math.log2(count)));
+/** `n · log2 n`. */
+const SHARES = Float64Array.from({ length: LONGEST_PART + 1 }, (_, count) =>
+  count === 0 ? 0 : count * Math.log2(count),
+);
 
 /** Of the characters counted, whose codes lie from `lowest` to `highest`. */
 function mixtureOf(length: number, lowest: number, highest: number): number {

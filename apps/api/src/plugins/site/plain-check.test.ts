@@ -64,6 +64,7 @@ describe('the verification form, posted without scripts', () => {
     const response = await post({ link: 'a' }, { 'accept-encoding': 'gzip', 'if-none-match': '*' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'content-encoding': 'gzip' });
+    expect(response.headers.etag).toBeUndefined();
     expect(response.headers['content-security-policy']).toContain(STYLE_HASH);
     expect(JSON.parse(gunzipSync(response.rawPayload).toString())).toMatchObject({ posted: { value: 'a' } });
   });
