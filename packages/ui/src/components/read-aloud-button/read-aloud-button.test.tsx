@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { type FakeVoice, installFakeVoice } from '../../testing/fake-voice.ts';
+import { giveTurnBack, takeTurn } from '../sound/turn.ts';
 import { ReadAloudButton } from './index.ts';
 
 describeConformance('ReadAloudButton', {
@@ -43,6 +44,20 @@ describe('ReadAloudButton', () => {
     await said(['Un.', 'Deux.']);
     expect(await button('Premier')).toBeVisible();
     expect(await button('Arrêter le second')).toBeVisible();
+  });
+
+  it('leaves the word to a recording that was asked for after it, while what reads was still under way', async () => {
+    voice = installFakeVoice();
+    const stopRecording = vi.fn();
+    render(<ReadAloudButton text="Ne payez rien." />);
+    await press('Écouter');
+    act(() => void takeTurn(stopRecording));
+    expect(await button('Écouter')).toBeVisible();
+    await import('../sound/reading-parts.ts');
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+    expect(stopRecording).not.toHaveBeenCalled();
+    expect(voice.said).toEqual([]);
+    giveTurnBack(stopRecording);
   });
 
   it('goes on where it was paused', async () => {

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Muteness, Reader, ReaderState, Text } from './reader.ts';
+import { giveTurnBack, takeTurn } from './turn.ts';
 
 export type { Muteness } from './reader.ts';
 
@@ -36,28 +37,6 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
     latest.current = options;
   });
 
-  const start = useCallback((words: string) => {
-    const read = (by: Reader) => void by.start({ ...latest.current, words });
-    wanted.current = words;
-    if (reader.current) return read(reader.current);
-    setState('reading');
-    load().then(
-      ({ createReader, PlaybackSpeedSelect }) => {
-        if (wanted.current !== words) return;
-        reader.current = createReader({
-          onState: setState,
-          onMute: (why) => latest.current.onUnavailable?.(why),
-        });
-        setSpeed(() => PlaybackSpeedSelect);
-        read(reader.current);
-      },
-      () => {
-        if (wanted.current !== words) return;
-        setState('silent');
-        latest.current.onUnavailable?.('failed');
-      },
-    );
-  }, []);
   const silence = useCallback((how: 'pause' | 'forget') => {
     wanted.current = undefined;
     if (reader.current) reader.current[how]();
@@ -65,6 +44,34 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
   }, []);
   const pause = useCallback(() => silence('pause'), [silence]);
   const forget = useCallback(() => silence('forget'), [silence]);
+  const start = useCallback(
+    (words: string) => {
+      const read = (by: Reader) => void by.start({ ...latest.current, words });
+      wanted.current = words;
+      if (reader.current) return read(reader.current);
+      setState('reading');
+      // Whoever is asked for while the reader is under way is heard instead.
+      takeTurn(pause);
+      load().then(
+        ({ createReader, PlaybackSpeedSelect }) => {
+          if (wanted.current !== words) return;
+          giveTurnBack(pause);
+          reader.current = createReader({
+            onState: setState,
+            onMute: (why) => latest.current.onUnavailable?.(why),
+          });
+          setSpeed(() => PlaybackSpeedSelect);
+          read(reader.current);
+        },
+        () => {
+          if (wanted.current !== words) return;
+          pause();
+          latest.current.onUnavailable?.('failed');
+        },
+      );
+    },
+    [pause],
+  );
   const keepTo = useCallback(
     (words: string | undefined) => {
       if (wanted.current !== undefined && wanted.current !== words) forget();
