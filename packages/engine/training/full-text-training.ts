@@ -15,7 +15,7 @@ import {
   type Weighed,
   weighFamilies,
 } from './stacking.ts';
-import { TEXT_RUN_LIMITS, TEXT_TREES, TEXT_TREES_START, weightOf } from './text-recipe.ts';
+import { TEXT_RUN_LIMITS, TEXT_TREES, TEXT_TREES_START, weightInTrees, weightOf } from './text-recipe.ts';
 import { packTexts, type ReadText, trainTexts } from './text-training.ts';
 
 /** What is learned of features and of runs, before the trees. */
@@ -32,7 +32,7 @@ const STACKING: Stacking<ReadText, Tables> = {
   train: trainedOnce(trainTables),
   weigh: weighedBy,
   targetOf: (text) => (isScam(text) ? 1 : 0),
-  weightOf: ({ row }) => weightOf(row, 'full'),
+  weightOf: ({ row }) => weightInTrees(row),
   start: TEXT_TREES_START,
   settings: TEXT_TREES,
 };

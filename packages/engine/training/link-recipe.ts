@@ -23,9 +23,9 @@ export const TREES_START = 0.8;
 
 /** Settings of the trees. */
 export const TREE_SETTINGS = {
-  trees: 220,
+  trees: 150,
   leaves: 15,
-  rate: 0.05,
+  rate: 0.07,
   ridge: 10,
   leastRows: 40,
   columns: 0.4,

@@ -38,7 +38,7 @@ that it was not trained on.
 
 | reader | sees | shipped to a browser as |
 | --- | --- | --- |
-| texts | runs of one to three words, pairs of words up to four apart, runs of three to five letters, apart for French and for English with Pidgin; what is demanded, promised, threatened, by whom, in which order and in one breath with what, through which channel; all of it taken together; a server's also how likely each word and sign is after those before it in scams | ${bytes.texts} bytes in brotli (a server: ${bytes.fullTexts}) |
+| texts | runs of one to three words, pairs of words up to four apart, runs of three to five letters, apart for French and for English with Pidgin; what is demanded, promised, threatened, by whom, in which order and in one breath with what, through which channel; all of it taken together; a server's also how it is written (capitals, accents, marks, length of words and sentences) and how likely each word and sign is after those before it in scams | ${bytes.texts} bytes in brotli (a server: ${bytes.fullTexts}) |
 | addresses | runs of letters and words of the registered name with its ending, of what stands below and behind it, the outline of the path, the shape of the whole, whether everybody knows the site, what the signals saw; a server's also how likely each character is after those before it, in scams and in the names of established sites, and the public lists that name the site; never the scheme or \`www.\` | ${bytes.links} bytes in brotli (a server: ${bytes.fullLinks}) |
 
 Names, numbers, links and placeholders are replaced by classes before anything is learned. No text of the sets is stored here or in

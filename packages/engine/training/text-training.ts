@@ -7,6 +7,7 @@ import { readConversation } from '../src/reading/conversation-reading.ts';
 import { score } from '../src/scoring/score.ts';
 import { FamiliesBuffer } from '../src/text-model/families-buffer.ts';
 import { FEATURE_BITS, type TextFeatures, textFeatures } from '../src/text-model/features.ts';
+import { maskedText } from '../src/text-model/masked-text.ts';
 import type { TextWeights } from '../src/text-model/score-text.ts';
 import { NUMBERS, textNumbers } from '../src/text-model/text-numbers.ts';
 import { learnedTexts } from '../src/text-model/text-runs.ts';
@@ -45,7 +46,8 @@ export function readText(row: TextRow, fold: number): ReadText {
   const findings = findingsInConversation(reading);
   const features = textFeatures(reading, remarksOf(findings), buffer);
   const figures = new Float64Array(NUMBERS);
-  textNumbers(features, row.text.length, figures);
+  const masked = maskedText(reading, features.tokens);
+  textNumbers(features, masked, figures);
   const signalsRisk = score(findings).riskLevel;
   const beyondWordsRisk = score(findings.filter(isBeyondWords)).riskLevel;
   const words = reading.tokens.length;
@@ -56,7 +58,7 @@ export function readText(row: TextRow, fold: number): ReadText {
     signalsRiskAt: (logOdds) => (isOverruled(words, logOdds) ? beyondWordsRisk : signalsRisk),
     ...vectorOf(features),
     figures,
-    runTexts: learnedTexts(row.text, features.tokens),
+    runTexts: learnedTexts(masked, features.tokens),
   };
 }
 

@@ -50,19 +50,25 @@ export interface Blend {
   readonly variety: number;
 }
 
+const shareOf = (times: number): number => times && times * Math.log2(times);
+
 export function blendOf(part: string): Blend {
   const { length } = part;
-  counts.fill(0);
+  let shares = 0;
+  let different = 0;
   for (let at = 0; at < length; at += 1) {
     const code = part.charCodeAt(at) & 127;
-    counts[code] = (counts[code] as number) + 1;
+    const times = counts[code] as number;
+    if (times === 0) different += 1;
+    counts[code] = times + 1;
   }
-  let mixture = 0;
-  let different = 0;
-  for (const times of counts) {
-    if (times === 0) continue;
-    mixture -= (times / length) * Math.log2(times / length);
-    different += 1;
+  for (let at = 0; at < length; at += 1) {
+    const code = part.charCodeAt(at) & 127;
+    shares += shareOf(counts[code] as number);
+    counts[code] = 0;
   }
-  return { mixture, variety: length && Math.floor((10 * different) / length) };
+  return {
+    mixture: length && Math.log2(length) - shares / length,
+    variety: length && Math.floor((10 * different) / length),
+  };
 }

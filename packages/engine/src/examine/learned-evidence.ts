@@ -49,7 +49,7 @@ export function withTextLearned(
 }
 
 /** Log-odds below which the reader of texts is sure of an honest message. Source: our own examples, judged by readers that never saw them. */
-const SURELY_HONEST = -1;
+const SURELY_HONEST = -1.75;
 /** Longer messages may hold much that is honest around the one sentence that is not. */
 const MOST_WORDS_OVERRULED = 80;
 
@@ -60,14 +60,14 @@ const MOST_WORDS_OVERRULED = 80;
 export const isOverruled = (words: number, logOdds: number): boolean =>
   logOdds < SURELY_HONEST && words <= MOST_WORDS_OVERRULED;
 
-/** Seen in a message, but in where its link leads. */
-const SEEN_IN_LINKS: ReadonlySet<SignalId> = new Set(['brand-with-strange-link']);
+/** Seen in a message, but in where its link leads, or in what its code to dial does. */
+const SEEN_BEYOND_WORDS: ReadonlySet<SignalId> = new Set(['brand-with-strange-link', 'guided-dialling']);
 
 /** Links, numbers and what others report are not the reader's to judge, and proof is not taken away. */
 export const isBeyondWords = ({ definition, outcome }: Finding): boolean =>
   outcome.state === 'undecided' ||
   definition.weight <= 0 ||
-  SEEN_IN_LINKS.has(definition.id) ||
+  SEEN_BEYOND_WORDS.has(definition.id) ||
   definition.kinds.some((kind) => kind !== 'conversation');
 
 /**

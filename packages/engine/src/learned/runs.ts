@@ -1,7 +1,7 @@
 import { HASH_START, hashEnd, hashStep } from './hash.ts';
 import { type PackedWeights, unpackWeights, type WeightTable } from './weight-table.ts';
 
-/** Runs are told apart by so many bits: one strange run in seventeen shares a place with a known one of addresses, one in eleven of texts. */
+/** Runs are told apart by so many bits: one strange run in seventeen shares a place with a known one of addresses, one in nine of texts. */
 export const RUN_BITS = 22;
 
 /** How many figures {@link weighRuns} writes. */
@@ -48,7 +48,7 @@ export interface RunTable {
   readonly weights: WeightTable;
   /**
    * For each 32 places eight bytes, which come to the processor in one go: a bit for each place that holds a weight, then the steps of
-   * the first four of them. One weight in forty of addresses, and one in eleven of texts, stands behind those.
+   * the first four of them. One weight in forty of addresses, and one in eight of texts, stands behind those.
    */
   readonly bits: Int32Array;
   readonly steps: Int8Array;

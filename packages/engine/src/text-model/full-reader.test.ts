@@ -7,6 +7,7 @@ import { SMALL_READERS } from '../readers/small.ts';
 import { readConversation } from '../reading/conversation-reading.ts';
 import { FamiliesBuffer } from './families-buffer.ts';
 import { FEATURE_BITS, textFeatures } from './features.ts';
+import { maskedText } from './masked-text.ts';
 import { FAMILIES, NUMBERS, RUNS_FROM, textNumbers } from './text-numbers.ts';
 import { learnedTexts, weighTextRuns } from './text-runs.ts';
 
@@ -19,10 +20,12 @@ function scoreOf(text: string) {
 
 it('writes every number of a text, and only numbers', () => {
   for (const text of ['', '\n', 'Bonjour', '💸'.repeat(3_000), 'Payez 5000 F au 0197000000 : https://a.bj']) {
-    const features = textFeatures(readConversation(text, {}), [], buffer);
+    const reading = readConversation(text, {});
+    const features = textFeatures(reading, [], buffer);
+    const masked = maskedText(reading, features.tokens);
     const numbers = new Float64Array(NUMBERS + 1).fill(Number.NaN);
-    textNumbers(features, text.length, numbers);
-    weighTextRuns(learnedTexts(text, features.tokens), NO_RUNS, numbers, RUNS_FROM);
+    textNumbers(features, masked, numbers);
+    weighTextRuns(learnedTexts(masked, features.tokens), NO_RUNS, numbers, RUNS_FROM);
     expect(numbers.subarray(FAMILIES + 1, NUMBERS).some(Number.isNaN)).toBe(false);
     expect(Number.isNaN(numbers[NUMBERS])).toBe(true);
   }

@@ -3,6 +3,7 @@ import { type OpenTrees, openTrees, type PackedTrees, sumOfTrees, unpackTrees } 
 import type { PackedWeights } from '../learned/weight-table.ts';
 import { FamiliesBuffer } from './families-buffer.ts';
 import { FEATURE_BITS, textFeatures } from './features.ts';
+import { maskedText } from './masked-text.ts';
 import { judgedText, type TextReader, type TextWeights, tablesOf, weighed } from './score-text.ts';
 import { FAMILIES, NUMBERS, RUNS_FROM, textNumbers } from './text-numbers.ts';
 import { learnedTexts, weighTextRuns } from './text-runs.ts';
@@ -34,8 +35,9 @@ export function fullTextReader(weights: FullTextWeights): TextReader {
     const sum = weights.bias + weighed(features, buffer, tableOf);
     addFamilies();
     numbers[FAMILIES] = sum;
-    textNumbers(features, reading.value.length, numbers);
-    weighTextRuns(learnedTexts(reading.value, features.tokens), opened.runs, numbers, RUNS_FROM);
+    const masked = maskedText(reading, features.tokens);
+    textNumbers(features, masked, numbers);
+    weighTextRuns(learnedTexts(masked, features.tokens), opened.runs, numbers, RUNS_FROM);
     const logOdds = weights.start * sum + sumOfTrees(opened.trees, numbers);
     return judgedText(reading, features, buffer, weights, logOdds);
   };

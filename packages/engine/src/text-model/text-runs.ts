@@ -11,11 +11,15 @@ export const NUMBERS_OF_TEXT_RUNS = TEXT_RUNS.length * NUMBERS_OF_RUNS;
 const FIRST_SIGN = 0x100;
 const SIGNS = 65_000;
 
-/** The texts that {@link TEXT_RUNS} are learned from, in their order: one sign for each word or class, and the text as it came. */
-export function learnedTexts(value: string, tokens: readonly ModelToken[]): readonly string[] {
+/**
+ * The texts that {@link TEXT_RUNS} are learned from, in their order: one sign for each word or class, and the text as it was written.
+ *
+ * @param masked - from {@link maskedText}.
+ */
+export function learnedTexts(masked: string, tokens: readonly ModelToken[]): readonly string[] {
   let words = '';
   for (const { hash } of tokens) words += String.fromCharCode(FIRST_SIGN + ((hash >>> 0) % SIGNS));
-  return [words, value];
+  return [words, masked];
 }
 
 /** Writes what the runs of a text weigh, taken apart by {@link learnedTexts}. */
