@@ -2,7 +2,7 @@ import { ADDRESS_BITS } from '../src/address-model/address-features.ts';
 import { RUNS_FROM } from '../src/address-model/address-numbers.ts';
 import { addressRuns, LEARNED_RUNS, learnedTexts, NAME_RUNS } from '../src/address-model/address-runs.ts';
 import type { FullAddressWeights } from '../src/address-model/full-reader.ts';
-import { openRuns, RUN_BITS, type RunTable } from '../src/learned/runs.ts';
+import { openRuns, RUN_BITS } from '../src/learned/runs.ts';
 import { packTrees } from '../src/learned/trees.ts';
 import {
   type PackedWeights,
@@ -20,6 +20,7 @@ import { type LogisticModel, trainLogistic } from './logistic.ts';
 import { withoutLone } from './lone-features.ts';
 import { learnRuns } from './runs-training.ts';
 import {
+  type FeatureTables,
   learnStacked,
   type Stacked,
   type Stacking,
@@ -28,17 +29,10 @@ import {
   weighFamilies,
 } from './stacking.ts';
 
-/** What is learned of features and of runs of characters, before the trees. */
-interface Tables {
-  readonly features: LogisticModel;
-  readonly packedRuns: PackedWeights;
-  readonly runs: RunTable;
-}
-
 const SIZE = 2 ** ADDRESS_BITS;
 const targetOf = ({ row }: ReadLink) => (row.label === 'scam' ? 1 : 0);
 
-const STACKING: Stacking<ReadLink, Tables> = {
+const STACKING: Stacking<ReadLink> = {
   foldOf: ({ site }) => foldOfName(`within ${site}`),
   train: (links) => trainTables(links),
   weigh: (tables, { full }) => weighed(tables, full),
@@ -49,12 +43,12 @@ const STACKING: Stacking<ReadLink, Tables> = {
 };
 
 /** Trains the server's reader of addresses. */
-export const trainFullLinks = (links: readonly ReadLink[]): Stacked<Tables> => trainStacked(links, STACKING);
+export const trainFullLinks = (links: readonly ReadLink[]): Stacked => trainStacked(links, STACKING);
 
 /** The server's reader as a learner, for cross-validation. */
 export const learnFullLinks: Learn<ReadLink> = learnStacked(STACKING);
 
-const trainTables = (links: readonly ReadLink[]): Tables => {
+const trainTables = (links: readonly ReadLink[]): FeatureTables => {
   const packedRuns = trainRuns(links);
   return { features: trainFeatures(links), packedRuns, runs: openRuns(packedRuns) };
 };
@@ -88,7 +82,10 @@ function trainFeatures(links: readonly ReadLink[]): LogisticModel {
 }
 
 /** What tables find in an address, family by family, before the address's own figures; as `full-reader.ts` does it. */
-function weighed({ features, runs }: Tables, { vector, ends, figures, address }: FullFeatures): Weighed {
+function weighed(
+  { features, runs }: FeatureTables,
+  { vector, ends, figures, address }: FullFeatures,
+): Weighed {
   const numbers = figures.slice();
   addressRuns(address, runs, numbers, RUNS_FROM);
   return { sum: weighFamilies(features, vector, ends, numbers), numbers };
@@ -96,7 +93,7 @@ function weighed({ features, runs }: Tables, { vector, ends, figures, address }:
 
 /** Packs a trained reader as it is shipped. */
 export const packFullLinks = (
-  { tables, trees }: Stacked<Tables>,
+  { tables, trees }: Stacked,
   curve: FullAddressWeights['curve'],
 ): FullAddressWeights => ({
   bias: tables.features.bias,

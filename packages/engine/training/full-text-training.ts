@@ -1,13 +1,13 @@
-import { openRuns, RUN_BITS, type RunTable } from '../src/learned/runs.ts';
+import { openRuns, RUN_BITS } from '../src/learned/runs.ts';
 import { packTrees } from '../src/learned/trees.ts';
-import { type PackedWeights, packWeights, STEPS } from '../src/learned/weight-table.ts';
+import { packWeights, STEPS } from '../src/learned/weight-table.ts';
 import type { FullTextWeights } from '../src/text-model/full-reader.ts';
 import { RUNS_FROM } from '../src/text-model/text-numbers.ts';
 import { TEXT_RUNS, weighTextRuns } from '../src/text-model/text-runs.ts';
 import type { Learn } from './cross-validation.ts';
-import type { LogisticModel } from './logistic.ts';
 import { learnRuns } from './runs-training.ts';
 import {
+  type FeatureTables,
   learnStacked,
   type Stacked,
   type Stacking,
@@ -18,16 +18,9 @@ import {
 import { TEXT_RUN_LIMITS, TEXT_TREES, TEXT_TREES_START, weightInTrees, weightOf } from './text-recipe.ts';
 import { packTexts, type ReadText, trainTexts } from './text-training.ts';
 
-/** What is learned of features and of runs, before the trees. */
-interface Tables {
-  readonly features: LogisticModel;
-  readonly packedRuns: PackedWeights;
-  readonly runs: RunTable;
-}
-
 const isScam = ({ row }: ReadText) => row.label === 'scam';
 
-const STACKING: Stacking<ReadText, Tables> = {
+const STACKING: Stacking<ReadText> = {
   foldOf: ({ fold }) => fold,
   train: trainedOnce(trainTables),
   weigh: weighedBy,
@@ -38,7 +31,7 @@ const STACKING: Stacking<ReadText, Tables> = {
 };
 
 /** Trains the server's reader of texts. */
-export const trainFullTexts = (texts: readonly ReadText[]): Stacked<Tables> => trainStacked(texts, STACKING);
+export const trainFullTexts = (texts: readonly ReadText[]): Stacked => trainStacked(texts, STACKING);
 
 /** The server's reader as a learner, for cross-validation. */
 export const learnFullTexts: Learn<ReadText> = learnStacked(STACKING);
@@ -51,8 +44,10 @@ export const learnFullTextsInHalves: Learn<ReadText> = learnStacked({
 });
 
 /** Two folds can be left out in either order: tables of the same texts are trained once. */
-function trainedOnce(train: (texts: readonly ReadText[]) => Tables): (texts: readonly ReadText[]) => Tables {
-  const trained = new Map<string, Tables>();
+function trainedOnce(
+  train: (texts: readonly ReadText[]) => FeatureTables,
+): (texts: readonly ReadText[]) => FeatureTables {
+  const trained = new Map<string, FeatureTables>();
   return (texts) => {
     const key = texts.map(({ row }) => row.id).join(' ');
     const tables = trained.get(key) ?? train(texts);
@@ -61,7 +56,7 @@ function trainedOnce(train: (texts: readonly ReadText[]) => Tables): (texts: rea
   };
 }
 
-function trainTables(texts: readonly ReadText[]): Tables {
+function trainTables(texts: readonly ReadText[]): FeatureTables {
   const weights = new Float64Array(2 ** RUN_BITS);
   for (const [view, kind] of TEXT_RUNS.entries()) {
     const rows = texts.map((text) => ({
@@ -76,7 +71,10 @@ function trainTables(texts: readonly ReadText[]): Tables {
 }
 
 /** What tables find in a text, family by family, before the text's own figures; as `full-reader.ts` does it. */
-function weighedBy({ features, runs }: Tables, { vector, ends, figures, runTexts }: ReadText): Weighed {
+function weighedBy(
+  { features, runs }: FeatureTables,
+  { vector, ends, figures, runTexts }: ReadText,
+): Weighed {
   const numbers = figures.slice();
   const sum = weighFamilies(features, vector, ends, numbers);
   weighTextRuns(runTexts, runs, numbers, RUNS_FROM);
@@ -85,7 +83,7 @@ function weighedBy({ features, runs }: Tables, { vector, ends, figures, runTexts
 
 /** Packs a trained reader as it is shipped. */
 export const packFullTexts = (
-  { tables, trees }: Stacked<Tables>,
+  { tables, trees }: Stacked,
   curves: FullTextWeights['curves'],
 ): FullTextWeights => ({
   ...packTexts('full', tables.features, curves),

@@ -1,6 +1,9 @@
+import type { RunTable } from '../src/learned/runs.ts';
 import { openTrees, sumOfTrees, type Trees } from '../src/learned/trees.ts';
+import type { PackedWeights } from '../src/learned/weight-table.ts';
 import { type BoostSettings, type NumbersExample, trainBoosted } from './boosting/boost.ts';
 import type { Learn } from './cross-validation.ts';
+import type { LogisticModel, Vector } from './logistic.ts';
 
 /** What tables find in an item, in figures, and the log-odds that these add up to. */
 export interface Weighed {
@@ -8,11 +11,18 @@ export interface Weighed {
   readonly numbers: Float64Array;
 }
 
+/** What a server's reader learns of features and of runs, before the trees. */
+export interface FeatureTables {
+  readonly features: LogisticModel;
+  readonly packedRuns: PackedWeights;
+  readonly runs: RunTable;
+}
+
 /** How tables are trained on items, and trees on what these tables say of items that they were not trained on. */
-export interface Stacking<Item, Tables> {
+export interface Stacking<Item> {
   readonly foldOf: (item: Item) => number;
-  readonly train: (items: readonly Item[]) => Tables;
-  readonly weigh: (tables: Tables, item: Item) => Weighed;
+  readonly train: (items: readonly Item[]) => FeatureTables;
+  readonly weigh: (tables: FeatureTables, item: Item) => Weighed;
   readonly targetOf: (item: Item) => number;
   readonly weightOf: (item: Item) => number;
   /** Share of the tables' log-odds from which the trees start. */
@@ -21,22 +31,19 @@ export interface Stacking<Item, Tables> {
 }
 
 /** Tables, and the trees that correct them. */
-export interface Stacked<Tables> {
-  readonly tables: Tables;
+export interface Stacked {
+  readonly tables: FeatureTables;
   readonly trees: Trees;
 }
 
-export const trainStacked = <Item, Tables>(
-  items: readonly Item[],
-  stacking: Stacking<Item, Tables>,
-): Stacked<Tables> => ({
+export const trainStacked = <Item>(items: readonly Item[], stacking: Stacking<Item>): Stacked => ({
   trees: trainBoosted(examplesFor(items, stacking), stacking.settings),
   tables: stacking.train(items),
 });
 
 /** Stacked tables and trees as a learner, for cross-validation. */
 export const learnStacked =
-  <Item, Tables>(stacking: Stacking<Item, Tables>): Learn<Item> =>
+  <Item>(stacking: Stacking<Item>): Learn<Item> =>
   (items) => {
     const { tables, trees } = trainStacked(items, stacking);
     const opened = openTrees(trees);
@@ -47,9 +54,9 @@ export const learnStacked =
   };
 
 /** Of its own items a table says what is too good to learn from. */
-function examplesFor<Item, Tables>(
+function examplesFor<Item>(
   items: readonly Item[],
-  { foldOf, train, weigh, targetOf, weightOf, start }: Stacking<Item, Tables>,
+  { foldOf, train, weigh, targetOf, weightOf, start }: Stacking<Item>,
 ): readonly NumbersExample[] {
   const examples: NumbersExample[] = [];
   const folds = items.map(foldOf);
@@ -66,8 +73,8 @@ function examplesFor<Item, Tables>(
 
 /** Writes what each family of features weighs, then their sum with the bias, before the other figures. */
 export function weighFamilies(
-  { weights, bias }: { readonly weights: Float64Array; readonly bias: number },
-  { buckets, values }: { readonly buckets: Int32Array; readonly values: Float32Array },
+  { weights, bias }: LogisticModel,
+  { buckets, values }: Vector,
   ends: Int32Array,
   into: Float64Array,
 ): number {

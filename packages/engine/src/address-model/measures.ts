@@ -50,7 +50,8 @@ export interface Blend {
   readonly variety: number;
 }
 
-const shareOf = (times: number): number => times && times * Math.log2(times);
+/** `n · log2 n`: what a character that comes `n` times takes from the mixture of a part. */
+export const shareOf = (times: number): number => times && times * Math.log2(times);
 
 export function blendOf(part: string): Blend {
   const { length } = part;

@@ -1,3 +1,5 @@
+import { shareOf } from './measures.ts';
+
 /** Most characters of a part that {@link tellPart} is given. */
 export const LONGEST_PART = 300;
 
@@ -75,10 +77,7 @@ export function tellPart(part: string, into: Float64Array, from: number): void {
 const VOWELS = new Uint8Array(128);
 for (const vowel of 'aeiouyAEIOUY') VOWELS[vowel.charCodeAt(0)] = 1;
 
-/** `n · log2 n`. */
-const SHARES = Float64Array.from({ length: LONGEST_PART + 1 }, (_, count) =>
-  count === 0 ? 0 : count * Math.log2(count),
-);
+const SHARES = Float64Array.from({ length: LONGEST_PART + 1 }, (_, count) => shareOf(count));
 
 /** Of the characters counted, whose codes lie from `lowest` to `highest`. */
 function mixtureOf(length: number, lowest: number, highest: number): number {

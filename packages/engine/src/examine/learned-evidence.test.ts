@@ -16,7 +16,7 @@ const riskOf = (text: string, logOdds: number) =>
 const CODE = 'Donnez-moi le code secret que vous allez recevoir.';
 
 it('counts what signals saw in words while the reader of texts has doubts', () => {
-  expect(riskOf(CODE, -0.5)).toBeGreaterThanOrEqual(RISK_BANDS.high);
+  expect(riskOf(CODE, -1.5)).toBeGreaterThanOrEqual(RISK_BANDS.high);
 });
 
 it('does not count it where the reader, who knows the signals, is sure of an honest message', () => {
@@ -31,6 +31,12 @@ it('counts it however sure the reader is when the words around it are many', () 
 it('leaves links to those who judge links', () => {
   const text = 'La photo de classe : http://mtn-momo-gratuit.xyz/login';
   expect(riskOf(text, -6)).toBeGreaterThanOrEqual(RISK_BANDS.medium);
+});
+
+it('leaves a code that moves money or calls to those who see what it does', () => {
+  expect(riskOf('Composez *21*0197123456# pour réparer votre réseau.', -6)).toBeGreaterThanOrEqual(
+    RISK_BANDS.medium,
+  );
 });
 
 it('counts what others know however sure the reader is', () => {

@@ -4,7 +4,7 @@ import type { ModelToken } from './model-tokens.ts';
 /** What is weighed by how much likelier it is there in scams than elsewhere: words, and all signs as they were written. */
 export const TEXT_RUNS: readonly RunKind[] = [runKind(45, 3), runKind(48, 6)];
 
-/** How many figures {@link textRuns} writes. */
+/** How many figures {@link weighTextRuns} writes. */
 export const NUMBERS_OF_TEXT_RUNS = TEXT_RUNS.length * NUMBERS_OF_RUNS;
 
 /** Words and classes are told apart by signs beyond those that texts are written in. */

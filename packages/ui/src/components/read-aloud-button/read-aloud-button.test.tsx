@@ -60,6 +60,17 @@ describe('ReadAloudButton', () => {
     giveTurnBack(stopRecording);
   });
 
+  it('gives the word back when it is paused while what reads is still under way', async () => {
+    voice = installFakeVoice();
+    const stopRecording = vi.fn();
+    render(<ReadAloudButton text="Ne payez rien." />);
+    const pressed = await button('Écouter');
+    fireEvent.click(pressed);
+    fireEvent.click(pressed);
+    expect(takeTurn(stopRecording)).toBe(false);
+    giveTurnBack(stopRecording);
+  });
+
   it('goes on where it was paused', async () => {
     voice = installFakeVoice();
     render(<ReadAloudButton text="Un. Deux." />);

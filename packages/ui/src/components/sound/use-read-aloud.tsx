@@ -37,13 +37,16 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
     latest.current = options;
   });
 
-  const silence = useCallback((how: 'pause' | 'forget') => {
+  const pause = useCallback(function stop() {
     wanted.current = undefined;
-    if (reader.current) reader.current[how]();
-    else setState('silent');
+    if (reader.current) return reader.current.pause();
+    giveTurnBack(stop);
+    setState('silent');
   }, []);
-  const pause = useCallback(() => silence('pause'), [silence]);
-  const forget = useCallback(() => silence('forget'), [silence]);
+  const forget = useCallback(() => {
+    pause();
+    reader.current?.forget();
+  }, [pause]);
   const start = useCallback(
     (words: string) => {
       const read = (by: Reader) => void by.start({ ...latest.current, words });
