@@ -1,12 +1,12 @@
 import { Card, Heading, Stack, StatBlock, StatBlocks, Text } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { type MeasuredSetFigures, tellsFalseAlarms } from './measured-sets.ts';
+import { type MeasuredSetFigures, sharesIn, tellsFalseAlarms } from './measured-sets.ts';
 
 /** How right the engine is on one set, in figures with their words. */
 export function MeasuredSet({ name, measured, onDevice }: MeasuredSetFigures) {
   const { t } = useLanguage();
   const locale = t('site.locale');
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const share = sharesIn(locale);
   const count = new Intl.NumberFormat(locale);
   const { found, rows } = measured;
   const withSafe = tellsFalseAlarms(measured) ? measured : undefined;
@@ -17,25 +17,21 @@ export function MeasuredSet({ name, measured, onDevice }: MeasuredSetFigures) {
         <Heading level={3}>{t(`evaluation.sets.${name}.title`)}</Heading>
         <Text>{t(`evaluation.sets.${name}.text`)}</Text>
         <StatBlocks>
-          {found && <StatBlock figure={share.format(found.value)} label={t('evaluation.found')} />}
-          {falseAlarms && (
-            <StatBlock figure={share.format(falseAlarms.value)} label={t('evaluation.falseAlarms')} />
-          )}
-          {precision && (
-            <StatBlock figure={share.format(precision.value)} label={t('evaluation.precision')} />
-          )}
+          {found && <StatBlock figure={share(found)} label={t('evaluation.found')} />}
+          {falseAlarms && <StatBlock figure={share(falseAlarms)} label={t('evaluation.falseAlarms')} />}
+          {precision && <StatBlock figure={share(precision)} label={t('evaluation.precision')} />}
           {calibrationError !== undefined && (
-            <StatBlock figure={share.format(calibrationError)} label={t('evaluation.calibration')} />
+            <StatBlock figure={share(calibrationError)} label={t('evaluation.calibration')} />
           )}
         </StatBlocks>
         {onDevice?.found && (
           <Text size="small">
             {withSafe && onDevice.falseAlarms
               ? t('evaluation.onDevice', {
-                  found: share.format(onDevice.found.value),
-                  falseAlarms: share.format(onDevice.falseAlarms.value),
+                  found: share(onDevice.found),
+                  falseAlarms: share(onDevice.falseAlarms),
                 })
-              : t('evaluation.foundOnDevice', { found: share.format(onDevice.found.value) })}
+              : t('evaluation.foundOnDevice', { found: share(onDevice.found) })}
           </Text>
         )}
         <Text size="small" tone="muted">

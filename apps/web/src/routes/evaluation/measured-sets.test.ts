@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measuredSets, tellsFalseAlarms } from './measured-sets.ts';
+import { measuredSets, sharesIn, tellsFalseAlarms } from './measured-sets.ts';
 
 it.each(['conversation', 'link'] as const)('has a whole measurement of each set of kind %s', (kind) => {
   const sets = measuredSets(kind);
@@ -11,4 +11,9 @@ it.each(['conversation', 'link'] as const)('has a whole measurement of each set 
     expect(measured.found?.of, name).toBe(measured.rows.scam);
     if (tellsFalseAlarms(measured)) expect(measured.falseAlarms?.of, name).toBe(measured.rows.safe);
   }
+});
+
+it('rounds a share of rows once', () => {
+  expect(sharesIn('en')({ hits: 11, of: 1_051 })).toBe('1%');
+  expect(sharesIn('fr')(0.0147)).toBe('1,5\u00a0%');
 });

@@ -1,4 +1,4 @@
-import { EVALUATION, type Measurement } from '@scamguard/engine/evaluation';
+import { EVALUATION, type MeasuredShare, type Measurement } from '@scamguard/engine/evaluation';
 
 /** The sets that the page shows, in this order; each has its words in the dictionary. */
 const SETS = {
@@ -14,6 +14,12 @@ const FEWEST_SAFE = 30;
 
 /** Whether a set has enough honest examples to say how often the engine is wrong about them. */
 export const tellsFalseAlarms = ({ rows }: Measurement) => rows.safe >= FEWEST_SAFE;
+
+/** Writes shares as per cent. Those of rows are counted anew: their `value` is rounded, and rounding twice makes 1.1 of 1.047. */
+export function sharesIn(locale: string): (share: number | Pick<MeasuredShare, 'hits' | 'of'>) => string {
+  const { format } = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  return (share) => format(typeof share === 'number' ? share : share.hits / share.of);
+}
 
 /** A set with what was measured on it, all of which the engine had never seen. */
 export interface MeasuredSetFigures {
