@@ -21,6 +21,6 @@ test('the page says how right the checks are, with the measured figures', async 
   const card = page
     .locator('section', { has: page.getByRole('heading', { name: 'SMS en français' }) })
     .last();
-  for (const { value } of [full.found, full.falseAlarms, small.found, small.falseAlarms])
-    expect(plain(await card.innerText())).toContain(plain(share.format(value)));
+  for (const { hits, of } of [full.found, full.falseAlarms, small.found, small.falseAlarms])
+    expect(plain(await card.innerText())).toContain(plain(share.format(hits / of)));
 });
