@@ -8,6 +8,8 @@ export interface Platform {
   readonly before?: readonly string[];
   /** First parts of paths that are no profile: pages of the network itself, single posts. */
   readonly notProfiles?: readonly string[];
+  /** What the network itself puts behind the name of whoever chose none. */
+  readonly added?: RegExp;
 }
 
 /** Source: the networks' own address formats, October 2026. */
@@ -51,6 +53,7 @@ export const PLATFORMS: readonly Platform[] = [
     domains: ['linkedin.com'],
     before: ['in', 'company', 'school'],
     notProfiles: ['jobs', 'feed', 'login', 'posts'],
+    added: /-[0-9a-f]{6,10}$/,
   },
   {
     id: 'youtube',

@@ -12,7 +12,9 @@ const GROUPS: Readonly<Record<string, readonly number[]>> = {
   NG: [3, 3, 4],
   GH: [2, 3, 4],
   GN: [3, 2, 2, 2],
+  CM: [1, 2, 2, 2, 2],
   FR: [1, 2, 2, 2, 2],
+  GB: [4, 6],
 };
 const USUAL_GROUP = 3;
 
@@ -20,7 +22,9 @@ const USUAL_GROUP = 3;
 export function shownNumber({ country, callingCode }: Plan, national: string): string {
   const groups: string[] = [];
   for (let at = 0; at < national.length; ) {
-    const size = GROUPS[country ?? '']?.[groups.length] ?? USUAL_GROUP;
+    const left = national.length - at;
+    // No digit stands alone at the end.
+    const size = GROUPS[country ?? '']?.[groups.length] ?? (left === USUAL_GROUP + 1 ? left : USUAL_GROUP);
     groups.push(national.slice(at, at + size));
     at += size;
   }
