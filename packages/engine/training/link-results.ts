@@ -1,3 +1,4 @@
+import { LEAST_RISK } from '../src/examine/learned-evidence.ts';
 import { type CalibrationCurve, calibratedRisk } from '../src/learned/calibration.ts';
 import { RISK_BANDS } from '../src/vocabulary.ts';
 import { fitCurve } from './calibration-fit.ts';
@@ -58,10 +59,18 @@ export function testLinks(links: readonly ReadLink[], learn: Learn<ReadLink>): L
   };
 }
 
-/** The learned judgement raises the risk of the signals to its own, and never lowers it. */
 function judgedRow({ link, logOdds }: JudgedLink, curve: CalibrationCurve, withSignals: boolean): JudgedRow {
   const { row, signalsRisk, most } = link;
   const learned = calibratedRisk(curve, logOdds);
-  const risk = withSignals ? Math.max(Math.min(learned, most), signalsRisk) : learned;
+  const risk = withSignals ? together(signalsRisk, learned, most) : learned;
   return { file: row.file, source: row.source, label: row.label, risk };
+}
+
+/** As `learned-evidence.ts` puts them together: the reader raises the risk of signals that warn, and replaces that of signals that do not. */
+function together(signalsRisk: number, learned: number, most: number): number {
+  if (most === 0) return signalsRisk;
+  const risk = Math.min(learned, most);
+  return signalsRisk < RISK_BANDS.medium
+    ? Math.max(risk, Math.min(signalsRisk, LEAST_RISK))
+    : Math.max(risk, signalsRisk);
 }

@@ -3,6 +3,7 @@ import { FULL_READERS } from '../readers/full.ts';
 import type { LearnedReaders } from '../readers/learned-readers.ts';
 import { RISK_BANDS } from '../vocabulary.ts';
 import { examineConversation } from './conversation.ts';
+import { examineLink } from './link.ts';
 
 /** Readers of which the one of texts is as sure as it is told to be. */
 const readersAt = (logOdds: number): LearnedReaders => ({
@@ -46,4 +47,27 @@ it('counts what others know however sure the reader is', () => {
     readersAt(-6),
   );
   expect(score.riskLevel).toBeGreaterThan(riskOf(CODE, -6));
+});
+
+/** Readers of which the one of addresses says a risk in per cent. */
+const linkRiskOf = (value: string, risk: number) =>
+  examineLink(value, {}, { ...FULL_READERS, address: () => ({ logOdds: 0, risk }) });
+
+const FREE_HOST = 'https://boutique-adjovi.vercel.app';
+
+it('lets signs that do not warn by themselves count as much as the reader of addresses makes of them', () => {
+  const { score, findings } = linkRiskOf(FREE_HOST, 4);
+  expect(score.riskLevel).toBe(4);
+  expect(findings.map(({ definition }) => definition.id)).toEqual(['free-host']);
+  expect(linkRiskOf('https://mtn-momo-gratuit.xyz', 4).score.riskLevel).toBeGreaterThanOrEqual(
+    RISK_BANDS.high,
+  );
+});
+
+it('does not say that there is no risk where a sign was seen', () => {
+  expect(linkRiskOf(FREE_HOST, 0).score.riskLevel).toBe(1);
+});
+
+it('does not ask the reader of addresses about the pages of a known site', () => {
+  expect(linkRiskOf('https://www.tiktok.com/@koffi/video/73012345678', 99).score.riskLevel).toBe(5);
 });

@@ -19,9 +19,16 @@ interface Judgement {
 const HIDES_WHERE_IT_LEADS: ReadonlySet<SignalId> = new Set(['shortened-link', 'invitation-link']);
 const UNWARNED = RISK_BANDS.medium - 1;
 
-/** Most that the likeness of an address may count, in per cent: nothing against a proven owner, no warning where it hides. */
+/** What a known site makes of its pages' addresses looks alike for the honest and for the others. */
+const SAYS_NOTHING: SignalId = 'open-platform';
+
+/**
+ * Most that the likeness of an address may count, in per cent: nothing against a proven owner and among the pages of a known site, no
+ * warning where it hides where it leads.
+ */
 export function mostFromLikeness({ address }: LinkReading, findings: readonly Finding[]): number {
-  if (address.kind !== 'web' || findings.some(({ definition }) => definition.level === 'safe')) return 0;
+  if (address.kind !== 'web') return 0;
+  if (findings.some(({ definition: { id, level } }) => level === 'safe' || id === SAYS_NOTHING)) return 0;
   return findings.some(({ definition }) => HIDES_WHERE_IT_LEADS.has(definition.id)) ? UNWARNED : 100;
 }
 
@@ -33,8 +40,31 @@ export function withAddressLearned(
 ): readonly Finding[] {
   const most = mostFromLikeness(reading, findings);
   if (most === 0) return findings;
-  const { risk } = readers.address(reading.address, remarksOf(findings));
-  return withJudgement(findings, LIKE_SCAM_ADDRESSES, { risk: Math.min(risk, most) });
+  const risk = Math.min(readers.address(reading.address, remarksOf(findings)).risk, most);
+  return withJudgement(lessened(findings, risk), LIKE_SCAM_ADDRESSES, { risk });
+}
+
+/**
+ * Signs that do not warn by themselves, with the weight that the reader, who knows of them and weighs them with everything else, makes
+ * of them all together. A sign never counts nothing.
+ */
+function lessened(findings: readonly Finding[], risk: number): readonly Finding[] {
+  const own = ownFindings(findings);
+  const { riskLevel } = score(own);
+  if (riskLevel >= RISK_BANDS.medium || risk >= riskLevel) return findings;
+  const power = Math.log(1 - Math.max(risk, LEAST_RISK) / 100) / Math.log(1 - riskLevel / 100);
+  return findings.map((finding) => (own.includes(finding) ? withDoubtTo(power, finding) : finding));
+}
+
+/** Lowest risk, in per cent, at which a sign is shown. */
+export const LEAST_RISK = 1;
+
+/** A finding whose doubt, the share of the risk that it leaves, is raised to a power below 1. */
+function withDoubtTo(power: number, finding: Finding): Finding {
+  const { definition, outcome } = finding;
+  if (outcome.state !== 'seen') return finding;
+  const share = (1 - (1 - (definition.weight * outcome.share) / 100) ** power) * (100 / definition.weight);
+  return { definition, outcome: { ...outcome, share } };
 }
 
 /** Adds what the learned reader makes of a message to what the signals saw. */

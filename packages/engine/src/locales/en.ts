@@ -44,6 +44,9 @@ export const en: Wording = {
       seen: 'This link opens a chat that promises "{word}".',
       undecided: 'This link opens a chat or a group ({host}). Nobody can see who is behind it.',
     },
+    'open-platform': {
+      seen: 'Anybody can publish on {host}: that known name does not say who is behind this page.',
+    },
     'free-host': { seen: 'Anybody can make a site on {host} for free.' },
     'lure-words': { seen: 'The address contains words that attract or press: {words}.' },
     'mail-address-in-link': { seen: 'An email address ({mail}) is already written in the link.' },
@@ -184,7 +187,7 @@ export const en: Wording = {
     },
   },
   nothingFound: {
-    link: 'No sign of a scam was found in the address, and we do not know this site.',
+    link: 'No sign of a scam was found in the address. We have not seen the page itself.',
     number: 'No sign of a scam was found, and we do not know whose number this is.',
     profile: 'No sign of a scam was found, and we do not know who runs this profile.',
     conversation: 'No sign of a scam was found in the text.',

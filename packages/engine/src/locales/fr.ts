@@ -49,6 +49,9 @@ export const fr: Wording = withBoundSpaces({
       seen: 'Ce lien ouvre une discussion qui promet « {word} ».',
       undecided: 'Ce lien ouvre une discussion ou un groupe ({host}). On ne voit pas qui est derrière.',
     },
+    'open-platform': {
+      seen: 'Chacun peut publier sur {host} : ce nom connu ne dit pas qui est derrière cette page.',
+    },
     'free-host': { seen: "N'importe qui peut créer gratuitement un site sur {host}." },
     'lure-words': { seen: "L'adresse contient des mots qui attirent ou qui pressent : {words}." },
     'mail-address-in-link': { seen: 'Une adresse e-mail ({mail}) est déjà écrite dans le lien.' },
@@ -212,7 +215,7 @@ export const fr: Wording = withBoundSpaces({
     },
   },
   nothingFound: {
-    link: "Aucun signe d'arnaque n'a été trouvé dans l'adresse, et nous ne connaissons pas ce site.",
+    link: "Aucun signe d'arnaque n'a été trouvé dans l'adresse. Nous n'avons pas vu la page elle-même.",
     number: "Aucun signe d'arnaque n'a été trouvé, et nous ne savons pas à qui est ce numéro.",
     profile: "Aucun signe d'arnaque n'a été trouvé, et nous ne savons pas qui tient ce profil.",
     conversation: "Aucun signe d'arnaque n'a été trouvé dans le texte.",

@@ -55,7 +55,7 @@ export const officialAddress: VerificationResult = {
 export const unknownShop: VerificationResult = {
   isSafe: true,
   analysis: 'Rien de suspect trouvé dans cette adresse. Cela ne prouve pas que le site est honnête.',
-  reasons: ["Aucun signe d'arnaque n'a été trouvé dans l'adresse, et nous ne connaissons pas ce site."],
+  reasons: ["Aucun signe d'arnaque n'a été trouvé dans l'adresse. Nous n'avons pas vu la page elle-même."],
   riskLevel: 25,
   verdict: 'unknown',
   signals: [],

@@ -18,6 +18,7 @@ import { misspeltBrand } from './misspelt-brand/detect.ts';
 import { mixedAlphabets } from './mixed-alphabets/detect.ts';
 import { numbersInName } from './numbers-in-name/detect.ts';
 import { officialAddress } from './official-address/detect.ts';
+import { openPlatform } from './open-platform/detect.ts';
 import { pageInSystemFolder } from './page-in-system-folder/detect.ts';
 import { programDownload } from './program-download/detect.ts';
 import { randomName } from './random-name/detect.ts';
@@ -48,6 +49,7 @@ export const LINK_SIGNALS = [
   hiddenCharacters,
   shortenedLink,
   invitationLink,
+  openPlatform,
   freeHost,
   lureWords,
   mailAddressInLink,

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { FULL_READERS } from '../readers/full.ts';
+import { examineLink } from './link.ts';
+
+/** What people send each other every day; the letters and digits are invented. */
+const SENT_EVERY_DAY = `
+https://youtu.be/cZQ6kofF1U4?si=p0adjoviWW-YygFrp
+https://www.youtube.com/watch?v=koffiW9WgXcQ&feature=shared
+https://youtube.com/shorts/Ab3_dEfGhI0?si=ZkLmNoPqRsTuVwXy
+https://open.spotify.com/track/4cOdK2wGLETKBW3PvgPWqT?si=bc273e44deae4584
+https://vm.tiktok.com/ZMhPq7RkL/
+https://www.tiktok.com/@koffi.adjovi_22/video/7301234567890123456?is_from_webapp=1
+https://www.facebook.com/share/p/1AbCdEfGh2/
+https://m.facebook.com/story.php?story_fbid=pfbid02abcdEFGH&id=100064812345678
+https://fb.watch/aBcDeFgHiJ/
+https://www.instagram.com/reel/C8abcDEfGHi/?igsh=MXJ5eGhpbmc5
+https://x.com/koffi/status/1712345678901234567?s=20
+https://www.linkedin.com/posts/koffi-adjovi_emploi-activity-7112345678901234567-AbCd
+https://chat.whatsapp.com/Kd83hfJhsk2LmNoPqRsTuV
+https://wa.me/22901970000
+https://maps.app.goo.gl/8hJkLmNoPqRsTuVw9
+https://forms.gle/AbCdEfGhIjKlMnOp8
+https://docs.google.com/forms/d/e/1FAIpQLSdAbCdEf/viewform?usp=sf_link
+https://drive.google.com/file/d/1AbCdEfGhIjKlMnOpQrStUvWxYz/view?usp=drivesdk
+https://meet.google.com/abc-defg-hij
+https://us02web.zoom.us/j/81234567890?pwd=aBcDeFgHiJkLmNoPqRsTuVwXyZ
+https://1drv.ms/b/s!AbCdEfGhIjKlMnOp
+https://we.tl/t-AbCdEfGhIj
+https://apps.apple.com/us/app/whatsapp-messenger/id310633997
+https://play.google.com/store/apps/details?id=com.whatsapp
+https://fr.aliexpress.com/item/1005006123456789.html
+https://www.gofundme.com/f/help-aicha-with-surgery
+`
+  .trim()
+  .split('\n');
+
+it.each(SENT_EVERY_DAY)('does not warn about %s by its letters, and calls it no proof', (value) => {
+  expect(examineLink(value, {}, FULL_READERS).score.verdict).toBe('unknown');
+});
