@@ -34,6 +34,9 @@ export interface LinkRow extends Row {
 /** Our pairs of one scam and one honest message in every language; a row counts with our own examples of its language. */
 export const TWINS_FILE = 'own-twins';
 
+/** Our own list of sites that everybody knows. */
+export const KNOWN_SITES_FILE = 'own-sites';
+
 /** Rows of a folder of JSON-lines files, in the order of the files' names. */
 export interface LabelledRows {
   readonly texts: readonly TextRow[];

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { placeOfSite } from '../src/address/well-known.ts';
 import { packGaps } from '../src/learned/bucket-gaps.ts';
 import { MATERIAL, WELL_KNOWN_SITES_FILE } from './places.ts';
-import { readFolder } from './rows.ts';
+import { KNOWN_SITES_FILE, readFolder } from './rows.ts';
 
 /** Packs the sites that everybody knows, our own list of them, as the marks that the engine carries. */
-const sites = readFolder(MATERIAL).links.filter(({ label }) => label === 'safe');
+const sites = readFolder(MATERIAL).links.filter(({ file }) => file === KNOWN_SITES_FILE);
 const marks = [...new Set(sites.map(({ url }) => placeOfSite(url)))].toSorted((one, other) => one - other);
 writeFileSync(
   WELL_KNOWN_SITES_FILE,
