@@ -1,5 +1,5 @@
-import { LEAST_RISK } from '../src/examine/learned-evidence.ts';
 import { type CalibrationCurve, calibratedRisk } from '../src/learned/calibration.ts';
+import { LEAST_RISK } from '../src/scoring/lessen.ts';
 import { RISK_BANDS } from '../src/vocabulary.ts';
 import { fitCurve } from './calibration-fit.ts';
 import { type Learn, outOfFold, withoutThem } from './cross-validation.ts';

@@ -22,9 +22,18 @@ export function findingsInConversation(reading: ConversationReading): readonly F
   return [...findingsIn(reading), ...inRiskiestLink(reading), ...inRiskiestNumber(reading)];
 }
 
-/** An official address in a message proves nothing about its writer, so only what counts against a link is taken over. */
+/**
+ * An official address in a message proves nothing about its writer, so only what counts against a link is taken over; that anybody may
+ * publish where a film stands counts neither for nor against whoever sends it.
+ */
 function inRiskiestLink({ links }: ConversationReading): readonly Finding[] {
-  const examined = links.map((link) => examination(findingsInLink(link).filter(countsAgainst)));
+  const examined = links.map((link) =>
+    examination(
+      findingsInLink(link).filter(
+        (finding) => countsAgainst(finding) && finding.definition.id !== 'open-platform',
+      ),
+    ),
+  );
   return examined.length === 0 ? [] : examined.reduce(riskier).findings;
 }
 

@@ -2,6 +2,7 @@ import { ownFindings, remarksOf } from '../learned/remarks.ts';
 import type { LearnedReaders } from '../readers/learned-readers.ts';
 import type { ConversationReading } from '../reading/conversation-reading.ts';
 import type { LinkReading } from '../reading/link-reading.ts';
+import { lessenTo } from '../scoring/lessen.ts';
 import { score } from '../scoring/score.ts';
 import type { Finding, SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
@@ -44,27 +45,12 @@ export function withAddressLearned(
   return withJudgement(lessened(findings, risk), LIKE_SCAM_ADDRESSES, { risk });
 }
 
-/**
- * Signs that do not warn by themselves, with the weight that the reader, who knows of them and weighs them with everything else, makes
- * of them all together. A sign never counts nothing.
- */
+/** Signs that do not warn by themselves count no more than the reader, who knows of them and weighs them with everything else, makes of them. */
 function lessened(findings: readonly Finding[], risk: number): readonly Finding[] {
   const own = ownFindings(findings);
-  const { riskLevel } = score(own);
-  if (riskLevel >= RISK_BANDS.medium || risk >= riskLevel) return findings;
-  const power = Math.log(1 - Math.max(risk, LEAST_RISK) / 100) / Math.log(1 - riskLevel / 100);
-  return findings.map((finding) => (own.includes(finding) ? withDoubtTo(power, finding) : finding));
-}
-
-/** Lowest risk, in per cent, at which a sign is shown. */
-export const LEAST_RISK = 1;
-
-/** A finding whose doubt, the share of the risk that it leaves, is raised to a power below 1. */
-function withDoubtTo(power: number, finding: Finding): Finding {
-  const { definition, outcome } = finding;
-  if (outcome.state !== 'seen') return finding;
-  const share = (1 - (1 - (definition.weight * outcome.share) / 100) ** power) * (100 / definition.weight);
-  return { definition, outcome: { ...outcome, share } };
+  if (score(own).riskLevel >= RISK_BANDS.medium) return findings;
+  const lesser = lessenTo(risk, own);
+  return findings.map((finding) => lesser[own.indexOf(finding)] ?? finding);
 }
 
 /** Adds what the learned reader makes of a message to what the signals saw. */

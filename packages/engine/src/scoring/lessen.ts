@@ -1,0 +1,22 @@
+import type { Finding } from '../signals/index.ts';
+import { score } from './score.ts';
+
+/** Lowest risk, in per cent, at which a sign is shown. */
+export const LEAST_RISK = 1;
+
+/** Findings that together are a risk of so many per cent, each lessened alike; as they are where they are no more than that. */
+export function lessenTo(risk: number, findings: readonly Finding[]): readonly Finding[] {
+  const { riskLevel } = score(findings);
+  if (risk >= riskLevel) return findings;
+  const power = Math.log(1 - Math.max(risk, LEAST_RISK) / 100) / Math.log(1 - riskLevel / 100);
+  return findings.map((finding) => withDoubtTo(power, finding));
+}
+
+/** A finding whose doubt, the share of the risk that it leaves, is raised to a power below 1. */
+function withDoubtTo(power: number, finding: Finding): Finding {
+  const { definition, outcome } = finding;
+  if (outcome.state !== 'seen' || definition.weight <= 0) return finding;
+  const doubt = 1 - (definition.weight * outcome.share) / 100;
+  const share = (100 * (1 - doubt ** power)) / definition.weight;
+  return { definition, outcome: { ...outcome, share } };
+}
