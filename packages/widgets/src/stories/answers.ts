@@ -25,7 +25,7 @@ export const unknown = {
   verdict: 'unknown',
   riskLevel: 8,
   analysis: 'Rien de suspect dans cette adresse. Cela ne prouve pas que le site est honnête.',
-  reasons: ['Nous ne connaissons pas cette adresse.'],
+  reasons: ["Aucun signe d'arnaque n'a été trouvé dans l'adresse. Nous n'avons pas vu la page elle-même."],
   signals: [],
   recommendations: ["Ne payez rien d'avance."],
   community: undefined,

@@ -113,7 +113,7 @@ export const Unknown: Story = {
     outcome: 'unknown',
     word: 'Rien de suspect trouvé, restez prudent',
     ...safeHeader,
-    analysis: 'Nous ne connaissons pas ce site. Rien de suspect dans son adresse.',
+    analysis: 'Rien de suspect trouvé dans cette adresse. Cela ne prouve pas que le site est honnête.',
     subject: { label: 'Élément vérifié', value: 'https://boutique-adjovi.com/' },
     recommendations: {
       heading: 'Que faire maintenant',
