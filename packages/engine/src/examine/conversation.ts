@@ -22,18 +22,9 @@ export function findingsInConversation(reading: ConversationReading): readonly F
   return [...findingsIn(reading), ...inRiskiestLink(reading), ...inRiskiestNumber(reading)];
 }
 
-/**
- * An official address in a message proves nothing about its writer, so only what counts against a link is taken over; that anybody may
- * publish where a film stands counts neither for nor against whoever sends it.
- */
+/** An official address in a message proves nothing about its writer, so only what counts against a link is taken over. */
 function inRiskiestLink({ links }: ConversationReading): readonly Finding[] {
-  const examined = links.map((link) =>
-    examination(
-      findingsInLink(link).filter(
-        (finding) => countsAgainst(finding) && finding.definition.id !== 'open-platform',
-      ),
-    ),
-  );
+  const examined = links.map((link) => examination(findingsInLink(link).filter(countsAgainst)));
   return examined.length === 0 ? [] : examined.reduce(riskier).findings;
 }
 
@@ -48,6 +39,8 @@ function inRiskiestNumber({ phones, value }: ConversationReading): readonly Find
   return examined.length === 0 ? [] : examined.reduce(riskier).findings;
 }
 
+/** That anybody may use the site where a link leads says nothing of whoever sends it. */
 function countsAgainst({ definition, outcome }: Finding): boolean {
+  if (definition.id === 'open-platform') return false;
   return outcome.state === 'undecided' || definition.weight > 0;
 }

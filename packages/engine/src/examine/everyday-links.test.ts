@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { FULL_READERS } from '../readers/full.ts';
+import { examineConversation } from './conversation.ts';
 import { examineLink } from './link.ts';
 
 /** What people send each other every day; the letters and digits are invented. */
@@ -36,4 +37,9 @@ https://www.gofundme.com/f/help-aicha-with-surgery
 
 it.each(SENT_EVERY_DAY)('does not warn about %s by its letters, and calls it no proof', (value) => {
   expect(examineLink(value, {}, FULL_READERS).score.verdict).toBe('unknown');
+});
+
+it.each(SENT_EVERY_DAY)('does not hold it against a message that it leads to %s', (value) => {
+  const { findings } = examineConversation(`Bonsoir, regarde : ${value}`, {}, FULL_READERS);
+  expect(findings.map(({ definition }) => definition.id)).not.toContain('open-platform');
 });

@@ -45,7 +45,7 @@ export const en: Wording = {
       undecided: 'This link opens a chat or a group ({host}). Nobody can see who is behind it.',
     },
     'open-platform': {
-      seen: 'Anybody can publish on {host}: that known name does not say who is behind this page.',
+      seen: 'Anybody can use {host}: that known name does not say who is behind this page.',
     },
     'free-host': { seen: 'Anybody can make a site on {host} for free.' },
     'lure-words': { seen: 'The address contains words that attract or press: {words}.' },

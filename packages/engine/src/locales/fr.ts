@@ -50,7 +50,7 @@ export const fr: Wording = withBoundSpaces({
       undecided: 'Ce lien ouvre une discussion ou un groupe ({host}). On ne voit pas qui est derrière.',
     },
     'open-platform': {
-      seen: 'Chacun peut publier sur {host} : ce nom connu ne dit pas qui est derrière cette page.',
+      seen: 'Chacun peut utiliser {host} : ce nom connu ne dit pas qui est derrière cette page.',
     },
     'free-host': { seen: "N'importe qui peut créer gratuitement un site sur {host}." },
     'lure-words': { seen: "L'adresse contient des mots qui attirent ou qui pressent : {words}." },
