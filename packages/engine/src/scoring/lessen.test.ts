@@ -11,7 +11,6 @@ const FINDINGS = [
   'https://boutique-adjovi.vercel.app',
   'https://mtn-momo-gratuit.xyz/login',
   'https://a1b2c3d4.top:8081/emploi',
-  'https://user:pass@mtn-momo-gratuit.xyz/login.php.apk',
 ].map(findingsOf);
 
 it('makes findings the risk that is asked for, and never more than they were', () => {

@@ -3,18 +3,14 @@ import { score } from './score.ts';
 
 /** Lowest risk, in per cent, at which a sign is shown. */
 export const LEAST_RISK = 1;
-/** Highest risk, in per cent, that still leaves a doubt to be raised to a power. */
-const MOST_IN_DOUBT = 99;
 
 /**
- * Findings that together are a risk of so many per cent, each lessened alike; as they are where they are no more than that. What is
- * certain by itself cannot be lessened.
+ * Findings that leave a doubt, together a risk of so many per cent, each lessened alike; as they are where they are no more than that.
  */
 export function lessenTo(risk: number, findings: readonly Finding[]): readonly Finding[] {
   const { riskLevel } = score(findings);
   if (risk >= riskLevel) return findings;
-  const power =
-    Math.log(1 - Math.max(risk, LEAST_RISK) / 100) / Math.log(1 - Math.min(riskLevel, MOST_IN_DOUBT) / 100);
+  const power = Math.log(1 - Math.max(risk, LEAST_RISK) / 100) / Math.log(1 - riskLevel / 100);
   return findings.map((finding) => withDoubtTo(power, finding));
 }
 
