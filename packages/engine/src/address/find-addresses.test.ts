@@ -111,6 +111,16 @@ describe('addresses within a text', () => {
     expect(addressesInText('Je viens.Merci svp.je paie.Le prix est 10.000 F.De rien.')).toEqual([]);
   });
 
+  it('are no words with an ellipsis between them', () => {
+    expect(addressesInText('Bon...je viens. Non..il dort… Toute la population...moi aussi…oui.')).toEqual([]);
+    expect(addressesInText('hu..me, too wk.lol')).toEqual([]);
+  });
+
+  it('are found behind an ellipsis', () => {
+    expect(canonical(addressesInText('Clique ici...https://promo.xyz/a'))).toEqual(['promo.xyz/a']);
+    expect(canonical(addressesInText('ici..www.promo.xyz'))).toEqual(['promo.xyz/']);
+  });
+
   it(`are at most ${MAX_ADDRESSES}`, () => {
     expect(addressesInText('https://a.bj '.repeat(100))).toHaveLength(MAX_ADDRESSES);
   });

@@ -9,7 +9,7 @@ export const MAX_ADDRESSES = 20;
 
 /** What stands between addresses. */
 const GAP = /[\s<>"«»“”„]/;
-const INNER_SCHEME = /(?:h(?:tt|xx)ps?|ftp):[\\/]{2}|(?<![a-z0-9@._-])www\./i;
+const INNER_SCHEME = /(?:h(?:tt|xx)ps?|ftp):[\\/]{2}|(?<![a-z0-9@_-]|(?<!\.)\.)www\./i;
 /** Where code may begin behind blanks and signs that show nothing. */
 const LONGEST_START = 200;
 const INNER_POINT = /[.:。．｡](?=[^\s<>"«»“”„.,;:!?)])/gu;
@@ -17,7 +17,7 @@ const INNER_POINT = /[.:。．｡](?=[^\s<>"«»“”„.,;:!?)])/gu;
 /** Endings that are also small words: without a path, "svp.je" is two sentences and no address. */
 const WORD_ENDINGS = new Set(
   words(
-    'am as at be ca de do et ga go il in is it je la ma me mu my ne no nu pm se si so sa st su to tu us ya yt',
+    'am as at be ca de do et ga go il in is it je la lol ma me mu my ne no nu pm se si so sa st su to tu us ya yt',
   ),
 );
 
@@ -97,17 +97,13 @@ function addressInToken(token: string, start: number): Address | undefined {
 
 /** An address may carry another one: `https://a.example/?to=https://b.example` is one address. */
 function isOpenedBefore(token: string, cut: number): boolean {
-  return /[./?=#]/.test(token.slice(0, cut));
+  return /[./?=#]/.test(token.slice(0, cut).replace(/(?:\.{2,}|…)$/, ''));
 }
 
 function isEndOfSentence(address: Address, token: string): boolean {
-  if (
-    address.kind !== 'web' ||
-    address.scheme !== '' ||
-    address.path !== '/' ||
-    address.host.split('.').length > 2
-  )
-    return false;
+  if (address.kind !== 'web' || address.scheme !== '') return false;
+  if (address.host.includes('..')) return true;
+  if (address.path !== '/' || address.host.split('.').length > 2) return false;
   const ending = /\.(\p{L}+)[^\p{L}]*$/u.exec(token)?.[1] ?? '';
   return WORD_ENDINGS.has(ending.toLowerCase()) || /^\p{Lu}\p{Ll}+$/u.test(ending);
 }

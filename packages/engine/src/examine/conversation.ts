@@ -14,7 +14,7 @@ export function examineConversation(
 ): Examination {
   const reading = readConversation(value, known);
   if (reading.tokens.length === 0) return UNREADABLE;
-  return examination(withTextLearned(reading, findingsInConversation(reading), readers));
+  return examination(withTextLearned(reading, findingsInConversation(reading), readers, findingsInLink));
 }
 
 /** What is said, and what is seen in the riskiest link and number. */

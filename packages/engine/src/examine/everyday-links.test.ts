@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { FULL_READERS } from '../readers/full.ts';
+import { SMALL_READERS } from '../readers/small.ts';
 import { examineConversation } from './conversation.ts';
 import { examineLink } from './link.ts';
 
@@ -42,4 +43,24 @@ it.each(SENT_EVERY_DAY)('does not warn about %s by its letters, and calls it no 
 it.each(SENT_EVERY_DAY)('does not hold it against a message that it leads to %s', (value) => {
   const { findings } = examineConversation(`Bonsoir, regarde : ${value}`, {}, FULL_READERS);
   expect(findings.map(({ definition }) => definition.id)).not.toContain('open-platform');
+});
+
+/** What people write beside such links. */
+const WRITTEN_EVERY_DAY = [
+  'Regarde cette vidéo https://vm.tiktok.com/ZMhPq7RkL/',
+  'Ma position : https://maps.app.goo.gl/8hJkLmNoPqRsTuVw9',
+  'Trop drôle ça 😂 https://www.facebook.com/share/v/1AbCdEfGhI/',
+  'La chorale répète ce soir, écoutez d’abord https://youtu.be/7gHjK2LmNoP',
+  'Rejoins-nous https://meet.google.com/xyz-abcd-efg',
+  'Lis cet article https://www.jeuneafrique.com/1512345/politique/benin/',
+  'Le décret est là : https://sgg.gouv.bj/doc/decret-2026-123/',
+  'Mets à jour WhatsApp https://play.google.com/store/apps/details?id=com.whatsapp',
+  'Check this video https://vm.tiktok.com/ZMhPq7RkL/',
+  'Here is the house for rent https://jiji.com.gh/accra/houses-apartments-for-rent/2-bedroom-123.html',
+];
+
+it.each(WRITTEN_EVERY_DAY)('does not warn about "%s"', (value) => {
+  for (const readers of [FULL_READERS, SMALL_READERS]) {
+    expect(examineConversation(value, {}, readers).score.verdict).toBe('unknown');
+  }
 });

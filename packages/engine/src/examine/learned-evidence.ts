@@ -39,10 +39,39 @@ export function withAddressLearned(
   findings: readonly Finding[],
   readers: LearnedReaders,
 ): readonly Finding[] {
+  const risk = riskByLikeness(reading, findings, readers);
+  return risk === undefined
+    ? findings
+    : withJudgement(lessened(findings, risk), LIKE_SCAM_ADDRESSES, { risk });
+}
+
+/** What the reader of addresses makes of one, in per cent, as far as it may count; nothing where it is not asked. */
+function riskByLikeness(
+  reading: LinkReading,
+  findings: readonly Finding[],
+  readers: LearnedReaders,
+): number | undefined {
   const most = mostFromLikeness(reading, findings);
-  if (most === 0) return findings;
-  const risk = Math.min(readers.address(reading.address, remarksOf(findings)).risk, most);
-  return withJudgement(lessened(findings, risk), LIKE_SCAM_ADDRESSES, { risk });
+  return most === 0 ? undefined : Math.min(readers.address(reading.address, remarksOf(findings)).risk, most);
+}
+
+/**
+ * Adds what the learned reader makes of the riskiest address in a message.
+ *
+ * @param seenIn - what the signals saw in one address.
+ */
+function withLinksLearned(
+  links: readonly LinkReading[],
+  findings: readonly Finding[],
+  readers: LearnedReaders,
+  seenIn: (link: LinkReading) => readonly Finding[],
+): readonly Finding[] {
+  const judged = links.map((link) => ({
+    risk: riskByLikeness(link, seenIn(link), readers) ?? 0,
+    span: link.address.span,
+  }));
+  const riskiest = judged.toSorted((one, other) => other.risk - one.risk)[0];
+  return riskiest ? withJudgement(findings, LIKE_SCAM_ADDRESSES, riskiest) : findings;
 }
 
 /** Signs that do not warn by themselves count no more than the reader, who knows of them and weighs them with everything else, makes of them. */
@@ -53,15 +82,21 @@ function lessened(findings: readonly Finding[], risk: number): readonly Finding[
   return findings.map((finding) => lesser[own.indexOf(finding)] ?? finding);
 }
 
-/** Adds what the learned reader makes of a message to what the signals saw. */
+/**
+ * Adds what the learned readers make of a message, and of the addresses in it, to what the signals saw.
+ *
+ * @param seenIn - what the signals saw in one address.
+ */
 export function withTextLearned(
   reading: ConversationReading,
   findings: readonly Finding[],
   readers: LearnedReaders,
+  seenIn: (link: LinkReading) => readonly Finding[],
 ): readonly Finding[] {
   const { logOdds, risk, spans } = readers.text(reading, remarksOf(findings));
   const standing = isOverruled(reading.tokens.length, logOdds) ? findings.filter(isBeyondWords) : findings;
-  return withJudgement(standing, LIKE_SCAM_MESSAGES, { risk, span: spans[0] });
+  const withLinks = withLinksLearned(reading.links, standing, readers, seenIn);
+  return withJudgement(withLinks, LIKE_SCAM_MESSAGES, { risk, span: spans[0] });
 }
 
 /** Log-odds below which the reader of texts is sure of an honest message. Source: our own examples, judged by readers that never saw them. */

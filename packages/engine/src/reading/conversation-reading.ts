@@ -7,13 +7,12 @@ import { mentionsIn } from '../text/lexicon.ts';
 import type { TextReading } from '../text/text-reading.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { KnownEvidence } from './known-evidence.ts';
-import { type LinkReading, readAddressAsLink } from './link-reading.ts';
+import { readAddressAsLink } from './link-reading.ts';
 
 /** A message or conversation, ready to be looked at. */
 export interface ConversationReading extends TextReading {
   readonly kind: 'conversation';
   readonly known: KnownEvidence;
-  readonly links: readonly LinkReading[];
   readonly phones: readonly Phone[];
 }
 

@@ -17,6 +17,7 @@ test.each([
   ['Cliquez sur https://a.bj/x?y=1 vite !', 'Cliquez sur ▮ vite !'],
   ['Écrivez à aide@exemple.bj', 'Écrivez à ▮'],
   ['MTN : 5 000 F reçus de 0197000000.', 'MTN : ▮ reçus de ▮.'],
+  ['Regarde https://youtu.be/cZQ6kofF1U4 avant 18h, ou sgg.gouv.bj', 'Regarde  avant ▮, ou '],
   ['L’été 🎁 commence', 'L’été ▮ commence'],
   ['Nothing to hide here', 'Nothing to hide here'],
   ['', ''],

@@ -1,4 +1,6 @@
 import type { TextReading } from '../text/text-reading.ts';
+import type { Span } from '../vocabulary.ts';
+import { knownPlaces } from './known-places.ts';
 import { type ModelToken, TOKEN_KINDS, type TokenKind } from './model-tokens.ts';
 
 /** Classes are told apart by signs that no text is written in. */
@@ -12,15 +14,25 @@ export const isClass = (code: number): boolean =>
 
 const signOf = (kind: TokenKind): string => String.fromCharCode(FIRST_SIGN + TOKEN_KINDS.indexOf(kind));
 
-/** A text as it was written, with one sign in place of each link, number, amount …: its style is left, and what it hides is gone. */
-export function maskedText({ value, folded }: TextReading, tokens: readonly ModelToken[]): string {
+/**
+ * A text as it was written, with one sign in place of each link, number, amount …, and none in place of a known place: its style is left,
+ * and what it hides is gone.
+ */
+export function maskedText(reading: TextReading, tokens: readonly ModelToken[]): string {
+  const { value, folded } = reading;
   let masked = '';
   let at = 0;
+  const mask = (sign: string, [from, to]: Span) => {
+    masked += value.slice(at, Math.max(from, at)) + sign;
+    at = Math.max(to, at);
+  };
+  const places = [...knownPlaces(reading)];
   for (const { kind, start, end } of tokens) {
     if (kind === 'word') continue;
-    const [from, to] = folded.originOf(start, end);
-    masked += value.slice(at, Math.max(from, at)) + signOf(kind);
-    at = Math.max(to, at);
+    const span = folded.originOf(start, end);
+    while (places[0] && places[0][0] <= span[0]) mask('', places.shift() as Span);
+    mask(signOf(kind), span);
   }
+  for (const place of places) mask('', place);
   return (masked + value.slice(at)).replace(PLACEHOLDER, '');
 }

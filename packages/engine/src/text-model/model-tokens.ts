@@ -1,5 +1,8 @@
 import { hashString } from '../learned/hash.ts';
+import type { FoldedText } from '../text/folded-text.ts';
 import type { TextReading } from '../text/text-reading.ts';
+import type { Span } from '../vocabulary.ts';
+import { knownPlaces } from './known-places.ts';
 import { shapeOfNumber } from './number-shapes.ts';
 
 /** What a token is: a word, or a class that stands for a link, an amount, a number … and hides which. */
@@ -137,6 +140,21 @@ function stretchesIn(text: string): readonly Stretch[] {
   return stretches;
 }
 
+/** Links to known places become stretches that are dropped. */
+function withoutPlaces(
+  stretches: readonly Stretch[],
+  places: readonly Span[],
+  { originOf }: FoldedText,
+): readonly Stretch[] {
+  if (places.length === 0) return stretches;
+  return stretches.map((each) => {
+    if (each.kind !== 'link') return each;
+    const [start, end] = originOf(each.start, each.end);
+    const isPlace = places.some(([from, to]) => from < end && to > start);
+    return isPlace ? { ...each, kind: undefined } : each;
+  });
+}
+
 const SHORTEST_REFERENCE = 6;
 
 /** Whether letters, or letters and figures, make up a word; `undefined` for what is no word. */
@@ -147,10 +165,11 @@ function makeUp(word: string): 'letters' | 'mixed' | undefined {
   return letters === word.length ? 'letters' : 'mixed';
 }
 
-/** The words of a text with everything else put into classes; linear in the text's length. */
-export function modelTokens({ folded, tokens }: TextReading): readonly ModelToken[] {
+/** The words of a text with everything else put into classes, and without the places that everybody knows; linear in the text's length. */
+export function modelTokens(reading: TextReading): readonly ModelToken[] {
+  const { folded, tokens } = reading;
   const found: ModelToken[] = [];
-  const stretches = stretchesIn(folded.text);
+  const stretches = withoutPlaces(stretchesIn(folded.text), knownPlaces(reading), folded);
   let next = 0;
   let clause = 0;
   const flush = (until: number) => {

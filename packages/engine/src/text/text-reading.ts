@@ -1,3 +1,4 @@
+import type { LinkReading } from '../reading/link-reading.ts';
 import type { Amount } from './amounts.ts';
 import type { FoldedText } from './folded-text.ts';
 import type { Mentions } from './lexicon.ts';
@@ -11,4 +12,5 @@ export interface TextReading {
   readonly tokens: readonly Token[];
   readonly mentions: Mentions;
   readonly amounts: readonly Amount[];
+  readonly links: readonly LinkReading[];
 }

@@ -1,11 +1,12 @@
-import { isListed } from '../../../address/shared-platform.ts';
+import { isListed, platformOf } from '../../../address/shared-platform.ts';
 import { SHORTENERS } from '../../../knowledge/shorteners.ts';
 import { ABSENT, seen, signal, undecided } from '../../signal.ts';
 import { definition } from './definition.ts';
 
-/** A short link is an ordinary thing; one whose own words promise something is not. */
+/** A short link is an ordinary thing; one whose own words promise something is not. A known site's own short links lead to that site. */
 export const shortenedLink = signal(definition, ({ address, words, likeness, known, spanOf }) => {
-  if (address.kind !== 'web' || !isListed(address, SHORTENERS)) return ABSENT;
+  if (address.kind !== 'web' || !isListed(address, SHORTENERS) || platformOf(address) !== undefined)
+    return ABSENT;
   const word = likeness?.manner === 'in-path' ? likeness.word : words.pathLures[0]?.word;
   if (word !== undefined) return seen({ word }, { span: spanOf(word) });
   return known.leadsTo === undefined ? undecided() : ABSENT;
