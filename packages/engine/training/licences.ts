@@ -12,6 +12,10 @@ const SOURCES: Readonly<Record<string, Provenance>> = {
     what: 'written for this project: tricks with their honest twins, names of well-known sites',
     licence: 'MIT',
   },
+  'own-everyday': {
+    what: 'written for this project: everyday messages, notices and receipts, and scams that look like them',
+    licence: 'MIT',
+  },
   'imc25-french': {
     what: 'smishing reported by victims in France, Belgium and Canada',
     licence: 'CC BY 4.0',

@@ -22,7 +22,7 @@ export function weightOfLink(row: LinkRow): number {
 export const LINK_SETTINGS = { epochs: 12, rate: 0.1, decay: 2e-4, seed: 3 } as const;
 
 /** A browser's table has 2 to the power of `bits` buckets, and keeps so many weights. */
-export const SMALL_TABLE = { bits: 17, keep: 4_720 } as const;
+export const SMALL_TABLE = { bits: 17, keep: 4_520 } as const;
 
 /** The server's trees start from this share of what its table says, and correct it. */
 export const TREES_START = 0.8;
