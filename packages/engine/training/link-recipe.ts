@@ -30,6 +30,7 @@ export const TREES_START = 0.8;
 /** Settings of the trees. */
 export const TREE_SETTINGS = {
   trees: 150,
+  runs: 1,
   leaves: 15,
   rate: 0.07,
   ridge: 10,

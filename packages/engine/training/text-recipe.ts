@@ -71,6 +71,7 @@ export const TEXT_TREES_START = 0.8;
 /** Settings of the trees over texts. */
 export const TEXT_TREES = {
   trees: 200,
+  runs: 4,
   leaves: 24,
   rate: 0.05,
   ridge: 10,

@@ -5,6 +5,7 @@ import { type BoostSettings, type NumbersExample, trainBoosted } from './boost.t
 
 const SETTINGS: BoostSettings = {
   trees: 40,
+  runs: 1,
   leaves: 4,
   rate: 0.3,
   ridge: 1,
@@ -45,4 +46,14 @@ it('has nothing to add where the start is right', () => {
 it('leaves alone what is the same in every row', () => {
   const rows = eitherButNotBoth(200, 5).map((row) => ({ ...row, numbers: Float64Array.of(1, 1, 1) }));
   expect(trainBoosted(rows, SETTINGS).features.every((feature) => feature === -1)).toBe(true);
+});
+
+it('gives the mean of its runs', () => {
+  const rows = eitherButNotBoth(300, 3);
+  const [one, other] = [1, 2].map((seed) => openTrees(trainBoosted(rows, { ...SETTINGS, seed })));
+  const both = openTrees(trainBoosted(rows, { ...SETTINGS, runs: 2 }));
+  for (const { numbers } of rows) {
+    const mean = ((one ? sumOfTrees(one, numbers) : 0) + (other ? sumOfTrees(other, numbers) : 0)) / 2;
+    expect(sumOfTrees(both, numbers)).toBeCloseTo(mean, 2);
+  }
 });

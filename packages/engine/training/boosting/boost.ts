@@ -14,7 +14,10 @@ export interface NumbersExample {
 }
 
 export interface BoostSettings extends TreeSettings {
+  /** How many trees each run of boosting grows. */
   readonly trees: number;
+  /** How many runs, each by chances of its own, give their mean: a single one is partly luck. */
+  readonly runs: number;
   /** How much of what a tree says is believed. */
   readonly rate: number;
   /** Share of the columns, and of the rows, that one tree sees. */
@@ -35,17 +38,29 @@ interface Written {
   readonly otherwise: number[];
 }
 
-/** Gradient-boosted trees for the log-odds of a scam. The same rows and seed give the same trees. */
+/** Gradient-boosted trees for the log-odds of a scam, the mean of several runs. The same rows and seed give the same trees. */
 export function trainBoosted(examples: readonly NumbersExample[], settings: BoostSettings): Trees {
   const width = examples[0]?.numbers.length ?? 0;
   const columns = Array.from({ length: width }, (_, column) =>
     columnOf(Float64Array.from(examples, ({ numbers }) => numbers[column] ?? 0)),
   );
+  const trees: Written = { roots: [], features: [], values: [], otherwise: [] };
+  for (let run = 0; run < settings.runs; run += 1) boost(examples, columns, settings, run, trees);
+  return trees;
+}
+
+/** One run of boosting; its leaves are written as its share of the mean. */
+function boost(
+  examples: readonly NumbersExample[],
+  columns: readonly Column[],
+  settings: BoostSettings,
+  run: number,
+  trees: Written,
+): void {
   const scores = Float64Array.from(examples, ({ start }) => start);
-  const random = randomFrom(settings.seed);
+  const random = randomFrom(settings.seed + run);
   const slope = new Float64Array(examples.length);
   const curvature = new Float64Array(examples.length);
-  const trees: Written = { roots: [], features: [], values: [], otherwise: [] };
   for (let round = 0; round < settings.trees; round += 1) {
     for (const [row, { target, weight }] of examples.entries()) {
       const probability = sigmoid(scores[row] ?? 0);
@@ -53,14 +68,13 @@ export function trainBoosted(examples: readonly NumbersExample[], settings: Boos
       curvature[row] = weight * probability * (1 - probability);
     }
     const rows = some(examples.length, settings.rows, random);
-    const asked = some(width, settings.columns, random);
+    const asked = some(columns.length, settings.columns, random);
     const root = growTree({ columns, slope, curvature }, asked, rows, settings);
     trees.roots.push(trees.features.length);
     write(root, columns, settings, trees);
     const grown = openTrees({ ...trees, roots: trees.roots.slice(-1) });
-    addTo(scores, grown, examples);
+    addTo(scores, grown, settings.runs, examples);
   }
-  return trees;
 }
 
 /** A share of the numbers below `count`, by chance, in rising order. */
@@ -75,7 +89,7 @@ function write(part: Grown, columns: readonly Column[], settings: BoostSettings,
   const at = features.length;
   const { parts, split, sums } = part;
   if (!parts || !split) {
-    const value = (-settings.rate * sums.slope) / (sums.curvature + settings.ridge);
+    const value = (-settings.rate * sums.slope) / (sums.curvature + settings.ridge) / settings.runs;
     features.push(-1);
     values.push(Number(value.toPrecision(DIGITS)));
     otherwise.push(0);
@@ -89,8 +103,14 @@ function write(part: Grown, columns: readonly Column[], settings: BoostSettings,
   write(parts.high, columns, settings, into);
 }
 
-function addTo(scores: Float64Array, tree: OpenTrees, examples: readonly NumbersExample[]): void {
+/** A run knows nothing of the others: in it a tree counts whole. */
+function addTo(
+  scores: Float64Array,
+  tree: OpenTrees,
+  runs: number,
+  examples: readonly NumbersExample[],
+): void {
   for (const [row, { numbers }] of examples.entries()) {
-    scores[row] = (scores[row] ?? 0) + sumOfTrees(tree, numbers);
+    scores[row] = (scores[row] ?? 0) + runs * sumOfTrees(tree, numbers);
   }
 }
