@@ -3,7 +3,7 @@ import { type ConversationReading, readConversation } from '../reading/conversat
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
 import { type Examination, examination, riskier, UNREADABLE } from './examination.ts';
-import { withTextLearned } from './learned-evidence.ts';
+import { type SeenLink, withTextLearned } from './learned-evidence.ts';
 import { findingsInLink } from './link.ts';
 
 /** A message with the links and numbers in it: what is seen in the riskiest of each counts together with what is said. */
@@ -14,17 +14,24 @@ export function examineConversation(
 ): Examination {
   const reading = readConversation(value, known);
   if (reading.tokens.length === 0) return UNREADABLE;
-  return examination(withTextLearned(reading, findingsInConversation(reading), readers, findingsInLink));
+  const links = seenLinks(reading);
+  return examination(withTextLearned(reading, findingsInConversation(reading, links), links, readers));
 }
 
 /** What is said, and what is seen in the riskiest link and number. */
-export function findingsInConversation(reading: ConversationReading): readonly Finding[] {
-  return [...findingsIn(reading), ...inRiskiestLink(reading), ...inRiskiestNumber(reading)];
+export function findingsInConversation(
+  reading: ConversationReading,
+  links = seenLinks(reading),
+): readonly Finding[] {
+  return [...findingsIn(reading), ...inRiskiestLink(links), ...inRiskiestNumber(reading)];
 }
 
+const seenLinks = ({ links }: ConversationReading): readonly SeenLink[] =>
+  links.map((reading) => ({ reading, findings: findingsInLink(reading) }));
+
 /** An official address in a message proves nothing about its writer, so only what counts against a link is taken over. */
-function inRiskiestLink({ links }: ConversationReading): readonly Finding[] {
-  const examined = links.map((link) => examination(findingsInLink(link).filter(countsAgainst)));
+function inRiskiestLink(links: readonly SeenLink[]): readonly Finding[] {
+  const examined = links.map(({ findings }) => examination(findings.filter(countsAgainst)));
   return examined.length === 0 ? [] : examined.reduce(riskier).findings;
 }
 

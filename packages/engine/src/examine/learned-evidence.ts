@@ -55,20 +55,30 @@ function riskByLikeness(
   return most === 0 ? undefined : Math.min(readers.address(reading.address, remarksOf(findings)).risk, most);
 }
 
+/** An address in a message, and what the signals saw in it. */
+export interface SeenLink {
+  readonly reading: LinkReading;
+  readonly findings: readonly Finding[];
+}
+
 /**
- * Adds what the learned reader makes of the riskiest address in a message.
+ * Adds what the learned reader makes of the riskiest address in a message. It is not asked where the signals warn already, and the words
+ * leave no doubt.
  *
- * @param seenIn - what the signals saw in one address.
+ * @param textRisk - what the reader of texts makes of the words, in per cent.
  */
 function withLinksLearned(
-  links: readonly LinkReading[],
+  links: readonly SeenLink[],
   findings: readonly Finding[],
+  textRisk: number,
   readers: LearnedReaders,
-  seenIn: (link: LinkReading) => readonly Finding[],
 ): readonly Finding[] {
-  const judged = links.map((link) => ({
-    risk: riskByLikeness(link, seenIn(link), readers) ?? 0,
-    span: link.address.span,
+  if (links.length === 0) return findings;
+  const { riskLevel } = score(ownFindings(findings));
+  if (riskLevel >= RISK_BANDS.medium && Math.round(Math.max(textRisk, riskLevel)) >= 100) return findings;
+  const judged = links.map(({ reading, findings }) => ({
+    risk: riskByLikeness(reading, findings, readers) ?? 0,
+    span: reading.address.span,
   }));
   const riskiest = judged.toSorted((one, other) => other.risk - one.risk)[0];
   return riskiest ? withJudgement(findings, LIKE_SCAM_ADDRESSES, riskiest) : findings;
@@ -82,20 +92,16 @@ function lessened(findings: readonly Finding[], risk: number): readonly Finding[
   return findings.map((finding) => lesser[own.indexOf(finding)] ?? finding);
 }
 
-/**
- * Adds what the learned readers make of a message, and of the addresses in it, to what the signals saw.
- *
- * @param seenIn - what the signals saw in one address.
- */
+/** Adds what the learned readers make of a message, and of the addresses in it, to what the signals saw. */
 export function withTextLearned(
   reading: ConversationReading,
   findings: readonly Finding[],
+  links: readonly SeenLink[],
   readers: LearnedReaders,
-  seenIn: (link: LinkReading) => readonly Finding[],
 ): readonly Finding[] {
   const { logOdds, risk, spans } = readers.text(reading, remarksOf(findings));
   const standing = isOverruled(reading.tokens.length, logOdds) ? findings.filter(isBeyondWords) : findings;
-  const withLinks = withLinksLearned(reading.links, standing, readers, seenIn);
+  const withLinks = withLinksLearned(links, standing, risk, readers);
   return withJudgement(withLinks, LIKE_SCAM_MESSAGES, { risk, span: spans[0] });
 }
 
