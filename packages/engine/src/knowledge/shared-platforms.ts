@@ -13,7 +13,8 @@ export const POSTING_PLATFORMS: ReadonlySet<string> = new Set(
     leetchi.com ebay.com ebay.fr leboncoin.fr vinted.fr jiji.ng jiji.com.gh coinafrique.com expat-dakar.com
     airbnb.com airbnb.fr booking.com etsy.com aliexpress.com alibaba.com steamcommunity.com roblox.com
     wikipedia.org fiverr.com upwork.com indeed.com mercadolibre.com opensea.io spotify.com soundcloud.com
-    boomplay.com maps.app.goo.gl photos.app.goo.gl calendar.app.google likee.video kwai.com lemon8-app.com capcut.com vimeo.com dailymotion.com scribd.com issuu.com slideshare.net
+    boomplay.com maps.app.goo.gl photos.app.goo.gl calendar.app.google likee.video kwai.com lemon8-app.com
+    capcut.com vimeo.com dailymotion.com scribd.com issuu.com slideshare.net
   `),
 );
 

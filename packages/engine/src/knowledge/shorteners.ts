@@ -11,6 +11,7 @@ export const SHORTENERS: ReadonlySet<string> = new Set(
     shre.ink encurtador.com.br l1nq.com l1nk.dev ulvis.net tr.ee trib.al dlvr.it ift.tt wp.me amzn.to amzn.eu
     a.co spoti.fi po.st tny.im zzb.bz x.co mcaf.ee bitly.cx did.li heylink.me linkr.it shortest.link surl.li
     lihi.cc reurl.cc ppt.cc pse.is bom.so by.com.vn byvn.net rotf.lol 2no.co iplogger.org grabify.link
-    onelink.to onelink.me app.link bnc.lt page.link adj.st sng.link smart.link yourls.org shorter.me linktw.in rlu.ru goo.su tpmr.com tii.ai
+    onelink.to onelink.me app.link bnc.lt page.link yourls.org shorter.me linktw.in
+    rlu.ru goo.su tpmr.com tii.ai
   `),
 );

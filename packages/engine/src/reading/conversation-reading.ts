@@ -7,12 +7,14 @@ import { mentionsIn } from '../text/lexicon.ts';
 import type { TextReading } from '../text/text-reading.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { KnownEvidence } from './known-evidence.ts';
-import { readAddressAsLink } from './link-reading.ts';
+import { knownPlaces } from './known-places.ts';
+import { type LinkReading, readAddressAsLink } from './link-reading.ts';
 
 /** A message or conversation, ready to be looked at. */
 export interface ConversationReading extends TextReading {
   readonly kind: 'conversation';
   readonly known: KnownEvidence;
+  readonly links: readonly LinkReading[];
   readonly phones: readonly Phone[];
 }
 
@@ -20,6 +22,7 @@ export function readConversation(value: string, known: KnownEvidence): Conversat
   const folded = foldText(value);
   const tokens = tokensOf(folded);
   const amounts = amountsIn(tokens);
+  const links = addressesInText(value).map((address) => readAddressAsLink(address, value, {}));
   return {
     kind: 'conversation',
     value,
@@ -28,7 +31,8 @@ export function readConversation(value: string, known: KnownEvidence): Conversat
     tokens,
     amounts,
     mentions: mentionsIn(tokens, amounts),
-    links: addressesInText(value).map((address) => readAddressAsLink(address, value, {})),
+    links,
+    knownPlaces: knownPlaces(links),
     phones: phonesInText(value),
   };
 }

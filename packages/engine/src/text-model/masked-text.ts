@@ -1,6 +1,4 @@
 import type { TextReading } from '../text/text-reading.ts';
-import type { Span } from '../vocabulary.ts';
-import { knownPlaces } from './known-places.ts';
 import { type ModelToken, TOKEN_KINDS, type TokenKind } from './model-tokens.ts';
 
 /** Classes are told apart by signs that no text is written in. */
@@ -18,21 +16,26 @@ const signOf = (kind: TokenKind): string => String.fromCharCode(FIRST_SIGN + TOK
  * A text as it was written, with one sign in place of each link, number, amount …, and none in place of a known place: its style is left,
  * and what it hides is gone.
  */
-export function maskedText(reading: TextReading, tokens: readonly ModelToken[]): string {
-  const { value, folded } = reading;
+export function maskedText(
+  { value, folded, knownPlaces }: TextReading,
+  tokens: readonly ModelToken[],
+): string {
+  const classes = tokens
+    .filter(({ kind }) => kind !== 'word')
+    .map(({ kind, start, end }) => ({ sign: signOf(kind), span: folded.originOf(start, end) }));
+  const places = knownPlaces.map((span) => ({ sign: '', span }));
+  const masks =
+    places.length === 0
+      ? classes
+      : [...places, ...classes].toSorted((one, other) => one.span[0] - other.span[0]);
   let masked = '';
   let at = 0;
-  const mask = (sign: string, [from, to]: Span) => {
+  for (const {
+    sign,
+    span: [from, to],
+  } of masks) {
     masked += value.slice(at, Math.max(from, at)) + sign;
     at = Math.max(to, at);
-  };
-  const places = [...knownPlaces(reading)];
-  for (const { kind, start, end } of tokens) {
-    if (kind === 'word') continue;
-    const span = folded.originOf(start, end);
-    while (places[0] && places[0][0] <= span[0]) mask('', places.shift() as Span);
-    mask(signOf(kind), span);
   }
-  for (const place of places) mask('', place);
   return (masked + value.slice(at)).replace(PLACEHOLDER, '');
 }

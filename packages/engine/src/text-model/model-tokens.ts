@@ -2,7 +2,6 @@ import { hashString } from '../learned/hash.ts';
 import type { FoldedText } from '../text/folded-text.ts';
 import type { TextReading } from '../text/text-reading.ts';
 import type { Span } from '../vocabulary.ts';
-import { knownPlaces } from './known-places.ts';
 import { shapeOfNumber } from './number-shapes.ts';
 
 /** What a token is: a word, or a class that stands for a link, an amount, a number … and hides which. */
@@ -166,10 +165,9 @@ function makeUp(word: string): 'letters' | 'mixed' | undefined {
 }
 
 /** The words of a text with everything else put into classes, and without the places that everybody knows; linear in the text's length. */
-export function modelTokens(reading: TextReading): readonly ModelToken[] {
-  const { folded, tokens } = reading;
+export function modelTokens({ folded, tokens, knownPlaces }: TextReading): readonly ModelToken[] {
   const found: ModelToken[] = [];
-  const stretches = withoutPlaces(stretchesIn(folded.text), knownPlaces(reading), folded);
+  const stretches = withoutPlaces(stretchesIn(folded.text), knownPlaces, folded);
   let next = 0;
   let clause = 0;
   const flush = (until: number) => {

@@ -18,7 +18,9 @@ export interface StrangeBrandLink {
 const OPENING_WORDS = 4;
 
 /** The first link that does not belong to the brand in whose name the reader is asked to act. */
-export function strangeBrandLink(text: TextReading): StrangeBrandLink | undefined {
+export function strangeBrandLink(
+  text: TextReading & { readonly links: readonly LinkReading[] },
+): StrangeBrandLink | undefined {
   const brand = speaker(text);
   if (brand === undefined || !asksToAct(text)) return undefined;
   const link = text.links.find((each) => each.address.kind === 'web' && !isKnown(each));

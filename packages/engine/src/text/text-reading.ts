@@ -1,4 +1,4 @@
-import type { LinkReading } from '../reading/link-reading.ts';
+import type { Span } from '../vocabulary.ts';
 import type { Amount } from './amounts.ts';
 import type { FoldedText } from './folded-text.ts';
 import type { Mentions } from './lexicon.ts';
@@ -12,5 +12,9 @@ export interface TextReading {
   readonly tokens: readonly Token[];
   readonly mentions: Mentions;
   readonly amounts: readonly Amount[];
-  readonly links: readonly LinkReading[];
+  /**
+   * Where links to places that everybody knows stand in `value`, in order. The messages from which the reader of texts learned hide where
+   * their links lead, and most of those lead to traps: of these places it learned nothing.
+   */
+  readonly knownPlaces: readonly Span[];
 }

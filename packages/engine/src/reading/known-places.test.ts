@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { readConversation } from '../reading/conversation-reading.ts';
-import { knownPlaces } from './known-places.ts';
+import { readConversation } from './conversation-reading.ts';
 
 const placesIn = (text: string) =>
-  knownPlaces(readConversation(text, {})).map(([start, end]) => text.slice(start, end));
+  readConversation(text, {}).knownPlaces.map(([start, end]) => text.slice(start, end));
 
 it.each([
   'https://vm.tiktok.com/ZMhPq7RkL/',

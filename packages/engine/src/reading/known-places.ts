@@ -4,16 +4,12 @@ import { redirectTarget } from '../address/redirect-target.ts';
 import { isShared, platformOf } from '../address/shared-platform.ts';
 import { isWellKnown } from '../address/well-known.ts';
 import { POSTING_PLATFORMS } from '../knowledge/shared-platforms.ts';
-import type { TextReading } from '../text/text-reading.ts';
 import type { Span } from '../vocabulary.ts';
+import type { LinkReading } from './link-reading.ts';
 
-/**
- * Where a text names places that everybody knows: a film, a map, the page of a ministry, a newspaper. The messages from which the reader
- * learned hide where their links lead, and most of those lead to traps: of these places it learned nothing.
- */
-export function knownPlaces({ links }: TextReading): readonly Span[] {
-  return links.filter(({ address }) => isKnownPlace(address)).map(({ address }) => address.span);
-}
+/** Which links lead to places that everybody knows: a film, a map, the page of a ministry, a newspaper. Where they stand, in order. */
+export const knownPlaces = (links: readonly LinkReading[]): readonly Span[] =>
+  links.filter(({ address }) => isKnownPlace(address)).map(({ address }) => address.span);
 
 function isKnownPlace(address: Address): boolean {
   if (address.kind !== 'web' || address.credentials !== '' || redirectTarget(address) !== undefined)
