@@ -1,5 +1,5 @@
 import type { RunTable } from '../src/learned/runs.ts';
-import { openTrees, sumOfTrees, type Trees } from '../src/learned/trees.ts';
+import { sumOfTrees, type Trees } from '../src/learned/trees.ts';
 import type { PackedWeights } from '../src/learned/weight-table.ts';
 import { type BoostSettings, type NumbersExample, trainBoosted } from './boosting/boost.ts';
 import type { Learn } from './cross-validation.ts';
@@ -46,10 +46,9 @@ export const learnStacked =
   <Item>(stacking: Stacking<Item>): Learn<Item> =>
   (items) => {
     const { tables, trees } = trainStacked(items, stacking);
-    const opened = openTrees(trees);
     return (item) => {
       const { sum, numbers } = stacking.weigh(tables, item);
-      return stacking.start * sum + sumOfTrees(opened, numbers);
+      return stacking.start * sum + sumOfTrees(trees, numbers);
     };
   };
 

@@ -2,7 +2,7 @@ import { listsNaming } from '../address/listed-sites.ts';
 import { type CalibrationCurve, calibratedRisk } from '../learned/calibration.ts';
 import { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { openRuns, type RunTable } from '../learned/runs.ts';
-import { type OpenTrees, openTrees, type PackedTrees, sumOfTrees, unpackTrees } from '../learned/trees.ts';
+import { type PackedTrees, sumOfTrees, type Trees, unpackTrees } from '../learned/trees.ts';
 import { type PackedWeights, unpackWeights, type WeightTable, weightAt } from '../learned/weight-table.ts';
 import { ADDRESS_BITS, addressFeatures, FAMILIES } from './address-features.ts';
 import { addressNumbers, NUMBERS, RUNS_FROM } from './address-numbers.ts';
@@ -24,7 +24,7 @@ export interface FullAddressWeights {
 interface Opened {
   readonly table: WeightTable;
   readonly runs: RunTable;
-  readonly trees: OpenTrees;
+  readonly trees: Trees;
 }
 
 const buffer = new FeatureBuffer(ADDRESS_BITS);
@@ -38,7 +38,7 @@ export function fullAddressReader(weights: FullAddressWeights): AddressReader {
     opened ??= {
       table: unpackWeights(weights.table, ADDRESS_BITS),
       runs: openRuns(weights.runs),
-      trees: openTrees(unpackTrees(weights.trees)),
+      trees: unpackTrees(weights.trees),
     };
     const named = listsNaming(address.site);
     const sum = bias + familiesWeigh(opened.table, addressFeatures(address, remarks, named, buffer));

@@ -1,5 +1,5 @@
 import { openRuns, type RunTable } from '../learned/runs.ts';
-import { type OpenTrees, openTrees, type PackedTrees, sumOfTrees, unpackTrees } from '../learned/trees.ts';
+import { type PackedTrees, sumOfTrees, type Trees, unpackTrees } from '../learned/trees.ts';
 import type { PackedWeights } from '../learned/weight-table.ts';
 import { FamiliesBuffer } from './families-buffer.ts';
 import { FEATURE_BITS, textFeatures } from './features.ts';
@@ -19,7 +19,7 @@ export interface FullTextWeights extends TextWeights {
 
 interface Opened {
   readonly runs: RunTable;
-  readonly trees: OpenTrees;
+  readonly trees: Trees;
 }
 
 const buffer = new FamiliesBuffer(FEATURE_BITS);
@@ -30,7 +30,7 @@ export function fullTextReader(weights: FullTextWeights): TextReader {
   const tableOf = tablesOf(weights);
   let opened: Opened | undefined;
   return (reading, remarks) => {
-    opened ??= { runs: openRuns(weights.runs), trees: openTrees(unpackTrees(weights.trees)) };
+    opened ??= { runs: openRuns(weights.runs), trees: unpackTrees(weights.trees) };
     const features = textFeatures(reading, remarks, buffer);
     const sum = weights.bias + weighed(features, buffer, tableOf);
     addFamilies();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTrees, sumOfTrees } from '../../src/learned/trees.ts';
+import { sumOfTrees } from '../../src/learned/trees.ts';
 import { randomFrom } from '../random.ts';
 import { type BoostSettings, type NumbersExample, trainBoosted } from './boost.ts';
 
@@ -26,7 +26,7 @@ function eitherButNotBoth(count: number, seed: number): readonly NumbersExample[
 }
 
 it('learns what means something only together', () => {
-  const trees = openTrees(trainBoosted(eitherButNotBoth(1_000, 7), SETTINGS));
+  const trees = trainBoosted(eitherButNotBoth(1_000, 7), SETTINGS);
   const unseen = eitherButNotBoth(500, 8);
   const right = unseen.filter(({ numbers, target }) => sumOfTrees(trees, numbers) > 0 === (target === 1));
   expect(right.length / unseen.length).toBeGreaterThan(0.93);
@@ -39,19 +39,19 @@ it('grows the same trees from the same rows', () => {
 
 it('has nothing to add where the start is right', () => {
   const rows = eitherButNotBoth(300, 3).map((row) => ({ ...row, start: row.target === 1 ? 12 : -12 }));
-  const trees = openTrees(trainBoosted(rows, SETTINGS));
+  const trees = trainBoosted(rows, SETTINGS);
   for (const { numbers } of rows) expect(Math.abs(sumOfTrees(trees, numbers))).toBeLessThan(0.2);
 });
 
 it('leaves alone what is the same in every row', () => {
   const rows = eitherButNotBoth(200, 5).map((row) => ({ ...row, numbers: Float64Array.of(1, 1, 1) }));
-  expect(trainBoosted(rows, SETTINGS).features.every((feature) => feature === -1)).toBe(true);
+  expect(new Set(Array.from(trainBoosted(rows, SETTINGS).features))).toEqual(new Set([-1]));
 });
 
 it('gives the mean of its runs', () => {
   const rows = eitherButNotBoth(300, 3);
-  const [one, other] = [1, 2].map((seed) => openTrees(trainBoosted(rows, { ...SETTINGS, seed })));
-  const both = openTrees(trainBoosted(rows, { ...SETTINGS, runs: 2 }));
+  const [one, other] = [1, 2].map((seed) => trainBoosted(rows, { ...SETTINGS, seed }));
+  const both = trainBoosted(rows, { ...SETTINGS, runs: 2 });
   for (const { numbers } of rows) {
     const mean = ((one ? sumOfTrees(one, numbers) : 0) + (other ? sumOfTrees(other, numbers) : 0)) / 2;
     expect(sumOfTrees(both, numbers)).toBeCloseTo(mean, 2);

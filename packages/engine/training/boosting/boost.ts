@@ -1,4 +1,4 @@
-import { type OpenTrees, openTrees, sumOfTrees, type Trees } from '../../src/learned/trees.ts';
+import { sumOfTrees, type Trees } from '../../src/learned/trees.ts';
 import { randomFrom, shuffledOrder } from '../random.ts';
 import { type Column, columnOf } from './bins.ts';
 import { type Grown, growTree, type TreeSettings } from './grow-tree.ts';
@@ -72,8 +72,7 @@ function boost(
     const root = growTree({ columns, slope, curvature }, asked, rows, settings);
     trees.roots.push(trees.features.length);
     write(root, columns, settings, trees);
-    const grown = openTrees({ ...trees, roots: trees.roots.slice(-1) });
-    addTo(scores, grown, settings.runs, examples);
+    addTo(scores, { ...trees, roots: trees.roots.slice(-1) }, settings.runs, examples);
   }
 }
 
@@ -104,12 +103,7 @@ function write(part: Grown, columns: readonly Column[], settings: BoostSettings,
 }
 
 /** A run knows nothing of the others: in it a tree counts whole. */
-function addTo(
-  scores: Float64Array,
-  tree: OpenTrees,
-  runs: number,
-  examples: readonly NumbersExample[],
-): void {
+function addTo(scores: Float64Array, tree: Trees, runs: number, examples: readonly NumbersExample[]): void {
   for (const [row, { numbers }] of examples.entries()) {
     scores[row] = (scores[row] ?? 0) + runs * sumOfTrees(tree, numbers);
   }
