@@ -22,17 +22,17 @@ export function weightOfLink(row: LinkRow): number {
 export const LINK_SETTINGS = { epochs: 12, rate: 0.1, decay: 2e-4, seed: 3 } as const;
 
 /** A browser's table has 2 to the power of `bits` buckets, and keeps so many weights. */
-export const SMALL_TABLE = { bits: 17, keep: 4_520 } as const;
+export const SMALL_TABLE = { bits: 17, keep: 4_480 } as const;
 
 /** The server's trees start from this share of what its table says, and correct it. */
 export const TREES_START = 0.8;
 
 /** Settings of the trees. */
 export const TREE_SETTINGS = {
-  trees: 150,
-  runs: 1,
+  trees: 100,
+  runs: 2,
   leaves: 15,
-  rate: 0.07,
+  rate: 0.1,
   ridge: 10,
   leastRows: 40,
   columns: 0.4,

@@ -1,7 +1,7 @@
-import { listsNaming } from '../src/address/listed-sites.ts';
 import { ADDRESS_BITS, addressFeatures } from '../src/address-model/address-features.ts';
 import { addressNumbers, NUMBERS } from '../src/address-model/address-numbers.ts';
 import type { AddressParts } from '../src/address-model/address-shape.ts';
+import { fullFeatures, lookUp } from '../src/address-model/looked-up.ts';
 import type { AddressWeights } from '../src/address-model/score-address.ts';
 import { mostFromLikeness } from '../src/examine/learned-evidence.ts';
 import { findingsInLink } from '../src/examine/link.ts';
@@ -48,13 +48,13 @@ export function readLink(row: LinkRow): ReadLink | undefined {
   const { address } = reading;
   const findings = findingsInLink(reading);
   const remarks = remarksOf(findings);
-  addressFeatures(address, remarks, 0, buffer);
+  addressFeatures(address, remarks, buffer);
   const { buckets, values } = filled();
   const coarser = ADDRESS_BITS - SMALL_TABLE.bits;
-  const named = listsNaming(address.site);
+  const lookedUp = lookUp(address);
   const figures = new Float64Array(NUMBERS);
-  addressNumbers(address, named, figures);
-  const ends = addressFeatures(address, remarks, named, buffer).slice();
+  addressNumbers(address, lookedUp, figures);
+  const ends = fullFeatures(address, remarks, lookedUp, buffer).slice();
   return {
     row,
     site: address.site,

@@ -1,3 +1,4 @@
+import { knownNames } from '../src/address/known-names.ts';
 import type { TrainingSet } from '../src/evaluation.ts';
 import { LISTED_SITES } from '../src/knowledge/listed-sites.ts';
 import { ofWholeSets } from './evaluation-file.ts';
@@ -124,6 +125,9 @@ ${sourcesTable(linkSets)}
 No row of these lists is trained on: that a site stands in one is a feature, as one piece of evidence.
 
 ${listsTable()}
+
+Beside them it knows ${knownNames().ownerOf.size} names that traps borrow, and the sites of their owners, from our own table (MIT, 2026-11), written
+from memory: that a name stands in the address of somebody else's site is a feature as well.
 `;
 }
 

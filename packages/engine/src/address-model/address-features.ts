@@ -7,8 +7,21 @@ import { AFRICAN_ENDINGS } from './african-endings.ts';
 /** Features are told apart by so many bits; a table of weights may have fewer. */
 export const ADDRESS_BITS = 19;
 
-/** What each family of features looks at; they lie one behind the other, and each is weighed apart before all are. */
-export const FAMILIES = ['name', 'below', 'path', 'outline', 'query', 'words', 'shape', 'remarks'] as const;
+/**
+ * What each family of features looks at; they lie one behind the other, and each is weighed apart before all are. The last, what is
+ * looked up, a server adds by itself.
+ */
+export const FAMILIES = [
+  'name',
+  'below',
+  'path',
+  'outline',
+  'query',
+  'words',
+  'shape',
+  'remarks',
+  'looked-up',
+] as const;
 
 /** Parts are read up to here: an address of a thousand characters says all it has to say long before. */
 const LONGEST_HOST = 120;
@@ -26,13 +39,11 @@ const ends = new Int32Array(FAMILIES.length);
  * Fills the buffer with the features of an address.
  *
  * @param remarks - findings of others, by name, that count as features too.
- * @param named - the public lists that name the site, one bit for each; none in a browser, which does not know them.
  * @returns where each of the {@link FAMILIES} ends; used again at the next call.
  */
 export function addressFeatures(
   address: AddressParts,
   remarks: readonly string[],
-  named: number,
   into: FeatureBuffer,
 ): Int32Array {
   const name = address.name.slice(0, LONGEST_HOST);
@@ -61,8 +72,8 @@ export function addressFeatures(
   ends[5] = into.length;
   addShape(address, into);
   ends[6] = into.length;
-  addRemarks(remarks, named, into);
-  ends[7] = into.length;
+  addRemarks(remarks, into);
+  ends[7] = ends[8] = into.length;
   return ends;
 }
 
@@ -83,13 +94,8 @@ function addShape(address: AddressParts, into: FeatureBuffer): void {
   into.setValues(from, SHAPE);
 }
 
-const LISTS_SEED = hashStep(HASH_START, PLACES.lists);
-
-function addRemarks(remarks: readonly string[], named: number, into: FeatureBuffer): void {
+function addRemarks(remarks: readonly string[], into: FeatureBuffer): void {
   const from = into.length;
   for (const remark of remarks) into.add(hashString(remark));
-  for (let rest = named, list = 0; rest > 0; rest >>= 1, list += 1) {
-    if ((rest & 1) === 1) into.add(hashStep(LISTS_SEED, list));
-  }
   into.setValues(from, 1);
 }

@@ -25,6 +25,7 @@ export const PLACES = {
   shape: 25,
   outline: 26,
   lists: 27,
+  names: 28,
 } as const;
 
 /** What is seen of a part, an edge at either end: each character is looked at once, and not once for each run. */

@@ -3,13 +3,16 @@ import { RISKY_ENDINGS } from '../knowledge/risky-endings.ts';
 import { FAMILIES } from './address-features.ts';
 import { NUMBERS_OF_ADDRESS_RUNS } from './address-runs.ts';
 import type { AddressParts } from './address-shape.ts';
+import { type LookedUp, NUMBERS_OF_LOOKED_UP, tellLookedUp } from './looked-up.ts';
 import { LONGEST_PART, NUMBERS_OF_PART, tellPart } from './part-numbers.ts';
 
 const GIVERS = ['registry', 'state', 'free-host', 'nobody'] as const;
 const PARTS = 6;
-const OTHERS = 22;
-/** Where the figures of runs begin: before them stand what each family of features weighs, their sum, and the figures of the address. */
-export const RUNS_FROM = FAMILIES.length + 1 + PARTS * NUMBERS_OF_PART + OTHERS;
+const OTHERS = 21;
+/** Where the figures of what was looked up begin: before them stand what each family weighs, their sum, and the figures of the address. */
+const LOOKED_UP_FROM = FAMILIES.length + 1 + PARTS * NUMBERS_OF_PART + OTHERS;
+/** Where the figures of runs begin. */
+export const RUNS_FROM = LOOKED_UP_FROM + NUMBERS_OF_LOOKED_UP;
 /** How many numbers the trees ask about. */
 export const NUMBERS = RUNS_FROM + NUMBERS_OF_ADDRESS_RUNS;
 
@@ -27,10 +30,8 @@ function count(part: string, sign: string): number {
 
 /**
  * Writes an address in figures behind what was learned of its features, for the trees.
- *
- * @param named - the public lists that name the site, one bit for each.
  */
-export function addressNumbers(address: AddressParts, named: number, into: Float64Array): void {
+export function addressNumbers(address: AddressParts, lookedUp: LookedUp, into: Float64Array): void {
   const path = address.path.length > 1 ? address.path.slice(0, LONGEST_PART) : '';
   const query = address.query.slice(0, LONGEST_PART);
   const segments = path.split('/').filter(Boolean);
@@ -62,8 +63,8 @@ export function addressNumbers(address: AddressParts, named: number, into: Float
     flag(path === '' && query === ''),
     RISKY_ENDINGS[address.suffix] ?? 0,
     flag(isWellKnown(address.site)),
-    named,
     count(path, '~'),
   ];
   into.set(others, at);
+  tellLookedUp(lookedUp, into, LOOKED_UP_FROM);
 }

@@ -8,6 +8,7 @@ import { readLinks } from '../reading/link-reading.ts';
 import { FAMILIES } from './address-features.ts';
 import { addressNumbers, NUMBERS, RUNS_FROM } from './address-numbers.ts';
 import { addressRuns } from './address-runs.ts';
+import { lookUp } from './looked-up.ts';
 
 const NO_RUNS = openRuns(packWeights(new Float64Array(2 ** RUN_BITS), RUN_BITS));
 
@@ -30,12 +31,19 @@ it('takes a name typed at random for stranger than one made of syllables', () =>
   expect(riskOf('https://xkzvqptw.com/compte')).toBeGreaterThan(riskOf('https://marchandet.com/compte'));
 });
 
+it('takes a name that its owner does not stand behind for a bad sign', () => {
+  expect(riskOf('https://espace-raiffeisen.com/')).toBeGreaterThan(riskOf('https://espace-raifferlin.com/'));
+  expect(riskOf('https://boutique-adjovi.com/docusign/')).toBeGreaterThan(
+    riskOf('https://boutique-adjovi.com/documents/'),
+  );
+});
+
 it('writes every number of an address, and only numbers', () => {
   for (const link of ['a.bj', 'http://1.2.3.4:8080/', `x.com/${'é'.repeat(900)}?${'a=b&'.repeat(300)}#@`]) {
     const reading = readLinks(link, {})[0];
     if (!reading) throw new Error(`No address in ${link}.`);
     const numbers = new Float64Array(NUMBERS + 1).fill(Number.NaN);
-    addressNumbers(reading.address, 0, numbers);
+    addressNumbers(reading.address, lookUp(reading.address), numbers);
     addressRuns(reading.address, NO_RUNS, numbers, RUNS_FROM);
     expect(numbers.subarray(FAMILIES.length + 1, NUMBERS).some(Number.isNaN)).toBe(false);
     expect(Number.isNaN(numbers[NUMBERS])).toBe(true);

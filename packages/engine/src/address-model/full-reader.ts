@@ -1,12 +1,12 @@
-import { listsNaming } from '../address/listed-sites.ts';
 import { type CalibrationCurve, calibratedRisk } from '../learned/calibration.ts';
 import { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { openRuns, type RunTable } from '../learned/runs.ts';
 import { type PackedTrees, sumOfTrees, type Trees, unpackTrees } from '../learned/trees.ts';
 import { type PackedWeights, unpackWeights, type WeightTable, weightAt } from '../learned/weight-table.ts';
-import { ADDRESS_BITS, addressFeatures, FAMILIES } from './address-features.ts';
+import { ADDRESS_BITS, FAMILIES } from './address-features.ts';
 import { addressNumbers, NUMBERS, RUNS_FROM } from './address-numbers.ts';
 import { addressRuns } from './address-runs.ts';
+import { fullFeatures, lookUp } from './looked-up.ts';
 import type { AddressReader } from './score-address.ts';
 
 /** A trained reader of addresses for a server: a table of weights, and trees that look at what it found from all sides. */
@@ -40,10 +40,10 @@ export function fullAddressReader(weights: FullAddressWeights): AddressReader {
       runs: openRuns(weights.runs),
       trees: unpackTrees(weights.trees),
     };
-    const named = listsNaming(address.site);
-    const sum = bias + familiesWeigh(opened.table, addressFeatures(address, remarks, named, buffer));
+    const lookedUp = lookUp(address);
+    const sum = bias + familiesWeigh(opened.table, fullFeatures(address, remarks, lookedUp, buffer));
     numbers[FAMILIES.length] = sum;
-    addressNumbers(address, named, numbers);
+    addressNumbers(address, lookedUp, numbers);
     addressRuns(address, opened.runs, numbers, RUNS_FROM);
     const logOdds = start * sum + sumOfTrees(opened.trees, numbers);
     return { logOdds, risk: calibratedRisk(curve, logOdds) };

@@ -33,7 +33,7 @@ export function addressReader(weights: AddressWeights): AddressReader {
   let table: WeightTable | undefined;
   return (address, remarks) => {
     table ??= unpackWeights(weights.table, ADDRESS_BITS);
-    addressFeatures(address, remarks, 0, buffer);
+    addressFeatures(address, remarks, buffer);
     let logOdds = weights.bias;
     for (let index = 0; index < buffer.length; index += 1) {
       logOdds += weightAt(table, buffer.buckets[index] as number) * (buffer.values[index] as number);
