@@ -22,7 +22,18 @@ import { segmentClass } from './segment-class.ts';
 /** The parts of an address that its owner chose or that tell who gave it out; scheme and `www.` are none of them. */
 export type AddressParts = Pick<
   Address,
-  'host' | 'suffix' | 'name' | 'below' | 'site' | 'givenBy' | 'isIp' | 'path' | 'query' | 'fragment' | 'port'
+  | 'host'
+  | 'suffix'
+  | 'name'
+  | 'below'
+  | 'site'
+  | 'endings'
+  | 'givenBy'
+  | 'isIp'
+  | 'path'
+  | 'query'
+  | 'fragment'
+  | 'port'
 >;
 
 /** Takes one finding: the number of what was looked at, and what was found there. */

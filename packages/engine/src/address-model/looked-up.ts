@@ -1,5 +1,4 @@
 import { type BorrowedNames, borrowedNamesIn, isOwnersSite } from '../address/borrowed-names.ts';
-import { hostEndings } from '../address/host-endings.ts';
 import { listsNaming } from '../address/listed-sites.ts';
 import type { FeatureBuffer } from '../learned/feature-buffer.ts';
 import { HASH_START, hashStep, hashString } from '../learned/hash.ts';
@@ -25,8 +24,7 @@ export const NUMBERS_OF_LOOKED_UP = PARTS * NUMBERS_OF_NAMES + 2;
 /** Most characters of a part that names are looked for in. */
 const LONGEST = 200;
 
-export function lookUp({ host, site, name, below, path, query, fragment }: AddressParts): LookedUp {
-  const endings = hostEndings(host);
+export function lookUp({ site, endings, name, below, path, query, fragment }: AddressParts): LookedUp {
   const parts = [name, below, path, query + fragment];
   return {
     lists: listsNaming(site),

@@ -27,7 +27,7 @@ export function isOwnersSite(endings: readonly string[]): boolean {
 /**
  * Names in one part of an address that belong to others than its site.
  *
- * @param endings - the last labels of the host, from {@link hostEndings}.
+ * @param endings - the last labels of the host, longest run first.
  */
 export function borrowedNamesIn(part: string, endings: readonly string[]): BorrowedNames {
   if (part === '') return NOTHING;
