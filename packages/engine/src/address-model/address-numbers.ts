@@ -28,9 +28,7 @@ function count(part: string, sign: string): number {
   return times;
 }
 
-/**
- * Writes an address in figures behind what was learned of its features, for the trees.
- */
+/** Writes an address in figures behind what was learned of its features, for the trees. */
 export function addressNumbers(address: AddressParts, lookedUp: LookedUp, into: Float64Array): void {
   const path = address.path.length > 1 ? address.path.slice(0, LONGEST_PART) : '';
   const query = address.query.slice(0, LONGEST_PART);

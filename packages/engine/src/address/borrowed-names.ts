@@ -14,8 +14,9 @@ export interface BorrowedNames {
 
 const NOTHING: BorrowedNames = { asWord: 0, inside: 0, share: 0, owners: [] };
 
+/** What parts words. */
 const SIGNS = /[^a-z\d]+/;
-/** What ties letters into one run; a slash parts them. */
+/** What does not part a run of letters, as the signs of paths and queries do. */
 const TIES = /[^a-z\d/&=?]+/g;
 
 /** Whether one of the owners of known names has this site; by the last labels of its host. */

@@ -2,8 +2,9 @@ import { MONEY } from './money.ts';
 import { TECHNOLOGY } from './technology.ts';
 
 /**
- * Names that traps all over the world borrow, one owner on a line, the most imitated first: spellings as they stand in an address, a
- * bar, the owner's own sites; a line that begins with a blank goes on with the one before. A `!` stands before what is an everyday word or short, and is looked for only as a whole word.
+ * Names that traps all over the world borrow, one owner on a line: spellings as they stand in an address, misspelt ones among them, a
+ * bar, the owner's own sites. A line that begins with a blank goes on with the one before. A `!` stands before what is short or an
+ * everyday word, and is looked for only as a whole word. Where two share a spelling, the earlier one is meant.
  *
  * Written from memory and not looked up: this is evidence for the learned reader of addresses, one sign among hundreds, and nothing is
  * said of it to visitors. Brands that are named to visitors stand in `brands/`, with their sources. Far too large for a browser.
