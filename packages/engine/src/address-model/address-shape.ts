@@ -4,19 +4,7 @@ import { RISKY_ENDINGS } from '../knowledge/risky-endings.ts';
 import { SHARED_PLATFORMS } from '../knowledge/shared-platforms.ts';
 import { hashString } from '../learned/hash.ts';
 import { AFRICAN_ENDINGS } from './african-endings.ts';
-import {
-  blendOf,
-  CONSONANT,
-  count,
-  DIGIT,
-  HYPHEN,
-  kindAt,
-  LOWER,
-  longestRun,
-  steps,
-  UPPER,
-  VOWEL,
-} from './measures.ts';
+import { blendOf, DIGIT, kindAt, steps, tally } from './measures.ts';
 import { segmentClass } from './segment-class.ts';
 
 /** The parts of an address that its owner chose or that tell who gave it out; scheme and `www.` are none of them. */
@@ -75,9 +63,12 @@ export function tellShape(address: AddressParts, tell: Tell): void {
   const giver = GIVERS.indexOf(address.givenBy);
 
   const below0 = below === '' ? 0 : below.split('.').length;
-  const letters = count(name, LOWER);
-  const digits = count(name, DIGIT);
-  const consonants = least(longestRun(name, CONSONANT), 6);
+  const inName = tally(name);
+  const inBelow = tally(below);
+  const inPath = tally(path);
+  const letters = inName.vowels + inName.consonants;
+  const { digits } = inName;
+  const consonants = least(inName.consonantsTogether, 6);
 
   tell(1, suffix);
   tell(2, lastSuffix);
@@ -87,17 +78,17 @@ export function tellShape(address: AddressParts, tell: Tell): void {
   tell(6, least(below0, 4));
   tell(7, least(name.length, 24));
   tell(8, least(steps(below.length), 6));
-  tell(9, least(digits, 6), least(longestRun(name, DIGIT), 5));
-  tell(10, least(count(below, DIGIT), 5));
-  tell(11, least(count(name, HYPHEN), 4));
-  tell(12, least(count(below, HYPHEN), 4));
-  tell(13, letters === 0 ? 9 : Math.floor((6 * count(name, VOWEL)) / letters), least(steps(name.length), 4));
+  tell(9, least(digits, 6), least(inName.digitsTogether, 5));
+  tell(10, least(inBelow.digits, 5));
+  tell(11, least(inName.hyphens, 4));
+  tell(12, least(inBelow.hyphens, 4));
+  tell(13, letters === 0 ? 9 : Math.floor((6 * inName.vowels) / letters), least(steps(name.length), 4));
   tell(14, Math.floor(2 * blend.mixture));
   tell(15, below === '' ? -1 : Math.floor(2 * blendOf(below).mixture));
   tell(16, path === '' ? -1 : Math.floor(2 * blendOf(path).mixture));
   tell(17, steps(path.length));
-  tell(18, least(steps(count(path, DIGIT)), 5));
-  tell(19, least(steps(count(path, UPPER)), 3), kind);
+  tell(18, least(steps(inPath.digits), 5));
+  tell(19, least(steps(inPath.capitals), 3), kind);
   tell(20, steps(segments.reduce((most, segment) => Math.max(most, segment.length), 0)));
   tell(21, steps(query.length));
   tell(22, ending, least(depth, 5));
@@ -111,12 +102,12 @@ export function tellShape(address: AddressParts, tell: Tell): void {
   tell(30, consonants, kind);
   tell(31, least(name.length >> 1, 12), kind, isBare);
   tell(32, least((path.match(WORDS) ?? []).length, 8), least(depth, 5));
-  tell(33, least(count(last, HYPHEN), 6));
+  tell(33, least(tally(last).hyphens, 6));
   tell(34, depth, endsOpen, flag(ending !== hashString('')));
   tell(35, blend.variety, least(name.length >> 2, 5));
   tell(36, flag(kindAt(name, 0) === DIGIT), flag(kindAt(name, name.length - 1) === DIGIT));
   tell(37, kind, isBare, flag(below0 > 0));
-  tell(38, least(longestRun(below, CONSONANT), 6));
+  tell(38, least(inBelow.consonantsTogether, 6));
   tell(39, least(below.length >> 1, 10), below0);
   tell(40, least(query.split('=').length, 6), least(query.split('&').length, 5));
   tell(41, steps(fragment.length));

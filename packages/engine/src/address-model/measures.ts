@@ -1,11 +1,10 @@
 /** Kinds of characters, one bit each, so that several can be asked for at once. */
 export const DIGIT = 1;
-export const UPPER = 2;
-export const VOWEL = 4;
-export const CONSONANT = 8;
-export const LOWER = VOWEL + CONSONANT;
-export const HYPHEN = 16;
-export const UNDERSCORE = 32;
+const UPPER = 2;
+const VOWEL = 4;
+const CONSONANT = 8;
+const HYPHEN = 16;
+const UNDERSCORE = 32;
 
 /** The kind of each character by its code; 0 for all others. */
 const kinds = new Uint8Array(2 ** 16);
@@ -19,22 +18,54 @@ kinds[95] = UNDERSCORE;
 /** The kind of the character at a place of a part; none behind its end. */
 export const kindAt = (part: string, at: number): number => kinds[part.charCodeAt(at)] as number;
 
-/** How many characters are of a kind. */
-export function count(part: string, kind: number): number {
-  let counted = 0;
-  for (let at = 0; at < part.length; at += 1) if (kindAt(part, at) & kind) counted += 1;
-  return counted;
+/** What a part is made of. */
+export interface Tally {
+  readonly digits: number;
+  readonly capitals: number;
+  readonly vowels: number;
+  readonly consonants: number;
+  readonly hyphens: number;
+  readonly underscores: number;
+  /** The longest runs. */
+  readonly digitsTogether: number;
+  readonly consonantsTogether: number;
+  /** How often digits, or capitals, begin or end within it. */
+  readonly changes: number;
 }
 
-/** The longest run of characters of a kind. */
-export function longestRun(part: string, kind: number): number {
-  let longest = 0;
-  let run = 0;
+/** Counts the kinds of characters of a part in one walk. */
+export function tally(part: string): Tally {
+  let [digits, capitals, vowels, consonants, hyphens, underscores] = [0, 0, 0, 0, 0, 0];
+  let [digitsTogether, consonantsTogether, changes] = [0, 0, 0];
+  let digitRun = 0;
+  let consonantRun = 0;
+  let before = kindAt(part, 0);
   for (let at = 0; at < part.length; at += 1) {
-    run = kindAt(part, at) & kind ? run + 1 : 0;
-    if (run > longest) longest = run;
+    const kind = kindAt(part, at);
+    digits += kind & 1;
+    capitals += (kind >> 1) & 1;
+    vowels += (kind >> 2) & 1;
+    consonants += (kind >> 3) & 1;
+    hyphens += (kind >> 4) & 1;
+    underscores += kind >> 5;
+    digitRun = kind === DIGIT ? digitRun + 1 : 0;
+    if (digitRun > digitsTogether) digitsTogether = digitRun;
+    consonantRun = kind === CONSONANT ? consonantRun + 1 : 0;
+    if (consonantRun > consonantsTogether) consonantsTogether = consonantRun;
+    if ((kind ^ before) & (UPPER + DIGIT)) changes += 1;
+    before = kind;
   }
-  return longest;
+  return {
+    digits,
+    capitals,
+    vowels,
+    consonants,
+    hyphens,
+    underscores,
+    digitsTogether,
+    consonantsTogether,
+    changes,
+  };
 }
 
 /** 0, 1, 2–3, 4–7 …: each step is twice as wide as the one before. */
@@ -51,7 +82,12 @@ export interface Blend {
 }
 
 /** `n · log2 n`: what a character that comes `n` times takes from the mixture of a part. */
-export const shareOf = (times: number): number => times && times * Math.log2(times);
+const shareOf = (times: number): number => times && times * Math.log2(times);
+
+/** Most characters of a part whose shares are looked up. */
+export const MOST_LOOKED_UP = 300;
+/** {@link shareOf} for what comes up to so many times. */
+export const SHARES = Float64Array.from({ length: MOST_LOOKED_UP + 1 }, (_, times) => shareOf(times));
 
 export function blendOf(part: string): Blend {
   const { length } = part;
@@ -65,7 +101,8 @@ export function blendOf(part: string): Blend {
   }
   for (let at = 0; at < length; at += 1) {
     const code = part.charCodeAt(at) & 127;
-    shares += shareOf(counts[code] as number);
+    const times = counts[code] as number;
+    shares += SHARES[times] ?? shareOf(times);
     counts[code] = 0;
   }
   return {

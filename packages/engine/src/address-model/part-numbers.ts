@@ -1,7 +1,7 @@
-import { shareOf } from './measures.ts';
+import { MOST_LOOKED_UP, SHARES } from './measures.ts';
 
 /** Most characters of a part that {@link tellPart} is given. */
-export const LONGEST_PART = 300;
+export const LONGEST_PART = MOST_LOOKED_UP;
 
 /** How many numbers {@link tellPart} writes. */
 export const NUMBERS_OF_PART = 12;
@@ -76,8 +76,6 @@ export function tellPart(part: string, into: Float64Array, from: number): void {
 
 const VOWELS = new Uint8Array(128);
 for (const vowel of 'aeiouyAEIOUY') VOWELS[vowel.charCodeAt(0)] = 1;
-
-const SHARES = Float64Array.from({ length: LONGEST_PART + 1 }, (_, count) => shareOf(count));
 
 /** Of the characters counted, whose codes lie from `lowest` to `highest`. */
 function mixtureOf(length: number, lowest: number, highest: number): number {

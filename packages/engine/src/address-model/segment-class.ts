@@ -1,15 +1,4 @@
-import {
-  CONSONANT,
-  count,
-  DIGIT,
-  HYPHEN,
-  kindAt,
-  LOWER,
-  longestRun,
-  steps,
-  UNDERSCORE,
-  UPPER,
-} from './measures.ts';
+import { steps, tally } from './measures.ts';
 
 const HEX = /^[0-9a-f-]{12,}$/i;
 const NUMBER = 1;
@@ -21,26 +10,17 @@ const MOST_JOINTS = 4;
 /** One word: by the kinds of its characters, how often they change, how unpronounceable it is. */
 const WORD = 16;
 
-/** How often letters change into digits or capitals into small ones: often in `p5YbT6PP`, once in `Page2`. */
-function changes(word: string): number {
-  let changed = 0;
-  for (let at = 1; at < word.length; at += 1) {
-    if ((kindAt(word, at - 1) ^ kindAt(word, at)) & (UPPER + DIGIT)) changed += 1;
-  }
-  return changed;
-}
-
 function wordClass(word: string): number {
-  const digits = count(word, DIGIT);
+  const { digits, capitals, vowels, consonants, hyphens, underscores, consonantsTogether, changes } =
+    tally(word);
   if (digits === word.length) return NUMBER;
   if (HEX.test(word)) return HEXADECIMAL;
   if (word.includes(' ') || word.includes('%')) return SPACED;
-  const joints = count(word, HYPHEN + UNDERSCORE);
+  const joints = hyphens + underscores;
   if (joints > 0) return TITLE + Math.min(joints, MOST_JOINTS);
-  const hasCapitals = count(word, UPPER) > 0;
-  const kinds = (hasCapitals ? 1 : 0) + (count(word, LOWER) > 0 ? 2 : 0) + (digits > 0 ? 4 : 0);
-  const consonants = hasCapitals || digits > 0 ? 0 : Math.min(longestRun(word, CONSONANT) >> 1, 3);
-  return WORD + kinds + 8 * Math.min(changes(word) >> 1, 3) + 32 * consonants;
+  const kinds = (capitals > 0 ? 1 : 0) + (vowels + consonants > 0 ? 2 : 0) + (digits > 0 ? 4 : 0);
+  const unpronounceable = capitals + digits > 0 ? 0 : Math.min(consonantsTogether >> 1, 3);
+  return WORD + kinds + 8 * Math.min(changes >> 1, 3) + 32 * unpronounceable;
 }
 
 /** What a part of a path looks like: a number, a title, a word, a jumble, and how long it is; its ending does not count. */

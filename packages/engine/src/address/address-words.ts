@@ -1,4 +1,4 @@
-import { lureTopic } from '../knowledge/lure-topics.ts';
+import { lureTopic, mayBeGlued, SHORTEST_GLUED } from '../knowledge/lure-topics.ts';
 import type { LureTopic } from '../knowledge/lures.ts';
 import { isAscii, plainLetters } from '../text/plain-letters.ts';
 import type { Address } from './address.ts';
@@ -19,7 +19,6 @@ export interface AddressWords {
 }
 
 const MAX_WORDS = 40;
-const SHORTEST_GLUED = 5;
 const LONGEST_LURE = 16;
 
 export function addressWords(address: Address): AddressWords {
@@ -51,7 +50,7 @@ function plainLure(word: string): Lure[] {
 function luresIn(word: string): Lure[] {
   const letters = word.replace(/^\d+|\d+$/g, '');
   const whole = plainLure(letters);
-  if (whole.length > 0) return whole;
+  if (whole.length > 0 || !mayBeGlued(letters)) return whole;
   for (let length = Math.min(letters.length - 2, LONGEST_LURE); length >= SHORTEST_GLUED; length -= 1) {
     const glued = [...plainLure(letters.slice(0, length)), ...plainLure(letters.slice(-length))];
     if (glued.length > 0) return glued.slice(0, 1);

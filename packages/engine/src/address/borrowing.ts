@@ -19,6 +19,7 @@ export interface Borrowing {
 
 /** From this length on, two wrong letters still leave a name recognisable. */
 const TWICE_WRONG = 9;
+const EDGE_DIGITS = /^\d+|\d+$/g;
 /** From this length on, a misspelt name is also looked for at the start of a longer word. */
 const MISSPELT_START = 8;
 
@@ -40,12 +41,17 @@ export function borrowingIn(
     const borrowing = { entry, manner, word };
     return isMeant(borrowing) ? borrowing : undefined;
   };
-  return (
+  const exact =
     first(whole, (word) => accept(brandWord(word), 'exact', word)) ??
-    first(brandWordsInside(joined), (entry) => accept(entry, 'exact', entry.word, joined)) ??
-    first(whole, (word) => accept(brandWordBySkeleton(skeleton(word)), 'lookalike', word)) ??
-    first(brandShapesInside(skeleton(joined)), (entry) => accept(entry, 'lookalike', joined)) ??
-    first(whole, (word) => misspelt(word, accept))
+    first(brandWordsInside(joined), (entry) => accept(entry, 'exact', entry.word, joined));
+  if (exact !== undefined) return exact;
+  const shapes = whole.map(skeleton);
+  return (
+    first(whole, (word, at) => accept(brandWordBySkeleton(shapes[at] ?? ''), 'lookalike', word)) ??
+    first(brandShapesInside(shapes[whole.indexOf(joined)] ?? ''), (entry) =>
+      accept(entry, 'lookalike', joined),
+    ) ??
+    first(whole, (word, at) => accept(misspelt(word, shapes[at] ?? ''), 'misspelt', word))
   );
 }
 
@@ -60,26 +66,24 @@ type Accept = (
 /** Each word, with and without digits around it, each two neighbours together, and all of them. */
 function wholeWords(parts: readonly string[]): readonly string[] {
   const pairs = parts.slice(1).map((part, index) => `${parts[index]}${part}`);
-  const bare = parts.map((part) => part.replace(/^\d+|\d+$/g, '')).filter((part) => part !== '');
+  const bare = parts.map((part) => part.replace(EDGE_DIGITS, '')).filter((part) => part !== '');
   return [...new Set([...parts, ...bare, ...pairs, parts.join('')])];
 }
 
-function misspelt(word: string, accept: Accept): Borrowing | undefined {
-  const shape = skeleton(word.replace(/^\d+|\d+$/g, ''));
-  const alike = brandWordsLike(shape);
-  const entry =
-    alike.find((each) => isMisspelling(shape, each.skeleton)) ??
-    alike.find((each) => startsWithMisspelling(shape, each.skeleton));
-  return accept(entry, 'misspelt', word);
-}
-
-function isMisspelling(shape: string, name: string): boolean {
-  const limit = name.length >= TWICE_WRONG ? 2 : 1;
-  return Math.abs(shape.length - name.length) <= limit && isWithinEdits(name, shape, limit);
-}
-
-function startsWithMisspelling(shape: string, name: string): boolean {
-  return name.length >= MISSPELT_START && shape.length > name.length && isWithinEdits(name, shape, 1, true);
+/** The brand whose name a word misspells, or else begins with misspelt. */
+function misspelt(word: string, shape: string): BrandWord | undefined {
+  const bare = word.replace(EDGE_DIGITS, '');
+  const written = bare === word ? shape : skeleton(bare);
+  let beginning: BrandWord | undefined;
+  for (const entry of brandWordsLike(written)) {
+    const { length } = entry.skeleton;
+    const limit = length >= TWICE_WRONG ? 2 : 1;
+    const longer = written.length - length;
+    if (Math.abs(longer) <= limit && isWithinEdits(entry.skeleton, written, limit)) return entry;
+    if (longer > 0 && length >= MISSPELT_START && isWithinEdits(entry.skeleton, written, 1, true))
+      beginning ??= entry;
+  }
+  return beginning;
 }
 
 /** Honest longer words hold the brand's name; honest neighbours differ from it by a letter. */
@@ -91,10 +95,10 @@ function isInnocent({ brand, word: name }: BrandWord, within: string): boolean {
 
 function first<Input>(
   inputs: readonly Input[],
-  find: (input: Input) => Borrowing | undefined,
+  find: (input: Input, at: number) => Borrowing | undefined,
 ): Borrowing | undefined {
-  for (const input of inputs) {
-    const found = find(input);
+  for (let at = 0; at < inputs.length; at += 1) {
+    const found = find(inputs[at] as Input, at);
     if (found !== undefined) return found;
   }
   return undefined;

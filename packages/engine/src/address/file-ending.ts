@@ -18,6 +18,6 @@ const PAGE_ENDINGS = new Set(['html', 'htm', 'php', 'svg']);
 
 function endingsOf(address: Address): string[] {
   if (address.kind !== 'web') return [];
-  const file = address.path.slice(address.path.lastIndexOf('/') + 1).toLowerCase();
-  return file.split('.').slice(1);
+  const file = address.path.slice(address.path.lastIndexOf('/') + 1);
+  return file.includes('.') ? file.toLowerCase().split('.').slice(1) : [];
 }

@@ -9,6 +9,7 @@ export const MAX_ADDRESSES = 20;
 
 /** What stands between addresses. */
 const GAP = /[\s<>"«»“”„]/;
+const NEXT_GAP = new RegExp(GAP, 'g');
 const INNER_SCHEME = /(?:h(?:tt|xx)ps?|ftp):[\\/]{2}|(?<![a-z0-9@_-]|(?<!\.)\.)www\./i;
 /** Where code may begin behind blanks and signs that show nothing. */
 const LONGEST_START = 200;
@@ -33,9 +34,9 @@ function addressesAmong(
   INNER_POINT.lastIndex = 0;
   while (found.length < MAX_ADDRESSES && INNER_POINT.test(text)) {
     let start = INNER_POINT.lastIndex - 1;
-    let end = start + 1;
     while (start > 0 && !GAP.test(text.charAt(start - 1))) start -= 1;
-    while (end < text.length && !GAP.test(text.charAt(end))) end += 1;
+    NEXT_GAP.lastIndex = INNER_POINT.lastIndex;
+    const end = NEXT_GAP.exec(text)?.index ?? text.length;
     const token = text.slice(start, end);
     const address = addressInToken(token, start);
     if (address !== undefined && !isNone(address, token)) found.push(address);

@@ -25,7 +25,7 @@ export function hostParts(host: string): HostParts {
   const own = endings.find(
     (ending) => Object.hasOwn(STATE_SUFFIXES, ending) || Object.hasOwn(FREE_HOSTS, ending),
   );
-  const registered = publicSuffix(host);
+  const registered = publicSuffix(endings);
   const suffix = own ?? registered ?? host.slice(host.lastIndexOf('.') + 1);
   const before = host === suffix ? '' : host.slice(0, -suffix.length - 1);
   const cut = before.lastIndexOf('.');

@@ -1,6 +1,7 @@
 import { DEEP_ENDINGS, PLAIN_ENDINGS } from '../knowledge/public-suffixes.ts';
 
 const NONE: ReadonlySet<string> = new Set();
+const FIRST_LABEL = /^[^.]*/;
 const DEEPEST = 3;
 /** The capital that says that an ending shares no letter with the one before: each first letter begins so. */
 const NO_LETTER = 'A';
@@ -29,24 +30,23 @@ function openLetter(letter: string): void {
   }
 }
 
-/** The ending under which a registry gave out the host's name: `promo.exemple.com.ng` → `com.ng`; `undefined` for an ending that does not exist. */
-export function publicSuffix(host: string): string | undefined {
-  const labels = lastLabels(host, DEEPEST + 1);
-  const ending = labels.at(-1) ?? '';
+/**
+ * The ending under which a registry gave out the host's name: `promo.exemple.com.ng` → `com.ng`; `undefined` for an ending that does not
+ * exist.
+ *
+ * @param runs - the last labels of the host, longest run first.
+ */
+export function publicSuffix(runs: readonly string[]): string | undefined {
+  const ending = runs.at(-1) ?? '';
   openLetter(ending.charAt(0));
   const below = endings.get(ending);
   if (below === undefined) return undefined;
-  for (let depth = below.size === 0 ? 0 : labels.length - 1; depth > 0; depth -= 1) {
-    const rest = labels.slice(-1 - depth, -1);
-    const name = rest.join('.');
-    if (below.has(`!${name}`)) return [...rest.slice(1), ending].join('.');
-    if (below.has(name) || below.has(['*', ...rest.slice(1)].join('.'))) return `${name}.${ending}`;
+  if (below.size === 0) return ending;
+  for (let at = Math.max(runs.length - 1 - DEEPEST, 0); at < runs.length - 1; at += 1) {
+    const run = runs[at] ?? '';
+    const name = run.slice(0, -ending.length - 1);
+    if (below.has(`!${name}`)) return runs[at + 1];
+    if (below.has(name) || below.has(name.replace(FIRST_LABEL, '*'))) return run;
   }
   return ending;
-}
-
-function lastLabels(host: string, count: number): readonly string[] {
-  let start = host.length;
-  for (let found = 0; found < count && start > 0; found += 1) start = host.lastIndexOf('.', start - 1);
-  return host.slice(start + 1).split('.');
 }

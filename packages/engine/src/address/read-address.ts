@@ -11,6 +11,8 @@ const NO_HOST: HostParts = { suffix: '', name: '', below: '', site: '', endings:
 const LONGEST = 4_096;
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d{1,5}(?:[/?#]|$))/i;
 const MISTYPED_SCHEME = /^(?:h?t{1,3}ps?)?[:;]?\/{2,}/i;
+/** Nothing stands before it, and nothing in it is written as a trick. */
+const PLAIN = /^https?:\/\/[^\t\r\n\\[(]+$/;
 const WRAPPER = /^(?:view-source|feed|url|uri):/i;
 const ACTIVE = new Set([
   'javascript',
@@ -65,6 +67,7 @@ function unfolded(written: string): string {
 
 /** The text of an address without what surrounds it and without the tricks by which it is written. */
 function bare(visible: string): string {
+  if (PLAIN.test(visible)) return trimEnd(visible);
   const text = visible
     .replace(/[\t\r\n]/g, '')
     .replace(/\\/g, '/')

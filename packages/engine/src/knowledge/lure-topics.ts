@@ -4,6 +4,15 @@ const topics = new Map<string, LureTopic>(
   Object.entries(LURES).flatMap(([topic, words]) => words.map((word) => [word, topic as LureTopic] as const)),
 );
 
+/** Shortest lure that is looked for at the ends of a longer word. */
+export const SHORTEST_GLUED = 5;
+
+const edgesOf = (word: string) => [word.slice(0, SHORTEST_GLUED), word.slice(-SHORTEST_GLUED)];
+const edges = new Set([...topics.keys()].flatMap(edgesOf));
+
+/** Whether a longer word may begin or end with a lure; of most it is told by their first and last letters. */
+export const mayBeGlued = (word: string): boolean => edgesOf(word).some((edge) => edges.has(edge));
+
 /** What a single word of an address promises, if it does. */
 export function lureTopic(word: string): LureTopic | undefined {
   return topics.get(word);

@@ -26,6 +26,7 @@ function quoted(word: string): string {
   const printable = /^[ -~]*$/.test(written)
     ? written
     : written.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
+  if (printable.length <= LONGEST_QUOTE) return printable;
   const letters = Array.from(printable);
   return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE - 1).join('')}…` : printable;
 }
