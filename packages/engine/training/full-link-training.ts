@@ -73,6 +73,7 @@ function trainRuns(links: readonly ReadLink[]): PackedWeights {
 function trainFeatures(links: readonly ReadLink[]): LogisticModel {
   const examples = links.map((link) => ({
     ...link.full.vector,
+    ends: link.full.ends,
     target: targetOf(link),
     weight: weightOfLink(link.row),
   }));

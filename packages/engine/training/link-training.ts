@@ -11,9 +11,10 @@ import { packWeights, unpackWeights, weightAt } from '../src/learned/weight-tabl
 import { readLinks } from '../src/reading/link-reading.ts';
 import { score } from '../src/scoring/score.ts';
 import { LINK_SETTINGS, SMALL_TABLE, weightOfLink } from './link-recipe.ts';
-import { type LogisticModel, trainSparse, type Vector } from './logistic.ts';
+import type { LogisticModel, Vector } from './logistic.ts';
 import { withoutLone } from './lone-features.ts';
 import type { LinkRow } from './rows.ts';
+import { trainSparse } from './sparse.ts';
 
 /** What a server sees of a link. */
 export interface FullFeatures {
@@ -36,6 +37,8 @@ export interface ReadLink {
   readonly most: number;
   /** What a browser sees of it, in the buckets of its smaller table. */
   readonly vector: Vector;
+  /** Where each family of these features ends. */
+  readonly ends: Int32Array;
   readonly full: FullFeatures;
 }
 
@@ -48,20 +51,21 @@ export function readLink(row: LinkRow): ReadLink | undefined {
   const { address } = reading;
   const findings = findingsInLink(reading);
   const remarks = remarksOf(findings);
-  addressFeatures(address, remarks, buffer);
+  const ends = addressFeatures(address, remarks, buffer).slice();
   const { buckets, values } = filled();
   const coarser = ADDRESS_BITS - SMALL_TABLE.bits;
   const lookedUp = lookUp(address);
   const figures = new Float64Array(NUMBERS);
   addressNumbers(address, lookedUp, figures);
-  const ends = fullFeatures(address, remarks, lookedUp, buffer).slice();
+  const fullEnds = fullFeatures(address, remarks, lookedUp, buffer).slice();
   return {
     row,
     site: address.site,
     signalsRisk: score(findings).riskLevel,
     most: mostFromLikeness(reading, findings),
     vector: { buckets: buckets.map((bucket) => bucket >>> coarser), values },
-    full: { vector: filled(), ends, figures, address },
+    ends,
+    full: { vector: filled(), ends: fullEnds, figures, address },
   };
 }
 
@@ -72,8 +76,9 @@ const filled = (): Vector => ({
 
 /** Trains a browser's reader; its weights are rounded to what is shipped, so that every figure is for what is run. */
 export function trainLinks(links: readonly ReadLink[]): LogisticModel {
-  const examples = links.map(({ row, vector }) => ({
+  const examples = links.map(({ row, vector, ends }) => ({
     ...vector,
+    ends,
     target: row.label === 'scam' ? 1 : 0,
     weight: weightOfLink(row),
   }));

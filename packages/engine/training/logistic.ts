@@ -12,6 +12,8 @@ export interface Example extends Vector {
   readonly target: number;
   /** How much it counts; 1 is usual. */
   readonly weight: number;
+  /** Where each family of features ends; for a training that leaves families out. */
+  readonly ends?: Int32Array;
 }
 
 export interface LogisticSettings {
@@ -20,12 +22,11 @@ export interface LogisticSettings {
   /** Pull of a weight towards zero each time that it is touched. */
   readonly decay: number;
   readonly seed: number;
-}
-
-/** A range of buckets of which the `keep` that matter most are kept. */
-export interface Table {
-  readonly size: number;
-  readonly keep: number;
+  /**
+   * Share of a row's families of features that are left out, others each time that the row is learned from: none may lean on another,
+   * which a stranger's row may not have. 0 when nothing is said.
+   */
+  readonly leftOut?: number;
 }
 
 export interface LogisticModel {
@@ -56,7 +57,7 @@ export function trainLogistic(
   size: number,
   settings: LogisticSettings,
 ): LogisticModel {
-  const { epochs, rate, decay, seed } = settings;
+  const { epochs, rate, decay, seed, leftOut = 0 } = settings;
   const weights = new Float64Array(size);
   const seen = new Float64Array(size).fill(1e-4);
   const random = randomFrom(seed);
@@ -66,8 +67,9 @@ export function trainLogistic(
   let biasSeen = 1e-4;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (const at of shuffledOrder(rows.length, random)) {
-      const row = rows[at];
-      if (!row) continue;
+      const whole = rows[at];
+      if (!whole) continue;
+      const row = leftOut > 0 ? thinned(whole, leftOut, random) : whole;
       const { buckets, values } = row;
       const slope = (sigmoid(logOddsOf({ weights, bias }, row)) - row.target) * row.weight;
       biasSeen += slope * slope;
@@ -90,50 +92,21 @@ export function trainLogistic(
   return { weights: summed.map((sum) => sum / rounds), bias: summedBias / rounds };
 }
 
-/**
- * Trains, keeps in each table the buckets that matter most (size of the weight, and a little how often it is met), and
- * trains those again: far fewer weights than a small table of collisions would need for the same quality.
- */
-export function trainSparse(
-  rows: readonly Example[],
-  tables: readonly Table[],
-  settings: LogisticSettings,
-): LogisticModel {
-  const size = tables.reduce((sum, table) => sum + table.size, 0);
-  const first = trainLogistic(rows, size, settings);
-  const isKept = mostImportant(first, rows, tables);
-  const kept = rows.map((row) => ({ ...row, ...only(row, isKept) }));
-  return trainLogistic(kept, size, settings);
-}
-
-function mostImportant(model: LogisticModel, rows: readonly Example[], tables: readonly Table[]): Uint8Array {
-  const met = new Float64Array(model.weights.length);
-  for (const { buckets, values } of rows) {
-    for (let index = 0; index < buckets.length; index += 1) {
-      const bucket = buckets[index] ?? 0;
-      met[bucket] = (met[bucket] ?? 0) + (values[index] ?? 0) ** 2;
+/** A row without some of its families, the others raised to count as much as all of them. */
+function thinned(row: Example, leftOut: number, random: () => number): Example {
+  const { buckets, values, ends = Int32Array.of(buckets.length) } = row;
+  const left = new Int32Array(buckets.length);
+  const raised = new Float32Array(buckets.length);
+  let length = 0;
+  let index = 0;
+  for (const end of ends) {
+    const isLeftOut = random() < leftOut;
+    for (; index < end; index += 1) {
+      if (isLeftOut) continue;
+      left[length] = buckets[index] ?? 0;
+      raised[length] = (values[index] ?? 0) / (1 - leftOut);
+      length += 1;
     }
   }
-  const importance = met.map(
-    (often, bucket) => Math.abs(model.weights[bucket] ?? 0) * Math.sqrt(Math.sqrt(often)),
-  );
-  const isKept = new Uint8Array(importance.length);
-  let from = 0;
-  for (const { size, keep } of tables) {
-    const part = importance.subarray(from, from + size);
-    const least = part.toSorted()[Math.max(size - keep, 0)] ?? 0;
-    for (let bucket = 0; bucket < size; bucket += 1) {
-      isKept[from + bucket] = (part[bucket] ?? 0) > 0 && (part[bucket] ?? 0) >= least ? 1 : 0;
-    }
-    from += size;
-  }
-  return isKept;
-}
-
-function only({ buckets, values }: Vector, isKept: Uint8Array): Vector {
-  const places = Array.from(buckets.keys()).filter((index) => isKept[buckets[index] ?? 0] === 1);
-  return {
-    buckets: Int32Array.from(places, (index) => buckets[index] ?? 0),
-    values: Float32Array.from(places, (index) => values[index] ?? 0),
-  };
+  return { ...row, buckets: left.subarray(0, length), values: raised.subarray(0, length) };
 }

@@ -1,3 +1,4 @@
+import { withOnly } from './kept-features.ts';
 import type { Example } from './logistic.ts';
 
 /** Rows without the features that a single one of them has: these would learn that row by heart. */
@@ -11,13 +12,5 @@ export function withoutLone(examples: readonly Example[], size: number): readonl
       met[bucket] = Math.min((met[bucket] ?? 0) + 1, 2);
     }
   }
-  return examples.map((example) => {
-    const { buckets, values } = example;
-    const places = Array.from(buckets.keys()).filter((at) => met[buckets[at] ?? 0] === 2);
-    return {
-      ...example,
-      buckets: Int32Array.from(places, (at) => buckets[at] ?? 0),
-      values: Float32Array.from(places, (at) => values[at] ?? 0),
-    };
-  });
+  return examples.map((example) => withOnly(example, (bucket) => met[bucket] === 2));
 }

@@ -76,6 +76,7 @@ export const TEXT_TREES = {
   rate: 0.1,
   ridge: 10,
   leastRows: 20,
+  boundaries: 'best',
   columns: 0.4,
   rows: 0.7,
   seed: 5,

@@ -12,10 +12,11 @@ import type { TextWeights } from '../src/text-model/score-text.ts';
 import { NUMBERS, textNumbers } from '../src/text-model/text-numbers.ts';
 import { learnedTexts } from '../src/text-model/text-runs.ts';
 import { trainCompact } from './compact.ts';
-import { type LogisticModel, trainLogistic, trainSparse, type Vector } from './logistic.ts';
+import { type LogisticModel, trainLogistic, type Vector } from './logistic.ts';
 import { trainByRarity } from './rarity.ts';
 import type { TextRow } from './rows.ts';
 import { trainShared } from './shared-grams.ts';
+import { trainSparse } from './sparse.ts';
 import { MEANING_SCALE, TEXT_SETTINGS, TEXT_TABLES, weightOf } from './text-recipe.ts';
 
 const FINEST = 2 ** FEATURE_BITS;

@@ -69,7 +69,7 @@ function boost(
     }
     const rows = some(examples.length, settings.rows, random);
     const asked = some(columns.length, settings.columns, random);
-    const root = growTree({ columns, slope, curvature }, asked, rows, settings);
+    const root = growTree({ columns, slope, curvature }, asked, rows, settings, random);
     trees.roots.push(trees.features.length);
     write(root, columns, settings, trees);
     addTo(scores, { ...trees, roots: trees.roots.slice(-1) }, settings.runs, examples);

@@ -15,6 +15,11 @@ export interface TreeSettings {
   readonly ridge: number;
   /** Fewest rows of a leaf. */
   readonly leastRows: number;
+  /**
+   * Where a question may part the rows: where it does so best, or at one place for each column that is drawn by lot. Trees that may not
+   * choose what suits their own rows best differ more from each other, and fewer of them are needed.
+   */
+  readonly boundaries: 'best' | 'drawn';
 }
 
 /** A part of the rows; it has a question and two parts of its own, or it is a leaf. */
@@ -27,10 +32,20 @@ export interface Grown {
 }
 
 /** Grows one tree: of all leaves always the one is parted next whose question is worth most. */
-export function growTree(slopes: Slopes, asked: Int32Array, rows: Int32Array, settings: TreeSettings): Grown {
+export function growTree(
+  slopes: Slopes,
+  asked: Int32Array,
+  rows: Int32Array,
+  settings: TreeSettings,
+  random: () => number,
+): Grown {
+  const boundary = (column: number) =>
+    settings.boundaries === 'best'
+      ? undefined
+      : Math.floor(random() * (slopes.columns[column]?.upTo.length ?? 0));
   const grown = (some: Int32Array, histogram: Histogram): Grown => {
     const sums = sumsOf(slopes, some);
-    return { rows: some, sums, histogram, split: bestSplit(histogram, asked, sums, settings) };
+    return { rows: some, sums, histogram, split: bestSplit(histogram, asked, sums, settings, boundary) };
   };
   const root = grown(rows, histogramOf(slopes, asked, rows));
   const leaves = [root];

@@ -55,12 +55,17 @@ export interface Split {
 /** How far a leaf with these sums brings the rows nearer to the truth. */
 const worth = (slope: number, curvature: number, ridge: number) => (slope * slope) / (curvature + ridge);
 
-/** The best question for the rows of a histogram; `undefined` when none parts them into two groups of enough rows. */
+/**
+ * The best question for the rows of a histogram; `undefined` when none parts them into two groups of enough rows.
+ *
+ * @param boundary - the bin of a column up to which its rows may go one way; all are tried where nothing is said.
+ */
 export function bestSplit(
   histogram: Histogram,
   asked: Int32Array,
   all: Sums,
   { ridge, leastRows }: { readonly ridge: number; readonly leastRows: number },
+  boundary: (column: number) => number | undefined,
 ): Split | undefined {
   let best: Split | undefined;
   const before = worth(all.slope, all.curvature, ridge);
@@ -68,12 +73,13 @@ export function bestSplit(
     let slope = 0;
     let curvature = 0;
     let rows = 0;
-    for (let bin = 0; bin < MOST_BINS - 1; bin += 1) {
+    const only = boundary(asked[place] ?? 0);
+    for (let bin = 0; bin <= (only ?? MOST_BINS - 2); bin += 1) {
       const at = (place * MOST_BINS + bin) * FIELDS;
       slope += histogram[at] ?? 0;
       curvature += histogram[at + 1] ?? 0;
       rows += histogram[at + 2] ?? 0;
-      if (rows < leastRows) continue;
+      if (rows < leastRows || (only !== undefined && bin < only)) continue;
       if (all.rows - rows < leastRows) break;
       const after =
         worth(slope, curvature, ridge) + worth(all.slope - slope, all.curvature - curvature, ridge);
