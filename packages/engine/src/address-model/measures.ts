@@ -42,6 +42,7 @@ export function tally(part: string): Tally {
   let before = kindAt(part, 0);
   for (let at = 0; at < part.length; at += 1) {
     const kind = kindAt(part, at);
+    // In the order of their bits.
     digits += kind & 1;
     capitals += (kind >> 1) & 1;
     vowels += (kind >> 2) & 1;

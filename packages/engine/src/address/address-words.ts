@@ -2,6 +2,7 @@ import { lureTopic, mayBeGlued, SHORTEST_GLUED } from '../knowledge/lure-topics.
 import type { LureTopic } from '../knowledge/lures.ts';
 import { isAscii, plainLetters } from '../text/plain-letters.ts';
 import type { Address } from './address.ts';
+import { withoutEdgeDigits } from './edge-digits.ts';
 
 /** A word that promises or presses, as it stands in an address. */
 export interface Lure {
@@ -48,7 +49,7 @@ function plainLure(word: string): Lure[] {
 
 /** Host names glue words together: "netflixpromo", "securebanking". A lure at either end counts. */
 function luresIn(word: string): Lure[] {
-  const letters = word.replace(/^\d+|\d+$/g, '');
+  const letters = withoutEdgeDigits(word);
   const whole = plainLure(letters);
   if (whole.length > 0 || !mayBeGlued(letters)) return whole;
   for (let length = Math.min(letters.length - 2, LONGEST_LURE); length >= SHORTEST_GLUED; length -= 1) {

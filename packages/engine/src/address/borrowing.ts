@@ -7,6 +7,7 @@ import {
   brandWordsInside,
   brandWordsLike,
 } from './brand-index.ts';
+import { withoutEdgeDigits } from './edge-digits.ts';
 import { skeleton } from './skeleton.ts';
 import { isWithinEdits } from './within-edits.ts';
 
@@ -19,7 +20,6 @@ export interface Borrowing {
 
 /** From this length on, two wrong letters still leave a name recognisable. */
 const TWICE_WRONG = 9;
-const EDGE_DIGITS = /^\d+|\d+$/g;
 /** From this length on, a misspelt name is also looked for at the start of a longer word. */
 const MISSPELT_START = 8;
 
@@ -66,13 +66,13 @@ type Accept = (
 /** Each word, with and without digits around it, each two neighbours together, and all of them. */
 function wholeWords(parts: readonly string[]): readonly string[] {
   const pairs = parts.slice(1).map((part, index) => `${parts[index]}${part}`);
-  const bare = parts.map((part) => part.replace(EDGE_DIGITS, '')).filter((part) => part !== '');
+  const bare = parts.map(withoutEdgeDigits).filter((part) => part !== '');
   return [...new Set([...parts, ...bare, ...pairs, parts.join('')])];
 }
 
 /** The brand whose name a word misspells, or else begins with misspelt. */
 function misspelt(word: string, shape: string): BrandWord | undefined {
-  const bare = word.replace(EDGE_DIGITS, '');
+  const bare = withoutEdgeDigits(word);
   const written = bare === word ? shape : skeleton(bare);
   let beginning: BrandWord | undefined;
   for (const entry of brandWordsLike(written)) {

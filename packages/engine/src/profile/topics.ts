@@ -1,3 +1,4 @@
+import { withoutEdgeDigits } from '../address/edge-digits.ts';
 import { BORROWED_NAMES, PROFILE_WORDS, type ProfileTopic } from '../knowledge/profile-words.ts';
 
 const LONGEST_PHRASE = 4;
@@ -36,7 +37,7 @@ export interface Hint {
 /** Every word and phrase of an account's name that says what the account is for. */
 export function hintsIn(words: readonly string[]): readonly Hint[] {
   tables ??= openTables();
-  const bare = words.map((word) => word.replace(/^\d+|\d+$/g, ''));
+  const bare = words.map(withoutEdgeDigits);
   const hints: Hint[] = [];
   for (let start = 0; start < bare.length; start += 1) {
     for (let length = 1; length <= LONGEST_PHRASE && start + length <= bare.length; length += 1) {
