@@ -17,11 +17,11 @@ export default {
       'messages-en': { title: 'SMS in English', text: 'SMS that real people received.' },
       'twins-fr-3': {
         title: 'Messages that look alike, in French',
-        text: 'The hardest test, from Benin and its neighbours: a scam and an honest message that are nearly the same.',
+        text: 'A hard test, from Benin and its neighbours: a scam and an honest message that are nearly the same.',
       },
       'twins-en-3': {
         title: 'Messages that look alike, in English',
-        text: 'The hardest test, in West African English and Pidgin: a scam and an honest message that are nearly the same.',
+        text: 'A hard test, in West African English and Pidgin: a scam and an honest message that are nearly the same.',
       },
       'dialogues-en': { title: 'Conversations in English', text: 'Long talks, scams or not.' },
       'emails-en': { title: 'Emails in English', text: 'Scam emails only.' },

@@ -16,11 +16,11 @@ export default {
       'messages-en': { title: 'SMS en anglais', text: 'Des SMS reçus par de vraies personnes.' },
       'twins-fr-3': {
         title: 'Messages qui se ressemblent, en français',
-        text: "L'épreuve la plus dure, du Bénin et de ses voisins\u00A0: une arnaque et un message honnête presque pareils.",
+        text: 'Une épreuve difficile, du Bénin et de ses voisins\u00A0: une arnaque et un message honnête presque pareils.',
       },
       'twins-en-3': {
         title: 'Messages qui se ressemblent, en anglais',
-        text: "L'épreuve la plus dure, en anglais d'Afrique de l'Ouest et en pidgin\u00A0: une arnaque et un message honnête presque pareils.",
+        text: "Une épreuve difficile, en anglais d'Afrique de l'Ouest et en pidgin\u00A0: une arnaque et un message honnête presque pareils.",
       },
       'dialogues-en': { title: 'Conversations en anglais', text: 'De longues discussions, arnaques ou non.' },
       'emails-en': { title: 'E-mails en anglais', text: "Des e-mails d'arnaque seulement." },
