@@ -3,6 +3,7 @@ import type { TrainingSet } from '../src/evaluation.ts';
 import { LISTED_SITES } from '../src/knowledge/listed-sites.ts';
 import { ofWholeSets } from './evaluation-file.ts';
 import type { LinkResults } from './link-results.ts';
+import type { Summary } from './summary.ts';
 import { markdownTable } from './table.ts';
 import type { TextResults } from './text-results.ts';
 
@@ -10,6 +11,8 @@ interface CardFacts {
   readonly textSets: readonly TrainingSet[];
   readonly linkSets: readonly TrainingSet[];
   readonly textResults: TextResults;
+  /** The engine on each source, its reader of texts trained without that source. */
+  readonly textsLeftOut: readonly Summary[];
   readonly smallTextResults: TextResults;
   readonly linkResults: LinkResults;
   readonly smallLinkResults: LinkResults;
@@ -22,6 +25,7 @@ export function modelCard({
   textSets,
   linkSets,
   textResults,
+  textsLeftOut,
   smallTextResults,
   linkResults,
   smallLinkResults,
@@ -72,7 +76,7 @@ ${markdownTable(textResults.heldOut)}
 
 What becomes of texts from nowhere known. This is the figure to believe for new kinds of scams.
 
-${markdownTable(textResults.leftOut)}
+${markdownTable(textsLeftOut)}
 
 ### Reader alone
 

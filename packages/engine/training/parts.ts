@@ -18,7 +18,7 @@ import { packLinks, type ReadLink, readLink, trainLinks } from './link-training.
 import { HELD_OUT, MATERIAL } from './places.ts';
 import { type LinkRow, readFolder, type TextRow } from './rows.ts';
 import { isTrainedOn } from './text-recipe.ts';
-import { type TextResults, testTexts } from './text-results.ts';
+import { judgeLeftOut, type TextResults, testTexts } from './text-results.ts';
 import { packTexts, type ReadText, readText, textsFor, trainTexts } from './text-training.ts';
 
 interface Part<Results, Weights> {
@@ -26,9 +26,10 @@ interface Part<Results, Weights> {
   readonly weights: Weights;
 }
 
-/** What is trained and tested apart: each size of each reader. */
+/** What is trained and tested apart: each size of each reader, and the reader of texts without some of its sources. */
 export interface Parts {
   readonly fullTexts: Part<TextResults, FullTextWeights>;
+  readonly textsLeftOut: ReturnType<typeof judgeLeftOut>;
   readonly smallTexts: Part<TextResults, TextWeights>;
   readonly fullLinks: Part<LinkResults, FullAddressWeights>;
   readonly smallLinks: Part<LinkResults, AddressWeights>;
@@ -65,9 +66,10 @@ const trainSmallTexts = (texts: readonly ReadText[]) => trainTexts('small', text
 const TRAIN: { readonly [Name in keyof Parts]: (folder: string) => Parts[Name] } = {
   fullTexts: (folder) => {
     const [texts, heldOut] = textsOf(folder);
-    const results = testTexts(texts, heldOut, learnFullTexts, learnFullTextsInHalves);
+    const results = testTexts(texts, heldOut, learnFullTexts);
     return { results, weights: packFullTexts(trainFullTexts(texts), results.curves) };
   },
+  textsLeftOut: (folder) => judgeLeftOut(textsOf(folder)[0], learnFullTextsInHalves),
   smallTexts: (folder) => {
     const [texts, heldOut] = textsOf(folder);
     const [small, smallHeldOut] = [textsFor('small', texts), textsFor('small', heldOut)];
@@ -104,11 +106,12 @@ export async function trainParts(folder: string): Promise<Parts> {
       const worker = new Worker(PROGRAM, { workerData: { part, folder } satisfies Task });
       worker.once('message', resolve).once('error', reject);
     });
-  const [fullTexts, smallTexts, fullLinks, smallLinks] = await Promise.all([
+  const [fullTexts, textsLeftOut, smallTexts, fullLinks, smallLinks] = await Promise.all([
     train('fullTexts'),
+    train('textsLeftOut'),
     train('smallTexts'),
     train('fullLinks'),
     train('smallLinks'),
   ]);
-  return { fullTexts, smallTexts, fullLinks, smallLinks };
+  return { fullTexts, textsLeftOut, smallTexts, fullLinks, smallLinks };
 }

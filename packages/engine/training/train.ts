@@ -11,6 +11,7 @@ import {
   FULL_TEXT_WEIGHTS_FILE,
   TEXT_WEIGHTS_FILE,
 } from './places.ts';
+import { resultsLeftOut } from './text-results.ts';
 import { weightsModule } from './weights-module.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -25,6 +26,7 @@ const { texts, links } = rowsOf(folder);
 say(`Training the readers on ${texts.length} texts and ${links.length} addresses …`);
 const parts = await trainParts(folder);
 const textResults = parts.fullTexts.results;
+const textsLeftOut = resultsLeftOut(parts.textsLeftOut, textResults.curves);
 const smallTextResults = parts.smallTexts.results;
 const linkResults = parts.fullLinks.results;
 const smallLinkResults = parts.smallLinks.results;
@@ -61,7 +63,16 @@ const textSets = trainingSets(texts, 'conversation');
 const linkSets = trainingSets(links, 'link');
 writeFileSync(
   CARD_FILE,
-  modelCard({ textSets, linkSets, textResults, smallTextResults, linkResults, smallLinkResults, bytes }),
+  modelCard({
+    textSets,
+    linkSets,
+    textResults,
+    textsLeftOut,
+    smallTextResults,
+    linkResults,
+    smallLinkResults,
+    bytes,
+  }),
 );
 writeFileSync(
   EVALUATION_FILE,
@@ -69,7 +80,7 @@ writeFileSync(
     [
       ...measurements(textResults.engine, 'conversation', 'rows'),
       ...measurements(textResults.heldOut, 'conversation', 'rows'),
-      ...measurements(textResults.leftOut, 'conversation', 'source'),
+      ...measurements(textsLeftOut, 'conversation', 'source'),
       ...measurements(ofWholeSets(smallTextResults.engine), 'conversation', 'rows', 'small'),
       ...measurements(ofWholeSets(smallTextResults.heldOut), 'conversation', 'rows', 'small'),
       ...measurements(linkResults.engine, 'link', 'rows'),
