@@ -2,7 +2,16 @@ import { EVALUATION, type MeasuredShare, type Measurement } from '@scamguard/eng
 
 /** The sets that the page shows, in this order; each has its words in the dictionary. */
 const SETS = {
-  conversation: ['messages-fr', 'messages-en', 'twins-fr-3', 'twins-en-3', 'dialogues-en', 'emails-en'],
+  conversation: [
+    'messages-fr',
+    'messages-en',
+    'twins-fr-3',
+    'twins-en-3',
+    'twins-fr-4',
+    'twins-en-4',
+    'dialogues-en',
+    'emails-en',
+  ],
   link: ['urls-africa', 'urls', 'brand-squat'],
 } as const;
 

@@ -7,7 +7,7 @@ export default {
     lead: 'No tool recognises everything. Here is what ours gets right, and where it is wrong.',
     how: {
       heading: 'How it is measured',
-      rows: 'We ask the tool about examples that people have sorted already. It never saw these examples while it was learning.',
+      rows: 'We ask the tool about examples whose right answer is known. It never saw these examples while it was learning.',
       warned: 'We count a warning from a risk of {{risk}}%.',
       version: 'Version of the tool: {{version}}.',
     },
@@ -22,6 +22,14 @@ export default {
       'twins-en-3': {
         title: 'Messages that look alike, in English',
         text: 'A hard test, in West African English and Pidgin: a scam and an honest message that are nearly the same.',
+      },
+      'twins-fr-4': {
+        title: 'The large test, in French',
+        text: 'Every trick that we know, each beside an honest message that looks like it. Other hands wrote them, and had seen nothing else.',
+      },
+      'twins-en-4': {
+        title: 'The large test, in English',
+        text: 'The same in English, Pidgin included. Here we are still often wrong.',
       },
       'dialogues-en': { title: 'Conversations in English', text: 'Long talks, scams or not.' },
       'emails-en': { title: 'Emails in English', text: 'Scam emails only.' },

@@ -6,7 +6,7 @@ export default {
     lead: 'Aucun outil ne reconnaît tout. Voici ce que le nôtre réussit, et où il se trompe.',
     how: {
       heading: "Comment c'est mesuré",
-      rows: "Nous demandons l'avis de l'outil sur des exemples déjà classés par des humains. Il n'a jamais vu ces exemples pendant son apprentissage.",
+      rows: "Nous demandons l'avis de l'outil sur des exemples dont la bonne réponse est connue. Il n'a jamais vu ces exemples pendant son apprentissage.",
       warned: 'Nous comptons une alerte à partir de {{risk}} % de risque.',
       version: "Version de l'outil\u00A0: {{version}}.",
     },
@@ -21,6 +21,14 @@ export default {
       'twins-en-3': {
         title: 'Messages qui se ressemblent, en anglais',
         text: "Une épreuve difficile, en anglais d'Afrique de l'Ouest et en pidgin\u00A0: une arnaque et un message honnête presque pareils.",
+      },
+      'twins-fr-4': {
+        title: 'La grande épreuve, en français',
+        text: "Tous les pièges que nous connaissons, chacun à côté d'un message honnête qui lui ressemble. D'autres mains les ont écrits, sans voir le reste.",
+      },
+      'twins-en-4': {
+        title: 'La grande épreuve, en anglais',
+        text: 'La même chose en anglais, pidgin compris. Ici, nous nous trompons encore souvent.',
       },
       'dialogues-en': { title: 'Conversations en anglais', text: 'De longues discussions, arnaques ou non.' },
       'emails-en': { title: 'E-mails en anglais', text: "Des e-mails d'arnaque seulement." },
