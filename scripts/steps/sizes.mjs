@@ -6,9 +6,9 @@ const CLIENT = path.join(ROOT, 'apps/web/dist/client');
 const KB = 1024;
 
 /** Most bytes that a first visit to any page may cost, compressed with brotli. Source: docs/architecture.md, budgets. */
-const FIRST_VISIT = { all: 150 * KB, scripts: 130 * KB, fonts: 40 * KB };
+const FIRST_VISIT = { all: 155 * KB, scripts: 130 * KB, fonts: 40 * KB };
 /** Where most visits begin. */
-const SCRIPTS_OF_ENTRANCES = 100 * KB;
+const SCRIPTS_OF_ENTRANCES = 108 * KB;
 const ENTRANCES = new Set(['/', '/verify']);
 
 /** Fonts are already compressed and have no `.br` beside them. */
@@ -31,8 +31,8 @@ async function firstVisit(page) {
 }
 
 /** Most bytes of a widget's script, compressed with brotli; what it fetches only when first needed is not counted. */
-const ONE_WIDGET = 12 * KB;
-const ALL_WIDGETS = 25 * KB;
+const ONE_WIDGET = 18 * KB;
+const ALL_WIDGETS = 32 * KB;
 
 /** What each script for other sites costs. */
 async function widgetScripts() {
