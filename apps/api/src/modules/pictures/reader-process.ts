@@ -24,10 +24,14 @@ export function startReader(mostBytes = MOST_BYTES): ChildProcess {
   return reader;
 }
 
-/** @throws {ReaderEnded} when the process ends first. */
-export async function readBy(reader: ChildProcess, png: Buffer): Promise<Reading> {
+/**
+ * @throws {ReaderEnded} when the process ends first.
+ * @throws the reason of `given`, when that is aborted first.
+ */
+export async function readBy(reader: ChildProcess, png: Buffer, given: AbortSignal): Promise<Reading> {
+  given.throwIfAborted();
   const over = new AbortController();
-  const { signal } = over;
+  const signal = AbortSignal.any([over.signal, given]);
   const ended = once(reader, 'exit', { signal }).then(([code, by]) => {
     throw new ReaderEnded(`The reader of pictures has ended (${by ?? code}).`);
   });
@@ -37,6 +41,10 @@ export async function readBy(reader: ChildProcess, png: Buffer): Promise<Reading
   });
   try {
     return await Promise.race([answered, ended, refused]);
+  } catch (error) {
+    // An aborted wait names itself and not why.
+    given.throwIfAborted();
+    throw error;
   } finally {
     over.abort();
     // What lost the race has nobody to tell.

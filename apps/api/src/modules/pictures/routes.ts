@@ -2,7 +2,9 @@ import { ENDPOINTS, MAX_PICTURE } from '@scamguard/contracts';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
+import { untilOver } from '../../once-over.ts';
 import { answerError } from '../../plugins/error-answers.ts';
+import { slots } from '../../slots.ts';
 import type { PicturesService } from './service.ts';
 
 export interface PicturesRoutesOptions {
@@ -13,8 +15,7 @@ export interface PicturesRoutesOptions {
 const MOST_PICTURES = 5;
 
 export async function picturesRoutes(app: FastifyInstance, { service }: PicturesRoutesOptions) {
-  const counted = new WeakSet<object>();
-  let pictures = 0;
+  const places = slots(MOST_PICTURES, () => new CodedError('pictures_waiting', undefined, 60));
 
   // What a file says it is does not count; what is no picture is refused by its bytes, with a sentence about pictures.
   app.removeAllContentTypeParsers();
@@ -28,16 +29,11 @@ export async function picturesRoutes(app: FastifyInstance, { service }: Pictures
       reply,
     ),
   );
-  app.addHook('preParsing', async (request) => {
-    if (pictures === MOST_PICTURES) throw new CodedError('pictures_waiting', undefined, 60);
-    pictures += 1;
-    counted.add(request);
-  });
-  app.addHook('onResponse', async (request) => {
-    if (counted.delete(request)) pictures -= 1;
-  });
+  app.addHook('preParsing', async (request, reply) => places.take(request, reply));
 
-  registerCall(app, ENDPOINTS.readPicture, async ({ body }) => ({
-    text: await service.read(Buffer.isBuffer(body) ? body : Buffer.alloc(0)),
-  }));
+  registerCall(app, ENDPOINTS.readPicture, async (request, reply) => {
+    const picture = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const text = await places.during(request, () => service.read(picture, untilOver(request, reply)));
+    return { text };
+  });
 }

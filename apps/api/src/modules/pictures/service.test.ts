@@ -1,9 +1,11 @@
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { assess } from '@scamguard/engine';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { pdf, picture, whitePng } from '../../testing/sample-files.ts';
 import { TooLate } from '../../time-limit.ts';
+import { preparePicture } from './prepare-picture.ts';
 import { ReaderEnded, startReader } from './reader-process.ts';
 import { picturesService } from './service.ts';
 import { DRAWN_CHATS, screenshot } from './testing/screenshots.ts';
@@ -12,7 +14,10 @@ import { textReader } from './text-reader.ts';
 /** Reading takes as long as the machine needs; no test is about how long. */
 const reader = textReader({ patience: 120_000 });
 afterAll(reader.close);
-const { read } = picturesService(reader);
+/** Somebody who waits for the answer. */
+const patient = new AbortController().signal;
+const service = picturesService(reader);
+const read = (bytes: Uint8Array) => service.read(bytes, patient);
 
 const riskOf = (text: string) => assess({ kind: 'conversation', value: text }, { language: 'fr' }).riskLevel;
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -63,15 +68,15 @@ test('a picture that takes too long is given up, and the next one is read', asyn
   let isSlow = true;
   const service = picturesService({
     ...reader,
-    read: async (png) => {
-      if (!isSlow) return reader.read(png);
+    read: async (png, signal) => {
+      if (!isSlow) return reader.read(png, signal);
       isSlow = false;
       throw new TooLate('not done');
     },
   });
   const bytes = await screenshot('family-chat-fr');
-  await expect(service.read(bytes)).rejects.toMatchObject({ code: 'picture_takes_too_long' });
-  expect(await service.read(bytes)).toContain('dimanche');
+  await expect(service.read(bytes, patient)).rejects.toMatchObject({ code: 'picture_takes_too_long' });
+  expect(await service.read(bytes, patient)).toContain('dimanche');
 });
 
 test('a reader that is killed meanwhile is told of, and the next picture is read by another', async () => {
@@ -88,15 +93,15 @@ test('a reader that is killed meanwhile is told of, and the next picture is read
   onTestFinished(mortal.close);
   const service = picturesService(mortal);
   const bytes = await screenshot('family-chat-fr');
-  await expect(service.read(bytes)).rejects.toMatchObject({ code: 'picture_not_read' });
-  expect(await service.read(bytes)).toContain('dimanche');
+  await expect(service.read(bytes, patient)).rejects.toMatchObject({ code: 'picture_not_read' });
+  expect(await service.read(bytes, patient)).toContain('dimanche');
   expect(starts).toBe(2);
 });
 
 test('a reader that wants too much memory is ended', async () => {
   const large = textReader({ patience: 120_000, start: () => startReader(1) });
   onTestFinished(large.close);
-  await expect(large.read(await picture('png'))).rejects.toThrow(ReaderEnded);
+  await expect(large.read(await picture('png'), patient)).rejects.toThrow(ReaderEnded);
 });
 
 test('a reader without patience gives up, and its process with it', async () => {
@@ -107,6 +112,77 @@ test('a reader without patience gives up, and its process with it', async () => 
     return process;
   };
   const hasty = textReader({ patience: 1, start });
-  await expect(hasty.read(await picture('png'))).rejects.toThrow(TooLate);
+  await expect(hasty.read(await picture('png'), patient)).rejects.toThrow(TooLate);
   expect(await Promise.all(ends)).toEqual([[null, 'SIGKILL']]);
+});
+
+/** A reader that says what it is asked, and never answers. */
+function endlessReader() {
+  const asked: AbortSignal[] = [];
+  const begun = new EventEmitter();
+  const endless = picturesService({
+    read: (_png, signal) => {
+      asked.push(signal);
+      begun.emit('reading');
+      return once(new EventEmitter(), 'never', { signal }).then(() => '');
+    },
+    close: async () => undefined,
+  });
+  return { endless, asked, begun };
+}
+
+test('a picture that nobody waits for any more is not read to its end, and the next one is', async () => {
+  const { endless, asked, begun } = endlessReader();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const bytes = await picture('jpeg');
+  const reading = once(begun, 'reading');
+  const one = endless.read(bytes, first.signal);
+  await reading;
+  const other = endless.read(bytes, second.signal);
+  const next = once(begun, 'reading');
+  first.abort();
+  await expect(one).rejects.toThrow();
+  await next;
+  expect(asked).toEqual([first.signal, second.signal]);
+  second.abort();
+  await expect(other).rejects.toThrow();
+});
+
+test('a picture that waits for its turn leaves with its visitor, and is never read', async () => {
+  const { endless, asked, begun } = endlessReader();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const bytes = await picture('jpeg');
+  const reading = once(begun, 'reading');
+  const one = endless.read(bytes, first.signal);
+  await reading;
+  const other = endless.read(bytes, second.signal);
+  second.abort(new Error('gone'));
+  await expect(other).rejects.toThrow('gone');
+  first.abort();
+  await expect(one).rejects.toThrow();
+  expect(asked).toEqual([first.signal]);
+});
+
+test('a reader whose visitor goes is ended, and the next picture is read by another', async () => {
+  const started: ChildProcess[] = [];
+  const going = textReader({
+    patience: 120_000,
+    start: () => {
+      const process = startReader();
+      started.push(process);
+      return process;
+    },
+  });
+  onTestFinished(going.close);
+  const visitor = new AbortController();
+  const service = picturesService(going);
+  const bytes = await screenshot('family-chat-fr');
+  const reading = going.read(await preparePicture(bytes), visitor.signal);
+  visitor.abort(new Error('gone'));
+  await expect(reading).rejects.toThrow('gone');
+  const [first] = started;
+  if (first && first.signalCode === null) await once(first, 'exit');
+  expect(first?.signalCode).toBe('SIGKILL');
+  expect(await service.read(bytes, patient)).toContain('dimanche');
+  expect(started).toHaveLength(2);
 });

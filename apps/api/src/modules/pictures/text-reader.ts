@@ -8,10 +8,12 @@ export interface TextReader {
    * One picture at a time.
    *
    * @param png dark letters on white.
+   * @param signal ends the reading, and the process that is busy with it.
    * @throws {TooLate} when reading takes longer than a visitor would wait.
    * @throws {ReaderEnded} when the process that reads ends meanwhile.
+   * @throws the signal's reason.
    */
-  readonly read: (png: Buffer) => Promise<string>;
+  readonly read: (png: Buffer, signal: AbortSignal) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -45,11 +47,11 @@ export function textReader({
   };
 
   return {
-    read: async (png) => {
+    read: async (png, signal) => {
       clearTimeout(timer);
       if (!reader || hasEnded(reader)) reader = start();
       try {
-        const { text, confidence } = await withTimeLimit(readBy(reader, png), patience);
+        const { text, confidence } = await withTimeLimit(readBy(reader, png, signal), patience);
         timer = setTimeout(() => void close(), idle).unref();
         return confidence < LEAST_CONFIDENCE ? '' : text;
       } catch (error) {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileField } from '../../attachments/read-file.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
+import { slots } from '../../slots.ts';
 import { FORM_LIMITS, MOST_FORMS, readForm } from './form.ts';
 import type { ReportsService } from './service.ts';
 
@@ -16,19 +17,13 @@ const REQUEST_KEY = /^[\w-]{16,128}$/;
 export async function reportsRoutes(app: FastifyInstance, { service }: ReportsRoutesOptions) {
   await app.register(multipart, { limits: FORM_LIMITS });
   const files = new WeakMap<FastifyRequest, ReadonlyMap<FileField, Uint8Array>>();
-  const counted = new WeakSet<FastifyRequest>();
-  let forms = 0;
+  const places = slots(MOST_FORMS, () => new CodedError('unavailable'));
 
-  app.addHook('preValidation', async (request) => {
-    if (forms === MOST_FORMS) throw new CodedError('unavailable');
-    forms += 1;
-    counted.add(request);
+  app.addHook('preValidation', async (request, reply) => {
+    places.take(request, reply);
     const form = await readForm(request);
     request.body = form.texts;
     files.set(request, form.files);
-  });
-  app.addHook('onResponse', async (request) => {
-    if (counted.delete(request)) forms -= 1;
   });
 
   registerCall(app, ENDPOINTS.sendReport, async (request) => {
@@ -39,11 +34,10 @@ export async function reportsRoutes(app: FastifyInstance, { service }: ReportsRo
       site: unknownSite,
       accountId: (await request.user())?.id,
     };
-    const { id } = await service.send(
-      body,
-      files.get(request) ?? new Map(),
-      reporter,
-      requestKey(request) ?? body.idempotencyKey,
+    const key = requestKey(request) ?? body.idempotencyKey;
+    // What has arrived whole is stored, also when the line drops before the answer is there.
+    const { id } = await places.during(request, () =>
+      service.send(body, files.get(request) ?? new Map(), reporter, key),
     );
     return { id, status: 'pending' as const };
   });

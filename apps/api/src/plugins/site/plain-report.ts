@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CodedError, ERRORS, errorBody } from '../../errors.ts';
 import { answerLanguage } from '../../languages.ts';
 import { FORM_LIMITS, MOST_FORMS, type ReportForm, readForm } from '../../modules/reports/form.ts';
+import { isOver } from '../../once-over.ts';
+import { slots } from '../../slots.ts';
 import { answersTo } from './answered-pages.ts';
 import { pageLanguage } from './language.ts';
 import { freshPage, sendPage } from './page.ts';
@@ -41,7 +43,7 @@ export async function plainReport(app: FastifyInstance, { folder }: PlainReportO
   if (!renderer) return;
   const offered = new Map(renderer.languages.map((language) => [language, language]));
   const address = renderer.reportPath;
-  let forms = 0;
+  const places = slots(MOST_FORMS, () => new CodedError('unavailable'));
   await app.register(multipart, { limits: FORM_LIMITS });
 
   const answer = async (
@@ -58,21 +60,20 @@ export async function plainReport(app: FastifyInstance, { folder }: PlainReportO
   app.post(address, { schema: { hide: true } }, async (request, reply) => {
     const language = pageLanguage(request, offered);
     const values: Record<string, string> = {};
-    forms += 1;
     try {
-      if (forms > MOST_FORMS) throw new CodedError('unavailable');
+      places.take(request, reply);
       const { files } = await readForm(request, values);
-      const { status, message } = await send(request, { texts: values, files }, language);
+      const { status, message } = await places.during(request, () =>
+        send(request, { texts: values, files }, language),
+      );
       const outcome = status === sendReport.status ? 'sent' : status === 400 ? 'invalid' : 'failed';
       return await answer(request, reply, { values, hadFile: files.size > 0, outcome, message }, status);
     } catch (error) {
       // Whoever sends too large a file sees the page again and not a line of JSON.
-      if (!(error instanceof CodedError)) throw error;
+      if (!(error instanceof CodedError) || isOver(request, reply)) throw error;
       const { message } = errorBody(error, answerLanguage(language) ?? 'fr');
       const { status } = ERRORS[error.code];
       return await answer(request, reply, { values, hadFile: true, outcome: 'failed', message }, status);
-    } finally {
-      forms -= 1;
     }
   });
 

@@ -1,0 +1,48 @@
+/** Costly work that is done only so much at a time; the rest waits for its turn, first come, first served. */
+export interface Turns {
+  /**
+   * @param signal whoever does not wait any more gives up its turn at once, and nothing of its work is remembered.
+   * @throws the signal's reason.
+   */
+  readonly take: <Value>(work: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
+}
+
+/** @param atOnce how much is done at the same time. */
+export function turns(atOnce: number): Turns {
+  let running = 0;
+  const waiting = new Set<() => void>();
+
+  const turn = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        signal.removeEventListener('abort', giveUp);
+        waiting.delete(begin);
+        resolve();
+      };
+      const giveUp = () => {
+        waiting.delete(begin);
+        reject(signal.reason);
+      };
+      waiting.add(begin);
+      signal.addEventListener('abort', giveUp, { once: true });
+    });
+  const next = () => {
+    const [begin] = waiting;
+    // Whoever waits takes the place over, so that nobody who has just come is faster.
+    if (begin) begin();
+    else running -= 1;
+  };
+
+  return {
+    take: async (work, signal) => {
+      signal.throwIfAborted();
+      if (running < atOnce) running += 1;
+      else await turn(signal);
+      try {
+        return await work();
+      } finally {
+        next();
+      }
+    },
+  };
+}
