@@ -2,6 +2,7 @@ import { ENDPOINTS, type Endpoint, PATHS, WIDGET_CALLS } from '@scamguard/contra
 import { describe, expect, test } from 'vitest';
 import { accounts } from './db/schema/accounts.ts';
 import { reports, scams } from './db/schema/scams.ts';
+import { opened } from './testing/opened.ts';
 import { reporting } from './testing/report-form.ts';
 import { describeOnEachDatabase } from './testing/test-server.ts';
 
@@ -97,8 +98,8 @@ describeOnEachDatabase('hostile text', (server) => {
         scammerContact: text,
       });
       expect(response.statusCode, response.body).toBe(201);
-      const rows = await database().queries.select({ title: reports.title }).from(reports);
-      expect(rows.map((row) => row.title)).toContain(title);
+      const rows = await database().queries.select({ id: reports.id, title: reports.title }).from(reports);
+      expect(rows.map((row) => opened('reports', row).title)).toContain(title);
     }
   });
 

@@ -18,6 +18,7 @@ import { securityHeaders } from '../plugins/security-headers.ts';
 import { session } from '../plugins/session.ts';
 import { strictJson } from '../plugins/strict-json.ts';
 import { widgetCalls } from '../plugins/widgets/calls.ts';
+import { sealedText } from '../sealed-text/plugin.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** A load test wants to see how late answers come, and not that they are refused. */
@@ -46,6 +47,7 @@ export async function aroundCalls(
   const sessions = sessionsService(sessionsRepository(queries));
   await app.register(session, { sessions });
   await app.register(expiry, { queries });
+  await app.register(sealedText, { queries, secret });
   const repository = rateLimitsRepository(queries);
   if (isLimited) await app.register(callLimits, { repository, secret });
   else

@@ -8,6 +8,7 @@ import { messagesService } from '../modules/messages/service.ts';
 import { oidc } from '../modules/oidc/plugin.ts';
 import type { RateLimits } from '../modules/rate-limits/service.ts';
 import type { SessionsService } from '../modules/sessions/service.ts';
+import { sealedRows } from '../sealed-text/sealed-rows.ts';
 import { smsSender } from '../sms/index.ts';
 import { visitorHash } from '../visitor-hash.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -39,6 +40,7 @@ export async function people(
       mail,
       to: settings.MAIL_TO,
       hash: visitorHash(secret),
+      sealed: sealedRows(secret),
       onFailure: (err) => app.log.warn({ err }, 'A message is stored, but could not be mailed'),
     }),
   });

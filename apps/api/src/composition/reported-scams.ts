@@ -10,6 +10,7 @@ import { reports } from '../modules/reports/plugin.ts';
 import { scamsRepository } from '../modules/scams/repository.ts';
 import { scamsRoutes } from '../modules/scams/routes.ts';
 import { scamsService } from '../modules/scams/service.ts';
+import { sealedRows } from '../sealed-text/sealed-rows.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**
@@ -23,9 +24,10 @@ export async function reportedScams(
 ) {
   const { queries } = database;
   const store = attachmentStore(settings);
-  await app.register(reports, { database, store, secret, onChange });
+  const sealed = sealedRows(secret);
+  await app.register(reports, { database, store, secret, sealed, onChange });
   await app.register(moderationRoutes, {
-    service: moderationService({ repository: moderationRepository(queries), store, onChange }),
+    service: moderationService({ repository: moderationRepository(queries), store, sealed, onChange }),
   });
   await app.register(scamsRoutes, {
     service: scamsService({

@@ -22,7 +22,8 @@ export interface TestServer {
   readonly database: () => Database;
 }
 
-const SECRET = 'a secret for tests, long enough';
+/** Of every server under test. */
+export const TEST_SECRET = 'a secret for tests, long enough';
 
 /** The server on a given database, with settings that tests may change. */
 export async function testApp(
@@ -38,7 +39,7 @@ export async function testApp(
   });
   // Tests share the machine with whatever else runs there: how late the event loop is says nothing.
   const bearable = { maxEventLoopDelay: 0 };
-  return buildApp({ settings, database, secret: SECRET, version: '1.2.3', bearable });
+  return buildApp({ settings, database, secret: TEST_SECRET, version: '1.2.3', bearable });
 }
 
 /**

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { messages } from '../../db/schema/messages.ts';
 import { mailServer } from '../../testing/mail-server.ts';
+import { opened } from '../../testing/opened.ts';
 import { describeOnEachDatabase, testApp } from '../../testing/test-server.ts';
 
 const mail = await mailServer();
@@ -21,7 +22,9 @@ describeOnEachDatabase(
   (server) => {
     const { post, database } = server;
     const rowOf = async (id: string) =>
-      (await database().queries.select().from(messages).where(eq(messages.id, id)))[0];
+      (await database().queries.select().from(messages).where(eq(messages.id, id))).map((row) =>
+        opened('messages', row),
+      )[0];
 
     test.each(['fr', 'en'])('are stored before they are acknowledged, then mailed, in %s', async (lang) => {
       const response = await post(`${path}?lang=${lang}`, MESSAGE, { 'user-agent': 'Some Phone' });

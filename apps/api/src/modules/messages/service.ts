@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageBody } from '@scamguard/contracts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import type { VisitorHash } from '../../visitor-hash.ts';
 import type { MessagesRepository } from './repository.ts';
 
@@ -15,6 +16,7 @@ export interface MessagesDependencies {
   /** Who gets the mail; absent where there is no mail server. */
   readonly to: string | undefined;
   readonly hash: VisitorHash;
+  readonly sealed: SealedRows;
   /** Told of a mail that could not be sent, for the log. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -24,6 +26,7 @@ export function messagesService({
   mail,
   to,
   hash,
+  sealed,
   onFailure,
 }: MessagesDependencies): MessagesService {
   return {
@@ -32,7 +35,8 @@ export function messagesService({
       const isSuspect = Boolean(website);
       // PostgreSQL has no text with a zero character.
       const message = form.message.replaceAll('\0', '');
-      await repository.add({ ...form, message, id, isSuspect, sender: hash(address, userAgent) });
+      const row = { ...form, message, id, isSuspect, sender: hash(address, userAgent) };
+      await repository.add(sealed.seal('messages', row));
       if (to && !isSuspect) {
         const text = [`${form.name} <${form.email}>`, form.region, '', message].filter(
           (line) => line !== undefined,

@@ -4,6 +4,7 @@ import type { AttachmentStore } from '../../attachments/store.ts';
 import { CodedError } from '../../errors.ts';
 import type { AnswerLanguage } from '../../languages.ts';
 import { maskText } from '../../masking/mask-text.ts';
+import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import { nextCursor, pageOf } from '../scams/page.ts';
 import { shownScam } from '../scams/shown.ts';
 import type { ModerationRepository } from './repository.ts';
@@ -26,11 +27,17 @@ export interface ModerationService {
 export interface ModerationOptions {
   readonly repository: ModerationRepository;
   readonly store: AttachmentStore;
+  readonly sealed: SealedRows;
   /** Told that reputation has changed. */
   readonly onChange: () => Promise<unknown>;
 }
 
-export function moderationService({ repository, store, onChange }: ModerationOptions): ModerationService {
+export function moderationService({
+  repository,
+  store,
+  sealed,
+  onChange,
+}: ModerationOptions): ModerationService {
   const change = async (
     id: string,
     values: Parameters<ModerationRepository['change']>[1],
@@ -72,7 +79,7 @@ export function moderationService({ repository, store, onChange }: ModerationOpt
       const page = pageOf(query);
       const rows = await repository.list(status, page);
       return {
-        scams: rows.map((row) => moderated(row, language)),
+        scams: rows.map((row) => moderated(opened(row, sealed, language), language)),
         nextCursor: nextCursor(
           rows.map(({ scam }) => ({ ...scam, score: 0 })),
           page,
@@ -92,7 +99,8 @@ export function moderationService({ repository, store, onChange }: ModerationOpt
       return { mediaType: row.mediaType, bytes };
     },
     requestReview: async (scamId, { message, contact }) => {
-      const row = { id: randomUUID(), scamId, message, contact: contact || null };
+      const asked = { id: randomUUID(), scamId, message, contact: contact || null };
+      const row = sealed.seal('review_requests', asked);
       if (!(await repository.addReviewRequest(row))) throw new CodedError('not_found');
       return { id: row.id };
     },
@@ -107,6 +115,14 @@ function decided<Status>(id: string, status: Status | undefined): { id: string; 
 const missing = (field: string) => new CodedError('field_missing', [{ field, problem: 'missing' }]);
 
 type Row = Awaited<ReturnType<ModerationRepository['list']>>[number];
+
+function opened(row: Row, sealed: SealedRows, language: AnswerLanguage): Row {
+  return {
+    ...row,
+    reports: row.reports.map((report) => sealed.open('reports', report, language)),
+    reviewRequests: row.reviewRequests.map((asked) => sealed.open('review_requests', asked, language)),
+  };
+}
 
 function moderated(
   { scam, regionNames, reports, reviewRequests }: Row,

@@ -4,14 +4,16 @@ import { linkToNextPage } from '../../contract/next-page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { type AnswerLanguage, nameIn } from '../../languages.ts';
 import { signedInUser } from '../../plugins/session.ts';
+import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import { nextCursor, pageOf } from '../scams/page.ts';
 import type { OwnReportsRepository } from './own-repository.ts';
 
 export interface OwnReportsOptions {
   readonly repository: OwnReportsRepository;
+  readonly sealed: SealedRows;
 }
 
-export async function ownReportsRoutes(app: FastifyInstance, { repository }: OwnReportsOptions) {
+export async function ownReportsRoutes(app: FastifyInstance, { repository, sealed }: OwnReportsOptions) {
   registerCall(app, ENDPOINTS.ownReports, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { id } = await signedInUser(request);
@@ -20,7 +22,10 @@ export async function ownReportsRoutes(app: FastifyInstance, { repository }: Own
     const ends = rows.map(({ report }) => ({ id: report.id, lastReportedAt: report.createdAt, score: 0 }));
     const cursor = nextCursor(ends, page);
     if (cursor) linkToNextPage(request, reply, cursor);
-    return rows.map((row) => ownReport(row, request.language));
+    const { language } = request;
+    return rows.map((row) =>
+      ownReport({ ...row, report: sealed.open('reports', row.report, language) }, language),
+    );
   });
 }
 

@@ -8,7 +8,7 @@ import { reportsRepository } from './repository.ts';
 import { reportsRoutes } from './routes.ts';
 import { type ReportsOptions, reportsService } from './service.ts';
 
-export interface ReportsModule extends Pick<ReportsOptions, 'onChange'> {
+export interface ReportsModule extends Pick<ReportsOptions, 'onChange' | 'sealed'> {
   readonly database: Pick<Database, 'engine' | 'queries'>;
   readonly store: AttachmentStore;
   readonly secret: string;
@@ -17,15 +17,19 @@ export interface ReportsModule extends Pick<ReportsOptions, 'onChange'> {
 const HOUR_MS = 60 * 60_000;
 
 /** Reports and their files, put together. */
-export async function reports(app: FastifyInstance, { database, store, secret, onChange }: ReportsModule) {
+export async function reports(
+  app: FastifyInstance,
+  { database, store, secret, sealed, onChange }: ReportsModule,
+) {
   const hash = {
     visitor: keyedHash(secret, 'visitor'),
     request: keyedHash(secret, 'request'),
     contactPart: keyedHash(secret, 'contact-part'),
   };
-  const service = reportsService({ repository: reportsRepository(database.queries), store, hash, onChange });
+  const repository = reportsRepository(database.queries);
+  const service = reportsService({ repository, store, hash, sealed, onChange });
   await app.register(reportsRoutes, { service });
-  await app.register(ownReportsRoutes, { repository: ownReportsRepository(database.queries) });
+  await app.register(ownReportsRoutes, { repository: ownReportsRepository(database.queries), sealed });
 
   const removeAbandoned = (grace: number) =>
     service

@@ -8,6 +8,7 @@ import { CodedError } from '../../errors.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { maskText } from '../../masking/mask-text.ts';
 import { networkOf } from '../../network.ts';
+import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import { readContact } from './contact.ts';
 import type { Addition, NewAttachment, ReportsRepository } from './repository.ts';
 
@@ -50,6 +51,7 @@ export interface ReportsOptions {
     readonly request: KeyedHash;
     readonly contactPart: KeyedHash;
   };
+  readonly sealed: SealedRows;
   /** Told that reputation has changed. */
   readonly onChange: () => Promise<unknown>;
 }
@@ -58,7 +60,13 @@ const SCAM_TYPE_IDS = new Set(SCAM_TYPES.map(({ id }) => id));
 const REGION_IDS = new Set(REGIONS.map(({ id }) => id));
 const WORD = /[a-z]{4,30}/g;
 
-export function reportsService({ repository, store, hash, onChange }: ReportsOptions): ReportsService {
+export function reportsService({
+  repository,
+  store,
+  hash,
+  sealed,
+  onChange,
+}: ReportsOptions): ReportsService {
   const discard = async (ids: readonly string[]) => {
     for (const id of ids) await store.remove(id);
     await repository.forget(ids);
@@ -93,7 +101,7 @@ export function reportsService({ repository, store, hash, onChange }: ReportsOpt
         await discard(ids).catch(() => undefined);
         throw error;
       }
-      const report = {
+      const report = sealed.seal('reports', {
         ...described(body),
         id: randomUUID(),
         requestKey,
@@ -101,7 +109,7 @@ export function reportsService({ repository, store, hash, onChange }: ReportsOpt
         network: hash.visitor(reporter.site ?? networkOf(reporter.address)),
         accountId: reporter.accountId ?? null,
         createdAt,
-      };
+      });
       // A failure here does not say whether the report was kept: its files stay until they are found abandoned.
       const id = await repository.add({ report, ...published(body, hash.contactPart), attachments });
       // The report is kept: that others learn of it a moment later is no reason to refuse it.

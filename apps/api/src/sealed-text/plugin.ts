@@ -1,0 +1,33 @@
+import fp from 'fastify-plugin';
+import type { Queries } from '../db/client.ts';
+import { hasTextsOfAnotherSecret, sealOlderRows } from './seal-older-rows.ts';
+
+export interface SealedTextOptions {
+  readonly queries: Queries;
+  readonly secret: string;
+}
+
+/** Seals at the start what an older release has left unsealed, and says it when the secret is not that of the database. */
+export const sealedText = fp<SealedTextOptions>(async (app, { queries, secret }) => {
+  const closing = new AbortController();
+  const sealAll = async () => {
+    try {
+      await sealOlderRows(queries, secret, closing.signal);
+      if (await hasTextsOfAnotherSecret(queries, secret))
+        app.log.error(
+          'SECRET is not the one that this database was used with: texts of reports and messages from before cannot be read. Set the SECRET, or restore the file DATA_DIR/secret, that they were written with.',
+        );
+    } catch (err) {
+      app.log.warn({ err }, 'Texts of an older release stay unsealed until the next start');
+    }
+  };
+  let running: Promise<void> | undefined;
+  // Nobody waits for it: what is not sealed yet is read as it stands.
+  app.addHook('onReady', async () => {
+    running = sealAll();
+  });
+  app.addHook('onClose', async () => {
+    closing.abort();
+    await running;
+  });
+});
