@@ -26,6 +26,8 @@ export function serverOptions({ LOG_LEVEL, TRUST_PROXY }: Settings): FastifyServ
     childLoggerFactory: requestLogs(LOG_LEVEL),
     genReqId: () => randomUUID(),
     trustProxy: TRUST_PROXY,
+    // A request that arrives on a busy connection while the server stops is answered, and the connection closed after it.
+    return503OnClosing: false,
     bodyLimit: MAX_BODY_BYTES,
     // As long as Node lets an address be: what is too long to be an id is unknown, like any other.
     routerOptions: { maxParamLength: maxHeaderSize },
