@@ -44,6 +44,9 @@ const context = await esbuild.context({
     'bench-echo': here('bench/echo.ts'),
     'bench-calls': here('bench/calls.ts'),
     'bench-search': here('bench/search.ts'),
+    // In a folder of their own: what they share with tests finds the built server from there as it does from `src/testing`.
+    'faults/index': here('faults/index.ts'),
+    'faults/one': here('faults/one.ts'),
   },
   outdir: here('dist'),
   bundle: true,

@@ -13,7 +13,10 @@ const OPEN_TO_PASS = 0o711;
 export interface Cluster {
   /** Address of a database of it. */
   readonly url: (database: string) => string;
+  /** Ends it at once, as a crash does. */
   readonly stop: () => Promise<void>;
+  /** Starts it again after it was stopped. */
+  readonly start: () => Promise<void>;
 }
 
 /**
@@ -38,10 +41,27 @@ export async function startCluster(scratch: string): Promise<Cluster | undefined
   const places = [`--pwfile=${passwordFile}`, `--pgdata=${data}`];
   await run(...as(path.join(binaries, 'initdb'), [...options, ...places]), { cwd: folder });
 
-  const server = spawn(
-    ...as(path.join(binaries, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-F']),
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const settings = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-F'];
+  const command = as(path.join(binaries, 'postgres'), settings);
+  let running = await start(command, folder);
+  return {
+    url: (database) =>
+      `postgresql://test:${PASSWORD}@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    stop: async () => {
+      await run(...as(path.join(binaries, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate']), {
+        cwd: folder,
+      });
+      await running.ended;
+    },
+    start: async () => {
+      running = await start(command, folder);
+    },
+  };
+}
+
+/** @returns when it ends, once it takes connections. */
+async function start([program, options]: [string, string[]], cwd: string): Promise<{ ended: Promise<void> }> {
+  const server = spawn(program, options, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let log = '';
@@ -51,16 +71,7 @@ export async function startCluster(scratch: string): Promise<Cluster | undefined
     });
     server.once('exit', () => reject(new Error(log)));
   });
-  return {
-    url: (database) =>
-      `postgresql://test:${PASSWORD}@localhost/${database}?host=${encodeURIComponent(folder)}`,
-    stop: async () => {
-      await run(...as(path.join(binaries, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate']), {
-        cwd: folder,
-      });
-      await ended;
-    },
-  };
+  return { ended };
 }
 
 function findBinaries(): string | undefined {

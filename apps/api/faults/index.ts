@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startCluster } from '../src/testing/postgres-cluster.ts';
+import { startServer, stopServers } from '../src/testing/server-process.ts';
+import { ask, SECRET, type Templates } from './place.ts';
+import { report, row, type Trial, verdict } from './report.ts';
+import { runApart } from './run-apart.ts';
+import { SCENARIOS } from './scenarios.ts';
+
+/**
+ * `npm run faults`: puts the built server to every fault, on the embedded database and on PostgreSQL, and writes `docs/faults.md`.
+ * `npm run faults -- kill disk` tries only those whose names have one of the words, and writes nothing.
+ */
+const PAPER = new URL('../../../../docs/faults.md', import.meta.url);
+const words = process.argv.slice(2);
+const chosen = SCENARIOS.filter(({ name }) => !words.length || words.some((word) => name.includes(word)));
+
+const scratch = await mkdtemp(path.join(tmpdir(), 'sg-faults-'));
+const cluster = await startCluster(scratch);
+const trials: Trial[] = [];
+try {
+  const templates = await prepare(cluster?.url);
+  for (const scenario of chosen)
+    for (const engine of scenario.on) {
+      const began = performance.now();
+      const ending =
+        engine === 'PostgreSQL' && !cluster
+          ? { failure: 'PostgreSQL is not installed' }
+          : await runApart(scenario, engine, templates, scratch);
+      const trial = { scenario, engine, ending, seconds: (performance.now() - began) / 1_000 };
+      trials.push(trial);
+      console.log(`${row(trial)} ${trial.seconds.toFixed(0)} s`);
+    }
+} finally {
+  await stopServers();
+  await cluster?.stop();
+  await rm(scratch, { recursive: true, force: true });
+}
+const git = (...options: string[]) => execFileSync('git', options, { encoding: 'utf8' }).trim();
+const paper = report(trials, new Date().toISOString().slice(0, 10), git('rev-parse', '--short', 'HEAD'));
+console.log(`\n${paper}`);
+if (!words.length) await writeFile(PAPER, paper);
+process.exitCode = trials.some(({ ending }) => !['held', 'not tried'].includes(verdict(ending))) ? 1 : 0;
+
+/** Starts the server once on each database, which makes the tables, and keeps what it has made for the scenarios to copy. */
+async function prepare(url: ((database: string) => string) | undefined): Promise<Templates> {
+  const folder = path.join(scratch, 'template');
+  const database = 'up_to_date';
+  await mkdir(folder);
+  await startAndStop({ DATA_DIR: folder, SECRET });
+  if (url) {
+    await ask(url('postgres'), `create database ${database}`);
+    await startAndStop({ DATA_DIR: scratch, SECRET, DATABASE_URL: url(database) });
+  }
+  return { folder, postgres: url?.('postgres'), database };
+}
+
+async function startAndStop(settings: Record<string, string>): Promise<void> {
+  const server = startServer(settings);
+  await server.ready;
+  server.process.kill('SIGTERM');
+  await server.ended;
+}

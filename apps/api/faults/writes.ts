@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { PATHS } from '@scamguard/contracts';
+import { REPORT } from '../src/testing/report-form.ts';
+import type { Place } from './place.ts';
+import { newVisitor, pause, type Visitors } from './visitors.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Something that one visitor wants kept, under a name by which it is found in the database. */
+export interface Write {
+  readonly kind: 'report' | 'message' | 'vote';
+  readonly name: string;
+  readonly send: (address: string) => Promise<Response>;
+}
+
+/** The service that is voted on. */
+const SERVICE = 'boutique-calebasse';
+const BETWEEN_TRIES_MS = 100;
+
+/** Every kind of write in turn, each by somebody new, repeated under the same idempotency key. */
+export function newWrite(index: number, headers: Headers = {}): Write {
+  const kinds = [newReport, newMessage, newReport, newVote] as const;
+  return (kinds[index % kinds.length] ?? newReport)(headers);
+}
+
+export function newReport(headers: Headers = {}, file?: Uint8Array<ArrayBuffer>): Write {
+  const [name, key, visitor] = [`Essai ${randomUUID()}`, randomUUID(), { ...newVisitor(), ...headers }];
+  return {
+    kind: 'report',
+    name,
+    send: (address) => {
+      const body = new FormData();
+      for (const [field, value] of Object.entries({ ...REPORT, title: name })) body.set(field, value);
+      if (file) body.set('image', new Blob([file], { type: 'image/png' }), 'photo.png');
+      return fetch(`${address}${PATHS.sendReport.path}`, {
+        method: 'POST',
+        headers: { ...visitor, 'idempotency-key': key },
+        body,
+      });
+    },
+  };
+}
+
+export function newMessage(headers: Headers = {}): Write {
+  const [name, key, visitor] = [`Essai ${randomUUID()}`, randomUUID(), { ...newVisitor(), ...headers }];
+  const message = { name: 'Awa', email: 'awa@exemple.bj', subject: name, message: 'Bonjour, une question.' };
+  return {
+    kind: 'message',
+    name,
+    send: (address) =>
+      postJson(address, PATHS.sendMessage.path, message, { ...visitor, 'idempotency-key': key }),
+  };
+}
+
+export function newVote(headers: Headers = {}): Write {
+  const [name, visitor] = [randomUUID(), { ...newVisitor(), ...headers }];
+  return {
+    kind: 'vote',
+    name,
+    send: (address) =>
+      postJson(address, PATHS.voteForService.path.replace('{id}', SERVICE), { opinion: 'confirm' }, visitor),
+  };
+}
+
+export const postJson = (
+  address: string,
+  path: string,
+  body: object,
+  headers: Headers = {},
+): Promise<Response> =>
+  fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** What was wanted and what was acknowledged. */
+export interface Ledger {
+  readonly wanted: Write[];
+  /** The ids that answers gave, by the name of the write. */
+  readonly acknowledged: Map<string, string>;
+}
+
+export const ledger = (): Ledger => ({ wanted: [], acknowledged: new Map() });
+
+/** Asks once. @returns whether it was acknowledged. */
+export async function askOnce(write: Write, address: string, to: Ledger, by: Visitors): Promise<boolean> {
+  const answer = await by.ask(() => write.send(address));
+  const isKept = answer !== undefined && answer.status < 300;
+  if (isKept) to.acknowledged.set(write.name, String(answer.body['id'] ?? ''));
+  return isKept;
+}
+
+/**
+ * Asks until it is acknowledged, as a client on a bad line does.
+ *
+ * @param addressOf where to ask now; undefined ends it.
+ */
+export async function askUntilKept(
+  write: Write,
+  addressOf: () => string | undefined,
+  to: Ledger,
+  by: Visitors,
+): Promise<void> {
+  to.wanted.push(write);
+  for (let address = addressOf(); address !== undefined; address = addressOf()) {
+    if (await askOnce(write, address, to, by)) return;
+    await pause(BETWEEN_TRIES_MS);
+  }
+}
+
+/** Compares what was acknowledged with what the database has. */
+export async function settle({ wanted, acknowledged }: Ledger, place: Pick<Place, 'query'>) {
+  const rows = await place.query<{ id: string; name: string }>(
+    `select id::text, title as name from reports where title like 'Essai %'
+     union all select id::text, subject from messages where subject like 'Essai %'`,
+  );
+  const stored = new Map<string, string[]>();
+  for (const { id, name } of rows) stored.set(name, [...(stored.get(name) ?? []), id]);
+  const [votes] = await place.query<{ count: number }>('select count(*)::int as count from service_votes');
+  const cast = votes?.count ?? 0;
+  const named = wanted.filter(({ kind }) => kind !== 'vote');
+  const voted = wanted.filter(({ kind }) => kind === 'vote');
+  const votesKept = voted.filter(({ name }) => acknowledged.has(name)).length;
+  const lost = named.filter(
+    ({ name }) => acknowledged.has(name) && !stored.get(name)?.includes(acknowledged.get(name) ?? ''),
+  );
+  const doubled = named.filter(({ name }) => (stored.get(name)?.length ?? 0) > 1);
+  return {
+    tried: wanted.length,
+    acknowledged: acknowledged.size,
+    lost: lost.length + Math.max(0, votesKept - cast),
+    doubled: doubled.length + Math.max(0, cast - voted.length),
+  };
+}
