@@ -41,6 +41,7 @@ const context = await esbuild.context({
     move: here('src/move.ts'),
     'database-worker': here('src/db/embedded/worker.ts'),
     'picture-reader': here('src/modules/pictures/reader-program.ts'),
+    'pdf-renderer': here('src/attachments/pdf/renderer-program.ts'),
     'bench-echo': here('bench/echo.ts'),
     'bench-calls': here('bench/calls.ts'),
     'bench-search': here('bench/search.ts'),

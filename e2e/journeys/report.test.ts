@@ -209,7 +209,7 @@ test('empty lists say so, and what may be attached is said beforehand', async ({
   await goWithin(page, '/report');
   await expect(page.getByLabel("Type d'arnaque")).toHaveText("Aucun type d'arnaque disponible.");
   await expect(page.getByLabel('Votre région')).toHaveText('Aucune région disponible.');
-  await expect(page.getByText('JPG, PNG, GIF, PDF. 5 Mo au plus.')).toBeVisible();
+  await expect(page.getByText('JPG, PNG, GIF, PDF (10 premières pages). 5 Mo au plus.')).toBeVisible();
 });
 
 test('lists that do not come are replaced by the usual ones', async ({ page }) => {

@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** The program that reads pictures, seen from `src` and from the bundle alike. */
-export const PICTURE_READER = fileURLToPath(new URL('../dist/picture-reader.js', import.meta.url));
+const built = (name: string) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url));
+
+/** The programs that read what strangers send, seen from `src` and from the bundle alike. */
+export const PICTURE_READER = built('picture-reader.js');
+export const PDF_RENDERER = built('pdf-renderer.js');

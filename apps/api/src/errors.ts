@@ -117,8 +117,13 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
   },
   file_unsafe: {
     status: 400,
-    fr: "Ce PDF contient autre chose que des pages. Joignez plutôt une capture d'écran.",
-    en: 'This PDF holds more than pages. Attach a screenshot instead.',
+    fr: "Ce PDF n'a pas pu être ouvert sans risque. Joignez plutôt une capture d'écran.",
+    en: 'This PDF could not be opened safely. Attach a screenshot instead.',
+  },
+  file_locked: {
+    status: 400,
+    fr: "Ce PDF demande un mot de passe. Joignez plutôt une capture d'écran.",
+    en: 'This PDF asks for a password. Attach a screenshot instead.',
   },
   body_too_large: {
     status: 413,

@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'voice_too_long',
   'file_damaged',
   'file_unsafe',
+  'file_locked',
   'body_too_large',
   'range_invalid',
   'unsupported_media_type',

@@ -22,7 +22,12 @@ export const reportBody = z.object({
 });
 export type ReportBody = z.infer<typeof reportBody>;
 
-export const reportResult = z.object({ id: z.uuid(), status: z.literal('pending') });
+export const reportResult = z.object({
+  id: z.uuid(),
+  status: z.literal('pending'),
+  /** Of a PDF that came with it: how many pages are kept, as pictures, and how many it has. */
+  pages: z.optional(z.object({ kept: z.int().check(z.minimum(1)), total: z.int().check(z.minimum(1)) })),
+});
 
 export const ownReportsQuery = z.object(listQuery);
 export type OwnReportsQuery = z.infer<typeof ownReportsQuery>;

@@ -7,13 +7,6 @@ export function picture(format: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
   return sharp({ create: blank }).toFormat(format).toBuffer();
 }
 
-/** A document of one empty page; `more` stands in its catalogue. */
-export function pdf(more = ''): Buffer {
-  return Buffer.from(
-    `%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R ${more} >> endobj\n2 0 obj << /Type /Pages /Kids [] /Count 0 >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n`,
-  );
-}
-
 /** A recording as browsers write it, without saying at the beginning how long it becomes: one sound a second. */
 export function recording(seconds: number): Buffer {
   const header = element('1a45dfa3', Buffer.concat([element('4282', Buffer.from('webm'))]));
@@ -34,11 +27,6 @@ function element(id: string, content: Buffer): Buffer {
 /** The closing record of an empty archive. */
 export function archiveEnd(): Buffer {
   return Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
-}
-
-/** A document that is an archive at the same time. */
-export function polyglot(): Buffer {
-  return Buffer.concat([pdf(), archiveEnd(), Buffer.from('%%EOF\n')]);
 }
 
 /** A picture of one colour, which takes very little room. */

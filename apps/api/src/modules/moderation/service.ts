@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DecisionBody, ModeratedScam, ModerationQuery, ReviewRequestBody } from '@scamguard/contracts';
+import { readPdf } from '../../attachments/read-pdf.ts';
 import type { AttachmentStore } from '../../attachments/store.ts';
 import { CodedError } from '../../errors.ts';
 import type { AnswerLanguage } from '../../languages.ts';
@@ -96,7 +97,8 @@ export function moderationService({
       const row = await repository.attachment(id);
       const bytes = row && (await store.get(id));
       if (!bytes) throw new CodedError('not_found');
-      return { mediaType: row.mediaType, bytes };
+      // Older releases kept a document as it came.
+      return row.mediaType === 'application/pdf' ? readPdf(bytes) : { mediaType: row.mediaType, bytes };
     },
     requestReview: async (scamId, { message, contact }) => {
       const asked = { id: randomUUID(), scamId, message, contact: contact || null };

@@ -3,10 +3,12 @@ import { EventEmitter, once } from 'node:events';
 import { assess } from '@scamguard/engine';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { pdf, picture, whitePng } from '../../testing/sample-files.ts';
+import { ProcessEnded } from '../../guarded-process.ts';
+import { picture, whitePng } from '../../testing/sample-files.ts';
+import { samplePdf } from '../../testing/sample-pdf.ts';
 import { TooLate } from '../../time-limit.ts';
 import { preparePicture } from './prepare-picture.ts';
-import { ReaderEnded, startReader } from './reader-process.ts';
+import { startReader } from './reader-process.ts';
 import { picturesService } from './service.ts';
 import { DRAWN_CHATS, screenshot } from './testing/screenshots.ts';
 import { textReader } from './text-reader.ts';
@@ -55,7 +57,7 @@ test('in a picture without text none is found', async () => {
 });
 
 test.each([
-  ['a document', 'picture_not_allowed', async () => pdf()],
+  ['a document', 'picture_not_allowed', async () => samplePdf()],
   ['a drawing of instructions', 'picture_not_allowed', async () => Buffer.from('<svg xmlns="a"/>')],
   ['nothing', 'picture_not_allowed', async () => Buffer.alloc(0)],
   ['half a picture', 'file_damaged', async () => (await screenshot('work-chat-en')).subarray(0, 5_000)],
@@ -101,7 +103,7 @@ test('a reader that is killed meanwhile is told of, and the next picture is read
 test('a reader that wants too much memory is ended', async () => {
   const large = textReader({ patience: 120_000, start: () => startReader(1) });
   onTestFinished(large.close);
-  await expect(large.read(await picture('png'), patient)).rejects.toThrow(ReaderEnded);
+  await expect(large.read(await picture('png'), patient)).rejects.toThrow(ProcessEnded);
 });
 
 test('a reader without patience gives up, and its process with it', async () => {

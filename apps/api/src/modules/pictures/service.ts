@@ -1,10 +1,10 @@
 import { MAX_LENGTH, PICTURE_TYPES } from '@scamguard/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import { CodedError } from '../../errors.ts';
+import { ProcessEnded } from '../../guarded-process.ts';
 import { TooLate } from '../../time-limit.ts';
 import { turns } from '../../turns.ts';
 import { preparePicture } from './prepare-picture.ts';
-import { ReaderEnded } from './reader-process.ts';
 import type { TextReader } from './text-reader.ts';
 import { tidyText } from './tidy-text.ts';
 
@@ -31,7 +31,7 @@ export function picturesService(reader: TextReader): PicturesService {
       return tidyText(await reader.read(letters, signal)).slice(0, MAX_LENGTH.conversation);
     } catch (error) {
       if (error instanceof TooLate) throw new CodedError('picture_takes_too_long');
-      throw error instanceof ReaderEnded ? new CodedError('picture_not_read') : error;
+      throw error instanceof ProcessEnded ? new CodedError('picture_not_read') : error;
     }
   };
 

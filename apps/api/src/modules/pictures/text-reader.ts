@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import { askProcess, endProcess, hasEnded } from '../../guarded-process.ts';
 import { withTimeLimit } from '../../time-limit.ts';
-import { endReader, hasEnded, readBy, startReader } from './reader-process.ts';
+import { startReader } from './reader-process.ts';
+import type { Reading } from './reader-program.ts';
 
 /** Reads the letters of a picture. */
 export interface TextReader {
@@ -10,7 +12,7 @@ export interface TextReader {
    * @param png dark letters on white.
    * @param signal ends the reading, and the process that is busy with it.
    * @throws {TooLate} when reading takes longer than a visitor would wait.
-   * @throws {ReaderEnded} when the process that reads ends meanwhile.
+   * @throws {ProcessEnded} when the process that reads ends meanwhile.
    * @throws the signal's reason.
    */
   readonly read: (png: Buffer, signal: AbortSignal) => Promise<string>;
@@ -43,7 +45,7 @@ export function textReader({
     clearTimeout(timer);
     const ending = reader;
     reader = undefined;
-    if (ending) await endReader(ending);
+    if (ending) await endProcess(ending);
   };
 
   return {
@@ -51,7 +53,7 @@ export function textReader({
       clearTimeout(timer);
       if (!reader || hasEnded(reader)) reader = start();
       try {
-        const { text, confidence } = await withTimeLimit(readBy(reader, png, signal), patience);
+        const { text, confidence } = await withTimeLimit(askProcess<Reading>(reader, png, signal), patience);
         timer = setTimeout(() => void close(), idle).unref();
         return confidence < LEAST_CONFIDENCE ? '' : text;
       } catch (error) {

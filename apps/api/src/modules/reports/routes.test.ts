@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { attachments, reports, scams } from '../../db/schema/scams.ts';
 import { opened } from '../../testing/opened.ts';
 import { form, newAddress, REPORT, reporting } from '../../testing/report-form.ts';
-import { pdf, picture, polyglot, recording, whitePng } from '../../testing/sample-files.ts';
+import { picture, recording, whitePng } from '../../testing/sample-files.ts';
+import { samplePdf } from '../../testing/sample-pdf.ts';
 import { emptyFolder } from '../../testing/scratch.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
@@ -76,6 +77,14 @@ describeOnEachDatabase(
         expect((await scamOf(id))?.hasAudio).toBe(true);
       });
 
+      test('keeps no document, but a picture of its pages, and says of how many', async () => {
+        const bytes = samplePdf({ pages: Array.from({ length: 12 }, (_, page) => `Page ${page}`) });
+        const response = await send({}, { files: [{ field: 'image', name: 'contrat.pdf', bytes }] });
+        expect(response.json().pages).toEqual({ kept: 10, total: 12 });
+        const rows = await filesOf(response.json().id);
+        expect(rows).toMatchObject([{ kind: 'picture', mediaType: 'image/jpeg' }]);
+      });
+
       test('that were not chosen has none', async () => {
         const response = await send({}, { files: [{ field: 'image', name: '', bytes: Buffer.alloc(0) }] });
         expect(response.statusCode).toBe(201);
@@ -90,9 +99,8 @@ describeOnEachDatabase(
           415,
           'file_not_allowed',
         ],
-        ['a document that runs a script', pdf('/JavaScript'), 400, 'file_unsafe'],
-        ['a document that is an archive as well', polyglot(), 400, 'file_unsafe'],
-        ['a document that is cut off', pdf().subarray(0, 50), 400, 'file_damaged'],
+        ['a document without a page', samplePdf({ pages: [] }), 400, 'file_damaged'],
+        ['a document that is cut off', samplePdf().subarray(0, 50), 400, 'file_damaged'],
         ['a picture of a hundred megapixels', whitePng(10_000, 10_000), 413, 'picture_too_large'],
         ['a picture that is cut off', whitePng(400, 400).subarray(0, 60), 400, 'file_damaged'],
         ['a file that is too heavy', Buffer.alloc(MAX_FILE_BYTES.image + 1), 413, 'file_too_large'],

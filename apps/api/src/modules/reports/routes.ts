@@ -36,10 +36,10 @@ export async function reportsRoutes(app: FastifyInstance, { service }: ReportsRo
     };
     const key = requestKey(request) ?? body.idempotencyKey;
     // What has arrived whole is stored, also when the line drops before the answer is there.
-    const { id } = await places.during(request, () =>
+    const sent = await places.during(request, () =>
       service.send(body, files.get(request) ?? new Map(), reporter, key),
     );
-    return { id, status: 'pending' as const };
+    return { ...sent, status: 'pending' as const };
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { REGIONS, SCAM_TYPES } from '@scamguard/content';
 import type { ReportBody } from '@scamguard/contracts';
 import { foldText } from '@scamguard/engine';
+import type { AcceptedFile, KeptPages } from '../../attachments/accepted-file.ts';
 import { type FileField, readFile } from '../../attachments/read-file.ts';
 import type { AttachmentStore } from '../../attachments/store.ts';
 import { CodedError } from '../../errors.ts';
@@ -25,6 +26,12 @@ export interface Reporter {
   readonly accountId: string | undefined;
 }
 
+export interface SentReport {
+  readonly id: string;
+  /** Of a document that came with it. */
+  readonly pages?: KeptPages;
+}
+
 export interface ReportsService {
   /**
    * Keeps a report; resolves once it and its files would survive a crash.
@@ -37,7 +44,7 @@ export interface ReportsService {
     files: ReadonlyMap<FileField, Uint8Array>,
     reporter: Reporter,
     requestKey?: string,
-  ) => Promise<{ id: string }>;
+  ) => Promise<SentReport>;
   /** Removes the files of reports that were begun before a moment and never kept. */
   readonly removeAbandoned: (before: Date) => Promise<void>;
 }
@@ -80,7 +87,7 @@ export function reportsService({
       if (earlier) return { id: earlier };
 
       const createdAt = new Date();
-      const accepted = [];
+      const accepted: (AcceptedFile & { readonly id: string })[] = [];
       for (const [field, bytes] of files)
         accepted.push({ id: randomUUID(), ...(await readFile(field, bytes)) });
       const attachments = accepted.map(
@@ -115,7 +122,8 @@ export function reportsService({
       // The report is kept: that others learn of it a moment later is no reason to refuse it.
       if (id === report.id) await onChange().catch(() => undefined);
       else await discard(ids);
-      return { id };
+      const { pages } = accepted.find((file) => file.pages) ?? {};
+      return { id, ...(pages && { pages }) };
     },
     removeAbandoned: async (before) => discard(await repository.abandoned(before)),
   };

@@ -1,5 +1,6 @@
 import { MAX_LENGTH, MAX_PICTURE, PATHS } from '@scamguard/contracts';
-import { pdf, picture } from '../sample-files.ts';
+import { picture } from '../sample-files.ts';
+import { samplePdf } from '../sample-pdf.ts';
 import { type CallExamples, type Examples, post, refused } from './example.ts';
 
 function check(path: string, field: string, value: string, longest: number): CallExamples {
@@ -45,7 +46,7 @@ export const verificationExamples = {
     good: async () => sent(await picture('png')),
     status: 200,
     bad: [
-      refused(415, 'picture_not_allowed', () => sent(pdf())),
+      refused(415, 'picture_not_allowed', () => sent(samplePdf())),
       refused(413, 'picture_too_heavy', () => sent(Buffer.alloc(MAX_PICTURE.bytes + 1))),
       refused(400, 'file_damaged', async () => sent((await picture('png')).subarray(0, 60))),
     ],

@@ -48,7 +48,7 @@ export default {
     },
     image: {
       label: 'Photo or document',
-      help: 'JPG, PNG, GIF, PDF. 5 MB at most. Only moderators see it.',
+      help: 'JPG, PNG, GIF, PDF (first 10 pages). 5 MB at most. Only moderators see it.',
       wrongType: 'This file is neither a picture nor a PDF. Choose another one.',
       tooLarge: 'This file is larger than 5 MB. Choose a smaller one.',
     },

@@ -42,7 +42,7 @@ export default {
       contact: "The person's contact",
       contactHelp: 'Number, profile or link. It is never published in full.',
       image: 'Photo or document',
-      imageHelp: 'JPG, PNG, GIF, PDF. 5 MB at most.',
+      imageHelp: 'JPG, PNG, GIF, PDF (first 10 pages). 5 MB at most.',
       imageType: 'This file is neither an image nor a PDF. Choose another one.',
       imageSize: 'This file is larger than 5 MB. Choose a smaller one.',
       submit: 'Send the report',

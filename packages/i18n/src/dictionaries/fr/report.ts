@@ -46,7 +46,7 @@ export default {
     },
     image: {
       label: 'Photo ou document',
-      help: 'JPG, PNG, GIF, PDF. 5 Mo au plus. Seuls les modérateurs le voient.',
+      help: 'JPG, PNG, GIF, PDF (10 premières pages). 5 Mo au plus. Seuls les modérateurs le voient.',
       wrongType: "Ce fichier n'est pas une image ni un PDF. Choisissez-en un autre.",
       tooLarge: 'Ce fichier dépasse 5 Mo. Choisissez-en un plus petit.',
     },

@@ -41,7 +41,7 @@ export default {
       contact: 'Contact de la personne',
       contactHelp: "Numéro, profil ou lien. Il n'est jamais publié en entier.",
       image: 'Photo ou document',
-      imageHelp: 'JPG, PNG, GIF, PDF. 5 Mo au plus.',
+      imageHelp: 'JPG, PNG, GIF, PDF (10 premières pages). 5 Mo au plus.',
       imageType: "Ce fichier n'est pas une image ni un PDF. Choisissez-en un autre.",
       imageSize: 'Ce fichier dépasse 5 Mo. Choisissez-en un plus petit.',
       submit: 'Envoyer le signalement',
