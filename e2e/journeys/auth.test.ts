@@ -43,7 +43,7 @@ test('signing up says what is wrong with each field', async ({ page }) => {
   await page.getByRole('button', { name: "S'inscrire" }).click();
   for (const text of [
     'Numéro de téléphone requis',
-    'Le mot de passe doit contenir au moins 6 caractères',
+    'Le mot de passe doit contenir au moins 8 signes',
     'Les mots de passe ne correspondent pas',
     "Acceptez les règles d'utilisation pour continuer.",
   ]) {
@@ -151,6 +151,44 @@ test('a forgotten password is changed by a code', async ({ page }) => {
   await page.getByLabel('Nouveau mot de passe').fill('un-autre-secret');
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(page.getByText('Changement impossible', { exact: true })).toBeVisible();
+});
+
+test('a password that everybody has is refused beside its field, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/auth?tab=register');
+  const mine = number();
+  await page.getByLabel('Numéro de téléphone').fill(mine);
+  for (const field of ['Mot de passe', 'Confirmez le mot de passe'])
+    await page.getByLabel(field, { exact: true }).fill('azertyuiop');
+  await page.getByRole('checkbox', { name: /J'accepte les/ }).check();
+  await page.getByRole('button', { name: "S'inscrire" }).click();
+  const password = page.getByLabel('Mot de passe', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/Ce mot de passe est trop facile à deviner/);
+  await expect(password).toHaveValue('azertyuiop');
+  await expect(page.getByLabel('Numéro de téléphone')).toHaveValue(/97/);
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test('whoever signs in with a password that is too simple is led to where it is changed', async ({
+  page,
+}) => {
+  const user = {
+    id: '0b7ef1a8-55f4-4b8e-9d3c-2f7cf0a1b111',
+    phoneNumber: '+2290197000000',
+    email: null,
+    roles: [],
+  };
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ json: { user, shouldChangePassword: true } }),
+  );
+  await page.route('**/api/me/reports?*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/auth');
+  await page.getByLabel('E-mail ou téléphone').fill('0197000000');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('123456');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Votre mot de passe est trop simple')).toBeVisible();
+  await expect(page.getByLabel('Nouveau mot de passe')).toBeVisible();
 });
 
 test('no other site is offered to sign in with where none is set up', async ({ page }) => {

@@ -150,6 +150,16 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: "Ce site n'a pas le droit d'utiliser ScamGuard ici. Vérifiez directement sur ScamGuard.",
     en: 'This site is not allowed to use ScamGuard here. Check on ScamGuard itself.',
   },
+  password_common: {
+    status: 400,
+    fr: 'Ce mot de passe est trop facile à deviner. Essayez trois mots qui vous parlent.',
+    en: 'This password is too easy to guess. Try three words that mean something to you.',
+  },
+  password_personal: {
+    status: 400,
+    fr: 'Ce mot de passe contient votre numéro ou votre e-mail. Choisissez-en un autre.',
+    en: 'This password contains your number or your email. Choose another one.',
+  },
   phone_invalid: {
     status: 400,
     fr: "Ce numéro n'existe pas sous cette forme. Écrivez-le avec l'indicatif du pays, par exemple +229.",

@@ -31,6 +31,9 @@ export const paths = {
 /** A page opened at one of its tabs. */
 export const tabPath = (path: string, tab: string) => `${path}?tab=${tab}`;
 
+/** One's account, where a better password is asked for. */
+export const weakPasswordPath = `${paths.auth}?password=weak`;
+
 /** The verification page opened at one of its tabs. */
 export const verifyPath = (kind: ItemKind) => tabPath(paths.verify, kind);
 

@@ -19,6 +19,12 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const userResult = z.object({ user });
+export const loginResult = z.object({
+  user,
+  /** The password is one of those that are no longer taken: too short, or easily guessed. The person is in all the same. */
+  shouldChangePassword: z.optional(z.boolean()),
+});
+export type LoginResult = z.infer<typeof loginResult>;
 /** `null` for a visitor who is not signed in. */
 export const meResult = z.object({ user: z.nullable(user) });
 

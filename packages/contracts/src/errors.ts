@@ -31,6 +31,8 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'cross_origin',
   'site_not_allowed',
+  'password_common',
+  'password_personal',
   'phone_invalid',
   'code_wrong',
   'code_expired',

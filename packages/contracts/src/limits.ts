@@ -7,8 +7,8 @@ export const OTP_LENGTH = { min: 4, max: 6 } as const;
 /** Longest password and longest phone number or e-mail address (RFC 5321), in characters. */
 export const ACCOUNT_MAX_LENGTH = { password: 200, contact: 254 } as const;
 
-/** Smallest scam search, title, description and password, in characters. */
-export const MIN_LENGTH = { search: 3, reportTitle: 5, reportDescription: 20, password: 6 } as const;
+/** Smallest scam search, title, description and new password, in characters. */
+export const MIN_LENGTH = { search: 3, reportTitle: 5, reportDescription: 20, password: 8 } as const;
 
 /** Longest texts of a report and of a search, in UTF-16 code units. */
 export const REPORT_MAX_LENGTH = { choice: 40, title: 120, description: 5_000, contact: 200 } as const;

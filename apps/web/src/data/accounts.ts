@@ -1,6 +1,7 @@
 import type {
   ChangePasswordBody,
   LoginBody,
+  LoginResult,
   RegisterBody,
   ResetPasswordBody,
   User,
@@ -19,7 +20,7 @@ export interface CodeSent {
 }
 
 export const signIn = (body: LoginBody, language: Language) =>
-  request<{ user: User }>('login', { language, body });
+  request<LoginResult>('login', { language, body });
 
 export const signOut = (language: Language) => request<object>('logout', { language, body: {} });
 

@@ -12,20 +12,26 @@ export class RequestError extends Error {
   readonly status: number;
   /** The server's sentence for the visitor, in their language, when it gave one. */
   readonly visitorMessage: string | undefined;
+  readonly code: ErrorBody['code'] | undefined;
+  /** The field that the server refuses, where the rest may stay as it is. */
+  readonly field: string | undefined;
 
   constructor(status: number, answer: string) {
     super(`${status}: ${answer}`);
+    const { message, code, details } = readError(answer);
     this.status = status;
-    this.visitorMessage = readVisitorMessage(answer);
+    this.visitorMessage = typeof message === 'string' ? message : undefined;
+    this.code = code;
+    this.field = details?.[0]?.field;
   }
 }
 
-function readVisitorMessage(answer: string): string | undefined {
+/** What comes from something between the server and here may be anything. */
+function readError(answer: string): Partial<ErrorBody> {
   try {
-    const message = (JSON.parse(answer) as Partial<ErrorBody>).message;
-    return typeof message === 'string' ? message : undefined;
+    return (JSON.parse(answer) as Partial<ErrorBody> | null) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -1,7 +1,9 @@
 import type { FormState } from '@scamguard/ui';
 import { type FormikTouched, useFormik } from 'formik';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ZodMiniType } from 'zod/mini';
+import { RequestError } from '../data/request.ts';
 import { type Mistakes, validate } from './validate.ts';
 
 interface FormOptions<Values extends object> {
@@ -27,8 +29,9 @@ export function useForm<Values extends object>({
     validate: (values) => validate(schema, values) as object,
     onSubmit: onSend,
   });
+  const [refused, setRefused] = useState<Refused<Values>>();
   const { values, touched } = formik;
-  const mistakes = validate(schema, values);
+  const mistakes = { ...refusedStill(refused, values), ...validate(schema, values) };
   const seen = (field: keyof Values) => Boolean((touched as Mistakes<Values>)[field]);
   const shown = (Object.keys(mistakes) as (keyof Values)[]).filter(seen);
   const state: FormState<Values> = {
@@ -46,10 +49,34 @@ export function useForm<Values extends object>({
     state,
     isBusy: formik.isSubmitting,
     send,
+    /**
+     * Shows the server's sentence beside the field that it refuses, until something else is typed there.
+     *
+     * @returns whether there is such a field: otherwise the failure is to be told in another way.
+     */
+    refuse: (error: unknown): boolean => {
+      const { field, visitorMessage } = error instanceof RequestError ? error : {};
+      if (!field || !visitorMessage || !(field in values)) return false;
+      const name = field as keyof Values;
+      setRefused({ field: name, value: values[name], text: visitorMessage });
+      return true;
+    },
     /** Empties the form, or begins again with other values. */
     reset: (next: Values = initial) => formik.resetForm({ values: next }),
   };
 }
+
+/** What the server said of one value. */
+interface Refused<Values> {
+  readonly field: keyof Values;
+  readonly value: Values[keyof Values];
+  readonly text: string;
+}
+
+const refusedStill = <Values extends object>(refused: Refused<Values> | undefined, values: Values) =>
+  refused && values[refused.field] === refused.value
+    ? ({ [refused.field]: refused.text } as Mistakes<Values>)
+    : {};
 
 const allOf = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.keys(values).map((field) => [field, true])) as FormikTouched<Values>;

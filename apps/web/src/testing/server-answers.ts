@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@scamguard/contracts';
 import { type EndpointName, PATHS } from '@scamguard/contracts/paths';
 
 /** An answer with an error status, or no answer at all. */
@@ -16,8 +17,15 @@ export const onItsWay = new Trouble(() => new Promise(() => {}));
 export const noConnection = new Trouble(() => Promise.reject(new TypeError('Failed to fetch')));
 
 /** The server refuses or fails: an error status and what it says to the visitor. */
-export const refusal = (status: number, message: string) =>
-  new Trouble(() => Promise.resolve(Response.json({ code: 'refused', message }, { status })));
+export const refusal = (
+  status: number,
+  message: string,
+  { code = 'internal', field }: { code?: ErrorBody['code']; field?: string } = {},
+) => {
+  const details = field === undefined ? undefined : [{ field, problem: 'not_allowed' as const }];
+  const body: ErrorBody = { code, message, ...(details && { details }) };
+  return new Trouble(() => Promise.resolve(Response.json(body, { status })));
+};
 
 /** What the server says to each call: the body of its answer, or {@link onItsWay}, {@link noConnection}, {@link refusal}. */
 export type ServerAnswers = Readonly<Partial<Record<EndpointName, unknown>>>;

@@ -1,6 +1,7 @@
 import {
   changePasswordBody,
   loginBody,
+  loginResult,
   logoutResult,
   meResult,
   passwordCodeBody,
@@ -31,7 +32,7 @@ export const ACCOUNTS_ENDPOINTS = {
     status: 200,
     response: userResult,
   },
-  login: { ...PATHS.login, summary: 'Sign in', body: loginBody, status: 200, response: userResult },
+  login: { ...PATHS.login, summary: 'Sign in', body: loginBody, status: 200, response: loginResult },
   logout: { ...PATHS.logout, summary: 'Sign out', status: 200, response: logoutResult },
   me: { ...PATHS.me, summary: 'Who is signed in', status: 200, response: meResult },
   signInProviders: {

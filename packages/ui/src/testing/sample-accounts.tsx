@@ -41,7 +41,7 @@ export const registerForm: RegisterFormProps = {
     confirmPassword: 'Confirmez le mot de passe',
   },
   phoneHelp: 'Nous y enverrons un code à 6 chiffres.',
-  passwordHelp: 'Au moins 6 caractères.',
+  passwordHelp: 'Au moins 8 signes. Trois mots qui vous parlent suffisent.',
   terms: (
     <>
       J’accepte les <TextLink href="/terms">conditions d’utilisation</TextLink>

@@ -5,6 +5,7 @@ import { type SessionsService, userFrom } from '../sessions/service.ts';
 import type { Attempts } from './attempts.ts';
 import { type Contact, readContact } from './contact.ts';
 import { codeMessage } from './messages.ts';
+import { refuseWeak } from './new-password.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { AccountsRepository } from './repository.ts';
 import type { Asker } from './service.ts';
@@ -20,13 +21,14 @@ export interface PasswordService {
   /**
    * Sets a new password and ends every session.
    *
-   * @throws {CodedError} `code_wrong`, `code_expired`.
+   * @throws {CodedError} `password_common`, `password_personal`, `code_wrong`, `code_expired`.
    */
   readonly reset: (given: ResetPasswordBody, token: string) => Promise<User>;
   /**
    * Sets a new password and ends every session but this one.
    *
-   * @throws {CodedError} `credentials_wrong` when the current one is not that, `too_many_requests`.
+   * @throws {CodedError} `credentials_wrong` when the current one is not that, `password_common`, `password_personal`,
+   * `too_many_requests`.
    */
   readonly change: (
     given: ChangePasswordBody,
@@ -68,6 +70,8 @@ export function passwordService({
     reset: async ({ phoneOrEmail, otp, password }, token) => {
       const contact = readContact(phoneOrEmail);
       if (!contact) throw new CodedError('code_expired');
+      // Before the code is used up; of the account's other name a stranger could learn.
+      refuseWeak(password, [contact.value]);
       await codes.redeem({ purpose: 'password', contact: contact.value, token, code: otp });
       const account = await repository.find(contact);
       if (!account) throw new CodedError('code_expired');
@@ -82,6 +86,7 @@ export function passwordService({
       const isRight = await isPassword(currentPassword, account?.passwordHash);
       if (!isRight || !account) throw new CodedError('credentials_wrong');
       await attempts.forgivePassword(guesser);
+      refuseWeak(password, [account.phoneNumber, account.email]);
       await repository.setPassword(user.id, await hashPassword(password));
       await sessions.endOthers(user.id, session);
       return user;

@@ -7,16 +7,24 @@ const ARGON2ID: Algorithm.Argon2id = 2;
 /** Source: OWASP Password Storage Cheat Sheet, Argon2id. Memory in KiB. */
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19 * 1_024, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+export const hashPassword = (password: string): Promise<string> => hash(normalized(password), OPTIONS);
+
+/** One form for letters that keyboards compose differently. Source: NIST SP 800-63B, 3.1.1.2. */
+const normalized = (password: string) => password.normalize('NFKC');
 
 /** A hash that no password fits, made like every other. */
 const nobodys = hashPassword(randomToken());
 
-/** Takes as long without a hash as with one, so that time does not tell whether there is an account. */
+/**
+ * Takes as long without a hash as with one, so that time does not tell whether there is an account. Hashes of earlier releases are of
+ * the password as it was typed: what is not in its normal form is tried in both.
+ */
 export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  const fits = await verify(passwordHash ?? (await nobodys), password);
-  return fits && Boolean(passwordHash);
+  const known = passwordHash ?? (await nobodys);
+  for (const written of new Set([normalized(password), password]))
+    if (await verify(known, written)) return Boolean(passwordHash);
+  return false;
 }

@@ -38,14 +38,14 @@ export async function accountsRoutes(
   });
 
   registerCall(app, ENDPOINTS.login, async (request, reply) => {
-    const { user, session, device } = await signIn(request.body, {
+    const { user, session, device, hasWeakPassword } = await signIn(request.body, {
       address: request.ip,
       device: request.secretCookie('device'),
       session: request.secretCookie('session'),
     });
     reply.setSecretCookie('session', session.token, session.keptSeconds);
     reply.setSecretCookie('device', device, KNOWN_DEVICE_SECONDS);
-    return { user };
+    return { user, ...(hasWeakPassword && { shouldChangePassword: true }) };
   });
 
   registerCall(app, ENDPOINTS.logout, async (request, reply) => {

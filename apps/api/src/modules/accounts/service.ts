@@ -7,6 +7,7 @@ import { type SessionsService, userFrom } from '../sessions/service.ts';
 import type { Attempts } from './attempts.ts';
 import { readPhoneNumber } from './contact.ts';
 import { codeMessage } from './messages.ts';
+import { refuseWeak } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import type { AccountsRepository } from './repository.ts';
 
@@ -20,7 +21,7 @@ export interface AccountsService {
   /**
    * Sends a code to the number; `token` lets the browser that asked use it.
    *
-   * @throws {CodedError} `phone_invalid`, `too_many_requests`, `unavailable` when it could not be sent.
+   * @throws {CodedError} `phone_invalid`, `password_common`, `password_personal`, `too_many_requests`, `unavailable` when it could not be sent.
    */
   readonly register: (
     wanted: RegisterBody,
@@ -54,6 +55,7 @@ export function accountsService({
     register: async ({ phoneNumber: typed, password }, { address, language }) => {
       const contact = readPhoneNumber(typed)?.value;
       if (!contact) throw new CodedError('phone_invalid', [{ field: 'phoneNumber', problem: 'not_allowed' }]);
+      refuseWeak(password, [contact]);
       await attempts.takeCode(contact, address);
       const passwordHash = await hashPassword(password);
       const { code, token } = await codes.issue({ purpose: 'registration', contact, passwordHash });

@@ -4,6 +4,7 @@ import { type NewSession, type SessionsService, userFrom } from '../sessions/ser
 import type { Attempts } from './attempts.ts';
 import { type Contact, readContact } from './contact.ts';
 import type { KnownDevices } from './known-devices.ts';
+import { isWeak } from './new-password.ts';
 import { isPassword } from './passwords.ts';
 import type { AccountsRepository } from './repository.ts';
 
@@ -16,10 +17,15 @@ export interface Browser {
 }
 
 /** @throws {CodedError} `credentials_wrong`, the same for a wrong password and for no account; `too_many_requests`. */
-export type SignIn = (
-  given: LoginBody,
-  browser: Browser,
-) => Promise<{ readonly user: User; readonly session: NewSession; readonly device: string }>;
+export type SignIn = (given: LoginBody, browser: Browser) => Promise<SignedIn>;
+
+export interface SignedIn {
+  readonly user: User;
+  readonly session: NewSession;
+  readonly device: string;
+  /** The password would not be taken for a new account: it is time for a better one. */
+  readonly hasWeakPassword: boolean;
+}
 
 export interface SignInDependencies {
   readonly repository: AccountsRepository;
@@ -48,6 +54,7 @@ export function signIn({ repository, sessions, attempts, devices }: SignInDepend
       user: userFrom(account),
       session: await sessions.begin(account.id, { remember, earlier: session }),
       device: devices.cookieFor(account.id),
+      hasWeakPassword: isWeak(password, [account.phoneNumber, account.email]),
     };
   };
 }

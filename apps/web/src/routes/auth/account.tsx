@@ -1,5 +1,5 @@
 import type { User } from '@scamguard/contracts';
-import { Button, Card, Heading, LinkButton, Stack, Text, useToast } from '@scamguard/ui';
+import { Button, Card, Heading, LinkButton, Notice, Stack, Text, useToast } from '@scamguard/ui';
 import { VerifiedIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
 import { signOut } from '../../data/accounts.ts';
@@ -10,13 +10,21 @@ import { ChangePassword } from './change-password.tsx';
 import { OwnReports } from './own-reports.tsx';
 import { useFailure } from './use-failure.ts';
 
+interface AccountProps {
+  user: User;
+  /** Seen when they signed in. */
+  hasWeakPassword: boolean;
+}
+
 /** What somebody who is signed in finds in place of the forms. */
-export function Account({ user }: { user: User }) {
+export function Account({ user, hasWeakPassword }: AccountProps) {
   const { t, language } = useLanguage();
   const { show } = useToast();
   const { setUser } = useMe();
   const fail = useFailure();
-  const [isChanging, setChanging] = useState(false);
+  // They may have signed in on this very page, and the account is shown before it is known.
+  const [wish, setChanging] = useState<boolean>();
+  const isChanging = wish ?? hasWeakPassword;
   const handleSignOut = async () => {
     try {
       await signOut(language);
@@ -38,6 +46,11 @@ export function Account({ user }: { user: User }) {
             <LinkButton href={paths.moderation} variant="secondary" width="full" icon={VerifiedIcon}>
               {t('auth.account.moderate')}
             </LinkButton>
+          )}
+          {hasWeakPassword && isChanging && (
+            <Notice tone="attention" title={t('auth.account.password.weak.title')}>
+              {t('auth.account.password.weak.text')}
+            </Notice>
           )}
           {isChanging ? (
             <ChangePassword onDone={() => setChanging(false)} />

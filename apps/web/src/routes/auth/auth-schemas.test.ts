@@ -5,7 +5,12 @@ import { loginSchema, registerSchema } from './auth-schemas.ts';
 
 await loadTexts('fr', ['auth']);
 const t = translateInto('fr');
-const whole = { phoneNumber: '+2290197000000', password: 'secret', confirmPassword: 'secret', terms: true };
+const whole = {
+  phoneNumber: '+2290197000000',
+  password: 'un secret',
+  confirmPassword: 'un secret',
+  terms: true,
+};
 
 it('wants a name and a password to sign in', () => {
   expect(validate(loginSchema(t), { phoneOrEmail: ' ', password: '' })).toEqual({
@@ -19,7 +24,7 @@ it.each([
   [{ phoneNumber: '' }, { phoneNumber: 'Numéro de téléphone requis' }],
   [
     { password: 'court', confirmPassword: 'court' },
-    { password: 'Le mot de passe doit contenir au moins 6 caractères' },
+    { password: 'Le mot de passe doit contenir au moins 8 signes' },
   ],
   [{ confirmPassword: '' }, { confirmPassword: 'Veuillez confirmer votre mot de passe' }],
   [{ confirmPassword: 'autre' }, { confirmPassword: 'Les mots de passe ne correspondent pas' }],

@@ -23,7 +23,7 @@ export default function AuthScreen() {
   if (user) {
     return (
       <Container width="column" spacing="page">
-        <Account user={user} />
+        <Account user={user} hasWeakPassword={search.get('password') === 'weak'} />
       </Container>
     );
   }

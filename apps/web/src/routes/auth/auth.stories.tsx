@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
@@ -19,6 +19,8 @@ export const Full: Story = {};
 export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const FullInEnglish: Story = { globals: { language: 'en' } };
+
+const TOO_SIMPLE = 'Ce mot de passe est trop facile à deviner. Essayez trois mots qui vous parlent.';
 
 const me = { user: SIGNED_IN };
 
@@ -49,9 +51,39 @@ export const ChangingPassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Changer le mot de passe' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Changer le mot de passe' }));
     await expect(await canvas.findByText('Mot de passe requis')).toBeVisible();
-    await expect(
-      await canvas.findByText('Le mot de passe doit contenir au moins 6 caractères'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Le mot de passe doit contenir au moins 8 signes')).toBeVisible();
+  },
+};
+
+/** The one with which they signed in would not be taken today. */
+export const WeakPassword: Story = {
+  args: { address: `${paths.auth}?password=weak`, answers: { me, ownReports: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre mot de passe est trop simple')).toBeVisible();
+    await expect(canvas.getByLabelText('Nouveau mot de passe')).toBeVisible();
+  },
+};
+
+/** Only the server knows which passwords everybody has. What was typed stays. */
+export const PasswordRefused: Story = {
+  args: {
+    answers: {
+      me,
+      ownReports: [],
+      changePassword: refusal(400, TOO_SIMPLE, { code: 'password_common', field: 'password' }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Changer le mot de passe' }));
+    await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'un vieux secret');
+    const field = canvas.getByLabelText('Nouveau mot de passe');
+    await userEvent.type(field, 'azertyuiop');
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer le mot de passe' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(TOO_SIMPLE)));
+    await expect(field).toHaveValue('azertyuiop');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, ' du marché');
+    await expect(canvas.queryByText(TOO_SIMPLE)).toBeNull();
   },
 };
 

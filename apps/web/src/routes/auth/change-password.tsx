@@ -25,10 +25,11 @@ export function ChangePassword({ onDone }: ChangePasswordProps) {
       show({ title: t('auth.forgotten.success') });
       onDone();
     } catch (error) {
+      if (refuse(error)) return;
       fail(error, { title: t('auth.forgotten.failure'), text: t('auth.account.password.wrong') });
     }
   };
-  const { state, send, isBusy } = useForm({ initial: EMPTY, schema, onSend: handleSend });
+  const { state, send, refuse, isBusy } = useForm({ initial: EMPTY, schema, onSend: handleSend });
   return (
     <Stack gap="small">
       <Heading level={2}>{t('auth.account.password.title')}</Heading>

@@ -45,11 +45,12 @@ export function ForgottenPassword({ onDone }: ForgottenPasswordProps) {
       show({ title: t('auth.forgotten.success') });
       onDone();
     } catch (error) {
+      if (refuse(error)) return;
       const text = t(isSent ? 'auth.otp.failure.text' : 'auth.register.failure.text');
       fail(error, { title: t('auth.forgotten.failure'), text });
     }
   };
-  const { state, send, isBusy } = useForm({ initial: EMPTY, schema, onSend: handleSend });
+  const { state, send, refuse, isBusy } = useForm({ initial: EMPTY, schema, onSend: handleSend });
   return (
     <Stack gap="medium">
       <Heading level={1} size="headline">

@@ -6,7 +6,7 @@ import { useMe } from '../../data/use-me.ts';
 import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths, tabPath } from '../../paths.ts';
+import { paths, tabPath, weakPasswordPath } from '../../paths.ts';
 import { loginSchema } from './auth-schemas.ts';
 import { useFailure } from './use-failure.ts';
 
@@ -19,7 +19,7 @@ const firstValues = (): LoginValues => ({
   ...typedBeforeScripts(FORM_ID, ['phoneOrEmail', 'password']),
 });
 
-/** Signs in and leads to the home page. */
+/** Signs in and leads to the home page; whose password is too simple, to where it is changed. */
 export function Login({ children }: { children: ReactNode }) {
   const { t, language } = useLanguage();
   const { show } = useToast();
@@ -31,10 +31,10 @@ export function Login({ children }: { children: ReactNode }) {
 
   const handleSend = async (values: LoginValues) => {
     try {
-      const { user } = await signIn(values, language);
+      const { user, shouldChangePassword } = await signIn(values, language);
       show({ title: t('auth.login.success') });
       await setUser(user);
-      void navigate(paths.home);
+      void navigate(shouldChangePassword ? weakPasswordPath : paths.home);
     } catch (error) {
       fail(error, { title: t('auth.login.failure.title'), text: t('auth.login.failure.text') });
     }

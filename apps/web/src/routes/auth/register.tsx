@@ -30,10 +30,11 @@ export function Register({ onDone, children }: RegisterProps) {
       setSent(await register({ phoneNumber, password }, language));
       show({ title: t('auth.register.success') });
     } catch (error) {
+      if (refuse(error)) return;
       fail(error, { title: t('auth.register.failure.title'), text: t('auth.register.failure.text') });
     }
   };
-  const { state, send, reset, isBusy } = useForm({ initial: EMPTY, schema, onSend: handleSend });
+  const { state, send, refuse, reset, isBusy } = useForm({ initial: EMPTY, schema, onSend: handleSend });
   if (sent) {
     const handleDone = () => {
       setSent(undefined);

@@ -25,7 +25,7 @@ export default {
       phoneNumber: 'Telephone number',
       phoneHelp: 'We will send a code to it.',
       password: 'Password',
-      passwordHelp: 'At least 6 characters.',
+      passwordHelp: 'At least 8 characters. Three words that mean something to you are enough.',
       confirmPassword: 'Repeat the password',
       termsBefore: 'I accept the',
       termsLink: 'rules of use',
@@ -97,6 +97,10 @@ export default {
       },
       password: {
         open: 'Change the password',
+        weak: {
+          title: 'Your password is too simple',
+          text: 'Somebody could guess it. Choose a new one.',
+        },
         title: 'Change the password',
         current: 'Current password',
         cancel: 'Cancel',
@@ -116,7 +120,7 @@ export default {
       phoneOrEmail: 'Email or phone number is needed',
       password: 'A password is needed',
       phoneNumber: 'A telephone number is needed',
-      shortPassword: 'The password must have at least 6 characters',
+      shortPassword: 'The password must have at least 8 characters',
       confirmPassword: 'Please repeat your password',
       differentPasswords: 'The passwords are not the same',
       terms: 'Accept the rules of use to go on.',

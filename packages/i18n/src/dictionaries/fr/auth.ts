@@ -23,7 +23,7 @@ export default {
       phoneNumber: 'Numéro de téléphone',
       phoneHelp: 'Nous y enverrons un code.',
       password: 'Mot de passe',
-      passwordHelp: 'Au moins 6 caractères.',
+      passwordHelp: 'Au moins 8 signes. Trois mots qui vous parlent suffisent.',
       confirmPassword: 'Confirmez le mot de passe',
       termsBefore: "J'accepte les",
       termsLink: "règles d'utilisation",
@@ -96,6 +96,10 @@ export default {
       },
       password: {
         open: 'Changer le mot de passe',
+        weak: {
+          title: 'Votre mot de passe est trop simple',
+          text: "Quelqu'un pourrait le deviner. Choisissez-en un nouveau.",
+        },
         title: 'Changer le mot de passe',
         current: 'Mot de passe actuel',
         cancel: 'Annuler',
@@ -115,7 +119,7 @@ export default {
       phoneOrEmail: 'Email ou téléphone requis',
       password: 'Mot de passe requis',
       phoneNumber: 'Numéro de téléphone requis',
-      shortPassword: 'Le mot de passe doit contenir au moins 6 caractères',
+      shortPassword: 'Le mot de passe doit contenir au moins 8 signes',
       confirmPassword: 'Veuillez confirmer votre mot de passe',
       differentPasswords: 'Les mots de passe ne correspondent pas',
       terms: "Acceptez les règles d'utilisation pour continuer.",

@@ -61,11 +61,11 @@ export const HidesOnSubmit: Story = {
 };
 
 export const NewPassword: Story = {
-  args: { autoComplete: 'new-password', help: 'Au moins 6 caractères.' },
+  args: { autoComplete: 'new-password', help: 'Au moins 8 signes. Trois mots qui vous parlent suffisent.' },
 };
 
 export const Invalid: Story = {
-  args: { error: 'Le mot de passe doit contenir au moins 6 caractères', defaultValue: 'abc' },
+  args: { error: 'Le mot de passe doit contenir au moins 8 signes', defaultValue: 'abc' },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'secret' } };

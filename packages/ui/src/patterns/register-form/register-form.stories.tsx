@@ -72,7 +72,7 @@ export const Invalid: Story = {
     values: { ...filled, phoneNumber: '', confirmPassword: 'marché', terms: false },
     errors: {
       phoneNumber: 'Numéro de téléphone requis',
-      password: 'Le mot de passe doit contenir au moins 6 caractères',
+      password: 'Le mot de passe doit contenir au moins 8 signes',
       confirmPassword: 'Les mots de passe ne correspondent pas',
       terms: 'Veuillez accepter les conditions d’utilisation.',
     },

@@ -25,7 +25,7 @@ export interface RegisterFormProps
   terms: ReactNode;
   /** What the number is for: "Nous y enverrons un code à 6 chiffres.". */
   phoneHelp?: string;
-  /** "Au moins 6 caractères.". */
+  /** "Au moins 8 signes. Trois mots qui vous parlent suffisent.". */
   passwordHelp?: string;
   submitLabel: string;
   /** Replaces `submitLabel` while busy. */
