@@ -1,23 +1,54 @@
 import { codeOf } from '../start-error.ts';
 
-/** PostgreSQL's classes of errors that end by themselves: connection, resources, operator intervention, system. */
-const PASSING_CLASSES = new Set(['08', '53', '57', '58']);
+/**
+ * PostgreSQL's classes of errors that end by themselves or by an operator's hand: connection, authorization, a missing
+ * database, deadlocks, resources, operator intervention, system. Source: PostgreSQL, appendix A.
+ */
+const PASSING_CLASSES = new Set(['08', '28', '3D', '40', '53', '57', '58']);
+/** `read_only_sql_transaction`: the server has become a standby. `lock_not_available`. */
+const PASSING_CODES = new Set(['25006', '55P03']);
 const NETWORK = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'EMFILE',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENFILE',
+  'ENOENT',
   'ENOTFOUND',
-  'EAI_AGAIN',
   'EPIPE',
   'ETIMEDOUT',
-  'ENOENT',
 ]);
-/** What `pg` and the embedded database say without a code. */
-const MESSAGES = /timeout|terminated|not queryable|has stopped|has ended/i;
+/** What `pg`, its pool and the embedded database say without a code, from the first letter to the last. */
+const MESSAGES = new Set([
+  'Cannot use a pool after calling end on the pool',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Connection terminated',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Query read timeout',
+  'The server does not support SSL connections',
+  'There was an error establishing an SSL connection',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+]);
+const SQLSTATE = /^[\dA-Z]{5}$/;
+const EMBEDDED = /^The embedded database has (stopped|ended)/;
 
 /** Whether an error means that the database cannot be reached now, rather than that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = codeOf(cause);
-  if (code) return NETWORK.has(code) || (code.length === 5 && PASSING_CLASSES.has(code.slice(0, 2)));
-  return cause instanceof Error && cause !== error && MESSAGES.test(cause.message);
+  if (!(error instanceof Error)) return false;
+  return isAway(error) || (error.cause instanceof Error && isAway(error.cause));
+}
+
+function isAway(error: Error): boolean {
+  const code = codeOf(error);
+  if (code === undefined) return MESSAGES.has(error.message) || EMBEDDED.test(error.message);
+  if (NETWORK.has(code) || PASSING_CODES.has(code)) return true;
+  return SQLSTATE.test(code) && PASSING_CLASSES.has(code.slice(0, 2));
 }

@@ -2,8 +2,11 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { StartError } from '../start-error.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import { prepareDatabase } from './prepare.ts';
+import { PromptClient } from './prompt-client.ts';
 import type { DatabaseSource } from './source.ts';
+import { poolTransactions } from './transactions.ts';
 
 /** What repositories ask. */
 export type Queries = NodePgDatabase;
@@ -16,15 +19,24 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Limits, in milliseconds, after which a query fails rather than keeps a visitor waiting. */
-const LIMITS = { connectionTimeoutMillis: 3_000, statement_timeout: 10_000, query_timeout: 12_000 } as const;
+/** Limits, in milliseconds, after which a query fails rather than keeps a visitor waiting, and a farewell is cut off. */
+const LIMITS = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+  close: 5_000,
+};
+export type Limits = typeof LIMITS;
+
+/** An idle connection whose network has gone is noticed by the system after this and a few probes. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
 /**
  * Opens what a source offers; on failure the source is closed again.
  *
  * @throws {StartError} when the tables or what stands in them cannot be made or brought up to date.
  */
-export async function openDatabase(source: DatabaseSource): Promise<Database> {
+export async function openDatabase(source: DatabaseSource, limits: Partial<Limits> = {}): Promise<Database> {
   try {
     await prepareDatabase(source);
   } catch (error) {
@@ -32,14 +44,22 @@ export async function openDatabase(source: DatabaseSource): Promise<Database> {
     if (error instanceof StartError) throw error;
     throw source.explain(error instanceof DrizzleQueryError ? error.cause : error);
   }
-  const pool = new Pool({ ...source.client, ...LIMITS, max: source.connections, keepAlive: true });
+  const { close, ...waits } = { ...LIMITS, ...limits };
+  const pool = new Pool({
+    ...source.client,
+    ...waits,
+    ...KEEP_ALIVE,
+    max: source.connections,
+    Client: PromptClient,
+  });
   // A connection that breaks while idle is replaced by the next query; unheard, the event would end the process.
   pool.on('error', () => undefined);
   return {
     engine: source.engine,
-    queries: drizzle(pool),
+    queries: Object.assign(drizzle(pool), { transaction: poolTransactions(pool) }),
     close: async () => {
-      await pool.end();
+      // Over a network that is cut, no farewell is ever answered.
+      await withTimeLimit(pool.end(), close).catch(() => undefined);
       await source.close();
     },
   };

@@ -1,0 +1,24 @@
+import { Client, type ClientConfig } from 'pg';
+import { isDatabaseAway } from './away.ts';
+
+/**
+ * A connection of the pool that is given up as soon as anything about it is in doubt. `pg` itself leaves a connection
+ * in use whose answer did not come in time: whoever asks next would wait behind that answer.
+ */
+export class PromptClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    // One that breaks inside a transaction fails its next query; unheard, the event would end the process.
+    this.on('error', () => undefined);
+  }
+
+  override query = ((...question: Parameters<Client['query']>): unknown => {
+    // The callback form is the pool's own, which destroys the connection after any error.
+    const answer: unknown = super.query(...question);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (isDatabaseAway(error)) this.end().catch(() => undefined);
+      });
+    return answer;
+  }) as Client['query'];
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import path from 'node:path';
+
+/** A network between the server and its PostgreSQL that can be cut: bytes stay on their way until they are let go. */
+export interface DatabaseProxy {
+  /** The same database, reached through the proxy. */
+  readonly url: string;
+  /** Nothing comes through any more, in either direction, not even the end of a connection. */
+  readonly hold: () => void;
+  /** Lets the next question with these words through, and nothing after it; resolves once it has passed. */
+  readonly holdAnswerTo: (words: string) => Promise<void>;
+  /** What was held arrives, late. */
+  readonly letGo: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const POSTGRES_PORT = 5432;
+
+/** Starts one in front of a PostgreSQL. */
+export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
+  const target = new URL(url);
+  const folder = target.searchParams.get('host');
+  const place = folder
+    ? { path: path.join(folder, `.s.PGSQL.${POSTGRES_PORT}`) }
+    : { host: target.hostname, port: Number(target.port || POSTGRES_PORT) };
+  const sockets = new Set<Socket>();
+  let isHeld = false;
+  let onPassed: ((question: Buffer) => void) | undefined;
+
+  const hold = () => {
+    isHeld = true;
+    for (const socket of sockets) socket.pause();
+  };
+  const letGo = () => {
+    isHeld = false;
+    for (const socket of sockets) socket.resume();
+  };
+  const carry = (from: Socket, to: Socket, onBytes?: (bytes: Buffer) => void) => {
+    sockets.add(from);
+    from.on('data', (bytes: Buffer) => {
+      to.write(bytes);
+      onBytes?.(bytes);
+    });
+    from.on('end', () => to.end());
+    from.on('error', () => to.destroy());
+    from.on('close', () => {
+      sockets.delete(from);
+      // The other side of a cut network does not hear of it.
+      if (!isHeld) to.destroy();
+    });
+    if (isHeld) from.pause();
+  };
+
+  const server = createServer((client) => {
+    const database = connect(place);
+    carry(client, database, (bytes) => onPassed?.(bytes));
+    carry(database, client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const proxied = new URL(url);
+  proxied.searchParams.delete('host');
+  proxied.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: proxied.href,
+    hold,
+    holdAnswerTo: (words) =>
+      new Promise((resolve) => {
+        onPassed = (question) => {
+          if (!question.includes(words)) return;
+          onPassed = undefined;
+          hold();
+          resolve();
+        };
+      }),
+    letGo,
+    close: async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
