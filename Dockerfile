@@ -12,6 +12,7 @@ RUN install -d -o node -g node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --start-period=60s CMD ["node", "-e", "fetch('http://localhost:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# An instance whose database is away still checks links: it is no reason to start it again.
+HEALTHCHECK --start-period=60s CMD ["node", "-e", "fetch('http://localhost:3000/api/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not by npm: the process itself has to hear of SIGTERM.
 CMD ["node", "apps/api/dist/server.js"]

@@ -17,11 +17,15 @@ test('while the database is away, verification goes on from the engine alone', a
 });
 
 test('health says that the database is away', async () => {
-  const response = await ask({ method: 'GET', url: ENDPOINTS.health.path });
-  expect(response.json()).toMatchObject({
+  const degraded = {
     status: 'degraded',
-    database: { engine: 'postgresql', reachable: false },
-  });
+    database: { engine: 'postgresql', reachable: false, writable: false },
+  };
+  const response = await ask({ method: 'GET', url: ENDPOINTS.health.path });
+  expect([response.statusCode, response.json()]).toMatchObject([200, degraded]);
+  const ready = await ask({ method: 'GET', url: ENDPOINTS.ready.path });
+  expect([ready.statusCode, ready.json()]).toMatchObject([503, degraded]);
+  expect(Number(ready.headers['retry-after'])).toBeGreaterThan(0);
 });
 
 test('what needs it is refused for the moment, with the id of the request in the log', async () => {

@@ -50,6 +50,8 @@ export const PATHS = {
   video: { method: 'GET', path: '/api/videos/{id}' },
   guide: { method: 'GET', path: '/api/education/guide.pdf' },
   health: { method: 'GET', path: '/api/health' },
+  live: { method: 'GET', path: '/api/health/live' },
+  ready: { method: 'GET', path: '/api/health/ready' },
   openapi: { method: 'GET', path: '/api/openapi.json' },
 } as const;
 

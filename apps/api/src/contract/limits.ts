@@ -35,6 +35,11 @@ const SHARED: Partial<Record<EndpointName, { readonly max: number; readonly time
   resetPassword: { max: 60, timeWindow: 10 * MINUTE_MS },
 };
 
+/** A watchdog that is refused would take a healthy instance for a dead one; its answer comes from memory. */
+const UNLIMITED: ReadonlySet<EndpointName> = new Set<EndpointName>(['health', 'live', 'ready']);
+
+export const isUnlimited = (name: EndpointName): boolean => UNLIMITED.has(name);
+
 export function callLimit(name: EndpointName): CallLimit {
   const shared = SHARED[name];
   return shared ? { ...shared, groupId: name, isShared: true } : { ...USUAL, groupId: name };

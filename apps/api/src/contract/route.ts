@@ -1,7 +1,7 @@
 import { ENDPOINTS, type Endpoint, errorBody, WIDGET_CALLS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { callLimit } from './limits.ts';
+import { callLimit, isUnlimited } from './limits.ts';
 import { normalizer } from './normalize.ts';
 import { jsonSchema, responseSchema } from './schemas.ts';
 
@@ -30,7 +30,19 @@ export function registerCall<E extends Endpoint>(
   endpoint: E,
   handle: (request: CallOf<E>, reply: FastifyReply) => Answer<E> | Promise<Answer<E>>,
 ): void {
-  const { method, path, summary, query, body, isForm, files, refusals, status, response } = endpoint;
+  const {
+    method,
+    path,
+    summary,
+    query,
+    body,
+    isForm,
+    files,
+    refusals,
+    status,
+    response,
+    otherResponses = {},
+  } = endpoint;
   const normalizeBody = body && normalizer(body);
   const normalizeQuery = query && normalizer(query, { readsNumbers: true });
   const name = nameOf(endpoint);
@@ -38,7 +50,7 @@ export function registerCall<E extends Endpoint>(
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     config: {
-      rateLimit: callLimit(name),
+      rateLimit: isUnlimited(name) ? false : callLimit(name),
       refusals,
       widgetCall: WIDGET_CALL_NAMES.has(name) ? name : undefined,
     },
@@ -49,7 +61,13 @@ export function registerCall<E extends Endpoint>(
       ...(isForm ? { consumes: ['multipart/form-data'] } : {}),
       ...(body ? { body: jsonSchema(body, 'input') } : {}),
       ...(files ? { consumes: [...files], body: { type: 'string', format: 'binary' } } : {}),
-      response: { [status]: responseSchema(response), default: responseSchema(errorBody) },
+      response: {
+        [status]: responseSchema(response),
+        ...Object.fromEntries(
+          Object.entries(otherResponses).map(([other, answer]) => [other, responseSchema(answer)]),
+        ),
+        default: responseSchema(errorBody),
+      },
     },
     // A file is told by its bytes; its schema is for the documentation alone.
     ...(files ? { validatorCompiler: () => () => true } : {}),

@@ -45,7 +45,7 @@ const [embedded] = databases;
 const forwarded = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index % 250}` });
 
 describe('other calls', () => {
-  const limit = callLimit('health');
+  const limit = callLimit('me');
   const ask = async (headers: (index: number) => Record<string, string>, settings = {}) => {
     const database = await embedded?.open();
     if (!database) throw new Error('There is no database.');

@@ -5,6 +5,8 @@ import { errorAnswers } from './error-answers.ts';
 import { language } from './language.ts';
 import { type PressureOptions, pressure } from './pressure.ts';
 
+const HEALTH = [PATHS.health.path, PATHS.live.path, PATHS.ready.path];
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -16,7 +18,7 @@ async function ask(options: PressureOptions, url = '/') {
   await app.register(language);
   await app.register(errorAnswers);
   await app.register(pressure, options);
-  for (const path of ['/', PATHS.health.path]) app.get(path, async () => 'done');
+  for (const path of ['/', ...HEALTH]) app.get(path, async () => 'done');
   await app.ready();
   vi.runOnlyPendingTimers();
   const response = await app.inject({ url, headers: { 'accept-language': 'en' } });
@@ -34,8 +36,8 @@ test('a server that has more to do than it bears says so, and when to come back'
   });
 });
 
-test('it goes on saying how it is', async () => {
-  expect((await ask({ maxHeapUsedBytes: 1 }, PATHS.health.path)).statusCode).toBe(200);
+test.each(HEALTH)('it goes on saying how it is at %s', async (path) => {
+  expect((await ask({ maxHeapUsedBytes: 1 }, path)).statusCode).toBe(200);
 });
 
 test('a server at ease answers', async () => {

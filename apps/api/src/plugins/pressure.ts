@@ -13,6 +13,8 @@ export interface PressureOptions {
   readonly maxHeapUsedBytes?: number;
 }
 
+const HEALTH = new Set<string | undefined>([PATHS.health, PATHS.live, PATHS.ready].map(({ path }) => path));
+
 /** Refuses requests for a moment before there are so many that none is answered in time. */
 export const pressure = fp<PressureOptions>(
   async (app, { maxEventLoopDelay = 1_000, maxHeapUsedBytes = 0 }) => {
@@ -21,7 +23,7 @@ export const pressure = fp<PressureOptions>(
       maxHeapUsedBytes,
       // A watchdog that hears nothing would end a process that is only busy.
       pressureHandler: ({ routeOptions }) => {
-        if (routeOptions.url === PATHS.health.path) return;
+        if (HEALTH.has(routeOptions.url)) return;
         throw new CodedError('unavailable', undefined, RETRY_AFTER_SECONDS);
       },
     });

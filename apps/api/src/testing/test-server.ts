@@ -89,7 +89,9 @@ function expectContract({ method, url }: InjectOptions, response: LightMyRequest
     (entry) => isAt(entry.path, path) && entry.method === (method ?? 'GET'),
   );
   if (!endpoint) return;
-  const schema = response.statusCode === endpoint.status ? endpoint.response : errorBody;
+  const { status, otherResponses } = endpoint;
+  const schema =
+    response.statusCode === status ? endpoint.response : (otherResponses?.[response.statusCode] ?? errorBody);
   expect(z.safeParse(schema, response.json()).error).toBeUndefined();
 }
 

@@ -17,4 +17,6 @@ export interface Endpoint {
   readonly refusals?: Readonly<Record<string, ErrorCode>>;
   readonly status: 200 | 201 | 202;
   readonly response: z.core.$ZodType;
+  /** Statuses beside it whose answer is no error body. */
+  readonly otherResponses?: Readonly<Record<number, z.core.$ZodType>>;
 }

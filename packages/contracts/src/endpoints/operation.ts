@@ -1,4 +1,4 @@
-import { healthResult } from '../health.ts';
+import { healthResult, liveResult } from '../health.ts';
 import { messageBody, messageResult } from '../messages.ts';
 import { PATHS } from '../paths.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -17,5 +17,18 @@ export const OPERATION_ENDPOINTS = {
     summary: 'State of the server and its database',
     status: 200,
     response: healthResult,
+  },
+  live: {
+    ...PATHS.live,
+    summary: 'Whether the process answers',
+    status: 200,
+    response: liveResult,
+  },
+  ready: {
+    ...PATHS.ready,
+    summary: 'Whether writes work: 200, or 503 with the same body',
+    status: 200,
+    response: healthResult,
+    otherResponses: { 503: healthResult },
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

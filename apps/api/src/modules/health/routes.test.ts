@@ -1,6 +1,9 @@
 import { ENDPOINTS, PATHS } from '@scamguard/contracts';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase, testApp } from '../../testing/test-server.ts';
+
+const MORE_THAN_THE_USUAL_LIMIT = 700;
 
 describeOnEachDatabase('health', ({ ask, database }) => {
   test('names the database and the versions', async () => {
@@ -9,9 +12,47 @@ describeOnEachDatabase('health', ({ ask, database }) => {
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.json()).toMatchObject({
       status: 'ok',
-      database: { engine: database().engine, reachable: true },
+      database: { engine: database().engine, reachable: true, writable: true },
       version: '1.2.3',
     });
+  });
+
+  test('says apart that the process answers and that writes work', async () => {
+    const live = await ask({ method: 'GET', url: ENDPOINTS.live.path });
+    expect([live.statusCode, live.json()]).toEqual([200, { status: 'ok' }]);
+    const ready = await ask({ method: 'GET', url: ENDPOINTS.ready.path });
+    expect([ready.statusCode, ready.json().status]).toEqual([200, 'ok']);
+    for (const { headers } of [live, ready]) expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('is degraded and not ready, but live, while only writes fail', async () => {
+    const { queries } = database();
+    await queries.execute(sql`create function disk_full() returns trigger language plpgsql as
+      $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$`);
+    await queries.execute(sql`create trigger disk_full before insert or update on rate_limits
+      for each row execute function disk_full()`);
+    const app = await testApp({ ...database(), close: async () => undefined });
+    const ready = await app.inject(ENDPOINTS.ready.path);
+    const health = await app.inject(ENDPOINTS.health.path);
+    const live = await app.inject(ENDPOINTS.live.path);
+    await queries.execute(sql`drop function disk_full cascade`);
+    await app.close();
+    expect([ready.statusCode, health.statusCode, live.statusCode]).toEqual([503, 200, 200]);
+    expect(Number(ready.headers['retry-after'])).toBeGreaterThan(0);
+    expect(ready.json()).toEqual(health.json());
+    expect(health.json()).toMatchObject({
+      status: 'degraded',
+      database: { reachable: true, writable: false },
+    });
+  });
+
+  test('refuses no watchdog, however often it asks', async () => {
+    const app = await testApp({ ...database(), close: async () => undefined }, { RATE_LIMIT: 'on' });
+    const statuses = new Set<number>();
+    for (let count = 0; count < MORE_THAN_THE_USUAL_LIMIT; count += 1)
+      statuses.add((await app.inject(ENDPOINTS.ready.path)).statusCode);
+    expect(statuses).toEqual(new Set([200]));
+    await app.close();
   });
 
   test('says that it is a test server while nobody brings codes to phones', async () => {

@@ -1,13 +1,12 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import { ENGINE_VERSION } from '@scamguard/engine';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
 import type { Database } from '../../db/client.ts';
-import { withTimeLimit } from '../../time-limit.ts';
+import { databaseState } from './state.ts';
 
-/** A watchdog that asks wants an answer, not patience. */
-const LONGEST_WAIT_MS = 1_000;
+/** When an instance that is not ready is worth asking again. */
+const RETRY_AFTER_SECONDS = 5;
 
 export interface HealthOptions {
   readonly database: Pick<Database, 'engine' | 'queries'>;
@@ -17,21 +16,27 @@ export interface HealthOptions {
   readonly version: string;
 }
 
-/** Says `degraded` while the database is away: verification still works then. */
+/** Says `degraded` while nothing can be written: verification still works then. */
 export async function healthRoutes(app: FastifyInstance, { database, isTestServer, version }: HealthOptions) {
-  registerCall(app, ENDPOINTS.health, async (_request, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const answer = database.queries.execute(sql`select 1`);
-    const isReachable = await withTimeLimit(Promise.resolve(answer), LONGEST_WAIT_MS).then(
-      () => true,
-      () => false,
-    );
+  });
+  const state = databaseState(database.queries);
+  const health = async () => {
+    const { isReachable, isWritable } = await state();
     return {
-      status: isReachable ? ('ok' as const) : ('degraded' as const),
-      database: { engine: database.engine, reachable: isReachable },
+      status: isWritable ? ('ok' as const) : ('degraded' as const),
+      database: { engine: database.engine, reachable: isReachable, writable: isWritable },
       isTestServer,
       version,
       engineVersion: ENGINE_VERSION,
     };
+  };
+  registerCall(app, ENDPOINTS.health, health);
+  registerCall(app, ENDPOINTS.live, () => ({ status: 'ok' as const }));
+  registerCall(app, ENDPOINTS.ready, async (_request, reply) => {
+    const answer = await health();
+    if (answer.status !== 'ok') reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
+    return answer;
   });
 }

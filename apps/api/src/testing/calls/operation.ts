@@ -20,5 +20,7 @@ export const operationExamples = {
     ],
   },
   health: plainList(PATHS.health.path),
+  live: plainList(PATHS.live.path),
+  ready: plainList(PATHS.ready.path),
   openapi: plainList(PATHS.openapi.path),
 } satisfies Examples;

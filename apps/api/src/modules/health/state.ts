@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/client.ts';
+import { readSeldom } from '../../db/read-seldom.ts';
+import { rateLimits } from '../../db/schema/rate-limits.ts';
+import { withTimeLimit } from '../../time-limit.ts';
+
+/** What works at this moment. */
+export interface DatabaseState {
+  readonly isReachable: boolean;
+  readonly isWritable: boolean;
+}
+
+/** A watchdog that asks wants an answer, not patience. */
+const LONGEST_WAIT_MS = 1_000;
+/** However many watchdogs ask how often, the database is asked once in this time. */
+const AGE_MS = 2_000;
+const KEY = 'health';
+
+/** Tries a small write, and only where that fails a read. */
+export function databaseState(queries: Queries): () => Promise<DatabaseState> {
+  // A write that hangs is waited for by the next question too: each of its own would take one more connection.
+  const write = oneAtATime(() =>
+    // The table of limits, because its rows are of use for minutes only.
+    queries
+      .insert(rateLimits)
+      .values({ key: KEY, count: 0, resetsAt: sql`now()` })
+      .onConflictDoUpdate({ target: rateLimits.key, set: { resetsAt: sql`now()` } }),
+  );
+  const read = oneAtATime(() => queries.execute(sql`select 1`));
+  return readSeldom(async () => {
+    const isWritable = await worksInTime(write());
+    return { isWritable, isReachable: isWritable || (await worksInTime(read())) };
+  }, AGE_MS);
+}
+
+function oneAtATime(work: () => PromiseLike<unknown>): () => Promise<unknown> {
+  let running: Promise<unknown> | undefined;
+  return () => {
+    running ??= (async () => work())().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+function worksInTime(work: Promise<unknown>): Promise<boolean> {
+  return withTimeLimit(work, LONGEST_WAIT_MS).then(
+    () => true,
+    () => false,
+  );
+}
