@@ -1,13 +1,31 @@
-import { createServer } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { guardedFetch, guardedRedirect, NotFetched } from './index.ts';
 import { isPublicAddress } from './public-address.ts';
 
+const asked = new EventEmitter();
+
+/** Answers a byte at a time. */
+function drip(response: ServerResponse) {
+  const timer = setInterval(() => response.write('a'), 1);
+  response.once('close', () => clearInterval(timer));
+}
+
+/** Answers as much as is taken. */
+function pour(response: ServerResponse) {
+  while (response.write(Buffer.alloc(16_384)));
+  response.once('drain', () => pour(response));
+}
+
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/large') response.end('a'.repeat(2_000));
   else if (pathname === '/silent') response.flushHeaders();
+  else if (pathname === '/never') asked.emit('never');
+  else if (pathname === '/drop-by-drop') drip(response);
+  else if (pathname === '/endless') pour(response);
   else if (pathname === '/circle') response.writeHead(302, { location: '/circle' }).end();
   else if (pathname === '/inside') response.writeHead(302, { location: 'http://127.0.0.2/secret' }).end();
   else if (pathname === '/file') response.writeHead(302, { location: 'file:///etc/passwd' }).end();
@@ -48,8 +66,28 @@ test('a page on this machine is not asked where it sends its visitors', async ()
   await expect(guardedRedirect(at('/moved'), limits)).rejects.toThrow('may not be asked');
 });
 
-test('what does not come to an end in time is given up', async () => {
-  await expect(guardedFetch(at('/silent'), { ...fromOutside, timeLimit: 50 })).rejects.toThrow(NotFetched);
+test.each(['/silent', '/never', '/drop-by-drop'])('%s does not end in time and is given up', async (path) => {
+  const patient = { ...fromOutside, maxBytes: 1_000_000, timeLimit: 50 };
+  await expect(guardedFetch(at(path), patient)).rejects.toThrow(NotFetched);
+});
+
+test('an answer without end is given up, and its server is told', async () => {
+  const taken = once(server, 'request') as Promise<[unknown, ServerResponse]>;
+  const fetching = guardedFetch(at('/endless'), { ...fromOutside, timeLimit: 60_000 });
+  const [, response] = await taken;
+  const over = once(response, 'close');
+  await expect(fetching).rejects.toThrow('is too large');
+  await over;
+});
+
+test('whoever does not want it any more does not wait for it', async () => {
+  const begun = once(asked, 'never');
+  const gone = new AbortController();
+  const signal = gone.signal;
+  const fetching = guardedFetch(at('/never'), { ...fromOutside, timeLimit: 2 ** 31 - 1, signal });
+  await begun;
+  gone.abort();
+  await expect(fetching).rejects.toThrow(NotFetched);
 });
 
 describe('this machine is not asked', () => {

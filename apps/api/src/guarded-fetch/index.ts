@@ -11,6 +11,8 @@ export interface FetchLimits {
   readonly timeLimit: number;
   /** Which addresses may be asked; by default every public one. */
   readonly isAllowed?: (address: string) => boolean;
+  /** Ends the fetch before its time: whoever wanted it does not want it any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** A page that is not fetched, or not to its end. */
@@ -20,7 +22,7 @@ export class NotFetched extends Error {
 
 const MOST_REDIRECTS = 5;
 
-type Guard = Omit<FetchLimits, 'maxBytes'>;
+type Guard = Omit<FetchLimits, 'maxBytes' | 'signal'>;
 
 /**
  * Gets a text from the internet, and never from this machine or its network: the address is looked at when the
@@ -30,9 +32,10 @@ type Guard = Omit<FetchLimits, 'maxBytes'>;
  */
 export async function guardedFetch(
   url: URL,
-  { maxBytes, timeLimit, isAllowed = isPublicAddress }: FetchLimits,
+  { maxBytes, timeLimit, isAllowed = isPublicAddress, signal: given }: FetchLimits,
 ): Promise<string> {
-  const signal = AbortSignal.timeout(timeLimit);
+  const inTime = AbortSignal.timeout(timeLimit);
+  const signal = given ? AbortSignal.any([inTime, given]) : inTime;
   let next = url;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const response = await ask(next, signal, isAllowed);

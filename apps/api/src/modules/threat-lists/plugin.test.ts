@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ENDPOINTS } from '@scamguard/contracts';
@@ -13,8 +14,13 @@ import { threatListsRepository } from './repository.ts';
 
 const lists = new Map<string, string>();
 let asked = 0;
+const asking = new EventEmitter();
 const server = createServer((request, response) => {
   asked += 1;
+  if (request.url === '/never') {
+    asking.emit('never');
+    return;
+  }
   const text = lists.get(request.url ?? '');
   response.writeHead(text === undefined ? 500 : 200).end(text);
 });
@@ -42,13 +48,17 @@ describeOnEachDatabase('lists of known scams', (tested) => {
     const { queries } = database();
     await queries.update(threatLists).set({ readAt: sql`now() - interval '2 hours'` });
     const app = fastify();
+    const rounds = new EventEmitter();
+    const round = once(rounds, 'over');
     await app.register(threatListsRefresh, {
       urls,
       repository: threatListsRepository(queries),
       onChange: async () => undefined,
+      onRound: () => rounds.emit('over'),
       ...(isAllowed ? { isAllowed } : {}),
     });
     await app.ready();
+    await round;
     await app.close();
     // With every report the server under test reads what has changed.
     await send();
@@ -110,5 +120,21 @@ describeOnEachDatabase('lists of known scams', (tested) => {
     lists.set('/one', 'interieur.example');
     await read([at('/one')]);
     expect([asked, await verdict('interieur.example')]).toEqual([0, 'unknown']);
+  });
+
+  test('do not keep the server from stopping when one never answers, and the next one is not begun', async () => {
+    const begun = once(asking, 'never');
+    lists.set('/one', 'apres.example');
+    const app = fastify();
+    await app.register(threatListsRefresh, {
+      urls: [at('/never'), at('/one')],
+      repository: threatListsRepository(database().queries),
+      onChange: async () => undefined,
+      isAllowed: everywhere,
+    });
+    await app.ready();
+    await begun;
+    await app.close();
+    expect(asked).toBe(1);
   });
 });

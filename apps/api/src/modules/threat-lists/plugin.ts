@@ -9,6 +9,8 @@ export interface ThreatListsOptions {
   /** Told that reputation has changed. */
   readonly onChange: () => Promise<unknown>;
   readonly isAllowed?: FetchLimits['isAllowed'];
+  /** Told that the turn of each list has been looked at. */
+  readonly onRound?: () => void;
 }
 
 const LIMITS = { maxBytes: 64 * 1024 * 1024, timeLimit: 120_000 };
@@ -20,19 +22,24 @@ const LOOK_EVERY_MS = 5 * 60_000;
  * suddenly empty too, for that is how they fail.
  */
 export const threatListsRefresh = fp<ThreatListsOptions>(
-  async (app, { urls, repository, onChange, ...guard }) => {
+  async (app, { urls, repository, onChange, onRound, ...guard }) => {
+    const closing = new AbortController();
+    const { signal } = closing;
     const readOne = async (url: URL) => {
       if (!(await repository.claim(url.href, EVERY_MS))) return;
-      const keys = readList(await guardedFetch(url, { ...LIMITS, ...guard }));
+      const keys = readList(await guardedFetch(url, { ...LIMITS, ...guard, signal }));
       if (!keys.length) throw new Error('there is nothing in it');
       await repository.replace(url.href, keys);
       await onChange();
     };
     const readAll = async () => {
-      for (const url of urls)
+      for (const url of urls) {
+        if (signal.aborted) return;
         await readOne(url).catch((err) =>
           app.log.warn({ err, host: url.host }, 'A list of known scams stays as it was'),
         );
+      }
+      onRound?.();
     };
 
     let running: Promise<void> = Promise.resolve();
@@ -48,6 +55,8 @@ export const threatListsRefresh = fp<ThreatListsOptions>(
     });
     app.addHook('onClose', async () => {
       clearInterval(timer);
+      // A server that answers slowly or never does not keep ours from stopping.
+      closing.abort();
       await running;
     });
   },
