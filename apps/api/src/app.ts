@@ -8,9 +8,13 @@ import { people } from './composition/people.ts';
 import { reportedScams } from './composition/reported-scams.ts';
 import { serverOptions } from './server-options.ts';
 
+/** Each takes a file descriptor and memory; a connection beyond is closed at once. */
+const MOST_CONNECTIONS = 5_000;
+
 /** The whole server, ready to listen or to be asked by tests; closing it closes the database. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const app = fastify(serverOptions(dependencies.settings));
+  const app = fastify(serverOptions(dependencies.settings, dependencies.patience));
+  app.server.maxConnections = MOST_CONNECTIONS;
   app.addHook('onClose', dependencies.database.close);
   const entrance = await aroundCalls(app, dependencies);
   const { reputation, verification } = await checks(app, dependencies);

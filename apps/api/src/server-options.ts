@@ -1,19 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { maxHeaderSize } from 'node:http';
+import { maxHeaderSize, type Server } from 'node:http';
 import { MAX_BODY_BYTES } from '@scamguard/contracts';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyHttpOptions } from 'fastify';
 import type { Settings } from './env.ts';
 import { describeError } from './logged-error.ts';
 import { requestLogs } from './request-log.ts';
 
-/** A slow phone on a bad line may take so long to send its question. */
-const REQUEST_TIMEOUT_MS = 60_000;
+/** How long the server waits for slow clients, in milliseconds, and how many it bears; a test has less time. */
+export interface Patience {
+  /** Until a question has arrived whole: a slow phone on a bad line may take so long. */
+  readonly request?: number;
+  /** Until an idle connection that nothing is asked on is closed. */
+  readonly keepAlive?: number;
+  /**
+   * For a connection on which not a byte moves, such as that of a client that takes nothing of its answer; longer than the slowest
+   * answer takes, which is that of the last of the pictures that wait.
+   */
+  readonly silence?: number;
+  /** How often requests are looked at that have not arrived whole. */
+  readonly look?: number;
+}
 
 /**
  * How Fastify checks, logs and protects. The log goes to stderr and holds nothing about a visitor: no address, no
  * query, no body.
  */
-export function serverOptions({ LOG_LEVEL, TRUST_PROXY }: Settings): FastifyServerOptions {
+export function serverOptions(
+  { LOG_LEVEL, TRUST_PROXY }: Settings,
+  { request = 60_000, keepAlive = 72_000, silence = 150_000, look = 5_000 }: Patience = {},
+): FastifyHttpOptions<Server> {
   return {
     logger: {
       level: LOG_LEVEL,
@@ -31,7 +46,10 @@ export function serverOptions({ LOG_LEVEL, TRUST_PROXY }: Settings): FastifyServ
     bodyLimit: MAX_BODY_BYTES,
     // As long as Node lets an address be: what is too long to be an id is unknown, like any other.
     routerOptions: { maxParamLength: maxHeaderSize },
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: request,
+    keepAliveTimeout: keepAlive,
+    connectionTimeout: silence,
+    http: { headersTimeout: request, connectionsCheckingInterval: look },
     rewriteUrl: ({ url = '/' }) => decodable(url),
     ajv: {
       customOptions: {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts';
 import type { Settings } from '../env.ts';
 import type { PressureOptions } from '../plugins/pressure.ts';
+import type { Patience } from '../server-options.ts';
 
 /** What the server is made of. */
 export interface Dependencies {
@@ -11,4 +12,6 @@ export interface Dependencies {
   readonly version: string;
   /** What the process bears; by default what one core does. */
   readonly bearable?: PressureOptions;
+  /** How long slow clients are waited for. */
+  readonly patience?: Patience;
 }

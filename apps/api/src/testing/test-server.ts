@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/client.ts';
 import { readSettings } from '../env.ts';
+import type { Patience } from '../server-options.ts';
 import { databases } from './databases.ts';
 import { emptyFolder } from './scratch.ts';
 
@@ -29,6 +30,7 @@ export const TEST_SECRET = 'a secret for tests, long enough';
 export async function testApp(
   database: Database,
   variables: Record<string, string> = {},
+  patience: Patience = {},
 ): Promise<FastifyInstance> {
   const settings = readSettings({
     LOG_LEVEL: 'silent',
@@ -39,7 +41,7 @@ export async function testApp(
   });
   // Tests share the machine with whatever else runs there: how late the event loop is says nothing.
   const bearable = { maxEventLoopDelay: 0 };
-  return buildApp({ settings, database, secret: TEST_SECRET, version: '1.2.3', bearable });
+  return buildApp({ settings, database, secret: TEST_SECRET, version: '1.2.3', bearable, patience });
 }
 
 /**
