@@ -11,6 +11,7 @@ for (const file of [
   'packages/engine/dist/bench.js',
   'apps/api/dist/bench-calls.js',
   'apps/api/dist/bench-search.js',
+  'apps/api/dist/bench-overload.js',
 ]) {
   if (existsSync(`${ROOT}/${file}`)) await run(process.execPath, [file], { show: true });
 }

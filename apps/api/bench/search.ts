@@ -1,19 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { PATHS } from '@scamguard/contracts';
-import { scams, scamWords } from '../src/db/schema/scams.ts';
 import { median } from './load.ts';
-import { madeUpWords, pickWords } from './made-up-words.ts';
-import { onEachPlace, type Place } from './places.ts';
+import { fillWithScams, WORDS } from './many-scams.ts';
+import { onEachPlace } from './places.ts';
 
 /**
  * How long a search takes among many reports, asked one after the other, and how much processor time of the server, in which the embedded
  * database runs and PostgreSQL does not.
  */
 const SCAMS = Number(process.env['SCAMS'] ?? 100_000);
-const BATCH = 2_000;
 const SEARCHES = 300;
-const WORDS = madeUpWords(4_000);
-const HOUR_MS = 3_600_000;
 
 const word = (index: number) => WORDS[index % WORDS.length] ?? '';
 
@@ -29,7 +24,7 @@ const SEARCH: Readonly<Record<string, (index: number) => string>> = {
 
 await onEachPlace(async (place) => {
   const began = performance.now();
-  await fill(place);
+  await fillWithScams(place, SCAMS);
   console.log(
     `${place.name}: ${SCAMS} reported scams, filled in ${Math.round((performance.now() - began) / 1_000)} s`,
   );
@@ -56,24 +51,3 @@ await onEachPlace(async (place) => {
     server.stop();
   }
 });
-
-async function fill({ open }: Place): Promise<void> {
-  const database = await open();
-  const now = Date.now();
-  for (let start = 0; start < SCAMS; start += BATCH) {
-    const rows = Array.from({ length: Math.min(BATCH, SCAMS - start) }, (_, index) => ({
-      id: randomUUID(),
-      status: (start + index) % 3 ? ('pending' as const) : ('published' as const),
-      scamType: 'mobile_money',
-      region: 'littoral',
-      title: pickWords(WORDS, 5, start + index),
-      description: pickWords(WORDS, 25, start + index + SCAMS),
-      contactParts: [`part-${start + index}`],
-      lastReportedAt: new Date(now - ((start + index) % 5_000) * HOUR_MS),
-    }));
-    await database.queries.insert(scams).values(rows);
-  }
-  await database.queries.insert(scamWords).values(WORDS.map((word) => ({ word })));
-  await database.queries.execute('analyze');
-  await database.close();
-}

@@ -1,30 +1,46 @@
+import { CodedError } from './errors.ts';
+
 /** Costly work that is done only so much at a time; the rest waits for its turn, first come, first served. */
 export interface Turns {
   /**
    * @param signal whoever does not wait any more gives up its turn at once, and nothing of its work is remembered.
+   * @throws {CodedError} at once, when too many wait already.
    * @throws the signal's reason.
    */
-  readonly take: <Value>(work: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
+  readonly take: <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
 }
 
-/** @param atOnce how much is done at the same time. */
-export function turns(atOnce: number): Turns {
+export interface TurnsOptions {
+  /** How much is done at the same time. */
+  readonly atOnce: number;
+  /** How many may wait, by default all; whoever comes then is told at once and does not make the others wait longer. */
+  readonly mostWaiting?: number;
+  readonly refusal?: () => CodedError;
+}
+
+const COME_BACK_SECONDS = 5;
+
+export function turns({
+  atOnce,
+  mostWaiting = Number.POSITIVE_INFINITY,
+  refusal = () => new CodedError('unavailable', undefined, COME_BACK_SECONDS),
+}: TurnsOptions): Turns {
   let running = 0;
   const waiting = new Set<() => void>();
 
-  const turn = (signal: AbortSignal) =>
+  const turn = (signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const begin = () => {
-        signal.removeEventListener('abort', giveUp);
+        signal?.removeEventListener('abort', giveUp);
         waiting.delete(begin);
         resolve();
       };
       const giveUp = () => {
         waiting.delete(begin);
-        reject(signal.reason);
+        reject(signal?.reason);
       };
       waiting.add(begin);
-      signal.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', giveUp, { once: true });
     });
   const next = () => {
     const [begin] = waiting;
@@ -35,9 +51,10 @@ export function turns(atOnce: number): Turns {
 
   return {
     take: async (work, signal) => {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       if (running < atOnce) running += 1;
-      else await turn(signal);
+      else if (waiting.size < mostWaiting) await turn(signal);
+      else throw refusal();
       try {
         return await work();
       } finally {

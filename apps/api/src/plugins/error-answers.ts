@@ -34,7 +34,8 @@ export const errorAnswers = fp(async (app) => {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const coded = codedError(error, request);
   const { status } = ERRORS[coded.code];
-  if (status >= 500) {
+  // Who is told when to come back was refused on purpose; a line for each would be one more load.
+  if (status >= 500 && coded.retryAfterSeconds === undefined) {
     // Without a message of ours, the error's own would be logged, with a visitor's data in it.
     request.log.error({ err: error }, 'Request failed');
     reply.header('x-request-id', request.id);

@@ -13,7 +13,7 @@ export interface RenderLimits {
 }
 
 /** Drawing takes a whole core and much memory. */
-const one = turns(1);
+const one = turns({ atOnce: 1 });
 /** What has arrived whole is drawn, also when nobody waits for the answer any more. */
 const NEVER = new AbortController().signal;
 

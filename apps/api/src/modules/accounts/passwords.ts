@@ -1,5 +1,6 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { randomToken } from '../../random-token.ts';
+import { turns } from '../../turns.ts';
 
 /** `Algorithm` is a const enum, which files that are compiled one by one cannot read. */
 const ARGON2ID: Algorithm.Argon2id = 2;
@@ -7,10 +8,17 @@ const ARGON2ID: Algorithm.Argon2id = 2;
 /** Source: OWASP Password Storage Cheat Sheet, Argon2id. Memory in KiB. */
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19 * 1_024, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(normalized(password), OPTIONS);
+/**
+ * Each takes 19 MiB and a core for some ten milliseconds, on threads that files and names of hosts need as well. Who waits has an answer
+ * within about a second.
+ */
+const hashing = turns({ atOnce: 2, mostWaiting: 100 });
 
 /** One form for letters that keyboards compose differently. Source: NIST SP 800-63B, 3.1.1.2. */
 const normalized = (password: string) => password.normalize('NFKC');
+
+export const hashPassword = (password: string): Promise<string> =>
+  hashing.take(() => hash(normalized(password), OPTIONS));
 
 /** A hash that no password fits, made like every other. */
 const nobodys = hashPassword(randomToken());
@@ -24,7 +32,9 @@ export async function isPassword(
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
   const known = passwordHash ?? (await nobodys);
-  for (const written of new Set([normalized(password), password]))
-    if (await verify(known, written)) return Boolean(passwordHash);
-  return false;
+  return hashing.take(async () => {
+    for (const written of new Set([normalized(password), password]))
+      if (await verify(known, written)) return Boolean(passwordHash);
+    return false;
+  });
 }

@@ -5,17 +5,14 @@ import { CodedError } from '../../errors.ts';
 import { untilOver } from '../../once-over.ts';
 import { answerError } from '../../plugins/error-answers.ts';
 import { slots } from '../../slots.ts';
-import type { PicturesService } from './service.ts';
+import { MOST_PICTURES, type PicturesService, picturesWaiting } from './service.ts';
 
 export interface PicturesRoutesOptions {
   readonly service: PicturesService;
 }
 
-/** Pictures that are held in the memory at the same time, of up to 5 MB each: one is read, the others wait. */
-const MOST_PICTURES = 5;
-
 export async function picturesRoutes(app: FastifyInstance, { service }: PicturesRoutesOptions) {
-  const places = slots(MOST_PICTURES, () => new CodedError('pictures_waiting', undefined, 60));
+  const places = slots(MOST_PICTURES, picturesWaiting);
 
   // What a file says it is does not count; what is no picture is refused by its bytes, with a sentence about pictures.
   app.removeAllContentTypeParsers();

@@ -18,11 +18,18 @@ export interface PicturesService {
   readonly read: (picture: Uint8Array, signal: AbortSignal) => Promise<string>;
 }
 
+/** Pictures that wait in the memory, of up to 5 MB each, while one is read. */
+const MOST_WAITING = 4;
+/** As many as may be held at the same time. */
+export const MOST_PICTURES = 1 + MOST_WAITING;
+/** Reading one takes up to twenty seconds. */
+export const picturesWaiting = () => new CodedError('pictures_waiting', undefined, 60);
+
 const TYPES: ReadonlySet<string> = new Set(PICTURE_TYPES);
 
 /** Reads the text of pictures, one after the other: reading takes a whole core. */
 export function picturesService(reader: TextReader): PicturesService {
-  const one = turns(1);
+  const one = turns({ atOnce: 1, mostWaiting: MOST_WAITING, refusal: picturesWaiting });
 
   const readNow = async (picture: Uint8Array, signal: AbortSignal) => {
     try {

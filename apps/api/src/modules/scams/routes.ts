@@ -2,11 +2,19 @@ import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { linkToNextPage } from '../../contract/next-page.ts';
 import { registerCall } from '../../contract/route.ts';
+import { untilOver } from '../../once-over.ts';
+import { turns } from '../../turns.ts';
 import type { ScamsService } from './service.ts';
 
 export interface ScamsRoutesOptions {
   readonly service: ScamsService;
 }
+
+/**
+ * A search costs the database as much as hundreds of checks: however many search, most of the database is left to the checks. Who waits
+ * has an answer within about a second; the next one is told to come back and not to wait longer.
+ */
+const SEARCHES = { atOnce: 2, mostWaiting: 30 };
 
 export async function scamsRoutes(app: FastifyInstance, { service }: ScamsRoutesOptions) {
   registerCall(app, ENDPOINTS.scamTypes, ({ language }) => service.types(language));
@@ -15,8 +23,12 @@ export async function scamsRoutes(app: FastifyInstance, { service }: ScamsRoutes
     if (nextCursor) linkToNextPage(request, reply, nextCursor);
     return scams;
   });
+  const searches = turns(SEARCHES);
   registerCall(app, ENDPOINTS.searchScams, async (request, reply) => {
-    const { scams, nextCursor } = await service.search(request.query, request.language);
+    const { scams, nextCursor } = await searches.take(
+      () => service.search(request.query, request.language),
+      untilOver(request, reply),
+    );
     if (nextCursor) linkToNextPage(request, reply, nextCursor);
     return scams;
   });

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { scams, scamWords } from '../src/db/schema/scams.ts';
+import { madeUpWords, pickWords } from './made-up-words.ts';
+import type { Place } from './places.ts';
+
+/** The words of which the reports are made; the first are the commonest. */
+export const WORDS: readonly string[] = madeUpWords(4_000);
+
+const BATCH = 2_000;
+const HOUR_MS = 3_600_000;
+
+/** Fills an empty database with so many reported scams. */
+export async function fillWithScams({ open }: Place, count: number): Promise<void> {
+  const database = await open();
+  const now = Date.now();
+  for (let start = 0; start < count; start += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) => ({
+      id: randomUUID(),
+      status: (start + index) % 3 ? ('pending' as const) : ('published' as const),
+      scamType: 'mobile_money',
+      region: 'littoral',
+      title: pickWords(WORDS, 5, start + index),
+      description: pickWords(WORDS, 25, start + index + count),
+      contactParts: [`part-${start + index}`],
+      lastReportedAt: new Date(now - ((start + index) % 5_000) * HOUR_MS),
+    }));
+    await database.queries.insert(scams).values(rows);
+  }
+  await database.queries.insert(scamWords).values(WORDS.map((word) => ({ word })));
+  await database.queries.execute('analyze');
+  await database.close();
+}
