@@ -19,7 +19,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const entrance = await aroundCalls(app, dependencies);
   const { reputation, verification } = await checks(app, dependencies);
   await people(app, dependencies, entrance);
-  await reportedScams(app, dependencies, reputation.refresh);
+  await reportedScams(app, dependencies, reputation.refresh, entrance.limits);
   await library(app, dependencies);
   await pages(app, dependencies, verification);
   return app;

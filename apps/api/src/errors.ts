@@ -180,6 +180,11 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: 'Identifiants incorrects. Veuillez réessayer.',
     en: 'Wrong number, email or password. Please try again.',
   },
+  data_code_unknown: {
+    status: 404,
+    fr: 'Nous ne trouvons rien avec ce code. Vérifiez chaque lettre. Un signalement déjà effacé ne se retrouve plus.',
+    en: 'We find nothing with this code. Check every letter. A report that is already deleted cannot be found again.',
+  },
   not_signed_in: {
     status: 401,
     fr: 'Vous devez être connecté. Connectez-vous et réessayez.',

@@ -37,6 +37,7 @@ export const ERROR_CODES = [
   'code_wrong',
   'code_expired',
   'credentials_wrong',
+  'data_code_unknown',
   'not_signed_in',
   'moderators_only',
   'not_found',

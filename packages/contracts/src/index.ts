@@ -9,6 +9,7 @@ export * from './lists.ts';
 export * from './message-regions.ts';
 export * from './messages.ts';
 export * from './moderation.ts';
+export * from './own-data.ts';
 export * from './paths.ts';
 export * from './pictures.ts';
 export * from './reference-data.ts';

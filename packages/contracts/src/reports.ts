@@ -27,6 +27,8 @@ export const reportResult = z.object({
   status: z.literal('pending'),
   /** Of a PDF that came with it: how many pages are kept, as pictures, and how many it has. */
   pages: z.optional(z.object({ kept: z.int().check(z.minimum(1)), total: z.int().check(z.minimum(1)) })),
+  /** By which whoever sent it sees and deletes it without an account; shown this once. Five groups: `AC3D-…`. */
+  dataCode: z.optional(z.string()),
 });
 
 export const ownReportsQuery = z.object(listQuery);

@@ -8,7 +8,6 @@ import { type SessionsService, sessionsService } from '../modules/sessions/servi
 import { callLimits } from '../plugins/call-limits.ts';
 import { documentation } from '../plugins/documentation.ts';
 import { errorAnswers } from '../plugins/error-answers.ts';
-import { expiry } from '../plugins/expiry.ts';
 import { language } from '../plugins/language.ts';
 import { metrics } from '../plugins/metrics.ts';
 import { type PressureOptions, pressure } from '../plugins/pressure.ts';
@@ -46,7 +45,6 @@ export async function aroundCalls(
   await app.register(secretCookies, { secure });
   const sessions = sessionsService(sessionsRepository(queries));
   await app.register(session, { sessions });
-  await app.register(expiry, { queries });
   await app.register(sealedText, { queries, secret });
   const repository = rateLimitsRepository(queries);
   if (isLimited) await app.register(callLimits, { repository, secret });

@@ -4,6 +4,7 @@ import { CONTENT_ENDPOINTS } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { MODERATION_ENDPOINTS } from './moderation.ts';
 import { OPERATION_ENDPOINTS } from './operation.ts';
+import { OWN_DATA_ENDPOINTS } from './own-data.ts';
 import { SCAMS_ENDPOINTS } from './scams.ts';
 import { SERVICES_ENDPOINTS } from './services.ts';
 import { VERIFICATION_ENDPOINTS } from './verification.ts';
@@ -17,6 +18,7 @@ export const ENDPOINTS = {
   ...MODERATION_ENDPOINTS,
   ...ACCOUNTS_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
+  ...OWN_DATA_ENDPOINTS,
   ...SERVICES_ENDPOINTS,
   ...OPERATION_ENDPOINTS,
 } as const satisfies Partial<Record<EndpointName, Endpoint>>;

@@ -13,6 +13,8 @@ export const accounts = pgTable('accounts', {
   passwordHash: text('password_hash'),
   roles: text().array().$type<'moderator'[]>().notNull().default(sql`'{}'`),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** When somebody last signed in to it. */
+  lastUsedAt: moment('last_used_at').notNull().defaultNow(),
 });
 
 /** Under whose names accounts are known at others whose sign-in they use. */

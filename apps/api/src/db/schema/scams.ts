@@ -77,12 +77,15 @@ export const reports = pgTable(
     reporter: text().notNull(),
     /** Keyed hash of the visitor's part of the network: who changes browsers or addresses stays one person. */
     network: text().notNull(),
+    /** Keyed hash of the code by which whoever sent it finds it again; absent in reports of older releases. */
+    dataCode: text('data_code'),
     /** Of whoever was signed in when they sent it, so that they find it again. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('reports_scam').on(table.scamId),
+    index('reports_data_code').on(table.dataCode),
     index('reports_account').on(table.accountId, table.createdAt, table.id),
   ],
 );

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { conversations } from '../../db/schema/conversations.ts';
 import { reputation } from '../../db/schema/reputation.ts';
-import { removeExpired } from '../../plugins/expiry.ts';
+import { applyRetention } from '../../retention/job.ts';
 import { languageModel, saying } from '../../testing/language-model.ts';
 import { describeOnEachDatabase, testApp } from '../../testing/test-server.ts';
 
@@ -127,7 +127,16 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
     await database().queries.update(conversations).set({ expiresAt: sql`now() - interval '1 minute'` });
     expect((await say('Oui')).replies.map(({ id }) => id)).toContain('nothing');
     await database().queries.update(conversations).set({ expiresAt: sql`now() - interval '1 minute'` });
-    await removeExpired(database().queries);
+    await applyRetention(
+      {
+        queries: database().queries,
+        forgetReports: async () => undefined,
+        forgetFiles: async () => undefined,
+      },
+      (error) => {
+        throw error;
+      },
+    );
     expect(await rows()).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AttachmentStore } from '../../attachments/store.ts';
 import type { Database } from '../../db/client.ts';
 import { keyedHash } from '../../keyed-hash.ts';
+import { dataCodes } from '../own-data/data-code.ts';
 import { ownReportsRepository } from './own-repository.ts';
 import { ownReportsRoutes } from './own-routes.ts';
 import { reportsRepository } from './repository.ts';
@@ -14,8 +15,6 @@ export interface ReportsModule extends Pick<ReportsOptions, 'onChange' | 'sealed
   readonly secret: string;
 }
 
-const HOUR_MS = 60 * 60_000;
-
 /** Reports and their files, put together. */
 export async function reports(
   app: FastifyInstance,
@@ -27,18 +26,23 @@ export async function reports(
     contactPart: keyedHash(secret, 'contact-part'),
   };
   const repository = reportsRepository(database.queries);
-  const service = reportsService({ repository, store, hash, sealed, onChange });
+  const service = reportsService({
+    repository,
+    store,
+    hash,
+    sealed,
+    codes: dataCodes(secret),
+    onChange,
+  });
   await app.register(reportsRoutes, { service });
   await app.register(ownReportsRoutes, { repository: ownReportsRepository(database.queries), sealed });
 
-  const removeAbandoned = (grace: number) =>
-    service
-      .removeAbandoned(new Date(Date.now() - grace))
-      .catch((err) => app.log.warn({ err }, 'Files of unfinished reports stay for another hour'));
   // Nobody else writes to an embedded database: what is unfinished at the start stays so. On a PostgreSQL server
   // another instance may be in the middle of it.
-  app.addHook('onReady', () => removeAbandoned(database.engine === 'pglite' ? 0 : HOUR_MS));
-  const timer = setInterval(() => removeAbandoned(HOUR_MS), HOUR_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  if (database.engine === 'pglite')
+    app.addHook('onReady', () =>
+      service
+        .removeAbandoned(new Date())
+        .catch((err) => app.log.warn({ err }, 'Files of unfinished reports stay for another hour')),
+    );
 }

@@ -26,9 +26,12 @@ export interface Addition {
   readonly attachments: readonly NewAttachment[];
 }
 
+/** A report that is kept, and the hash of the code that was shown for it. */
+export type KeptReport = Pick<typeof reports.$inferSelect, 'id' | 'dataCode'>;
+
 export interface ReportsRepository {
   /** The report that was sent under this key. */
-  readonly find: (requestKey: string) => Promise<string | undefined>;
+  readonly find: (requestKey: string) => Promise<KeptReport | undefined>;
   /** Says that these files will be stored, so that they are found again if nothing comes of it. */
   readonly announce: (files: readonly NewAttachment[]) => Promise<void>;
   /**
@@ -43,9 +46,8 @@ export interface ReportsRepository {
 }
 
 export function reportsRepository(queries: Queries): ReportsRepository {
-  const find = async (requestKey: string) => (await findIn(queries, requestKey))?.id;
   return {
-    find,
+    find: (requestKey) => findIn(queries, requestKey),
     announce: async (files) => {
       if (files.length) await queries.insert(attachments).values([...files]);
     },
@@ -75,7 +77,7 @@ export function reportsRepository(queries: Queries): ReportsRepository {
 
 async function findIn(queries: Queries | Transaction, requestKey: string) {
   const rows = await queries
-    .select({ id: reports.id })
+    .select({ id: reports.id, dataCode: reports.dataCode })
     .from(reports)
     .where(eq(reports.requestKey, requestKey));
   return rows[0];

@@ -10,8 +10,9 @@ import type { KeyedHash } from '../../keyed-hash.ts';
 import { maskText } from '../../masking/mask-text.ts';
 import { networkOf } from '../../network.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
+import type { DataCodes } from '../own-data/data-code.ts';
 import { readContact } from './contact.ts';
-import type { Addition, NewAttachment, ReportsRepository } from './repository.ts';
+import type { Addition, KeptReport, NewAttachment, ReportsRepository } from './repository.ts';
 
 /** Who reports, as far as the request tells. */
 export interface Reporter {
@@ -30,6 +31,8 @@ export interface SentReport {
   readonly id: string;
   /** Of a document that came with it. */
   readonly pages?: KeptPages;
+  /** Absent where it was sent before in other words: whoever sends it now may be somebody else. */
+  readonly dataCode?: string;
 }
 
 export interface ReportsService {
@@ -59,6 +62,7 @@ export interface ReportsOptions {
     readonly contactPart: KeyedHash;
   };
   readonly sealed: SealedRows;
+  readonly codes: DataCodes;
   /** Told that reputation has changed. */
   readonly onChange: () => Promise<unknown>;
 }
@@ -72,6 +76,7 @@ export function reportsService({
   store,
   hash,
   sealed,
+  codes,
   onChange,
 }: ReportsOptions): ReportsService {
   const discard = async (ids: readonly string[]) => {
@@ -82,9 +87,15 @@ export function reportsService({
   return {
     send: async (body, files, reporter, name) => {
       checkChoices(body);
-      const requestKey = hash.request(name ?? randomUUID());
+      const given = name ?? randomUUID();
+      const requestKey = hash.request(given);
+      const { title, description, scammerContact = '' } = body;
+      const code = codes.codeFor(given, [title, description, scammerContact]);
+      const dataCode = codes.hashOf(code) ?? null;
+      const sent = ({ id, dataCode: kept }: KeptReport): SentReport =>
+        kept === dataCode ? { id, dataCode: code } : { id };
       const earlier = await repository.find(requestKey);
-      if (earlier) return { id: earlier };
+      if (earlier) return sent(earlier);
 
       const createdAt = new Date();
       const accepted: (AcceptedFile & { readonly id: string })[] = [];
@@ -112,6 +123,7 @@ export function reportsService({
         ...described(body),
         id: randomUUID(),
         requestKey,
+        dataCode,
         reporter: hash.visitor(`${reporter.address}\n${reporter.userAgent}`),
         network: hash.visitor(reporter.site ?? networkOf(reporter.address)),
         accountId: reporter.accountId ?? null,
@@ -120,10 +132,14 @@ export function reportsService({
       // A failure here does not say whether the report was kept: its files stay until they are found abandoned.
       const id = await repository.add({ report, ...published(body, hash.contactPart), attachments });
       // The report is kept: that others learn of it a moment later is no reason to refuse it.
-      if (id === report.id) await onChange().catch(() => undefined);
-      else await discard(ids);
       const { pages } = accepted.find((file) => file.pages) ?? {};
-      return { id, ...(pages && { pages }) };
+      const told = pages && { pages };
+      if (id === report.id) {
+        await onChange().catch(() => undefined);
+        return { id, dataCode: code, ...told };
+      }
+      await discard(ids);
+      return { ...sent((await repository.find(requestKey)) ?? { id, dataCode: null }), ...told };
     },
     removeAbandoned: async (before) => discard(await repository.abandoned(before)),
   };

@@ -16,6 +16,7 @@ export function sessionsRepository(queries: Queries): SessionsRepository {
     add: async (tokenHash, accountId, lifetimeSeconds) => {
       const expiresAt = sql`now() + ${lifetimeSeconds} * interval '1 second'`;
       await queries.insert(sessions).values({ tokenHash, accountId, expiresAt });
+      await queries.update(accounts).set({ lastUsedAt: sql`now()` }).where(eq(accounts.id, accountId));
     },
     accountOf: async (tokenHash) => {
       const rows = await queries

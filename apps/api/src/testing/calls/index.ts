@@ -4,6 +4,7 @@ import { contentExamples } from './content.ts';
 import type { CallExamples } from './example.ts';
 import { moderationExamples } from './moderation.ts';
 import { operationExamples } from './operation.ts';
+import { ownDataExamples } from './own-data.ts';
 import { scamsExamples } from './scams.ts';
 import { verificationExamples } from './verification.ts';
 
@@ -11,6 +12,7 @@ import { verificationExamples } from './verification.ts';
 export const CALL_EXAMPLES: Readonly<Record<EndpointName, CallExamples>> = {
   ...verificationExamples,
   ...scamsExamples,
+  ...ownDataExamples,
   ...moderationExamples,
   ...accountsExamples,
   ...contentExamples,

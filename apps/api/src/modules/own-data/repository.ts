@@ -1,0 +1,62 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../db/client.ts';
+import { accounts, identities, sessions } from '../../db/schema/accounts.ts';
+import { attachments, reports, scams } from '../../db/schema/scams.ts';
+import { serviceReviews, serviceVotes } from '../../db/schema/services.ts';
+
+export type KeptReportRow = Awaited<ReturnType<typeof reportsWhere>>[number];
+/** Whose reports: an account's, or those under the hash of a code. */
+export type Owner = { readonly accountId: string } | { readonly codeHash: string };
+
+export interface OwnDataRepository {
+  readonly reports: (owner: Owner) => Promise<KeptReportRow[]>;
+  readonly account: (id: string) => ReturnType<typeof accountParts>;
+  /** @param visitor the keyed hash under which an account votes and writes. */
+  readonly opinions: (visitor: string) => ReturnType<typeof opinionsOf>;
+  /** Removes an account with its sign-ins and sessions, its reviews and its votes. */
+  readonly removeAccount: (id: string, visitor: string) => Promise<void>;
+}
+
+export function ownDataRepository(queries: Queries): OwnDataRepository {
+  return {
+    reports: (owner) => reportsWhere(queries, owner),
+    account: (id) => accountParts(queries, id),
+    opinions: (visitor) => opinionsOf(queries, visitor),
+    removeAccount: (id, visitor) =>
+      queries.transaction(async (transaction) => {
+        await transaction.delete(serviceReviews).where(eq(serviceReviews.visitor, visitor));
+        await transaction.delete(serviceVotes).where(eq(serviceVotes.visitor, visitor));
+        await transaction.delete(accounts).where(eq(accounts.id, id));
+      }),
+  };
+}
+
+async function reportsWhere(queries: Queries, owner: Owner) {
+  const isOwn =
+    'accountId' in owner ? eq(reports.accountId, owner.accountId) : eq(reports.dataCode, owner.codeHash);
+  const rows = await queries
+    .select({ report: reports, status: scams.status })
+    .from(reports)
+    .innerJoin(scams, eq(scams.id, reports.scamId))
+    .where(isOwn)
+    .orderBy(asc(reports.createdAt), asc(reports.id));
+  const ids = rows.map(({ report }) => report.id);
+  const files = await queries.select().from(attachments).where(inArray(attachments.reportId, ids));
+  return rows.map((row) => ({
+    ...row,
+    attachments: files.filter(({ reportId }) => reportId === row.report.id),
+  }));
+}
+
+async function accountParts(queries: Queries, id: string) {
+  const [account] = await queries.select().from(accounts).where(eq(accounts.id, id));
+  const signIns = await queries.select().from(identities).where(eq(identities.accountId, id));
+  const open = await queries.select().from(sessions).where(eq(sessions.accountId, id));
+  return account && { account, signIns, sessions: open };
+}
+
+async function opinionsOf(queries: Queries, visitor: string) {
+  const reviews = await queries.select().from(serviceReviews).where(eq(serviceReviews.visitor, visitor));
+  const votes = await queries.select().from(serviceVotes).where(eq(serviceVotes.visitor, visitor));
+  return { reviews, votes };
+}

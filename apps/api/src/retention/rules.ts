@@ -1,0 +1,181 @@
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Queries } from '../db/client.ts';
+import { accounts, oneTimeCodes, sessions } from '../db/schema/accounts.ts';
+import { conversations } from '../db/schema/conversations.ts';
+import { feedback } from '../db/schema/feedback.ts';
+import { messages } from '../db/schema/messages.ts';
+import { moderationLog, reviewRequests } from '../db/schema/moderation.ts';
+import { partnerCalls } from '../db/schema/partner-calls.ts';
+import { rateLimits } from '../db/schema/rate-limits.ts';
+import { attachments, reports, scams } from '../db/schema/scams.ts';
+import { serviceReviews, serviceVotes } from '../db/schema/services.ts';
+import type { Forgetting } from '../modules/reports/forgetting.ts';
+
+/** What a rule works with. */
+export interface RetentionWork extends Forgetting {
+  readonly queries: Queries;
+}
+
+/** One row of the table in `docs/privacy.md`. */
+export interface RetentionRule {
+  readonly what: string;
+  readonly howLong: string;
+  readonly atTheEnd: string;
+  readonly apply: (work: RetentionWork) => Promise<unknown>;
+}
+
+const BATCH = 200;
+const UNFINISHED_MINUTES = 60;
+
+const monthsAgo = (months: number): SQL => sql`now() - make_interval(months => ${months})`;
+const olderThan = (column: PgColumn, months: number): SQL => lt(column, monthsAgo(months));
+
+const removeAfter =
+  (table: PgTable, column: PgColumn, months: number): RetentionRule['apply'] =>
+  ({ queries }) =>
+    queries.delete(table).where(olderThan(column, months));
+
+const removeExpired =
+  (table: PgTable, end: PgColumn): RetentionRule['apply'] =>
+  ({ queries }) =>
+    queries.delete(table).where(lt(end, sql`now()`));
+
+const rejected = (queries: Queries) =>
+  inArray(reports.scamId, queries.select({ id: scams.id }).from(scams).where(eq(scams.status, 'rejected')));
+
+/** Few at a time: nobody else changes reputation meanwhile. */
+async function forgetWhere(
+  { queries, forgetReports }: RetentionWork,
+  isOver: SQL | undefined,
+): Promise<void> {
+  for (;;) {
+    const rows = await queries.select({ id: reports.id }).from(reports).where(isOver).limit(BATCH);
+    await forgetReports(rows.map(({ id }) => id));
+    if (rows.length < BATCH) return;
+  }
+}
+
+/** What is kept of people, how long, and what happens at the end. `docs/privacy.md` shows the same table. */
+export const RETENTION: readonly RetentionRule[] = [
+  {
+    what: 'Contact in a report, as it was written',
+    howLong: '12 months, or until a moderator rejects the report',
+    atTheEnd: 'emptied',
+    apply: ({ queries }) =>
+      queries
+        .update(reports)
+        .set({ contact: null })
+        .where(and(isNotNull(reports.contact), or(olderThan(reports.createdAt, 12), rejected(queries)))),
+  },
+  {
+    what: 'Report that a moderator has rejected',
+    howLong: '6 months',
+    atTheEnd: 'deleted with its files',
+    apply: (work) => forgetWhere(work, and(olderThan(reports.createdAt, 6), rejected(work.queries))),
+  },
+  {
+    what: 'Report, its files, and what is published of it',
+    howLong: '24 months',
+    atTheEnd: 'deleted; a scam goes with its last report',
+    apply: (work) => forgetWhere(work, olderThan(reports.createdAt, 24)),
+  },
+  {
+    what: 'File of a report that was never finished',
+    howLong: '1 hour',
+    atTheEnd: 'deleted',
+    apply: async ({ queries, forgetFiles }) => {
+      const end = sql`now() - make_interval(mins => ${UNFINISHED_MINUTES})`;
+      const rows = await queries
+        .select({ id: attachments.id })
+        .from(attachments)
+        .where(and(isNull(attachments.reportId), lt(attachments.createdAt, end)));
+      await forgetFiles(rows.map(({ id }) => id));
+    },
+  },
+  {
+    what: 'Request for another look at a report',
+    howLong: '12 months',
+    atTheEnd: 'deleted',
+    apply: removeAfter(reviewRequests, reviewRequests.createdAt, 12),
+  },
+  {
+    what: 'Message to the operator',
+    howLong: '12 months',
+    atTheEnd: 'deleted',
+    apply: removeAfter(messages, messages.createdAt, 12),
+  },
+  {
+    what: 'Review of a service',
+    howLong: '36 months',
+    atTheEnd: 'deleted',
+    apply: removeAfter(serviceReviews, serviceReviews.createdAt, 36),
+  },
+  {
+    what: 'Vote on a service',
+    howLong: '36 months',
+    atTheEnd: 'deleted',
+    apply: removeAfter(serviceVotes, serviceVotes.createdAt, 36),
+  },
+  {
+    what: 'Opinion on a result',
+    howLong: '24 months',
+    atTheEnd: 'deleted',
+    apply: removeAfter(feedback, feedback.createdAt, 24),
+  },
+  {
+    what: 'Account without a role that nobody signs in to',
+    howLong: '24 months after the last sign-in',
+    atTheEnd: 'deleted with its sign-ins; its reports stay as nobody’s until their own end',
+    apply: ({ queries }) =>
+      queries
+        .delete(accounts)
+        .where(
+          and(
+            olderThan(accounts.lastUsedAt, 24),
+            eq(accounts.roles, []),
+            notExists(queries.select().from(sessions).where(eq(sessions.accountId, accounts.id))),
+          ),
+        ),
+  },
+  {
+    what: 'Session',
+    howLong: '12 hours, or 30 days where “stay signed in” was chosen',
+    atTheEnd: 'deleted',
+    apply: removeExpired(sessions, sessions.expiresAt),
+  },
+  {
+    what: 'One-time code',
+    howLong: '10 minutes',
+    atTheEnd: 'deleted',
+    apply: removeExpired(oneTimeCodes, oneTimeCodes.expiresAt),
+  },
+  {
+    what: 'Conversation with the assistant',
+    howLong: '24 hours after the last message',
+    atTheEnd: 'deleted',
+    apply: removeExpired(conversations, conversations.expiresAt),
+  },
+  {
+    what: 'Count of a limit, by a keyed hash',
+    howLong: 'its window, a day at most',
+    atTheEnd: 'deleted',
+    apply: removeExpired(rateLimits, rateLimits.resetsAt),
+  },
+  {
+    what: 'Words in the log of moderation',
+    howLong: '24 months',
+    atTheEnd: 'emptied; who decided what and when stays',
+    apply: ({ queries }) =>
+      queries
+        .update(moderationLog)
+        .set({ details: {} })
+        .where(and(olderThan(moderationLog.createdAt, 24), sql`${moderationLog.details} <> '{}'`)),
+  },
+  {
+    what: 'Daily counts of partners’ calls',
+    howLong: '24 months',
+    atTheEnd: 'deleted',
+    apply: removeAfter(partnerCalls, partnerCalls.day, 24),
+  },
+];
