@@ -15,6 +15,8 @@ export const messageBody = z.object({
   region: z.optional(z.enum(MESSAGE_REGIONS)),
   /** A field that people do not see: only machines fill it in. */
   website: z.optional(z.string().check(z.maxLength(MESSAGE_MAX_LENGTH.line))),
+  /** What the client calls this message, new for each; sent again, it makes no second one. */
+  idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{16,128}$/))),
 });
 export const messageResult = z.object({ id: z.uuid() });
 export type MessageBody = z.infer<typeof messageBody>;

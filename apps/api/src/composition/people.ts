@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keyedHash } from '../keyed-hash.ts';
 import { mailer } from '../mail/mailer.ts';
 import { accounts } from '../modules/accounts/plugin.ts';
 import { healthRoutes } from '../modules/health/routes.ts';
@@ -40,6 +41,7 @@ export async function people(
       mail,
       to: settings.MAIL_TO,
       hash: visitorHash(secret),
+      hashKey: keyedHash(secret, 'message'),
       sealed: sealedRows(secret),
       onFailure: (err) => app.log.warn({ err }, 'A message is stored, but could not be mailed'),
     }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@scamguard/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -47,6 +48,18 @@ describeOnEachDatabase(
       await post(path, { ...MESSAGE, subject: 'Next', website: '' });
       expect(await mail.take()).toContain('Subject: Next');
       expect(mail.mails.join('')).not.toContain('Trapped');
+    });
+
+    test('that are sent again under the same key, from wherever, are kept once and mailed once', async () => {
+      const again = { ...MESSAGE, subject: 'Once', idempotencyKey: randomUUID() };
+      const ids = [];
+      for (const phone of ['Some Phone', 'Some Phone', 'On another network'])
+        ids.push((await post(path, again, { 'user-agent': phone })).json().id);
+      expect(new Set(ids).size).toBe(1);
+      expect(await rowOf(ids[0])).toMatchObject({ subject: 'Once' });
+      expect(await mail.take()).toContain('Subject: Once');
+      await post(path, { ...MESSAGE, subject: 'Next' });
+      expect(await mail.take()).toContain('Subject: Next');
     });
 
     test('are kept when the mail server is away', async () => {
