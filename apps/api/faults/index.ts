@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCluster } from '../src/testing/postgres-cluster.ts';
 import { startServer, stopServers } from '../src/testing/server-process.ts';
-import { ask, SECRET, type Templates } from './place.ts';
+import { ask, type Engine, SECRET, type Templates } from './place.ts';
 import { report, row, type Trial, verdict } from './report.ts';
-import { runApart } from './run-apart.ts';
+import { type Ending, runApart } from './run-apart.ts';
+import { notTriedHere, type Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { inTurns } from './visitors.ts';
 
 /**
  * `npm run faults`: puts the built server to every fault, on the embedded database and on PostgreSQL, and writes `docs/faults.md`.
  * `npm run faults -- kill disk` tries only those whose names have one of the words, and writes nothing.
  */
+/** Most of the time of a scenario goes into waiting: four of them share the machine. */
+const AT_ONCE = 4;
 const PAPER = new URL('../../../../docs/faults.md', import.meta.url);
 const words = process.argv.slice(2);
 const chosen = SCENARIOS.filter(({ name }) => !words.length || words.some((word) => name.includes(word)));
@@ -20,29 +24,40 @@ const chosen = SCENARIOS.filter(({ name }) => !words.length || words.some((word)
 const scratch = await mkdtemp(path.join(tmpdir(), 'sg-faults-'));
 const cluster = await startCluster(scratch);
 const trials: Trial[] = [];
+let minutes = 0;
 try {
   const templates = await prepare(cluster?.url);
-  for (const scenario of chosen)
-    for (const engine of scenario.on) {
-      const began = performance.now();
-      const ending =
-        engine === 'PostgreSQL' && !cluster
-          ? { failure: 'PostgreSQL is not installed' }
-          : await runApart(scenario, engine, templates, scratch);
-      const trial = { scenario, engine, ending, seconds: (performance.now() - began) / 1_000 };
-      trials.push(trial);
-      console.log(`${row(trial)} ${trial.seconds.toFixed(0)} s`);
-    }
+  const planned = chosen.flatMap((scenario) => scenario.on.map((engine) => ({ scenario, engine })));
+  const began = performance.now();
+  await inTurns(planned.length, AT_ONCE, async (index) => {
+    const plan = planned[index];
+    if (plan) trials[index] = await tryOut(plan.scenario, plan.engine, templates);
+  });
+  minutes = (performance.now() - began) / 60_000;
 } finally {
   await stopServers();
   await cluster?.stop();
   await rm(scratch, { recursive: true, force: true });
 }
 const git = (...options: string[]) => execFileSync('git', options, { encoding: 'utf8' }).trim();
-const paper = report(trials, new Date().toISOString().slice(0, 10), git('rev-parse', '--short', 'HEAD'));
+const paper = report(
+  trials,
+  new Date().toISOString().slice(0, 10),
+  git('rev-parse', '--short', 'HEAD'),
+  minutes,
+);
 console.log(`\n${paper}`);
 if (!words.length) await writeFile(PAPER, paper);
 process.exitCode = trials.some(({ ending }) => !['held', 'not tried'].includes(verdict(ending))) ? 1 : 0;
+
+async function tryOut(scenario: Scenario, engine: Engine, templates: Templates): Promise<Trial> {
+  const ending: Ending =
+    engine === 'PostgreSQL' && !cluster
+      ? { outcome: notTriedHere('PostgreSQL is not installed') }
+      : await runApart(scenario, engine, templates, scratch);
+  console.log(row({ scenario, engine, ending }));
+  return { scenario, engine, ending };
+}
 
 /** Starts the server once on each database, which makes the tables, and keeps what it has made for the scenarios to copy. */
 async function prepare(url: ((database: string) => string) | undefined): Promise<Templates> {

@@ -7,7 +7,6 @@ export interface Trial {
   readonly scenario: Scenario;
   readonly engine: Engine;
   readonly ending: Ending;
-  readonly seconds: number;
 }
 
 const HEAD = [
@@ -39,11 +38,10 @@ export function row({ scenario, engine, ending }: Trial): string {
 }
 
 /** The whole report, as it is kept in `docs/faults.md`. */
-export function report(trials: readonly Trial[], date: string, commit: string): string {
+export function report(trials: readonly Trial[], date: string, commit: string, minutes: number): string {
   const sum = (what: 'tried' | 'acknowledged' | 'lost' | 'doubled') =>
     trials.reduce((total, { ending }) => total + ('outcome' in ending ? ending.outcome[what] : 0), 0);
   const held = trials.filter(({ ending }) => verdict(ending) === 'held').length;
-  const minutes = trials.reduce((total, { seconds }) => total + seconds, 0) / 60;
   return `${[
     '# Faults that the server was put to',
     '',

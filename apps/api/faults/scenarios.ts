@@ -1,11 +1,21 @@
 import type { Scenario } from './scenario.ts';
+import { abortedUploads } from './scenarios/aborted-uploads.ts';
+import { clockMoved } from './scenarios/clock-moved.ts';
 import { connectionsTerminated } from './scenarios/connections-terminated.ts';
+import { damagedFiles } from './scenarios/damaged-files.ts';
 import { databaseHanging } from './scenarios/database-hanging.ts';
 import { databaseRestarted } from './scenarios/database-restarted.ts';
+import { diskFull } from './scenarios/disk-full.ts';
+import { firstRelease } from './scenarios/first-release.ts';
 import { instanceKilled } from './scenarios/instance-killed.ts';
 import { killWhileWriting } from './scenarios/kill-while-writing.ts';
+import { manyConnections } from './scenarios/many-connections.ts';
 import { migratingAtOnce } from './scenarios/migrating-at-once.ts';
+import { move } from './scenarios/move.ts';
+import { oversizeBodies } from './scenarios/oversize-bodies.ts';
+import { restore } from './scenarios/restore.ts';
 import { sigtermUnderLoad } from './scenarios/sigterm-under-load.ts';
+import { slowClients } from './scenarios/slow-clients.ts';
 import { twoProcesses } from './scenarios/two-processes.ts';
 
 /** Every fault, in the order of the report. */
@@ -18,4 +28,14 @@ export const SCENARIOS: readonly Scenario[] = [
   connectionsTerminated,
   databaseRestarted,
   databaseHanging,
+  diskFull,
+  damagedFiles,
+  abortedUploads,
+  slowClients,
+  manyConnections,
+  oversizeBodies,
+  clockMoved,
+  restore,
+  move,
+  firstRelease,
 ];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PATHS } from '@scamguard/contracts';
+import { sealedRows } from '../src/sealed-text/sealed-rows.ts';
 import { REPORT } from '../src/testing/report-form.ts';
-import type { Place } from './place.ts';
+import { type Place, SECRET } from './place.ts';
 import { newVisitor, pause, type Visitors } from './visitors.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -43,12 +44,17 @@ export function newReport(headers: Headers = {}, file?: Uint8Array<ArrayBuffer>)
 
 export function newMessage(headers: Headers = {}): Write {
   const [name, key, visitor] = [`Essai ${randomUUID()}`, randomUUID(), { ...newVisitor(), ...headers }];
-  const message = { name: 'Awa', email: 'awa@exemple.bj', subject: name, message: 'Bonjour, une question.' };
+  const message = {
+    name: 'Awa',
+    email: 'awa@exemple.bj',
+    subject: name,
+    message: 'Bonjour, une question.',
+    idempotencyKey: key,
+  };
   return {
     kind: 'message',
     name,
-    send: (address) =>
-      postJson(address, PATHS.sendMessage.path, message, { ...visitor, 'idempotency-key': key }),
+    send: (address) => postJson(address, PATHS.sendMessage.path, message, visitor),
   };
 }
 
@@ -109,12 +115,32 @@ export async function askUntilKept(
   }
 }
 
+/** A number of writes, one after the other, each asked for once. */
+export async function askEach(
+  times: number,
+  address: string,
+  to: Ledger,
+  by: Visitors,
+  make: (index: number) => Write = newWrite,
+): Promise<void> {
+  for (let index = 0; index < times; index += 1) {
+    const write = make(index);
+    to.wanted.push(write);
+    await askOnce(write, address, to, by);
+  }
+}
+
 /** Compares what was acknowledged with what the database has. */
 export async function settle({ wanted, acknowledged }: Ledger, place: Pick<Place, 'query'>) {
-  const rows = await place.query<{ id: string; name: string }>(
-    `select id::text, title as name from reports where title like 'Essai %'
-     union all select id::text, subject from messages where subject like 'Essai %'`,
+  const sealed = sealedRows(SECRET);
+  const reports = await place.query<{ id: string; title: string }>('select id::text, title from reports');
+  const messages = await place.query<{ id: string; subject: string }>(
+    'select id::text, subject from messages',
   );
+  const rows = [
+    ...reports.map((row) => ({ id: row.id, name: sealed.open('reports', row, 'fr').title })),
+    ...messages.map((row) => ({ id: row.id, name: sealed.open('messages', row, 'fr').subject })),
+  ];
   const stored = new Map<string, string[]>();
   for (const { id, name } of rows) stored.set(name, [...(stored.get(name) ?? []), id]);
   const [votes] = await place.query<{ count: number }>('select count(*)::int as count from service_votes');

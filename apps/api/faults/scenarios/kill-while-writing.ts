@@ -14,7 +14,7 @@ const KEPT_BEFORE_EACH_KILL = 16;
 export const killWhileWriting: Scenario = {
   name: 'kill -9 while writing, 20 times',
   on: BOTH,
-  seconds: 400,
+  seconds: 600,
   run: async (place) => {
     const [book, crowd] = [ledger(), visitors()];
     const bytes = new Uint8Array(await picture('png'));

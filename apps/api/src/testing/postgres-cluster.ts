@@ -74,7 +74,8 @@ async function start([program, options]: [string, string[]], cwd: string): Promi
   return { ended };
 }
 
-function findBinaries(): string | undefined {
+/** Where PostgreSQL's programs are, if it is installed. */
+export function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = list(debian).toSorted((one, other) => Number(other) - Number(one));
   const places = versions.map((version) => path.join(debian, version, 'bin'));
