@@ -16,7 +16,8 @@ export interface RateLimitsRepository {
 }
 
 export function rateLimitsRepository(queries: Queries): RateLimitsRepository {
-  const isOver = sql`${rateLimits.resetsAt} <= now()`;
+  // One that ends later than a new one would was begun by a clock that has been set back since.
+  const isOver = sql`(${rateLimits.resetsAt} <= now() or ${rateLimits.resetsAt} > excluded.resets_at)`;
   return {
     count: async (key, windowMs) => {
       const [row] = await queries

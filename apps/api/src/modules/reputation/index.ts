@@ -7,6 +7,7 @@ export interface ReputationIndexOptions {
   readonly repository: Pick<ReputationRepository, 'clock' | 'rowsAfter' | 'changedSince'>;
   /** Asks the database. */
   readonly lookup: ReputationLookup;
+  /** Milliseconds that only ever grow, whatever the clock is set to. */
   readonly now?: () => number;
   /** Of how many keys it remembers what is known. */
   readonly mostRemembered?: number;
@@ -41,7 +42,7 @@ const TRUSTED_FOR = 3_000;
 export function reputationIndex({
   repository,
   lookup,
-  now = Date.now,
+  now = () => performance.now(),
   mostRemembered = MOST_REMEMBERED,
 }: ReputationIndexOptions): ReputationIndex {
   const remembered = new LRUCache<string, { readonly row: Reputation | undefined }>({ max: mostRemembered });

@@ -45,7 +45,7 @@ export function reputationLookup(
       (list) => new Map(list.map((row) => [row.key, row])),
       (error) => {
         // One wrong query says nothing about the next.
-        if (error instanceof TooLate || isDatabaseAway(error)) pausedUntil = Date.now() + pause;
+        if (error instanceof TooLate || isDatabaseAway(error)) pausedUntil = performance.now() + pause;
         onFailure?.(error);
         return undefined;
       },
@@ -55,7 +55,7 @@ export function reputationLookup(
 
   return async (keys) => {
     if (!keys.length) return [];
-    if (Date.now() < pausedUntil) return undefined;
+    if (performance.now() < pausedUntil) return undefined;
     next ??= startBatch();
     for (const key of keys) next.keys.add(key);
     const found = await next.found;

@@ -101,7 +101,7 @@ function limiter(): (name: string) => CodedError | undefined {
   const counts = new Map<string, number>();
   let endsAt = 0;
   return (name) => {
-    const now = Date.now();
+    const now = performance.now();
     if (now >= endsAt) {
       counts.clear();
       endsAt = now + MINUTE_MS;
