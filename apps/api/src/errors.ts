@@ -35,6 +35,11 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: 'Une information est trop courte. Complétez-la et réessayez.',
     en: 'A piece of information is too short. Complete it and try again.',
   },
+  user_id_too_short: {
+    status: 400,
+    fr: "L'identifiant « userId » doit avoir au moins 16 caractères, choisis au hasard. Faites-en un nouveau et réessayez.",
+    en: 'The id "userId" must have at least 16 characters, chosen at random. Make a new one and try again.',
+  },
   scam_type_missing: {
     status: 400,
     fr: "Veuillez sélectionner le type d'arnaque.",

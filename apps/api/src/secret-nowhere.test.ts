@@ -23,7 +23,7 @@ test('a secret typed into the chat is found nowhere on the disk or in the logs',
     const response = await fetch(`${address}${PATHS.verifyConversation.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ conversation, userId: 'visitor', messageId: `m${index}` }),
+      body: JSON.stringify({ conversation, userId: 'visitor-of-this-test', messageId: `m${index}` }),
     });
     expect(await response.json()).toMatchObject({ isSecretHidden: true });
   }

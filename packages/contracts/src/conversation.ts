@@ -1,6 +1,6 @@
 import { REPLY_ICONS, VERDICTS } from '@scamguard/engine/vocabulary';
 import { z } from 'zod/mini';
-import { MAX_LENGTH } from './limits.ts';
+import { MAX_LENGTH, MIN_USER_ID_LENGTH } from './limits.ts';
 import { verificationResult } from './verification.ts';
 
 /** Something that a browser made up to be recognised by: the visitor, a talk, a message. */
@@ -12,11 +12,16 @@ export const CONVERSATION_PHASES = ['collecting', 'completed'] as const;
 export const verifyConversationBody = z.object({
   conversation: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LENGTH.conversation)),
   /** The visitor's own id makes it a step of the interview; without, the text is assessed once. */
-  userId: z.optional(clientId),
+  userId: z.optional(clientId.check(z.minLength(MIN_USER_ID_LENGTH))),
   /** One visitor may lead several talks. */
   sessionId: z.optional(clientId),
   /** A message that is sent again under its id is not counted twice. */
   messageId: z.optional(clientId),
+  /**
+   * What the first answer of the talk carried: with it the talk goes on, without it a known `userId` begins a new one. Our own
+   * pages have it as a cookie.
+   */
+  caseToken: z.optional(z.string()),
 });
 
 const spoken = z.object({ text: z.string(), lang: z.string() });
@@ -51,6 +56,8 @@ export const interviewResult = z.object({
   recommendations: z.optional(z.array(z.string()).check(z.maxLength(3))),
   /** What they will probably say next. */
   next: z.optional(z.array(z.string())),
+  /** In the first answer of a talk: keep it, keep it secret, and send it with every further message. It lasts as long as the talk. */
+  caseToken: z.optional(z.string()),
   engineVersion: z.string(),
   offline: z.boolean(),
 });

@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'field_missing',
   'value_too_long',
   'value_too_short',
+  'user_id_too_short',
   'scam_type_missing',
   'title_too_short',
   'description_too_short',

@@ -1,6 +1,9 @@
 /** Longest value that is checked, in UTF-16 code units after trimming. */
 export const MAX_LENGTH = { link: 2_048, number: 2_048, profile: 2_048, conversation: 20_000 } as const;
 
+/** Shortest id by which a visitor leads talks with the assistant, in characters: shorter ones meet each other. */
+export const MIN_USER_ID_LENGTH = 16;
+
 /** Code length accepted by the one-time code form. */
 export const OTP_LENGTH = { min: 4, max: 6 } as const;
 

@@ -18,6 +18,7 @@ import { threatListsRefresh } from '../modules/threat-lists/plugin.ts';
 import { threatListsRepository } from '../modules/threat-lists/repository.ts';
 import { verifyRoutes } from '../modules/verify/routes.ts';
 import { type VerificationService, verificationService } from '../modules/verify/service.ts';
+import { signedTokens } from '../signed-token.ts';
 import { visitorHash } from '../visitor-hash.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -42,6 +43,7 @@ export async function checks(
     repository: conversationsRepository(queries),
     findReputation: reputation.find,
     hash: keyedHash(secret, 'conversation'),
+    tokens: signedTokens(keyedHash(secret, 'case-token')),
     ...llmPhraser(settings, (reason) => app.log.warn({ reason }, 'A reply is given in its plain words')),
   });
   await app.register(verifyRoutes, { service: verification, assistant });

@@ -38,6 +38,7 @@ export const VERIFICATION_ENDPOINTS = {
     ...PATHS.verifyConversation,
     summary: 'Check a message or conversation; with `userId`, take a step of the interview',
     body: verifyConversationBody,
+    refusals: { userId: 'user_id_too_short' },
     status: 200,
     response: conversationResult,
   },

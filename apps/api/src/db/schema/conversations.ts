@@ -5,7 +5,7 @@ import { moment } from './moment.ts';
 export const conversations = pgTable(
   'conversations',
   {
-    /** Keyed hash of the visitor's and the talk's ids. */
+    /** Keyed hash of the visitor's and the talk's ids and of the token that opens it. */
     key: text().primaryKey(),
     /** Counts the steps, so that of two at the same time only one is taken. */
     turn: integer().notNull(),

@@ -21,8 +21,9 @@ export interface ConversationsRepository {
   readonly keep: (key: string, next: StoredConversation) => Promise<boolean>;
 }
 
-/** How long nobody may be silent. Source: design, privacy. */
-const lifetime = sql`now() + interval '24 hours'`;
+/** How long a talk is kept after its last message. Source: design, privacy. */
+export const TALK_SECONDS = 86_400;
+const lifetime = sql`now() + ${TALK_SECONDS} * interval '1 second'`;
 
 export function conversationsRepository(queries: Queries): ConversationsRepository {
   return {

@@ -22,8 +22,12 @@ async function askWithModel(database: Database, conversations: readonly string[]
   );
   const userId = randomUUID();
   let last: InterviewResult | undefined;
-  for (const conversation of conversations)
-    last = (await app.inject({ method: 'POST', url: path, payload: { conversation, userId } })).json();
+  let caseToken: string | undefined;
+  for (const conversation of conversations) {
+    const payload = { conversation, userId, caseToken };
+    last = (await app.inject({ method: 'POST', url: path, payload })).json<InterviewResult>();
+    caseToken ??= last.caseToken;
+  }
   await app.close();
   if (!last) throw new Error('Nothing was said.');
   return last;
@@ -32,14 +36,18 @@ async function askWithModel(database: Database, conversations: readonly string[]
 describeOnEachDatabase('the assistant', ({ post, database }) => {
   /** Somebody who talks with the assistant, one message after the other. */
   const visitor = (userId: string = randomUUID(), sessionId?: string) => {
+    let caseToken: string | undefined;
     const say = async (
       conversation: string,
       messageId?: string,
       language = 'fr',
     ): Promise<InterviewResult> => {
-      const response = await post(`${path}?lang=${language}`, { conversation, userId, sessionId, messageId });
+      const body = { conversation, userId, sessionId, messageId, caseToken };
+      const response = await post(`${path}?lang=${language}`, body);
       expect(response.statusCode).toBe(200);
-      return response.json();
+      const result = response.json<InterviewResult>();
+      caseToken = result.caseToken ?? caseToken;
+      return result;
     };
     return { say, userId };
   };
@@ -100,9 +108,10 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
 
   test('takes messages that come at the same time one after the other', async () => {
     const { say } = visitor();
+    await say('bonjour');
     await Promise.all(['azerty', 'qwerty', 'zxcv'].map((message) => say(message)));
     const stored = await rows();
-    expect(stored.find(({ turn }) => turn === 3)).toBeDefined();
+    expect(stored.find(({ turn }) => turn === 4)).toBeDefined();
   });
 
   test('knows what the community has reported of a link', async () => {
@@ -111,10 +120,16 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
     const app = await testApp({ ...database(), close: async () => undefined });
     await database().queries.insert(reputation).values({ key, reports: 0, listed: true, change: 1 });
     const fresh = await testApp({ ...database(), close: async () => undefined });
-    const ask = async (conversation: string): Promise<InterviewResult> =>
-      (await fresh.inject({ method: 'POST', url: path, payload: { conversation, userId: 'listed' } })).json();
-    await ask(link);
-    expect(await ask('Non, rien')).toMatchObject({ verdict: 'danger', conversationPhase: 'completed' });
+    const userId = randomUUID();
+    const ask = async (conversation: string, caseToken?: string): Promise<InterviewResult> =>
+      (
+        await fresh.inject({ method: 'POST', url: path, payload: { conversation, userId, caseToken } })
+      ).json();
+    const { caseToken } = await ask(link);
+    expect(await ask('Non, rien', caseToken)).toMatchObject({
+      verdict: 'danger',
+      conversationPhase: 'completed',
+    });
     await fresh.close();
     await app.close();
   });
@@ -147,10 +162,9 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
   });
 
   test.each([
-    ['an id with a blank', { userId: 'a b' }],
+    ['an id with a blank', { userId: 'an id with a blank' }],
     ['an id that is too long', { userId: 'a'.repeat(65) }],
-    ['an empty id', { userId: '' }],
-    ['a message id that is none', { userId: 'a', messageId: 'a b' }],
+    ['a message id that is none', { userId: 'a'.repeat(16), messageId: 'a b' }],
   ])('refuses %s', async (_what, ids) => {
     const response = await post(path, { conversation: 'Bonjour', ...ids });
     expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_input']);

@@ -6,6 +6,7 @@ import { CodedError } from '../../errors.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import type { AnswerLanguage } from '../../languages.ts';
 import type { Phraser } from '../../llm/phraser.ts';
+import type { SignedTokens } from '../../signed-token.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
 import { summarize } from '../reputation/known.ts';
 import type { ConversationsRepository, StoredConversation } from './repository.ts';
@@ -16,17 +17,32 @@ export interface VisitorMessage {
   readonly userId: string;
   readonly sessionId: string | undefined;
   readonly messageId: string | undefined;
+  /** The token that the visitor says a talk is theirs by. */
+  readonly caseToken: string | undefined;
+  /** The token of their browser's cookie: it stands for all talks that this browser began. */
+  readonly cookieToken: string | undefined;
+}
+
+/** What the assistant says, and to whom the talk belongs. */
+export interface AssistantAnswer {
+  readonly result: InterviewResult;
+  /** The token that opens the talk. */
+  readonly token: string;
 }
 
 export interface AssistantService {
-  /** Takes one step of the visitor's interview; the same message again gets the same answer. */
-  readonly answer: (message: VisitorMessage, language: AnswerLanguage) => Promise<InterviewResult>;
+  /**
+   * Takes one step of the visitor's interview; the same message again gets the same answer. Without a token of the talk a new
+   * one begins, whose first answer carries its token.
+   */
+  readonly answer: (message: VisitorMessage, language: AnswerLanguage) => Promise<AssistantAnswer>;
 }
 
 export interface AssistantDependencies {
   readonly repository: ConversationsRepository;
   readonly findReputation: ReputationIndex['find'];
   readonly hash: KeyedHash;
+  readonly tokens: SignedTokens;
   /** May say an answer in other words; absent: the plain words stand. */
   readonly phraser?: Phraser;
 }
@@ -40,12 +56,14 @@ export function assistantService({
   repository,
   findReputation,
   hash,
+  tokens,
   phraser,
 }: AssistantDependencies): AssistantService {
   return {
-    answer: async ({ text: written, userId, sessionId = '', messageId }, language) => {
-      const { text } = maskSecrets(written);
-      const key = hash(`${userId}\n${sessionId}`);
+    answer: async (message, language) => {
+      const { messageId } = message;
+      const { text } = maskSecrets(message.text);
+      const { token, key } = await talkOf(message);
       const known = summarize(
         (await findReputation(lookupKeys({ kind: 'conversation', value: text }))) ?? [],
       );
@@ -53,7 +71,8 @@ export function assistantService({
       for (let tries = 0; tries < TRIES; tries += 1) {
         const stored = await repository.find(key);
         const ids = stored?.messageIds.split(' ') ?? [];
-        if (stored && messageId && ids.includes(messageId)) return JSON.parse(stored.answer);
+        if (stored && messageId && ids.includes(messageId))
+          return { result: JSON.parse(stored.answer), token };
         const taken = step(restoreInterview(stored && JSON.parse(stored.state)), text, {
           language,
           known,
@@ -68,11 +87,27 @@ export function assistantService({
           answer: JSON.stringify(phrased.result),
           messageIds: [...(messageId ? [messageId] : []), ...ids].slice(0, REMEMBERED_MESSAGES).join(' '),
         };
-        if (await repository.keep(key, next)) return phrased.result;
+        if (await repository.keep(key, next)) {
+          const { result } = phrased;
+          return { result: stored ? result : { ...result, caseToken: token }, token };
+        }
       }
       throw new CodedError('unavailable');
     },
   };
+
+  /** The talk that a token of the visitor's opens, or a new one. The token is part of the key, so only its hash is stored. */
+  async function talkOf({ userId, sessionId = '', caseToken, cookieToken }: VisitorMessage) {
+    const keyOf = (token: string) => hash(`${userId}\n${sessionId}\n${token}`);
+    for (const token of [caseToken, cookieToken]) {
+      if (!tokens.isOurs(token)) continue;
+      const key = keyOf(token);
+      if (await repository.find(key)) return { token, key };
+    }
+    // The cookie is not replaced: other talks of this browser are opened by it.
+    const token = tokens.isOurs(cookieToken) ? cookieToken : tokens.make();
+    return { token, key: keyOf(token) };
+  }
 
   async function inOtherWords(
     { reply }: InterviewStep,

@@ -3,6 +3,7 @@ import type { Item } from '@scamguard/engine';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
 import type { AnswerLanguage } from '../../languages.ts';
+import { TALK_SECONDS } from '../assistant/repository.ts';
 import type { AssistantService } from '../assistant/service.ts';
 import type { VerificationService } from './service.ts';
 
@@ -27,9 +28,17 @@ export async function verifyRoutes(app: FastifyInstance, { service, assistant }:
   registerCall(app, ENDPOINTS.verifyNumber, ({ body, language }, reply) =>
     verify({ kind: 'number', value: body.number }, language, reply),
   );
-  registerCall(app, ENDPOINTS.verifyConversation, ({ body, language }, reply) => {
-    const { conversation, userId, sessionId, messageId } = body;
+  registerCall(app, ENDPOINTS.verifyConversation, async (request, reply) => {
+    const { body, language } = request;
+    const { conversation, userId, sessionId, messageId, caseToken } = body;
     if (userId === undefined) return verify({ kind: 'conversation', value: conversation }, language, reply);
-    return assistant.answer({ text: conversation, userId, sessionId, messageId }, language);
+    const cookieToken = request.secretCookie('case');
+    const { result, token } = await assistant.answer(
+      { text: conversation, userId, sessionId, messageId, caseToken, cookieToken },
+      language,
+    );
+    // Who brought the token in the body keeps it there.
+    if (token !== caseToken) reply.setSecretCookie('case', token, TALK_SECONDS);
+    return result;
   });
 }

@@ -103,3 +103,15 @@ it('knows the message that waits for an answer', () => {
 it('a talk that was led here in one tab stays here', () => {
   expect(joined({ ...session('s'), isLocal: true }, session('s', [message('a', 1)])).isLocal).toBe(true);
 });
+
+it('makes a new id for the visitor where the one of an older release is too short for the server', async () => {
+  store.set('scamguard-chat-session-id', 'short');
+  const { visitorId } = await tab();
+  const made = visitorId();
+  expect(made?.length).toBeGreaterThanOrEqual(16);
+  expect(visitorId()).toBe(made);
+  vi.stubGlobal('localStorage', { ...storage, setItem });
+  store.set('scamguard-chat-session-id', 'short');
+  expect(visitorId()).toHaveLength(36);
+  expect(visitorId()).toBe(visitorId());
+});

@@ -1,3 +1,4 @@
+import { MIN_USER_ID_LENGTH } from '@scamguard/contracts/limits';
 import { type ChatSession, joined, sorted } from './chat-session.ts';
 import { newId } from './new-id.ts';
 
@@ -50,12 +51,13 @@ export function onHistoryChange(listener: () => void): () => void {
 
 /** By what the server tells visitors apart; nobody else gets to know it. Nothing where no id can be made. */
 export function visitorId(): string | undefined {
-  const known = read(VISITOR_KEY) ?? visitorOfPage;
-  if (known !== undefined) return known;
+  // An id of an older release may be shorter than the server takes.
+  const known = [read(VISITOR_KEY), visitorOfPage].find((id) => id && id.length >= MIN_USER_ID_LENGTH);
+  if (known) return known;
   const made = newId();
   if (made === undefined) return undefined;
   write(VISITOR_KEY, made);
-  if (read(VISITOR_KEY) === null) visitorOfPage = made;
+  if (read(VISITOR_KEY) !== made) visitorOfPage = made;
   return made;
 }
 

@@ -32,6 +32,8 @@ interface Asked {
 export function createTalk(asked: () => Asked, onChange: () => void) {
   const userId = newId();
   let isOffline = false;
+  /** Shows the server that the talk is ours: widgets have no cookies. */
+  let caseToken: string | undefined;
   let now: Talk = { said: [], replies: [], state: 'idle' };
   const change = (next: Partial<Talk>) => {
     now = { ...now, ...next };
@@ -42,7 +44,14 @@ export function createTalk(asked: () => Asked, onChange: () => void) {
     const { server } = asked();
     if (!isOffline) {
       try {
-        return await ask(server, CALLS.verifyConversation, { conversation: text, userId, messageId });
+        const result = await ask<InterviewResult>(server, CALLS.verifyConversation, {
+          conversation: text,
+          userId,
+          messageId,
+          caseToken,
+        });
+        caseToken = result.caseToken ?? caseToken;
+        return result;
       } catch (error) {
         if (error instanceof Refused) throw error;
         isOffline = true;
