@@ -76,6 +76,16 @@ const variables = z.object({
   /** Where visitors' messages go, and from whom. */
   MAIL_TO: z.email('must be an e-mail address').optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  /** Who takes reports of faults in the site's security: a mail address or a page. Absent: the site's own ways. */
+  SECURITY_CONTACT: z
+    .string()
+    .transform((contact) => (z.email().safeParse(contact).success ? `mailto:${contact}` : contact))
+    .refine(
+      (address) => /^(mailto|https):\S+$/.test(address) && URL.canParse(address),
+      'must be an e-mail address or begin with https://',
+    )
+    .transform((address) => new URL(address))
+    .optional(),
   /** A language model that may phrase the assistant's replies, by OpenAI's protocol: its address with `/v1`. Absent: none. */
   LLM_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })

@@ -1,5 +1,7 @@
+import { ORGANISATION } from '@scamguard/content/organisation';
 import type { FastifyInstance } from 'fastify';
 import type { VerificationService } from '../modules/verify/service.ts';
+import { securityTxt } from '../plugins/security-txt.ts';
 import { site } from '../plugins/site/index.ts';
 import { plainCheck } from '../plugins/site/plain-check.ts';
 import { plainReport } from '../plugins/site/plain-report.ts';
@@ -14,6 +16,11 @@ export async function pages(
   verification: VerificationService,
 ) {
   const { SITE_DIR: folder, PUBLIC_URL: publicUrl } = settings;
+  await app.register(securityTxt, {
+    publicUrl,
+    contact: settings.SECURITY_CONTACT,
+    email: ORGANISATION.contact.email,
+  });
   await app.register(widgetFiles, { folder: settings.WIDGETS_DIR });
   await app.register(searchEngines, { folder, publicUrl });
   await app.register(site, { folder, publicUrl });
