@@ -9,6 +9,8 @@ export const healthResult = z.object({
     /** Whether a small write worked, at most two seconds ago. */
     writable: z.optional(z.boolean()),
   }),
+  /** Lists of known scams that are left as they were, because they have shrunk or grown too much; absent where none is. */
+  heldLists: z.optional(z.int()),
   /** One-time codes go to the server's log, because nobody has set up a way to send them. */
   isTestServer: z.boolean(),
   version: z.string(),

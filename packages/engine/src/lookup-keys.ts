@@ -11,6 +11,8 @@ import { readProfile } from './profile/read-profile.ts';
 import type { Item, ItemKind } from './vocabulary.ts';
 
 const MOST = 8;
+/** Of one address. */
+const MOST_HOSTS = 3;
 
 /**
  * The keys under which a database of reports knows an item: `domain:boutique.example`, `host:`, `page:host/path`,
@@ -39,9 +41,14 @@ function keysOfAddress(address: Address): readonly string[] {
   if (isListed(address, SHORTENERS) || isListed(address, SHARED_PLATFORMS)) return keysOfPage(address);
   if (address.name === '' && address.givenBy === 'free-host') return [];
   if (address.isIp || address.name === '') return [`host:${address.host}`];
-  return address.host === address.site
-    ? [`domain:${address.site}`]
-    : [`host:${address.host}`, `domain:${address.site}`];
+  return [...hostsBelow(address).map((host) => `host:${host}`), `domain:${address.site}`];
+}
+
+/** Whoever has a host has all below it: the host itself, then those between it and its site that are nearest to the site. */
+function hostsBelow({ host, site }: Pick<Address, 'host' | 'site'>): readonly string[] {
+  const hosts: string[] = [];
+  for (let rest = host; rest.endsWith(`.${site}`); rest = rest.slice(rest.indexOf('.') + 1)) hosts.push(rest);
+  return hosts.length > MOST_HOSTS ? [host, ...hosts.slice(1 - MOST_HOSTS)] : hosts;
 }
 
 /** One page of a platform, and the account or telephone number behind it. */

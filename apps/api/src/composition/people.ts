@@ -9,6 +9,7 @@ import { messagesService } from '../modules/messages/service.ts';
 import { oidc } from '../modules/oidc/plugin.ts';
 import type { RateLimits } from '../modules/rate-limits/service.ts';
 import type { SessionsService } from '../modules/sessions/service.ts';
+import { threatListsRepository } from '../modules/threat-lists/repository.ts';
 import { sealedRows } from '../sealed-text/sealed-rows.ts';
 import { smsSender } from '../sms/index.ts';
 import { visitorHash } from '../visitor-hash.ts';
@@ -46,5 +47,10 @@ export async function people(
       onFailure: (err) => app.log.warn({ err }, 'A message is stored, but could not be mailed'),
     }),
   });
-  await app.register(healthRoutes, { database, version, isTestServer: sms.isTest });
+  await app.register(healthRoutes, {
+    database,
+    heldLists: threatListsRepository(queries).held,
+    version,
+    isTestServer: sms.isTest,
+  });
 }

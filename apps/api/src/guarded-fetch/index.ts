@@ -2,7 +2,11 @@ import { lookup } from 'node:dns';
 import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { NotFetched } from './not-fetched.ts';
 import { isPublicAddress } from './public-address.ts';
+import { ENCODINGS, unpacked } from './unpacked.ts';
+
+export { NotFetched };
 
 /** What is fetched from outside, and how much of it. */
 export interface FetchLimits {
@@ -13,11 +17,6 @@ export interface FetchLimits {
   readonly isAllowed?: (address: string) => boolean;
   /** Ends the fetch before its time: whoever wanted it does not want it any more. */
   readonly signal?: AbortSignal;
-}
-
-/** A page that is not fetched, or not to its end. */
-export class NotFetched extends Error {
-  override readonly name = 'NotFetched';
 }
 
 const MOST_REDIRECTS = 5;
@@ -78,7 +77,12 @@ function ask(
   // No name is looked up for an address.
   const isAddress = isIP(host) !== 0;
   if (!isWeb || url.username || (isAddress && !isAllowed(host))) throw new NotFetched('may not be asked');
-  const options: RequestOptions = { signal, lookup: allowedOnly(isAllowed), agent: false };
+  const options: RequestOptions = {
+    signal,
+    headers: { 'accept-encoding': ENCODINGS },
+    lookup: allowedOnly(isAllowed),
+    agent: false,
+  };
   return new Promise((resolve, reject) => {
     const get = url.protocol === 'https:' ? getHttps : getHttp;
     const request = get(url, options, resolve);
@@ -111,5 +115,6 @@ async function read(response: IncomingMessage, maxBytes: number): Promise<string
   } catch (error) {
     throw error instanceof NotFetched ? error : new NotFetched('was cut off', { cause: error });
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const text = await unpacked(Buffer.concat(chunks), response.headers['content-encoding'], maxBytes);
+  return text.toString('utf8');
 }

@@ -1,10 +1,14 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /** When a list of known scams was last read, by whichever instance. */
 export const threatLists = pgTable('threat_lists', {
   url: text().primaryKey(),
   readAt: moment('read_at').notNull(),
+  /** How many keys it had when it was last taken whole. */
+  size: integer(),
+  /** How many keys it had when it was held; absent while it counts as it was read. */
+  heldSize: integer('held_size'),
 });
 
 /** What stood in each list when it was last read, by the engine's keys. */

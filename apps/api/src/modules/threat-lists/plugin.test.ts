@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { reputation } from '../../db/schema/reputation.ts';
-import { threatLists } from '../../db/schema/threat-lists.ts';
+import { threatListKeys, threatLists } from '../../db/schema/threat-lists.ts';
 import { reporting } from '../../testing/report-form.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 import { threatListsRefresh } from './plugin.ts';
@@ -32,6 +32,9 @@ afterAll(() => {
 const at = (path: string) => new URL(path, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
 const everywhere = () => true;
+
+const sites = (name: string, count: number) =>
+  Array.from({ length: count }, (_, number) => `${name}-${number}.example`).join('\n');
 
 describeOnEachDatabase('lists of known scams', (tested) => {
   const { post, database } = tested;
@@ -96,10 +99,53 @@ describeOnEachDatabase('lists of known scams', (tested) => {
     }
   });
 
+  const held = () => threatListsRepository(database().queries).held();
+
+  test.each([
+    ['shrinks by half', 12, 6],
+    ['grows tenfold', 6, 60],
+  ])('are held when one %s, until it is itself again or is set anew', async (_how, before, after) => {
+    lists.set('/doubt', sites('avant', before));
+    await read([at('/doubt')], everywhere);
+    lists.set('/doubt', sites('apres', after));
+    await read([at('/doubt')], everywhere);
+    expect([await verdict('avant-0.example'), await verdict('apres-0.example'), await held()]).toEqual([
+      'danger',
+      'unknown',
+      1,
+    ]);
+    lists.set('/doubt', `${sites('avant', before)}\nnouveau.example`);
+    await read([at('/doubt')], everywhere);
+    expect([await verdict('nouveau.example'), await held()]).toEqual(['danger', 0]);
+    await read([], everywhere);
+    lists.set('/doubt', sites('apres', after));
+    await read([at('/doubt')], everywhere);
+    expect([await verdict('avant-0.example'), await verdict('apres-0.example')]).toEqual([
+      'unknown',
+      'danger',
+    ]);
+  });
+
+  test('are not held for what an interrupted reading has left', async () => {
+    const { queries } = database();
+    await queries.insert(threatLists).values({ url: at('/interrupted').href, readAt: new Date(0) });
+    await queries.insert(threatListKeys).values({ url: at('/interrupted').href, key: 'domain:un-0.example' });
+    lists.set('/interrupted', sites('un', 60));
+    await read([at('/interrupted')], everywhere);
+    expect([await verdict('un-59.example'), await held()]).toEqual(['danger', 0]);
+  });
+
+  test('that name a host name what lies below it', async () => {
+    lists.set('/host', '||paiement.hebergeur-x.example^');
+    await read([at('/host')], everywhere);
+    expect(await verdict('mtn.login.paiement.hebergeur-x.example')).toBe('danger');
+    expect(await verdict('autre.hebergeur-x.example')).toBe('unknown');
+  });
+
   test('keep what people have reported', async () => {
-    lists.set('/one', 'rapporte.example');
+    lists.set('/reported', 'rapporte.example');
     for (let count = 0; count < 3; count += 1) await send({ scammerContact: 'https://rapporte.example' });
-    await read([at('/one')], everywhere);
+    await read([at('/reported')], everywhere);
     await send({ scammerContact: 'https://rapporte.example' });
     const [row] = await database()
       .queries.select()

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import { type FetchLimits, guardedFetch } from '../../guarded-fetch/index.ts';
-import { readList } from './read-list.ts';
+import { isDoubtful } from './doubtful.ts';
+import { readList } from './read-list/index.ts';
 import type { ThreatListsRepository } from './repository.ts';
 
 export interface ThreatListsOptions {
@@ -17,9 +18,11 @@ const LIMITS = { maxBytes: 64 * 1024 * 1024, timeLimit: 120_000 };
 const EVERY_MS = 60 * 60_000;
 const LOOK_EVERY_MS = 5 * 60_000;
 
+const HELD = 'A list of known scams has shrunk or grown so much that it is held: it stays as it was';
+
 /**
- * Reads lists of known scams every hour, one instance for all. A list that cannot be read stays as it was; one that is
- * suddenly empty too, for that is how they fail.
+ * Reads lists of known scams every hour, one instance for all. A list that cannot be read stays as it was. So does one that
+ * is suddenly empty, much smaller or much larger, for that is how lists fail and how they are poisoned.
  */
 export const threatListsRefresh = fp<ThreatListsOptions>(
   async (app, { urls, repository, onChange, onRound, ...guard }) => {
@@ -27,8 +30,14 @@ export const threatListsRefresh = fp<ThreatListsOptions>(
     const { signal } = closing;
     const readOne = async (url: URL) => {
       if (!(await repository.claim(url.href, EVERY_MS))) return;
-      const keys = readList(await guardedFetch(url, { ...LIMITS, ...guard, signal }));
+      const keys = readList(await guardedFetch(url, { ...LIMITS, ...guard, signal }), url);
       if (!keys.length) throw new Error('there is nothing in it');
+      const before = await repository.sizeOf(url.href);
+      if (isDoubtful(before, keys.length)) {
+        await repository.hold(url.href, keys.length);
+        app.log.error({ host: url.host, before, now: keys.length }, HELD);
+        return;
+      }
       await repository.replace(url.href, keys);
       await onChange();
     };

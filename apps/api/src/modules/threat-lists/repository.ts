@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { reputation } from '../../db/schema/reputation.ts';
 import { threatListKeys, threatLists } from '../../db/schema/threat-lists.ts';
@@ -9,6 +9,12 @@ export interface ThreatListsRepository {
   readonly claim: (url: string, everyMs: number) => Promise<boolean>;
   /** Puts keys in the place of what stood in a list before. */
   readonly replace: (url: string, keys: readonly string[]) => Promise<void>;
+  /** How many keys a list had when it was last taken whole; 0 when it never was. */
+  readonly sizeOf: (url: string) => Promise<number>;
+  /** Writes down how many keys a list has that is left as it was. */
+  readonly hold: (url: string, size: number) => Promise<void>;
+  /** How many lists are held. */
+  readonly held: () => Promise<number>;
   /** Forgets lists that are no longer among these. */
   readonly keepOnly: (urls: readonly string[]) => Promise<void>;
 }
@@ -58,6 +64,9 @@ export function threatListsRepository(queries: Queries): ThreatListsRepository {
       false,
     );
   };
+  const note = async (url: string, sizes: Partial<typeof threatLists.$inferInsert>) => {
+    await queries.update(threatLists).set(sizes).where(eq(threatLists.url, url));
+  };
   return {
     claim: async (url, everyMs) => {
       const claimed = await queries
@@ -71,7 +80,16 @@ export function threatListsRepository(queries: Queries): ThreatListsRepository {
         .returning();
       return claimed.length > 0;
     },
-    replace,
+    replace: async (url, keys) => {
+      await replace(url, keys);
+      await note(url, { size: keys.length, heldSize: null });
+    },
+    sizeOf: async (url) => {
+      const [list] = await queries.select().from(threatLists).where(eq(threatLists.url, url));
+      return list?.size ?? 0;
+    },
+    hold: (url, heldSize) => note(url, { heldSize }),
+    held: () => queries.$count(threatLists, isNotNull(threatLists.heldSize)),
     keepOnly: async (urls) => {
       const rows = await queries.select({ url: threatLists.url }).from(threatLists);
       for (const { url } of rows.filter((row) => !urls.includes(row.url))) {
