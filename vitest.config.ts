@@ -13,7 +13,7 @@ class ByPackage extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/*', 'apps/api/vitest.alone.config.ts'],
+    projects: ['packages/*', 'apps/*', 'apps/api/vitest.alone.config.ts', 'scripts'],
     // By default one core stays idle, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: ByPackage },

@@ -6,6 +6,7 @@ import { compilePackage } from './steps/compile-package.mjs';
 import { install, requireNode } from './steps/install.mjs';
 import { checkPlainPackages } from './steps/plain-packages.mjs';
 import { ROOT, run } from './steps/run.mjs';
+import { writeBills } from './steps/sbom.mjs';
 
 /**
  * `npm run release:dry`: builds and packs what is published, checks it as the registry and its users will see it, installs it
@@ -28,6 +29,7 @@ const steps = {
   'ui works outside': () => checkIn('packages/ui/release/check.mjs'),
   'widgets work outside': () => checkIn('packages/widgets/release/check.mjs'),
   'every package says what is new': everyPackageSaysWhatIsNew,
+  'bills of materials are written': writeBills,
 };
 
 async function checkIn(file) {

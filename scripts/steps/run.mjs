@@ -21,16 +21,18 @@ export class CommandFailed extends Error {
  *
  * @param {string} command
  * @param {string[]} [args]
- * @param {{ env?: Record<string, string>, cwd?: string, show?: boolean }} [options] `show` prints through instead.
+ * @param {{ env?: Record<string, string>, cwd?: string, show?: boolean, timeout?: number }} [options] `show` prints
+ * through instead; `timeout` in milliseconds.
  * @returns {Promise<string>} standard output and standard error together.
  */
-export function run(command, args = [], { env = {}, cwd = ROOT, show = false } = {}) {
+export function run(command, args = [], { env = {}, cwd = ROOT, show = false, timeout } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      timeout,
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
