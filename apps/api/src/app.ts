@@ -20,7 +20,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { reputation, verification } = await checks(app, dependencies);
   await people(app, dependencies, entrance);
   await reportedScams(app, dependencies, reputation.refresh, entrance.limits);
-  await library(app, dependencies);
+  await library(app, dependencies, entrance.limits);
   await pages(app, dependencies, verification);
   return app;
 }

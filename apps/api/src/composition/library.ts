@@ -9,16 +9,22 @@ import { courseFileRoutes } from '../modules/education/file-routes.ts';
 import { educationRoutes } from '../modules/education/routes.ts';
 import { guideRoutes } from '../modules/guide/routes.ts';
 import { practiceRoutes } from '../modules/practice/routes.ts';
+import type { RateLimits } from '../modules/rate-limits/service.ts';
 import { reviewModerationRoutes } from '../modules/services/moderation-routes.ts';
 import { servicesRepository } from '../modules/services/repository.ts';
 import { servicesRoutes } from '../modules/services/routes.ts';
 import { servicesService } from '../modules/services/service.ts';
 import { tipsRoutes } from '../modules/tips/routes.ts';
 import { videosRoutes } from '../modules/videos/routes.ts';
+import { signedTokens } from '../signed-token.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** What is read, heard and watched here, and the services that the community rates. */
-export async function library(app: FastifyInstance, { database: { queries }, secret }: Dependencies) {
+export async function library(
+  app: FastifyInstance,
+  { database: { queries }, secret }: Dependencies,
+  limits: RateLimits,
+) {
   const content = contentRepository(queries);
   await app.register(alertsRoutes, { content });
   await app.register(tipsRoutes, { content });
@@ -28,7 +34,8 @@ export async function library(app: FastifyInstance, { database: { queries }, sec
   await app.register(editorialRoutes);
   const repository = servicesRepository(queries);
   await app.register(servicesRoutes, {
-    service: servicesService({ content, repository, hash: keyedHash(secret, 'voter') }),
+    service: servicesService({ content, repository, hash: keyedHash(secret, 'voter'), limits }),
+    tokens: signedTokens(keyedHash(secret, 'voter-token')),
   });
   await app.register(reviewModerationRoutes, { repository });
   await app.register(audioRoutes, { folder: AUDIO_FOLDER });

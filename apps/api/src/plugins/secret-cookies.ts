@@ -2,8 +2,8 @@ import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 
 /** What a browser keeps for us, unseen by scripts: its session, a code it waits for, that it is known, that it
- * has gone to sign in elsewhere, that talks with the assistant are its own. */
-type CookieName = 'session' | 'code' | 'device' | 'provider' | 'case';
+ * has gone to sign in elsewhere, that talks with the assistant are its own, that votes and reviews are. */
+type CookieName = 'session' | 'code' | 'device' | 'provider' | 'case' | 'voter';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -12,7 +12,7 @@ export const serviceVotes = pgTable(
   'service_votes',
   {
     serviceId: serviceId(),
-    /** Keyed hash of the account, or of address and browser. */
+    /** Keyed hash of the account or of the browser's cookie; in rows of older releases of address and browser, so nobody can change them. */
     visitor: text().notNull(),
     /** Keyed hash of the part of the network; however many browsers are claimed there, they count once. */
     network: text().notNull(),

@@ -1,15 +1,20 @@
 import { ENDPOINTS } from '@scamguard/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
+import type { SignedTokens } from '../../signed-token.ts';
 import { page } from '../content/page.ts';
 import { matcher } from '../content/search.ts';
 import type { ServicesService, Voter } from './service.ts';
 
 export interface ServicesOptions {
   readonly service: ServicesService;
+  /** Of the cookie by which a browser's votes and reviews are its own. */
+  readonly tokens: SignedTokens;
 }
 
-export async function servicesRoutes(app: FastifyInstance, { service: services }: ServicesOptions) {
+const ONE_YEAR_SECONDS = 31_536_000;
+
+export async function servicesRoutes(app: FastifyInstance, { service: services, tokens }: ServicesOptions) {
   registerCall(app, ENDPOINTS.services, async (request, reply) => {
     const { type, region, search } = request.query;
     const matches = matcher(search);
@@ -24,22 +29,28 @@ export async function servicesRoutes(app: FastifyInstance, { service: services }
 
   registerCall(app, ENDPOINTS.serviceDetails, ({ query, language }) => services.get(query.id, language));
 
-  registerCall(app, ENDPOINTS.voteForService, async (request) => {
+  registerCall(app, ENDPOINTS.voteForService, async (request, reply) => {
     const { verifiedCount, flaggedCount } = await services.vote(
       request.params['id'] ?? '',
       request.body,
-      await voterOf(request),
+      await voterOf(request, reply),
     );
     return { verifiedCount, flaggedCount };
   });
 
-  registerCall(app, ENDPOINTS.reviewService, async (request) => ({
-    id: await services.review(request.params['id'] ?? '', request.body, await voterOf(request)),
+  registerCall(app, ENDPOINTS.reviewService, async (request, reply) => ({
+    id: await services.review(request.params['id'] ?? '', request.body, await voterOf(request, reply)),
     status: 'pending' as const,
   }));
-}
 
-async function voterOf(request: Pick<FastifyRequest, 'user' | 'ip' | 'headers'>): Promise<Voter> {
-  const user = await request.user();
-  return { accountId: user?.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+  async function voterOf(
+    request: Pick<FastifyRequest, 'user' | 'ip' | 'secretCookie'>,
+    reply: Pick<FastifyReply, 'setSecretCookie'>,
+  ): Promise<Voter> {
+    const user = await request.user();
+    const kept = request.secretCookie('voter');
+    const token = tokens.isOurs(kept) ? kept : tokens.make();
+    if (!user) reply.setSecretCookie('voter', token, ONE_YEAR_SECONDS);
+    return { accountId: user?.id, token, address: request.ip };
+  }
 }

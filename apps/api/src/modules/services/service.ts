@@ -7,14 +7,16 @@ import type { AnswerLanguage } from '../../languages.ts';
 import { maskText } from '../../masking/mask-text.ts';
 import { networkOf } from '../../network.ts';
 import type { ContentRepository } from '../content/repository.ts';
+import type { RateLimits } from '../rate-limits/service.ts';
 import type { ServicesRepository, VoteCount } from './repository.ts';
 
 /** Who votes or writes. */
 export interface Voter {
   /** Absent for a visitor who is not signed in. */
   readonly accountId: string | undefined;
+  /** Of their browser's cookie. An address belongs to nobody: carriers give one to thousands of people. */
+  readonly token: string;
   readonly address: string;
-  readonly userAgent: string;
 }
 
 export interface ServicesService {
@@ -22,9 +24,9 @@ export interface ServicesService {
   readonly all: (language: AnswerLanguage) => Promise<ServiceResult[]>;
   /** @throws {CodedError} `not_found`. */
   readonly get: (id: string, language: AnswerLanguage) => Promise<ServiceResult>;
-  /** @throws {CodedError} `not_found`. */
+  /** @throws {CodedError} `not_found`, `too_many_requests`. */
   readonly vote: (id: string, vote: ServiceVoteBody, voter: Voter) => Promise<ServiceResult>;
-  /** @throws {CodedError} `not_found`, `field_missing` for stars where they belong. */
+  /** @throws {CodedError} `not_found`, `field_missing` for stars where they belong, `too_many_requests`. */
   readonly review: (id: string, review: ServiceReviewBody, voter: Voter) => Promise<string>;
 }
 
@@ -32,10 +34,22 @@ export interface ServicesDependencies {
   readonly content: Pick<ContentRepository, 'services'>;
   readonly repository: ServicesRepository;
   readonly hash: KeyedHash;
+  readonly limits: Pick<RateLimits, 'take'>;
 }
 
-export function servicesService({ content, repository, hash }: ServicesDependencies): ServicesService {
-  const visitor = ({ accountId, address, userAgent }: Voter) => hash(accountId ?? `${address}\n${userAgent}`);
+const DAY_MS = 86_400_000;
+/** Of an account, or of one part of the network without one: a new cookie costs nothing, and moderators read every review. */
+const MOST_REVIEWS = { max: 20, windowMs: DAY_MS };
+/** Of the same; they count once, but each may take a row of the table. */
+const MOST_VOTES = { max: 300, windowMs: DAY_MS };
+
+export function servicesService({
+  content,
+  repository,
+  hash,
+  limits,
+}: ServicesDependencies): ServicesService {
+  const visitor = ({ accountId, token }: Voter) => hash(accountId ?? `cookie\n${token}`);
   const network = ({ address }: Voter) => hash(networkOf(address));
 
   const all = async (language: AnswerLanguage) => {
@@ -72,6 +86,7 @@ export function servicesService({ content, repository, hash }: ServicesDependenc
     get,
     vote: async (id, { opinion }, voter) => {
       await get(id, 'fr');
+      await limits.take(['vote', source(voter)], MOST_VOTES);
       await repository.saveVote({ serviceId: id, opinion, visitor: visitor(voter), network: network(voter) });
       return get(id, 'fr');
     },
@@ -79,6 +94,7 @@ export function servicesService({ content, repository, hash }: ServicesDependenc
       const { isFlagged } = await get(serviceId, 'fr');
       if (!isFlagged && stars === undefined)
         throw new CodedError('field_missing', [{ field: 'rating', problem: 'missing' }]);
+      await limits.take(['review', source(voter)], MOST_REVIEWS);
       const rating = isFlagged ? null : stars;
       const id = randomUUID();
       // PostgreSQL has no text with a zero character.
@@ -88,6 +104,9 @@ export function servicesService({ content, repository, hash }: ServicesDependenc
     },
   };
 }
+
+/** By whom reviews and votes are limited. */
+const source = ({ accountId, address }: Voter): string => accountId ?? networkOf(address);
 
 function peopleOf(votes: readonly VoteCount[], id: string, opinion: VoteCount['opinion']): number {
   return votes.find((vote) => vote.serviceId === id && vote.opinion === opinion)?.people ?? 0;
