@@ -4,7 +4,7 @@ import { CodedError } from '../errors.ts';
 import type { AcceptedFile } from './accepted-file.ts';
 import { readPdf } from './read-pdf.ts';
 import { readPicture } from './read-picture.ts';
-import { readVoice } from './read-voice.ts';
+import { readVoice } from './voice/read-voice.ts';
 
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/gif']);
 
