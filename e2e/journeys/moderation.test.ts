@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../test.ts';
+import { violationsOn } from '../violations.ts';
 
 // What a service worker fetches cannot be answered in the server's place.
 test.use({ serviceWorkers: 'block' });
@@ -43,6 +44,7 @@ async function moderate(page: Page) {
   const decisions: unknown[] = [];
   let waiting = [FIRST, SECOND];
   await page.route('**/api/auth/me*', (route) => route.fulfill({ json: { user: USER } }));
+  await page.route('**/api/auth/second-factor*', (route) => route.fulfill({ json: { state: 'shown' } }));
   await page.route('**/api/moderation/scams?*', (route) => route.fulfill({ json: waiting }));
   await page.route('**/api/moderation/scams/*', (route) => {
     decisions.push(route.request().postDataJSON());
@@ -100,4 +102,37 @@ test('of several reports, one can be refused alone', async ({ page }) => {
   await joke.getByRole('button', { name: 'Refuser ce témoignage seul' }).click();
   await expect(page.getByText('Décision enregistrée', { exact: true })).toBeVisible();
   expect(decisions).toEqual([{ action: 'reject', report: `${FIRST.id.slice(0, -1)}8` }]);
+});
+
+test('what cannot be undone asks for a new code, and then happens with what was typed', async ({ page }) => {
+  const decisions = await moderate(page);
+  let isShown = false;
+  await page.route('**/api/moderation/scams/*', (route) => {
+    if (isShown) return route.fallback();
+    const json = { code: 'sudo_needed', message: 'Cette action demande un nouveau code.' };
+    return route.fulfill({ status: 403, json });
+  });
+  await page.route('**/api/auth/second-factor/show*', (route) => {
+    isShown = true;
+    return route.fulfill({ json: { state: 'shown' } });
+  });
+  const first = page.getByRole('article').first();
+  await first.getByRole('button', { name: 'Masquer et corriger' }).click();
+  await first.getByLabel('Titre publié').fill('Un faux agent demande un code');
+  await first.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel("Code de l'application")).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(first.getByLabel('Titre publié')).toHaveValue('Un faux agent demande un code');
+  expect(decisions).toEqual([]);
+
+  await first.getByRole('button', { name: 'Enregistrer' }).click();
+  await dialog.getByLabel("Code de l'application").fill('123456');
+  await dialog.getByLabel("Code de l'application").press('Enter');
+  await expect(page.getByText('Décision enregistrée', { exact: true })).toBeVisible();
+  expect(decisions).toEqual([
+    { action: 'mask', title: 'Un faux agent demande un code', description: FIRST.description },
+  ]);
 });

@@ -200,6 +200,16 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: 'Cette page est réservée aux modérateurs.',
     en: 'This page is for moderators only.',
   },
+  second_factor_needed: {
+    status: 403,
+    fr: "La modération demande un second code. Entrez celui de votre application d'authentification.",
+    en: 'Moderation asks for a second code. Enter the one of your authenticator app.',
+  },
+  sudo_needed: {
+    status: 403,
+    fr: "Cette action demande un nouveau code. Entrez celui de votre application d'authentification.",
+    en: 'This action asks for a new code. Enter the one of your authenticator app.',
+  },
   not_found: {
     status: 404,
     fr: "Cette adresse n'existe pas.",

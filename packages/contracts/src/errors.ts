@@ -41,6 +41,8 @@ export const ERROR_CODES = [
   'data_code_unknown',
   'not_signed_in',
   'moderators_only',
+  'second_factor_needed',
+  'sudo_needed',
   'not_found',
   'method_not_allowed',
   'too_many_requests',

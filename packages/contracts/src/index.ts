@@ -15,6 +15,7 @@ export * from './pictures.ts';
 export * from './reference-data.ts';
 export * from './reports.ts';
 export * from './scams.ts';
+export * from './second-factor.ts';
 export * from './services.ts';
 export * from './timings.ts';
 export * from './verification.ts';

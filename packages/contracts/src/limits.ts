@@ -45,3 +45,6 @@ export const PAGE_SIZE = { usual: 20, max: 50 } as const;
 
 /** Largest request body of the verification and feedback calls, in bytes: a full conversation in four-byte letters. */
 export const MAX_BODY_BYTES = 128 * 1024;
+
+/** Digits of a moderator's code, and how long after one the dangerous acts are open, in seconds. */
+export const SECOND_FACTOR = { digits: 6, sudoSeconds: 600, recoveryCodes: 10 } as const;

@@ -8,6 +8,7 @@ import { messagesRoutes } from '../modules/messages/routes.ts';
 import { messagesService } from '../modules/messages/service.ts';
 import { oidc } from '../modules/oidc/plugin.ts';
 import type { RateLimits } from '../modules/rate-limits/service.ts';
+import { secondFactor } from '../modules/second-factor/plugin.ts';
 import type { SessionsService } from '../modules/sessions/service.ts';
 import { threatListsRepository } from '../modules/threat-lists/repository.ts';
 import { sealedRows } from '../sealed-text/sealed-rows.ts';
@@ -30,6 +31,7 @@ export async function people(
   const mail = mailer(settings);
   const sms = smsSender(settings, (line) => app.log.warn(line));
   await app.register(accounts, { queries, secret, sessions, limits, sms, mail });
+  await app.register(secondFactor, { queries, secret, sessions });
   await app.register(oidc, {
     providers: settings.OIDC_PROVIDERS ?? [],
     publicUrl: settings.PUBLIC_URL,

@@ -36,6 +36,7 @@ function worldAround(server: TestServer): World {
     account: accountMaker(server, inbox),
     visitor: () => signedIn(server),
     moderator: () => signedIn(server, ['moderator']),
+    newModerator: () => signedIn(server, ['moderator'], false),
     report,
   };
 }

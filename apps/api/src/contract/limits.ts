@@ -30,6 +30,8 @@ const SHARED: Partial<Record<EndpointName, { readonly max: number; readonly time
   voteForService: { max: 120, timeWindow: 10 * MINUTE_MS },
   reviewService: { max: 30, timeWindow: HOUR_MS },
   sendMessage: { max: 20, timeWindow: HOUR_MS },
+  confirmSecondFactor: { max: 60, timeWindow: HOUR_MS },
+  showSecondFactor: { max: 60, timeWindow: HOUR_MS },
   register: { max: 30, timeWindow: HOUR_MS },
   verifyOtp: { max: 60, timeWindow: 10 * MINUTE_MS },
   login: { max: 60, timeWindow: 10 * MINUTE_MS },

@@ -8,7 +8,7 @@ import { accounts, identities, oneTimeCodes, sessions } from '../db/schema/accou
 import { conversations } from '../db/schema/conversations.ts';
 import { feedback } from '../db/schema/feedback.ts';
 import { messages } from '../db/schema/messages.ts';
-import { moderationLog, reviewRequests } from '../db/schema/moderation.ts';
+import { auditLog, moderationLog, reviewRequests } from '../db/schema/moderation.ts';
 import { partnerCalls } from '../db/schema/partner-calls.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 import { attachments, reportKeys, reports, scams } from '../db/schema/scams.ts';
@@ -190,6 +190,21 @@ const CASES: Readonly<Record<string, Case>> = {
       const rows = await queries.select().from(moderationLog);
       expect(rows.map(({ moderator }) => nameOf(moderator))).toEqual(['moderator', 'moderator']);
       return rows.filter(({ details }) => Object.keys(details).length).map(({ scamId }) => nameOf(scamId));
+    },
+  },
+  'Sign-ins and codes of moderators in the audit log': {
+    ...months(24),
+    make: (queries, name, createdAt) => {
+      const entry = { account: idOf(name), doneBy: 'account', createdAt };
+      return queries.insert(auditLog).values([
+        { ...entry, act: 'sign_in' },
+        { ...entry, account: idOf('moderator'), act: 'grant' },
+      ]);
+    },
+    left: async (queries) => {
+      const rows = await queries.select().from(auditLog);
+      expect(rows.filter(({ act }) => act === 'grant')).toHaveLength(2);
+      return rows.filter(({ act }) => act !== 'grant').map(({ account }) => nameOf(account));
     },
   },
   'Daily counts of partners’ calls': {

@@ -1,11 +1,23 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/client.ts';
 import { accounts, oneTimeCodes, sessions } from '../db/schema/accounts.ts';
 import { conversations } from '../db/schema/conversations.ts';
 import { feedback } from '../db/schema/feedback.ts';
 import { messages } from '../db/schema/messages.ts';
-import { moderationLog, reviewRequests } from '../db/schema/moderation.ts';
+import { auditLog, moderationLog, reviewRequests } from '../db/schema/moderation.ts';
 import { partnerCalls } from '../db/schema/partner-calls.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 import { attachments, reports, scams } from '../db/schema/scams.ts';
@@ -171,6 +183,15 @@ export const RETENTION: readonly RetentionRule[] = [
         .update(moderationLog)
         .set({ details: {} })
         .where(and(olderThan(moderationLog.createdAt, 24), sql`${moderationLog.details} <> '{}'`)),
+  },
+  {
+    what: 'Sign-ins and codes of moderators in the audit log',
+    howLong: '24 months',
+    atTheEnd: 'deleted; who got and who lost the role stays',
+    apply: ({ queries }) =>
+      queries
+        .delete(auditLog)
+        .where(and(olderThan(auditLog.createdAt, 24), notInArray(auditLog.act, ['grant', 'revoke']))),
   },
   {
     what: 'Daily counts of partners’ calls',

@@ -14,6 +14,12 @@ import {
   verifyOtpBody,
 } from '../accounts.ts';
 import { PATHS } from '../paths.ts';
+import {
+  recoveryCodesResult,
+  secondFactorBody,
+  secondFactorDraft,
+  secondFactorState,
+} from '../second-factor.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Accounts and sessions. */
@@ -61,5 +67,31 @@ export const ACCOUNTS_ENDPOINTS = {
     body: resetPasswordBody,
     status: 200,
     response: userResult,
+  },
+  secondFactor: {
+    ...PATHS.secondFactor,
+    summary: 'For moderators: whether there is a second factor, and whether this session has shown it',
+    status: 200,
+    response: secondFactorState,
+  },
+  draftSecondFactor: {
+    ...PATHS.draftSecondFactor,
+    summary: 'For moderators: begin with a new authenticator app',
+    status: 200,
+    response: secondFactorDraft,
+  },
+  confirmSecondFactor: {
+    ...PATHS.confirmSecondFactor,
+    summary: 'For moderators: the first code of the new app, which counts from now on',
+    body: secondFactorBody,
+    status: 200,
+    response: recoveryCodesResult,
+  },
+  showSecondFactor: {
+    ...PATHS.showSecondFactor,
+    summary: 'For moderators: a code, which opens moderation, and for ten minutes what cannot be undone',
+    body: secondFactorBody,
+    status: 200,
+    response: secondFactorState,
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -14,6 +14,31 @@ export const moderationLog = pgTable('moderation_log', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
+export type AuditedAct =
+  | 'grant'
+  | 'revoke'
+  | 'sign_in'
+  | 'second_factor_set'
+  | 'second_factor_reset'
+  | 'second_factor_shown'
+  | 'second_factor_wrong'
+  | 'recovery_code_used';
+
+/** Who became a moderator, and how moderators came in. The database itself refuses to change it; see docs/privacy.md. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Whose role or second factor it is; the account may be gone by now. */
+    account: uuid().notNull(),
+    act: text().$type<AuditedAct>().notNull(),
+    /** `account` for themselves, otherwise who ran the command on the server. */
+    doneBy: text('done_by').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('audit_log_account').on(table.account)],
+);
+
 /** Right of reply: people who are reported ask for another look. */
 export const reviewRequests = pgTable(
   'review_requests',

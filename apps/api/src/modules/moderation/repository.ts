@@ -13,6 +13,7 @@ type LogEntry = Pick<typeof moderationLog.$inferInsert, 'moderator' | 'action'>;
 
 export interface ModerationRepository {
   readonly list: (status: ScamRow['status'], page: Page) => ReturnType<typeof listScams>;
+  readonly isPublished: (id: string) => Promise<boolean>;
   /** Of a report that was kept. */
   readonly attachment: (id: string) => Promise<typeof attachments.$inferSelect | undefined>;
   readonly addReviewRequest: (row: typeof reviewRequests.$inferInsert) => Promise<boolean>;
@@ -43,6 +44,8 @@ export interface ModerationRepository {
 export function moderationRepository(queries: Queries): ModerationRepository {
   return {
     list: (status, page) => listScams(queries, status, page),
+    isPublished: async (id) =>
+      (await queries.$count(scams, and(eq(scams.id, id), eq(scams.status, 'published')))) > 0,
     attachment: async (id) =>
       (
         await queries

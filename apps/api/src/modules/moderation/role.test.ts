@@ -19,7 +19,9 @@ describe.each(databases)("the moderator's role in $name", ({ open }) => {
 
   test('is given and taken, however the number is written', async () => {
     expect(await run('list')).toBe('There are no moderators.');
-    expect(await run('grant', '97 12 34 56')).toBe('+2290197123456 is a moderator now.');
+    expect(await run('grant', '97 12 34 56')).toBe(
+      '+2290197123456 is a moderator now, and sets up a second factor at the next sign-in.',
+    );
     await run('grant', 'Awa@Exemple.bj');
     expect((await run('list')).split('\n').toSorted()).toEqual(['+2290197123456', 'awa@exemple.bj']);
     await run('revoke', '+229 01 97 12 34 56');

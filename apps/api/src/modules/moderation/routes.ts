@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { linkToNextPage } from '../../contract/next-page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
-import { requireModerator } from '../../plugins/session.ts';
+import { requireModerator, requireSudo } from '../../plugins/session.ts';
 import type { ModerationService } from './service.ts';
 
 export interface ModerationRoutesOptions {
@@ -24,8 +24,16 @@ export async function moderationRoutes(app: FastifyInstance, { service }: Modera
   });
 
   registerCall(app, ENDPOINTS.moderateScam, async (request) => {
+    const scamId = idOf(request);
+    const { action } = request.body;
     const { id } = await requireModerator(request);
-    return service.decide(idOf(request), request.body, id);
+    if (
+      action === 'reject' ||
+      action === 'merge' ||
+      (action === 'mask' && (await service.isPublished(scamId)))
+    )
+      await requireSudo(request);
+    return service.decide(scamId, request.body, id);
   });
 
   // Never shown in the page of our own origin: a stranger has made it.

@@ -21,6 +21,8 @@ export interface ModerationService {
     decision: DecisionBody,
     moderator: string,
   ) => Promise<{ id: string; status: 'pending' | 'published' | 'rejected' }>;
+  /** Whether everybody reads it now: what is masked there is gone from their eyes. */
+  readonly isPublished: (id: string) => Promise<boolean>;
   readonly attachment: (id: string) => Promise<{ mediaType: string; bytes: Uint8Array }>;
   readonly requestReview: (scamId: string, body: ReviewRequestBody) => Promise<{ id: string }>;
 }
@@ -93,6 +95,7 @@ export function moderationService({
       await onChange().catch(() => undefined);
       return answer;
     },
+    isPublished: repository.isPublished,
     attachment: async (id) => {
       const row = await repository.attachment(id);
       const bytes = row && (await store.get(id));

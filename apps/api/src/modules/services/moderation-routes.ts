@@ -2,7 +2,7 @@ import { ENDPOINTS, PAGE_SIZE } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
-import { requireModerator } from '../../plugins/session.ts';
+import { requireModerator, requireSudo } from '../../plugins/session.ts';
 import type { ServicesRepository } from './repository.ts';
 
 const STATUS = { publish: 'published', reject: 'rejected' } as const;
@@ -30,7 +30,12 @@ export async function reviewModerationRoutes(app: FastifyInstance, { repository 
     }));
   });
 
-  registerCall(app, ENDPOINTS.decideReview, async ({ params: { id = '' }, body }) => {
+  registerCall(app, ENDPOINTS.decideReview, async (request) => {
+    const {
+      params: { id = '' },
+      body,
+    } = request;
+    if (body.decision === 'reject') await requireSudo(request);
     const status = STATUS[body.decision];
     if (!UUID.test(id) || !(await repository.decide(id, status))) throw new CodedError('not_found');
     return { status };

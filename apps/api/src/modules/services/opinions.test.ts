@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../db/schema/accounts.ts';
 import { serviceReviews, serviceVotes } from '../../db/schema/services.ts';
 import { accountMaker } from '../../testing/account-maker.ts';
+import { enrol } from '../../testing/authenticator.ts';
 import { browser } from '../../testing/browser.ts';
 import { smsInbox } from '../../testing/sms-inbox.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
@@ -38,6 +39,7 @@ describeOnEachDatabase(
         .set({ roles: ['moderator'] })
         .where(eq(accounts.id, id));
       await phone.post(login.path, { phoneOrEmail: number, password });
+      await enrol(phone);
       return phone;
     };
 

@@ -1,7 +1,7 @@
 import type { User } from '@scamguard/contracts';
 import { randomToken, tokenHash } from '../../random-token.ts';
 import type { AccountRow } from '../accounts/repository.ts';
-import type { SessionsRepository } from './repository.ts';
+import type { SessionsRepository, Shown } from './repository.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
@@ -14,13 +14,21 @@ export interface NewSession {
   readonly keptSeconds: number | undefined;
 }
 
+/** Who is signed in, and whether they have shown their second factor in this session. */
+export interface Visit {
+  readonly user: User;
+  readonly secondFactor: Shown;
+}
+
 export interface SessionsService {
   /** Begins a session under a token that nobody has seen before; the browser's earlier one ends. */
   readonly begin: (
     accountId: string,
     options: { readonly remember: boolean; readonly earlier: string | undefined },
   ) => Promise<NewSession>;
-  readonly userOf: (token: string) => Promise<User | undefined>;
+  readonly find: (token: string) => Promise<Visit | undefined>;
+  /** Its owner has just shown the second factor in it. */
+  readonly markSecondFactor: (token: string) => Promise<void>;
   readonly end: (token: string) => Promise<void>;
   /** Ends every session of an account but this one. */
   readonly endOthers: (accountId: string, token: string | undefined) => Promise<void>;
@@ -36,10 +44,11 @@ export function sessionsService(repository: SessionsRepository): SessionsService
       if (earlier) await end(earlier);
       return { token, keptSeconds: remember ? lifetime : undefined };
     },
-    userOf: async (token) => {
-      const account = await repository.accountOf(tokenHash(token));
-      return account && userFrom(account);
+    find: async (token) => {
+      const found = await repository.find(tokenHash(token));
+      return found && { user: userFrom(found.account), secondFactor: found.secondFactor };
     },
+    markSecondFactor: (token) => repository.markSecondFactor(tokenHash(token)),
     end,
     endOthers: (accountId, token) => repository.removeOthers(accountId, token ? tokenHash(token) : ''),
   };

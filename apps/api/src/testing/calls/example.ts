@@ -14,6 +14,8 @@ export interface World {
   /** Browsers of somebody who is signed in. */
   readonly visitor: () => Promise<Browser>;
   readonly moderator: () => Promise<Browser>;
+  /** Somebody with the role, without a second factor. */
+  readonly newModerator: () => Promise<Browser>;
   /** Sends a report with a picture. */
   readonly report: () => Promise<{ readonly scamId: string; readonly attachmentId: string }>;
 }

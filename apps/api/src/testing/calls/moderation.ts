@@ -1,5 +1,7 @@
 import { PATHS } from '@scamguard/contracts';
 import type { InjectOptions } from 'fastify';
+import { codeOf, enrol } from '../authenticator.ts';
+import type { Browser } from '../browser.ts';
 import { by, type Examples, get, post, type Refusal, refused, type World } from './example.ts';
 
 const NOBODY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
@@ -25,7 +27,62 @@ async function waitingReview({ moderator, visitor }: World): Promise<string> {
   return review.id;
 }
 
+const byNewModerator =
+  (request: (phone: Browser) => InjectOptions | Promise<InjectOptions>) => async (world: World) => {
+    const phone = await world.newModerator();
+    return by(phone, await request(phone));
+  };
+
+const code = '123456';
+const { secondFactor, draftSecondFactor, confirmSecondFactor, showSecondFactor } = PATHS;
+
 export const moderationExamples = {
+  secondFactor: {
+    good: byNewModerator(() => get(secondFactor.path)),
+    status: 200,
+    bad: [
+      ...forModeratorsOnly(get(secondFactor.path)),
+      refused(405, 'method_not_allowed', () => ({ method: 'DELETE', url: secondFactor.path })),
+    ],
+  },
+  draftSecondFactor: {
+    good: byNewModerator(() => post(draftSecondFactor.path, {})),
+    status: 200,
+    bad: [
+      ...forModeratorsOnly(post(draftSecondFactor.path, {})),
+      refused(405, 'method_not_allowed', () => get(draftSecondFactor.path)),
+    ],
+  },
+  confirmSecondFactor: {
+    good: byNewModerator(async (phone) => {
+      const { secret } = (await phone.post(draftSecondFactor.path, {})).json();
+      return post(confirmSecondFactor.path, { code: codeOf(secret) });
+    }),
+    status: 200,
+    bad: [
+      ...forModeratorsOnly(post(confirmSecondFactor.path, { code })),
+      refused(
+        400,
+        'code_expired',
+        byNewModerator(() => post(confirmSecondFactor.path, { code })),
+      ),
+    ],
+  },
+  showSecondFactor: {
+    good: byNewModerator(async (phone) => {
+      const { secret } = await enrol(phone);
+      return post(showSecondFactor.path, { code: codeOf(secret, 1) });
+    }),
+    status: 200,
+    bad: [
+      ...forModeratorsOnly(post(showSecondFactor.path, { code })),
+      refused(
+        403,
+        'second_factor_needed',
+        byNewModerator(() => post(showSecondFactor.path, { code })),
+      ),
+    ],
+  },
   scamsToModerate: {
     good: byModerator(() => get(scamsToModerate, { limit: '2' })),
     status: 200,

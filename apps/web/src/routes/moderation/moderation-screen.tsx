@@ -7,6 +7,8 @@ import { MODERATION_TABS, paths } from '../../paths.ts';
 import { Waiting } from '../../shell/waiting.tsx';
 import { ReviewsToDecide } from './reviews-to-decide.tsx';
 import { ScamsToDecide } from './scams-to-decide.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
+import { SudoProvider } from './sudo.tsx';
 
 /** For moderators: what waits, and what was decided. */
 export default function ModerationScreen() {
@@ -33,18 +35,22 @@ export default function ModerationScreen() {
           />
         )}
         {user?.roles.includes('moderator') && (
-          <Tabs
-            label={t('moderation.tabs.label')}
-            items={MODERATION_TABS.map((value) => ({ value, label: t(`moderation.tabs.${value}`) }))}
-            value={open}
-            onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
-          >
-            {MODERATION_TABS.map((tab) => (
-              <TabPanel key={tab} value={tab}>
-                {tab === 'reviews' ? <ReviewsToDecide /> : <ScamsToDecide status={tab} />}
-              </TabPanel>
-            ))}
-          </Tabs>
+          <SecondFactorGate>
+            <SudoProvider>
+              <Tabs
+                label={t('moderation.tabs.label')}
+                items={MODERATION_TABS.map((value) => ({ value, label: t(`moderation.tabs.${value}`) }))}
+                value={open}
+                onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+              >
+                {MODERATION_TABS.map((tab) => (
+                  <TabPanel key={tab} value={tab}>
+                    {tab === 'reviews' ? <ReviewsToDecide /> : <ScamsToDecide status={tab} />}
+                  </TabPanel>
+                ))}
+              </Tabs>
+            </SudoProvider>
+          </SecondFactorGate>
         )}
       </Stack>
     </Container>

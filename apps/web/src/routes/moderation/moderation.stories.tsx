@@ -4,12 +4,12 @@ import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 import { MODERATOR, WAITING } from './moderation.samples.ts';
 
-const me = { user: MODERATOR };
+const signedIn = { me: { user: MODERATOR }, secondFactor: { state: 'shown' } };
 
 const meta = {
   ...screenStories,
   title: 'Screens/Moderation',
-  args: { address: paths.moderation, answers: { me, scamsToModerate: WAITING } },
+  args: { address: paths.moderation, answers: { ...signedIn, scamsToModerate: WAITING } },
 } satisfies Meta<typeof Site>;
 export default meta;
 
@@ -21,12 +21,12 @@ export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } 
 
 export const FullInEnglish: Story = { globals: { language: 'en' } };
 
-export const Empty: Story = { args: { answers: { me, scamsToModerate: [] } } };
+export const Empty: Story = { args: { answers: { ...signedIn, scamsToModerate: [] } } };
 
-export const Loading: Story = { args: { answers: { me, scamsToModerate: onItsWay } } };
+export const Loading: Story = { args: { answers: { ...signedIn, scamsToModerate: onItsWay } } };
 
 export const Failed: Story = {
-  args: { answers: { me, scamsToModerate: refusal(500, 'Un problème est survenu.') } },
+  args: { answers: { ...signedIn, scamsToModerate: refusal(500, 'Un problème est survenu.') } },
 };
 
 export const NotForVisitors: Story = { args: { answers: { me: { user: null } } } };

@@ -21,8 +21,8 @@ export function ScamToDecide({ scam, others, decide }: ScamToDecideProps) {
   const [open, setOpen] = useState<'mask' | 'merge'>();
   const { title, description, scamType, region, scammerContact, isProtected, status } = scam;
   const handleDecide = (body: DecisionBody) => {
-    setOpen(undefined);
-    void make(() => decide(body));
+    // What was typed stays until it is stored.
+    void make(() => decide(body)).then((isStored) => isStored && setOpen(undefined));
   };
   return (
     <Card as="article">

@@ -2,17 +2,20 @@ import { useToast } from '@scamguard/ui';
 import { useState } from 'react';
 import { RequestError } from '../../data/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { useSudo } from './sudo.tsx';
 
-/** Makes a decision once, and says whether it was stored. */
+/** Makes a decision once, after a new code where one is needed, and says whether it was stored. */
 export function useDecision() {
   const { t } = useLanguage();
   const { show } = useToast();
+  const sudo = useSudo();
   const [isBusy, setBusy] = useState(false);
   const make = async (decision: () => Promise<void>) => {
     setBusy(true);
     try {
-      await decision();
+      await sudo(decision);
       show({ title: t('moderation.done') });
+      return true;
     } catch (error) {
       const refusal = error instanceof RequestError ? error.visitorMessage : undefined;
       show({
@@ -20,6 +23,7 @@ export function useDecision() {
         description: refusal ?? t('moderation.tryAgain'),
         tone: 'destructive',
       });
+      return false;
     } finally {
       setBusy(false);
     }

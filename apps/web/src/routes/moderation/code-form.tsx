@@ -1,0 +1,93 @@
+import { Button, bindText, Form, Inline, OtpField, Text, TextField } from '@scamguard/ui';
+import { useMemo, useState } from 'react';
+import { z } from 'zod/mini';
+import { RequestError } from '../../data/request.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useLanguage } from '../../language/language-context.ts';
+
+const DIGITS = 6;
+const EMPTY = { code: '' };
+
+interface CodeFormProps {
+  submitLabel: string;
+  /** Sends the code; what it throws is said beside the field or above the button. */
+  onSend: (code: string) => Promise<void>;
+  /** A recovery code may be given in its place. */
+  mayRecover?: boolean;
+}
+
+/** The code of the authenticator app or, without the phone, a recovery code. */
+export function CodeForm({ submitLabel, onSend, mayRecover = false }: CodeFormProps) {
+  const { t } = useLanguage();
+  const [isRecovering, setRecovering] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const schema = useMemo(
+    () => z.object({ code: z.string().check(z.minLength(DIGITS, t('moderation.secondFactor.incomplete'))) }),
+    [t],
+  );
+  const { state, send, refuse, reset, isBusy } = useForm({
+    initial: EMPTY,
+    schema,
+    onSend: async ({ code }) => {
+      setFailure(undefined);
+      try {
+        await onSend(code);
+      } catch (error) {
+        if (refuse(error)) return;
+        const said = error instanceof RequestError ? error.visitorMessage : undefined;
+        setFailure(said ?? t('moderation.tryAgain'));
+      }
+    },
+  });
+  const change = () => {
+    setRecovering(!isRecovering);
+    setFailure(undefined);
+    reset();
+  };
+  return (
+    <Form
+      onSubmit={send}
+      busy={isBusy}
+      {...(failure && { failure: { title: t('moderation.secondFactor.failed'), text: failure } })}
+      submit={
+        <Inline>
+          <Button type="submit" busy={isBusy} busyLabel={t('moderation.secondFactor.busy')}>
+            {submitLabel}
+          </Button>
+          {mayRecover && (
+            <Button variant="quiet" onClick={change}>
+              {t(`moderation.secondFactor.${isRecovering ? 'withApp' : 'lost'}`)}
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      {isRecovering ? (
+        <>
+          <TextField
+            {...bindText(state, 'code')}
+            label={t('moderation.secondFactor.recoveryCode')}
+            help={t('moderation.secondFactor.recoveryHelp')}
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Text size="small" tone="muted">
+            {t('moderation.secondFactor.noRecoveryCode')}
+          </Text>
+        </>
+      ) : (
+        <OtpField
+          name="code"
+          label={t('moderation.secondFactor.code')}
+          help={t('moderation.secondFactor.codeHelp')}
+          required
+          value={state.values.code}
+          error={state.errors?.code}
+          onValueChange={(code) => state.onChange('code', code)}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Card, ErrorState, Heading, Stack, Text } from '@scamguard/ui';
+import type { ReactNode } from 'react';
+import { useSecondFactor } from '../../data/use-second-factor.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { Waiting } from '../../shell/waiting.tsx';
+import { CodeForm } from './code-form.tsx';
+import { SetUpSecondFactor } from './set-up-second-factor.tsx';
+
+/** Lets a moderator in who has shown the second factor; others set one up, or show it. */
+export function SecondFactorGate({ children }: { children: ReactNode }) {
+  const { t } = useLanguage();
+  const { data, error, mutate, show } = useSecondFactor();
+  if (error)
+    return (
+      <ErrorState
+        title={t('moderation.failed')}
+        retry={{ label: t('site.retry'), onRetry: () => void mutate() }}
+      />
+    );
+  if (!data) return <Waiting lines={6} label={t('moderation.loading')} />;
+  if (data.state === 'shown') return children;
+  if (data.state === 'none') return <SetUpSecondFactor onDone={() => void mutate()} />;
+  return (
+    <Card>
+      <Stack gap="medium">
+        <Heading level={2}>{t('moderation.secondFactor.askTitle')}</Heading>
+        <Text>{t('moderation.secondFactor.askText')}</Text>
+        <CodeForm
+          mayRecover
+          submitLabel={t('moderation.secondFactor.enter')}
+          onSend={async (code) => void (await mutate(await show(code), { revalidate: false }))}
+        />
+      </Stack>
+    </Card>
+  );
+}
