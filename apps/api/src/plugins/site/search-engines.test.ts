@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeSite } from '../../testing/built-site.ts';
 import { searchEngines } from './search-engines.ts';
 
@@ -30,11 +30,39 @@ test('lists every public page in both whole languages, lessons one by one', asyn
   expect(body).toContain('hreflang="en" href="https://scamguard.example/verify?lang=en"');
 });
 
-test('says where that list is, at the address of the request where no other is set', async () => {
+test('says where that list is', async () => {
   expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://scamguard.example/sitemap.xml');
+});
+
+describe('without an address of its own', async () => {
   const local = await serve();
-  const { body } = await local.inject({ url: '/robots.txt', headers: { host: 'localhost:3000' } });
-  expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  const ask = (url: string, host: string) => local.inject({ url, headers: { host } });
+
+  test.each(['localhost:3000', '127.0.0.1:8080', '[::1]', 'LOCALHOST'])(
+    'the site on this machine is at %s, as the request says',
+    async (host) => {
+      const origin = `http://${host.toLowerCase()}`;
+      expect((await ask('/robots.txt', host)).body).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+      expect((await ask('/sitemap.xml', host)).body).toContain(`<loc>${origin}/verify</loc>`);
+      expect((await ask('/tips', host)).headers.link).toBe(`<${origin}/tips>; rel="canonical"`);
+    },
+  );
+
+  test.each([
+    'evil.example',
+    'localhost.evil.example',
+    'localhost:80@evil.example',
+    'localhost:99999999',
+    '127.0.0.1.evil.example',
+    'evil.example"><script>',
+  ])('%s, which anybody can write into a request, stands in no answer', async (host) => {
+    const robots = await ask('/robots.txt', host);
+    expect(robots.body).toBe('User-agent: *\nDisallow: /api/\n');
+    const map = await ask('/sitemap.xml', host);
+    expect([map.statusCode, map.body]).toEqual([404, expect.not.stringContaining('evil')]);
+    expect((await ask('/tips?lang=en&utm=1', host)).headers.link).toBe('</tips?lang=en>; rel="canonical"');
+    expect((await ask('//evil.example/tips', host)).headers.link).toBeUndefined();
+  });
 });
 
 test.each([

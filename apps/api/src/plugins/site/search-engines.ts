@@ -6,10 +6,12 @@ import { loadRenderer } from './renderer.ts';
 export interface SearchEnginesOptions {
   /** The built site; without it there is nothing to be found. */
   readonly folder: string;
-  /** The site's own address; that of the request when it is not set. */
+  /** The site's own address; without it only a site on this very machine has one. */
   readonly publicUrl: URL | undefined;
 }
 
+/** Any other `Host` may be a stranger's, who then has our pages listed under their own name. */
+const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const ONE_DAY_SECONDS = 86_400;
 /** Languages in which every page is whole, the default first. */
 const WHOLE_LANGUAGES = ['fr', 'en'] as const;
@@ -20,22 +22,28 @@ const LESSONS = '/learn/:id';
 export const searchEngines = fp<SearchEnginesOptions>(async (app, { folder, publicUrl }) => {
   const renderer = await loadRenderer(folder);
   if (!renderer) return;
-  const originOf = (request: FastifyRequest) => publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+  const originOf = ({ protocol, host }: FastifyRequest): string | undefined =>
+    publicUrl?.origin ?? (THIS_MACHINE.test(host) ? `${protocol}://${host.toLowerCase()}` : undefined);
 
-  app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
-    reply
+  app.get('/robots.txt', { schema: { hide: true } }, (request, reply) => {
+    const origin = originOf(request);
+    const sitemapLine = origin ? `Sitemap: ${origin}/sitemap.xml\n` : '';
+    return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', `public, max-age=${ONE_DAY_SECONDS}`)
-      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
-  );
+      .send(`User-agent: *\nDisallow: /api/\n${sitemapLine}`);
+  });
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    const origin = originOf(request);
+    // It must name whole addresses (sitemaps.org).
+    if (!origin) return reply.callNotFound();
     const paths = renderer.publicPaths.filter((path) => !path.includes(':'));
     const lessons = renderer.publicPaths.includes(LESSONS) ? await lessonPaths() : [];
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${ONE_DAY_SECONDS}`)
-      .send(sitemap(originOf(request), [...paths, ...lessons]));
+      .send(sitemap(origin, [...paths, ...lessons]));
   });
 
   app.addHook('onSend', async (request, reply) => {
@@ -44,7 +52,8 @@ export const searchEngines = fp<SearchEnginesOptions>(async (app, { folder, publ
     const { lang } = request.query as { lang?: unknown };
     const language = renderer.languages.find((each) => each === lang);
     const path = request.url.split('?', 1)[0] ?? '/';
-    reply.header('link', `<${inLanguage(`${originOf(request)}${path}`, language)}>; rel="canonical"`);
+    const own = `${originOf(request) ?? ''}${path}`;
+    reply.header('link', `<${inLanguage(own, language)}>; rel="canonical"`);
   });
 
   async function lessonPaths(): Promise<string[]> {
