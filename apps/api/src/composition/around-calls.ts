@@ -42,7 +42,7 @@ export async function aroundCalls(
     counts: partnerCounts(queries),
   });
   await app.register(strictJson);
-  await app.register(secretCookies, { secure });
+  await app.register(secretCookies, { secure, publicUrl: settings.PUBLIC_URL });
   const sessions = sessionsService(sessionsRepository(queries));
   await app.register(session, { sessions });
   await app.register(sealedText, { queries, secret });
