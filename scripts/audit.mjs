@@ -12,7 +12,7 @@ requireNode();
 
 /** Whoever lands a change does not wait for a registry that hangs. */
 const PATIENCE_MS = 60_000;
-const AUDIT = ['--yes', PNPM, 'audit', '--prod', '--json', '--fetch-retries', '0'];
+const AUDIT = ['--yes', PNPM, 'audit', '--prod', '--json'];
 
 const accepted = JSON.parse(await readFile(path.join(ROOT, '.ci/accepted-advisories.json'), 'utf8'));
 const printed = await ask();
@@ -24,5 +24,7 @@ process.exit(problems.length ? 1 : 0);
 /** The report; with findings the command fails, and prints it all the same. */
 async function ask() {
   const output = await run('npx', AUDIT, { timeout: PATIENCE_MS }).catch((error) => error.output ?? '');
+  // What the package manager does not understand is our mistake, and no silence of a registry.
+  if (/^error: /m.test(output)) throw new Error(output);
   return output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
 }
