@@ -33,7 +33,7 @@ export const scams = pgTable(
     contactParts: text('contact_parts').array().notNull().default(sql`'{}'`),
     /** The engine knows the contact as honest: only a moderator can make reports count against it. */
     isProtected: boolean('is_protected').notNull().default(false),
-    /** Different people who have reported it. */
+    /** Different people who have reported it, as far as they count. */
     reporters: integer().notNull().default(1),
     hasAudio: boolean('has_audio').notNull().default(false),
     lastReportedAt: moment('last_reported_at').notNull(),
@@ -79,6 +79,10 @@ export const reports = pgTable(
     network: text().notNull(),
     /** Keyed hash of the code by which whoever sent it finds it again; absent in reports of older releases. */
     dataCode: text('data_code'),
+    /** On whose page it was made, if not on ours: a partner's name, or `*` for every strange site. */
+    site: text(),
+    /** A moderator had it before them when they published the scam. */
+    isRead: boolean('is_read').notNull().default(false),
     /** Of whoever was signed in when they sent it, so that they find it again. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
