@@ -28,6 +28,8 @@ export const moderatedScam = z.object({
   status: z.enum(SCAM_STATES),
   /** The engine knows the contact as honest. */
   isProtected: z.boolean(),
+  /** Many have reported it at once: their reports do not count before a moderator has read them. */
+  isHeld: z.optional(z.boolean()),
   reports: z.array(
     z.object({
       id: z.uuid(),

@@ -1,5 +1,8 @@
 import { ENDPOINTS } from '@scamguard/contracts';
+import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
+import type { Database } from '../db/client.ts';
+import { reports } from '../db/schema/scams.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A report that nothing is wrong with. */
@@ -71,4 +74,9 @@ export function reporting({ ask }: Pick<TestServer, 'ask'>) {
       remoteAddress: sending.from ?? newAddress(),
     });
   };
+}
+
+/** Makes everything that was reported so far an hour older: people who report within one hour count as one. */
+export async function letAnHourPass({ queries }: Pick<Database, 'queries'>): Promise<void> {
+  await queries.update(reports).set({ createdAt: sql`${reports.createdAt} - interval '1 hour'` });
 }

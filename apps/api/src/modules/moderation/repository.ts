@@ -64,6 +64,9 @@ export function moderationRepository(queries: Queries): ModerationRepository {
         const [before] = await transaction.select().from(scams).where(eq(scams.id, id));
         if (!before) return undefined;
         await transaction.update(scams).set(values).where(eq(scams.id, id));
+        if (values.status === 'published')
+          await transaction.update(reports).set({ isRead: true }).where(eq(reports.scamId, id));
+        await sumUp(transaction, id);
         const { status, title, description } = before;
         await transaction
           .insert(moderationLog)
@@ -114,6 +117,8 @@ export function moderationRepository(queries: Queries): ModerationRepository {
             isProtected: sql`${scams.isProtected} or ${from.isProtected}`,
           })
           .where(eq(scams.id, into));
+        if (target.status === 'published')
+          await transaction.update(reports).set({ isRead: true }).where(eq(reports.scamId, into));
         await sumUp(transaction, into);
         const { title, description } = from;
         await transaction

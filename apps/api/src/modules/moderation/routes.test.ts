@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { moderationLog } from '../../db/schema/moderation.ts';
 import { attachments, reports, scams } from '../../db/schema/scams.ts';
 import { signedIn } from '../../testing/moderator.ts';
-import { reporting } from '../../testing/report-form.ts';
+import { letAnHourPass, reporting } from '../../testing/report-form.ts';
 import { picture } from '../../testing/sample-files.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
@@ -107,7 +107,10 @@ describeOnEachDatabase('moderation', (server) => {
     const link = 'https://un-faux-parmi-trois.xyz/';
     const change = { title: 'Trois fois le tatou', scammerContact: link };
     const id = await reported(change);
-    for (let count = 0; count < 2; count += 1) await reported(change);
+    for (let count = 0; count < 2; count += 1) {
+      await letAnHourPass(database());
+      await reported(change);
+    }
     expect((await check(link)).community).toMatchObject({ reports: 3 });
     const reportIds = async () =>
       (await waiting()).find((scam) => scam.id === id)?.reports.map((report) => report.id) ?? [];

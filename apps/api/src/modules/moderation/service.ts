@@ -6,6 +6,7 @@ import { CodedError } from '../../errors.ts';
 import type { AnswerLanguage } from '../../languages.ts';
 import { maskText } from '../../masking/mask-text.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
+import { AGREEING_REPORTERS } from '../reputation/voices.ts';
 import { nextCursor, pageOf } from '../scams/page.ts';
 import { shownScam } from '../scams/shown.ts';
 import type { ModerationRepository } from './repository.ts';
@@ -119,6 +120,12 @@ function decided<Status>(id: string, status: Status | undefined): { id: string; 
 
 const missing = (field: string) => new CodedError('field_missing', [{ field, problem: 'missing' }]);
 
+/** So many people have reported it that it would count, had they not done so within an hour. */
+function isHeld({ status, reporters }: Row['scam'], reports: Row['reports']): boolean {
+  const voices = new Set(reports.map(({ site, network }) => site ?? network)).size;
+  return status === 'pending' && voices >= AGREEING_REPORTERS && reporters < AGREEING_REPORTERS;
+}
+
 type Row = Awaited<ReturnType<ModerationRepository['list']>>[number];
 
 function opened(row: Row, sealed: SealedRows, language: AnswerLanguage): Row {
@@ -137,6 +144,7 @@ function moderated(
     ...shownScam(scam, regionNames, language),
     status: scam.status,
     isProtected: scam.isProtected,
+    isHeld: isHeld(scam, reports),
     reports: reports.map(({ id, title, description, contact, createdAt, attachments }) => ({
       id,
       title,

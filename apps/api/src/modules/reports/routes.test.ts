@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { attachments, reports, scams } from '../../db/schema/scams.ts';
 import { opened } from '../../testing/opened.ts';
-import { form, newAddress, REPORT, reporting } from '../../testing/report-form.ts';
+import { form, letAnHourPass, newAddress, REPORT, reporting } from '../../testing/report-form.ts';
 import { picture, recording, whitePng } from '../../testing/sample-files.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { emptyFolder } from '../../testing/scratch.ts';
@@ -174,6 +174,7 @@ describeOnEachDatabase(
         ['account', 'https://facebook.com/gain.rapide', 'facebook.com/Gain.Rapide/'],
       ])('is joined: %s', async (_name, one, other) => {
         const first = (await send({ scammerContact: one })).json().id;
+        await letAnHourPass(database());
         const second = (await send({ scammerContact: other })).json().id;
         expect((await rowOf(second))?.scamId).toBe((await rowOf(first))?.scamId);
         expect(await scamOf(second)).toMatchObject({ reporters: 2, title: REPORT.title });

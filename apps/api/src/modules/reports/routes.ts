@@ -27,11 +27,11 @@ export async function reportsRoutes(app: FastifyInstance, { service }: ReportsRo
   });
 
   registerCall(app, ENDPOINTS.sendReport, async (request) => {
-    const { body, ip, headers, unknownSite } = request;
+    const { body, ip, headers, widgetSite } = request;
     const reporter = {
       address: ip,
       userAgent: headers['user-agent'] ?? '',
-      site: unknownSite,
+      site: widgetSite,
       accountId: (await request.user())?.id,
     };
     const key = requestKey(request) ?? body.idempotencyKey;

@@ -19,8 +19,8 @@ export interface Reporter {
   readonly address: string;
   readonly userAgent: string;
   /**
-   * The site on whose page the report was made, if it is neither ours nor a partner's. It has one voice, whoever its
-   * visitors are: it could send reports in their names without their knowledge.
+   * On whose page the report was made, if not on ours. A site has one voice, whoever its visitors are: it could send
+   * reports in their names without their knowledge.
    */
   readonly site: string | undefined;
   /** Of whoever is signed in. */
@@ -125,7 +125,8 @@ export function reportsService({
         requestKey,
         dataCode,
         reporter: hash.visitor(`${reporter.address}\n${reporter.userAgent}`),
-        network: hash.visitor(reporter.site ?? networkOf(reporter.address)),
+        network: hash.visitor(networkOf(reporter.address)),
+        site: reporter.site ?? null,
         accountId: reporter.accountId ?? null,
         createdAt,
       });

@@ -1,6 +1,7 @@
-import { and, countDistinct, eq, max, sql } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { attachments, reports, scams } from '../../db/schema/scams.ts';
+import { countedVoices, voicesByHour } from '../reputation/voices.ts';
 
 type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 
@@ -8,7 +9,6 @@ type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 export async function sumUp(transaction: Transaction, scamId: string): Promise<void> {
   const [sums] = await transaction
     .select({
-      reporters: countDistinct(reports.network),
       lastReportedAt: max(reports.createdAt),
       hasAudio: sql<boolean>`count(${attachments.id}) > 0`,
     })
@@ -16,6 +16,8 @@ export async function sumUp(transaction: Transaction, scamId: string): Promise<v
     .leftJoin(attachments, and(eq(attachments.reportId, reports.id), eq(attachments.kind, 'voice')))
     .where(eq(reports.scamId, scamId));
   if (!sums?.lastReportedAt) return;
-  const { reporters, lastReportedAt, hasAudio } = sums;
+  const { lastReportedAt, hasAudio } = sums;
+  const ofScam = sql`from ${reports} join ${scams} on ${scams.id} = ${reports.scamId} where ${scams.id} = ${scamId}`;
+  const reporters = sql`(with ${voicesByHour(sql`${scams.id}`, ofScam)} select ${countedVoices} from hours)`;
   await transaction.update(scams).set({ reporters, lastReportedAt, hasAudio }).where(eq(scams.id, scamId));
 }

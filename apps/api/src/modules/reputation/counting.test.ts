@@ -5,7 +5,8 @@ import { openDatabase } from '../../db/client.ts';
 import { openPostgres } from '../../db/postgres.ts';
 import { reports, scams } from '../../db/schema/scams.ts';
 import { freshPostgres } from '../../testing/databases.ts';
-import { newAddress, reporting } from '../../testing/report-form.ts';
+import { signedIn } from '../../testing/moderator.ts';
+import { letAnHourPass, newAddress, reporting } from '../../testing/report-form.ts';
 import { asking, describeOnEachDatabase, testApp } from '../../testing/test-server.ts';
 import { recount, takeTurn } from './recount.ts';
 
@@ -13,11 +14,16 @@ const age = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 describeOnEachDatabase('reports count in verification', (server) => {
   const { post, database } = server;
-  const send = reporting(server);
+  const sendAtOnce = reporting(server);
+  /** An hour after whatever was sent before. */
+  const send = async (...report: Parameters<typeof sendAtOnce>) => {
+    await letAnHourPass(database());
+    return sendAtOnce(...report);
+  };
   const check = async (link: string) => (await post(ENDPOINTS.verifyLink.path, { link })).json();
   const checkNumber = async (number: string) => (await post(ENDPOINTS.verifyNumber.path, { number })).json();
 
-  test('at once, when three people agree, and no sooner', async () => {
+  test('when three people agree, hours apart, and no sooner', async () => {
     const link = 'https://boutique-adjovi.com/pagnes';
     const before = await check(link);
     for (let person = 0; person < 2; person += 1) await send({ scammerContact: link });
@@ -44,6 +50,31 @@ describeOnEachDatabase('reports count in verification', (server) => {
       await send({ scammerContact: link }, { from: `2c0f:f0f8:1:${time}::1` });
     }
     expect((await check(link)).community).toBeUndefined();
+  });
+
+  test('only as one, when they come within an hour', async () => {
+    const link = 'https://trois-cartes-sim.xyz/';
+    for (let person = 0; person < 3; person += 1) await sendAtOnce({ scammerContact: link });
+    expect((await check(link)).community).toBeUndefined();
+    await letAnHourPass(database());
+    for (let person = 0; person < 3; person += 1) await sendAtOnce({ scammerContact: link });
+    expect((await check(link)).community).toBeUndefined();
+    await send({ scammerContact: link });
+    expect((await check(link)).community).toMatchObject({ reports: 3 });
+  });
+
+  test('not against what somebody adds to a contact that a moderator has confirmed', async () => {
+    const known = 'https://arnaque-confirmee.xyz/';
+    const shop = 'https://boutique-entrainee.bj/';
+    const { id } = (await send({ scammerContact: known })).json();
+    const moderator = await signedIn(server, ['moderator']);
+    const published = await moderator.post(ENDPOINTS.moderateScam.path.replace('{id}', id), {
+      action: 'publish',
+    });
+    expect(published.statusCode).toBe(200);
+    await send({ scammerContact: `${known} ${shop}` });
+    expect((await check(known)).community).toMatchObject({ reports: 2 });
+    expect((await check(shop)).community).toBeUndefined();
   });
 
   test('not against what is known as honest, unless a moderator has confirmed them', async () => {
@@ -87,6 +118,7 @@ describeOnEachDatabase('reports count in verification', (server) => {
     await grow(ids[0], 366);
     expect((await check(link)).community).toBeUndefined();
     await database().queries.update(scams).set({ status: 'published' }).where(eq(scams.id, ids[0]));
+    await database().queries.update(reports).set({ isRead: true }).where(eq(reports.scamId, ids[0]));
     await grow(ids[0], 729);
     expect((await check(link)).community).toMatchObject({ reports: 3 });
     for (const id of ids) await grow(id, 731);
@@ -97,14 +129,18 @@ describeOnEachDatabase('reports count in verification', (server) => {
 test.runIf(inject('postgres'))('what counts on one instance counts on another', async () => {
   const url = await freshPostgres();
   const open = async () => testApp(await openDatabase(await openPostgres(url)));
-  const apps = [await open(), await open()] as const;
+  const database = await openDatabase(await openPostgres(url));
+  const apps = [await testApp(database), await open()] as const;
   const [one, other] = apps.map((app) => asking(() => app));
   if (!one || !other) throw new Error('Two servers are needed.');
   const link = 'https://entre-deux-serveurs.xyz/';
   const check = async () => (await other.post(ENDPOINTS.verifyLink.path, { link })).json().community;
   expect(await check()).toBeUndefined();
   const send = reporting(one);
-  for (let person = 0; person < 3; person += 1) await send({ scammerContact: link });
+  for (let person = 0; person < 3; person += 1) {
+    await letAnHourPass(database);
+    await send({ scammerContact: link });
+  }
   await vi.waitFor(async () => expect(await check()).toMatchObject({ reports: 3 }), {
     timeout: 60_000,
     interval: 100,

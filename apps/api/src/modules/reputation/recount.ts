@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { reputation, reputationClock } from '../../db/schema/reputation.ts';
 import { reportKeys, reports, scams } from '../../db/schema/scams.ts';
+import { AGREEING_REPORTERS, countedVoices, voicesByHour } from './voices.ts';
 
 type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 
-/** Reports by so many different people count without a moderator's word. Source: design, "Trust, privacy, law". */
-export const AGREEING_REPORTERS = 3;
 /** How long reports count: those that only agree with each other, and those that a moderator has confirmed. */
 export const DAYS_OF_COUNTING = { agreed: 365, confirmed: 730 } as const;
 
@@ -22,8 +21,8 @@ export async function takeTurn(transaction: Transaction): Promise<number> {
 /**
  * Counts anew what the reports say of these keys. Whoever calls it has taken their turn.
  *
- * People count once, however often they report. What the engine knows as honest counts only where a moderator has
- * confirmed it.
+ * People count once, however often they report, and those of one hour as one until a moderator has read them. What the engine
+ * knows as honest counts only where a moderator has confirmed it.
  */
 export async function recount(
   transaction: Transaction,
@@ -31,26 +30,22 @@ export async function recount(
   change: number,
 ): Promise<void> {
   if (!keys.length) return;
-  const isConfirmed = sql`bool_or(people.confirmed)`;
-  await transaction.execute(sql`
-    with people as (
-      select ${reportKeys.key}, ${reports.network}, max(${reports.createdAt}) as last,
-        bool_or(${scams.status} = 'published') as confirmed
-      from ${reportKeys}
+  const isConfirmed = sql`bool_or(hours.confirmed)`;
+  const source = sql`from ${reportKeys}
         join ${reports} on ${reports.id} = ${reportKeys.reportId}
         join ${scams} on ${scams.id} = ${reports.scamId}
       where ${reportKeys.key} = any(${sql.param(keys)})
         and (${scams.status} = 'published' or (${scams.status} = 'pending' and not ${scams.isProtected}))
-        and ${reports.createdAt} > now() - make_interval(days => ${DAYS_OF_COUNTING.confirmed})
-      group by 1, 2
-    )
+        and ${reports.createdAt} > now() - make_interval(days => ${DAYS_OF_COUNTING.confirmed})`;
+  await transaction.execute(sql`
+    with ${voicesByHour(sql`${reportKeys.key}`, source)}
     insert into ${reputation} (key, reports, confirmed, last_reported_at, counts_until, change, updated_at)
-    select asked.key, count(people.network), coalesce(${isConfirmed}, false), max(people.last),
-      case when ${isConfirmed} then max(people.last) + make_interval(days => ${DAYS_OF_COUNTING.confirmed})
-        else (array_agg(people.last order by people.last desc))[${sql.raw(String(AGREEING_REPORTERS))}]
+    select asked.key, coalesce(${countedVoices}, 0), coalesce(${isConfirmed}, false), max(hours.last),
+      case when ${isConfirmed} then max(hours.last) + make_interval(days => ${DAYS_OF_COUNTING.confirmed})
+        else (array_agg(hours.last order by hours.last desc))[${sql.raw(String(AGREEING_REPORTERS))}]
           + make_interval(days => ${DAYS_OF_COUNTING.agreed}) end,
       ${change}, now()
-    from unnest(${sql.param(keys)}::text[]) as asked(key) left join people on people.key = asked.key
+    from unnest(${sql.param(keys)}::text[]) as asked(key) left join hours on hours.subject = asked.key
     group by asked.key
     on conflict (key) do update set reports = excluded.reports, confirmed = excluded.confirmed,
       last_reported_at = excluded.last_reported_at, counts_until = excluded.counts_until,

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@scamguard/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { reports, scams } from '../../db/schema/scams.ts';
-import { reporting } from '../../testing/report-form.ts';
+import { letAnHourPass, reporting } from '../../testing/report-form.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
 const { searchScams, latestScams } = ENDPOINTS;
@@ -144,6 +144,7 @@ describeOnEachDatabase('searching scams', (server) => {
   test('says how many people have reported it, and whether it is verified', async () => {
     const scammerContact = 'https://loterie-zebu.xyz';
     const id = await reported({ title: 'Loterie du zébu', region: 'ML-6', scammerContact });
+    await letAnHourPass(database());
     await reported({ title: 'La même', scammerContact });
     const [found] = (await get(searchScams.path, { search: 'zébu', lang: 'en' })).json();
     expect(found).toMatchObject({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { partnerCalls } from '../../db/schema/partner-calls.ts';
 import { partnerCounts } from '../../modules/partners/counts.ts';
 import { databases } from '../../testing/databases.ts';
-import { newAddress, reporting } from '../../testing/report-form.ts';
+import { newAddress } from '../../testing/report-form.ts';
 import { describeOnEachDatabase, testApp } from '../../testing/test-server.ts';
 
 const { verifyLink, login, voteForService, me, sendReport } = ENDPOINTS;
@@ -54,17 +54,6 @@ describeOnEachDatabase('widgets on any site', (server) => {
   test('may not read who is signed in', async () => {
     const { headers } = await ask({ method: 'GET', url: me.path, headers: fromSite });
     expect(headers['access-control-allow-origin']).toBeUndefined();
-  });
-
-  test('all visitors of a strange site have one voice against somebody', async () => {
-    const send = reporting(server);
-    const link = 'https://concurrent-honnete.example/';
-    const reports = async (headers: Record<string, string>) => {
-      for (let count = 0; count < 3; count += 1) await send({ scammerContact: link }, { headers });
-      return (await post(verifyLink.path, { link })).json().community;
-    };
-    expect(await reports(fromSite)).toBeUndefined();
-    expect(await reports({})).toMatchObject({ reports: 4 });
   });
 });
 

@@ -8,8 +8,8 @@ import { isFromOurPages } from '../same-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The origin of another site's page that makes this call by a widget, unless it is a partner's. */
-    unknownSite: string | undefined;
+    /** Whose page makes this call by a widget: a partner's name, or {@link STRANGE_SITES}; undefined on our own pages. */
+    widgetSite: string | undefined;
   }
 }
 
@@ -20,6 +20,8 @@ export interface WidgetCallsOptions {
   readonly counts: PartnerCounts;
 }
 
+/** All sites that no key is known of, together: anybody can invent the origin of one. No partner has this name. */
+const STRANGE_SITES = '*';
 const MINUTE_MS = 60_000;
 /** Calls a minute of all visitors of one partner together, on one instance. */
 const MOST_CALLS_A_MINUTE = 3_000;
@@ -28,7 +30,7 @@ const ONE_DAY_SECONDS = 86_400;
 /** Lets pages of other sites make the widgets' calls (Fetch standard, section 3.2), without anybody's cookies. */
 export const widgetCalls = fp<WidgetCallsOptions>(async (app, { publicUrl, partners, counts }) => {
   const take = limiter();
-  app.decorateRequest('unknownSite', undefined);
+  app.decorateRequest('widgetSite', undefined);
 
   const allowed = (origin: string) => !partners || partners.some(({ origins }) => origins.has(origin));
   const open = (reply: FastifyReply, origin: string) =>
@@ -63,11 +65,12 @@ export const widgetCalls = fp<WidgetCallsOptions>(async (app, { publicUrl, partn
     if (!allowed(origin)) return new CodedError('site_not_allowed');
     open(reply, origin);
     if (!partners) {
-      request.unknownSite = origin;
+      request.widgetSite = STRANGE_SITES;
       return undefined;
     }
     const partner = partnerOf(request, origin);
     if (!partner) return new CodedError('site_not_allowed');
+    request.widgetSite = partner.name;
     counts.add(partner.name, call);
     return take(partner.name);
   };

@@ -22,6 +22,7 @@ export const WAITING: ModeratedScam[] = [
     lastReportedAt: '2026-11-01T10:00:00.000Z',
     status: 'pending',
     isProtected: true,
+    isHeld: false,
     reports: [
       {
         id: '0b7ef1a8-55f4-4b8e-9d3c-2f7cf0a1b002',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
@@ -20,6 +21,13 @@ export const Full: Story = {};
 export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const FullInEnglish: Story = { globals: { language: 'en' } };
+
+export const Held: Story = {
+  args: { answers: { ...signedIn, scamsToModerate: WAITING.map((scam) => ({ ...scam, isHeld: true })) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ne comptent pas avant votre décision/)).toBeVisible();
+  },
+};
 
 export const Empty: Story = { args: { answers: { ...signedIn, scamsToModerate: [] } } };
 

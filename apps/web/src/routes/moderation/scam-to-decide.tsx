@@ -19,7 +19,7 @@ export function ScamToDecide({ scam, others, decide }: ScamToDecideProps) {
   const { t } = useLanguage();
   const { isBusy, make } = useDecision();
   const [open, setOpen] = useState<'mask' | 'merge'>();
-  const { title, description, scamType, region, scammerContact, isProtected, status } = scam;
+  const { title, description, scamType, region, scammerContact, isProtected, isHeld, status } = scam;
   const handleDecide = (body: DecisionBody) => {
     // What was typed stays until it is stored.
     void make(() => decide(body)).then((isStored) => isStored && setOpen(undefined));
@@ -34,6 +34,7 @@ export function ScamToDecide({ scam, others, decide }: ScamToDecideProps) {
           <Text tone="muted">{t('moderation.region', { region })}</Text>
           {scammerContact && <Text tone="muted">{t('moderation.contact', { contact: scammerContact })}</Text>}
           {isProtected && <Notice tone="attention">{t('moderation.protected')}</Notice>}
+          {isHeld && <Notice tone="attention">{t('moderation.held')}</Notice>}
         </Stack>
         <SentReports scam={scam} isBusy={isBusy} decide={handleDecide} />
         <Inline>

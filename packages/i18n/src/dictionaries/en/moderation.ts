@@ -20,6 +20,7 @@ export default {
     region: 'Region: {{region}}',
     contact: 'Contact: {{contact}}',
     protected: 'Our tool knows this contact as honest.',
+    held: 'Many reports within one hour: they do not count before your decision.',
     report: 'Received on {{date}}',
     attachment: 'Open the attachment ({{kind}})',
     kinds: { picture: 'picture', pdf: 'PDF', voice: 'voice message' },

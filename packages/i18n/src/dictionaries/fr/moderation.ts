@@ -18,6 +18,7 @@ export default {
     region: 'Région\u00A0: {{region}}',
     contact: 'Contact\u00A0: {{contact}}',
     protected: 'Notre outil connaît ce contact comme honnête.',
+    held: 'Beaucoup de signalements en moins d’une heure\u00A0: ils ne comptent pas avant votre décision.',
     report: 'Reçu le {{date}}',
     attachment: 'Ouvrir la pièce jointe ({{kind}})',
     kinds: { picture: 'image', pdf: 'PDF', voice: 'message vocal' },
