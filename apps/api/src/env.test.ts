@@ -8,6 +8,7 @@ describe('settings', () => {
     expect(settings).toMatchObject({ PORT: 3000, TRUST_PROXY: false, LOG_LEVEL: 'warn' });
     expect(settings.DATA_DIR.endsWith('data')).toBe(true);
     expect(settings.HOST).toBeUndefined();
+    expect(settings).toMatchObject({ SMS_PER_HOUR: 300, SMS_PER_DAY: 2000 });
   });
 
   test('an empty variable counts as absent', () => {
@@ -39,6 +40,8 @@ describe('settings', () => {
     ['RATE_LIMIT', 'none'],
     ['SMS_PROVIDER', 'pigeon'],
     ['SMS_URL', 'sms.example'],
+    ['SMS_PER_HOUR', '0'],
+    ['SMS_PER_DAY', '1e9'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_TO', 'nobody'],
   ])('a wrong %s is refused by one sentence that names it and keeps its value to itself', (name, value) => {

@@ -28,6 +28,10 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
   .transform(Number)
   .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535');
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9999999')
+  .transform(Number);
 const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address');
 
 const variables = z.object({
@@ -68,6 +72,9 @@ const variables = z.object({
   SMS_USER: z.string().optional(),
   SMS_KEY: z.string().optional(),
   SMS_FROM: z.string().optional(),
+  /** Most text messages that are paid for, whoever asks for them. */
+  SMS_PER_HOUR: wholeNumber.default(300),
+  SMS_PER_DAY: wholeNumber.default(2000),
   /** Who brings mail on its way; absent: nobody. */
   SMTP_URL: z
     .string()

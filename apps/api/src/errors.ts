@@ -225,6 +225,11 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: 'Trop de demandes en peu de temps. Attendez un moment et réessayez.',
     en: 'Too many requests in a short time. Wait a moment and try again.',
   },
+  sms_limit_reached: {
+    status: 503,
+    fr: 'Le service ne peut plus envoyer de SMS pour le moment. Réessayez plus tard. Vérifier et signaler marchent sans compte.',
+    en: 'The service cannot send more text messages for now. Try again later. You can check and report without an account.',
+  },
   unavailable: {
     status: 503,
     fr: 'Le service est indisponible pour le moment. Réessayez dans quelques instants.',

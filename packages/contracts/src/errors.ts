@@ -46,6 +46,7 @@ export const ERROR_CODES = [
   'not_found',
   'method_not_allowed',
   'too_many_requests',
+  'sms_limit_reached',
   'unavailable',
   'internal',
 ] as const;

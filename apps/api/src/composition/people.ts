@@ -12,6 +12,7 @@ import { secondFactor } from '../modules/second-factor/plugin.ts';
 import type { SessionsService } from '../modules/sessions/service.ts';
 import { threatListsRepository } from '../modules/threat-lists/repository.ts';
 import { sealedRows } from '../sealed-text/sealed-rows.ts';
+import { cappedSms } from '../sms/capped.ts';
 import { smsSender } from '../sms/index.ts';
 import { visitorHash } from '../visitor-hash.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -29,7 +30,15 @@ export async function people(
 ) {
   const { queries } = database;
   const mail = mailer(settings);
-  const sms = smsSender(settings, (line) => app.log.warn(line));
+  const sms = cappedSms(
+    smsSender(settings, (line) => app.log.warn(line)),
+    {
+      limits,
+      caps: { perHour: settings.SMS_PER_HOUR, perDay: settings.SMS_PER_DAY },
+      onLast: (cap) =>
+        app.log.error(cap, `${cap.setting} is reached: no more codes are sent by SMS until its window ends`),
+    },
+  );
   await app.register(accounts, { queries, secret, sessions, limits, sms, mail });
   await app.register(secondFactor, { queries, secret, sessions });
   await app.register(oidc, {

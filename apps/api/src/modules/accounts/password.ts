@@ -15,7 +15,7 @@ export interface PasswordService {
    * Sends a code if there is such an account; the answer is the same, and as quick, if there is none.
    *
    * @returns the token by which the browser that asked uses the code.
-   * @throws {CodedError} `invalid_input`, `too_many_requests`.
+   * @throws {CodedError} `invalid_input`, `too_many_requests`, `sms_limit_reached`.
    */
   readonly sendCode: (phoneOrEmail: string, asker: Asker) => Promise<string>;
   /**
@@ -43,6 +43,8 @@ export interface PasswordDependencies {
   readonly attempts: Attempts;
   /** Brings a message to a number or an address. */
   readonly deliver: (contact: Contact, message: string) => Promise<void>;
+  /** @throws {CodedError} `sms_limit_reached` while messages to such a contact are not sent; counts nothing. */
+  readonly refuseIfSpent: (contact: Contact) => Promise<void>;
   /** Told of a message that could not be sent, for the log. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -53,6 +55,7 @@ export function passwordService({
   sessions,
   attempts,
   deliver,
+  refuseIfSpent,
   onFailure,
 }: PasswordDependencies): PasswordService {
   return {
@@ -61,6 +64,8 @@ export function passwordService({
       if (!contact)
         throw new CodedError('invalid_input', [{ field: 'phoneOrEmail', problem: 'not_allowed' }]);
       await attempts.takeCode(contact.value, address);
+      // Before it is known whether there is an account, so that the answer does not tell.
+      await refuseIfSpent(contact);
       const account = await repository.find(contact);
       const { code, token } = await codes.issue({ purpose: 'password', contact: contact.value });
       // Nobody waits for the delivery: the time that it takes would tell that there is an account.

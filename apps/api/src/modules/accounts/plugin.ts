@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../db/client.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { SmsSender } from '../../sms/sender.ts';
+import type { CappedSms } from '../../sms/capped.ts';
 import { oneTimeCodesRepository } from '../one-time-codes/repository.ts';
 import { oneTimeCodes } from '../one-time-codes/service.ts';
 import type { RateLimits } from '../rate-limits/service.ts';
@@ -20,7 +20,7 @@ export interface AccountsModule {
   readonly secret: string;
   readonly sessions: SessionsService;
   readonly limits: RateLimits;
-  readonly sms: SmsSender;
+  readonly sms: CappedSms;
   readonly mail: Mailer;
 }
 
@@ -47,6 +47,9 @@ export async function accounts(
       ...common,
       deliver: ({ kind, value }, text) =>
         kind === 'phone' ? sms.send(value, text) : mail.send({ to: value, subject: 'ScamGuard', text }),
+      refuseIfSpent: async ({ kind, value }) => {
+        if (kind === 'phone') await sms.refuseIfSpent(value);
+      },
       onFailure: (err) => app.log.warn({ err }, 'A code could not be sent'),
     }),
     devices,

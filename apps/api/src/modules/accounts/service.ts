@@ -21,7 +21,8 @@ export interface AccountsService {
   /**
    * Sends a code to the number; `token` lets the browser that asked use it.
    *
-   * @throws {CodedError} `phone_invalid`, `password_common`, `password_personal`, `too_many_requests`, `unavailable` when it could not be sent.
+   * @throws {CodedError} `phone_invalid`, `password_common`, `password_personal`, `too_many_requests`, `sms_limit_reached`,
+   * `unavailable` when it could not be sent.
    */
   readonly register: (
     wanted: RegisterBody,
