@@ -11,6 +11,7 @@ import { messages } from '../db/schema/messages.ts';
 import { auditLog, moderationLog, reviewRequests } from '../db/schema/moderation.ts';
 import { partnerCalls } from '../db/schema/partner-calls.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
+import { reputation } from '../db/schema/reputation.ts';
 import { attachments, reportKeys, reports, scams } from '../db/schema/scams.ts';
 import { serviceReviews, serviceVotes } from '../db/schema/services.ts';
 import { forgetting } from '../modules/reports/forgetting.ts';
@@ -84,6 +85,20 @@ const CASES: Readonly<Record<string, Case>> = {
     ...months(24),
     make: report('pending'),
     left: wholeReports,
+  },
+  'Key of a contact that nobody reports any more': {
+    over: '-25 hours',
+    fresh: '-23 hours',
+    make: async (queries, name, updatedAt) => {
+      await queries.insert(reputation).values({ key: name, updatedAt });
+      await queries.insert(reputation).values({ key: `listed ${name}`, listed: true, updatedAt });
+      await queries.insert(reputation).values({ key: `reported ${name}`, reports: 1, updatedAt });
+    },
+    left: async (queries) => {
+      const keys = (await queries.select().from(reputation)).map(({ key }) => key);
+      expect(keys.filter((key) => key.includes(' '))).toHaveLength(4);
+      return keys.filter((key) => !key.includes(' '));
+    },
   },
   'File of a report that was never finished': {
     over: '-61 minutes',

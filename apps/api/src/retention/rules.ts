@@ -20,6 +20,7 @@ import { messages } from '../db/schema/messages.ts';
 import { auditLog, moderationLog, reviewRequests } from '../db/schema/moderation.ts';
 import { partnerCalls } from '../db/schema/partner-calls.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
+import { reputation } from '../db/schema/reputation.ts';
 import { attachments, reports, scams } from '../db/schema/scams.ts';
 import { serviceReviews, serviceVotes } from '../db/schema/services.ts';
 import type { Forgetting } from '../modules/reports/forgetting.ts';
@@ -91,6 +92,21 @@ export const RETENTION: readonly RetentionRule[] = [
     howLong: '24 months',
     atTheEnd: 'deleted; a scam goes with its last report',
     apply: (work) => forgetWhere(work, olderThan(reports.createdAt, 24)),
+  },
+  {
+    what: 'Key of a contact that nobody reports any more',
+    howLong: '1 day, until every instance has read the change',
+    atTheEnd: 'deleted, unless a list of known scams names it',
+    apply: ({ queries }) =>
+      queries
+        .delete(reputation)
+        .where(
+          and(
+            eq(reputation.reports, 0),
+            eq(reputation.listed, false),
+            lt(reputation.updatedAt, sql`now() - interval '1 day'`),
+          ),
+        ),
   },
   {
     what: 'File of a report that was never finished',
