@@ -25,7 +25,7 @@ import type { Dependencies } from './dependencies.ts';
 /** Everything that judges: links, numbers, profiles, conversations, pictures of them, and the assistant's interview. */
 export async function checks(
   app: FastifyInstance,
-  { settings, database: { queries }, secret }: Dependencies,
+  { settings, database: { queries }, secret, reading }: Dependencies,
 ): Promise<{ readonly reputation: ReputationIndex; readonly verification: VerificationService }> {
   const repository = reputationRepository(queries);
   const lookup = reputationLookup(repository, {
@@ -47,7 +47,7 @@ export async function checks(
     ...llmPhraser(settings, (reason) => app.log.warn({ reason }, 'A reply is given in its plain words')),
   });
   await app.register(verifyRoutes, { service: verification, assistant });
-  const reader = textReader();
+  const reader = textReader(reading);
   app.addHook('onClose', reader.close);
   await app.register(picturesRoutes, { service: picturesService(reader) });
   await app.register(feedbackRoutes, {

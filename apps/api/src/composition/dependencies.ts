@@ -1,5 +1,6 @@
 import type { Database } from '../db/client.ts';
 import type { Settings } from '../env.ts';
+import type { TextReaderOptions } from '../modules/pictures/text-reader.ts';
 import type { PressureOptions } from '../plugins/pressure.ts';
 import type { Patience } from '../server-options.ts';
 
@@ -12,6 +13,8 @@ export interface Dependencies {
   readonly version: string;
   /** What the process bears; by default what one core does. */
   readonly bearable?: PressureOptions;
+  /** How long a picture may be read. */
+  readonly reading?: Pick<TextReaderOptions, 'patience'>;
   /** How long slow clients are waited for. */
   readonly patience?: Patience;
 }

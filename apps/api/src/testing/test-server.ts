@@ -41,7 +41,9 @@ export async function testApp(
   });
   // Tests share the machine with whatever else runs there: how late the event loop is says nothing.
   const bearable = { maxEventLoopDelay: 0 };
-  return buildApp({ settings, database, secret: TEST_SECRET, version: '1.2.3', bearable, patience });
+  // So says how long a process of low priority takes.
+  const reading = { patience: 120_000 };
+  return buildApp({ settings, database, secret: TEST_SECRET, version: '1.2.3', bearable, reading, patience });
 }
 
 /**
