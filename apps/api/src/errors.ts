@@ -190,6 +190,11 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: 'Nous ne trouvons rien avec ce code. Vérifiez chaque lettre. Un signalement déjà effacé ne se retrouve plus.',
     en: 'We find nothing with this code. Check every letter. A report that is already deleted cannot be found again.',
   },
+  sign_in_too_old: {
+    status: 403,
+    fr: 'Votre connexion a plus de 10 minutes. Déconnectez-vous, reconnectez-vous, puis recommencez.',
+    en: 'You signed in more than 10 minutes ago. Sign out, sign in again, then start over.',
+  },
   not_signed_in: {
     status: 401,
     fr: 'Vous devez être connecté. Connectez-vous et réessayez.',

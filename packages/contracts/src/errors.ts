@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'code_expired',
   'credentials_wrong',
   'data_code_unknown',
+  'sign_in_too_old',
   'not_signed_in',
   'moderators_only',
   'second_factor_needed',

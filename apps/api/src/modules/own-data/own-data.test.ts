@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PATHS } from '@scamguard/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { accounts } from '../../db/schema/accounts.ts';
+import { accounts, sessions } from '../../db/schema/accounts.ts';
 import { moderationLog } from '../../db/schema/moderation.ts';
 import { attachments, reports, scams } from '../../db/schema/scams.ts';
 import { accountMaker } from '../../testing/account-maker.ts';
@@ -153,6 +153,31 @@ describeOnEachDatabase(
       }
       expect((await phone.get(ownData.path)).statusCode).toBe(401);
       expect((await phone.post(PATHS.login.path, { phoneOrEmail, password })).statusCode).toBe(401);
+    });
+
+    test('of an account without a password goes only with a sign-in of the last ten minutes', async () => {
+      const visitor = await signedIn(server);
+      const { queries } = database();
+      const begun = (ago: string) =>
+        queries
+          .update(sessions)
+          .set({ createdAt: sql`now() - ${ago}::interval` })
+          .where(eq(sessions.accountId, visitor.accountId));
+      const isThere = async () => (await queries.$count(accounts, eq(accounts.id, visitor.accountId))) === 1;
+      await begun('11 minutes');
+      const refusal = await visitor.post(deleteOwnData.path, {});
+      expect([refusal.statusCode, refusal.json().code]).toEqual([403, 'sign_in_too_old']);
+      // Another device that has just signed in says nothing of who holds this one.
+      await queries.insert(sessions).values({
+        tokenHash: 'of another device',
+        accountId: visitor.accountId,
+        expiresAt: sql`now() + '1 day'`,
+      });
+      expect((await visitor.post(deleteOwnData.path, {})).statusCode).toBe(403);
+      expect(await isThere()).toBe(true);
+      await begun('9 minutes');
+      expect((await visitor.post(deleteOwnData.path, {})).statusCode).toBe(200);
+      expect(await isThere()).toBe(false);
     });
 
     test('of a moderator leaves in the log who decided, by the id alone', async () => {

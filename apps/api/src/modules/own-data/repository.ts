@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { accounts, identities, sessions } from '../../db/schema/accounts.ts';
 import { attachments, reports, scams } from '../../db/schema/scams.ts';
@@ -13,6 +13,8 @@ export interface OwnDataRepository {
   readonly account: (id: string) => ReturnType<typeof accountParts>;
   /** @param visitor the keyed hash under which an account votes and writes. */
   readonly opinions: (visitor: string) => ReturnType<typeof opinionsOf>;
+  /** Whether a session began within so many seconds. */
+  readonly hasJustBegun: (tokenHash: string, seconds: number) => Promise<boolean>;
   /** Removes an account with its sign-ins and sessions, its reviews and its votes. */
   readonly removeAccount: (id: string, visitor: string) => Promise<void>;
 }
@@ -22,6 +24,10 @@ export function ownDataRepository(queries: Queries): OwnDataRepository {
     reports: (owner) => reportsWhere(queries, owner),
     account: (id) => accountParts(queries, id),
     opinions: (visitor) => opinionsOf(queries, visitor),
+    hasJustBegun: async (tokenHash, seconds) => {
+      const isFresh = gt(sessions.createdAt, sql`now() - ${seconds} * interval '1 second'`);
+      return (await queries.$count(sessions, and(eq(sessions.tokenHash, tokenHash), isFresh))) > 0;
+    },
     removeAccount: (id, visitor) =>
       queries.transaction(async (transaction) => {
         await transaction.delete(serviceReviews).where(eq(serviceReviews.visitor, visitor));

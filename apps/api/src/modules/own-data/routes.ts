@@ -19,7 +19,8 @@ export async function ownDataRoutes(app: FastifyInstance, { service }: OwnDataRo
   );
 
   registerCall(app, ENDPOINTS.deleteOwnData, async (request, reply) => {
-    const answer = await service.deleteAccount(await signedInUser(request), request.body.password);
+    const proof = { password: request.body.password, session: request.secretCookie('session') };
+    const answer = await service.deleteAccount(await signedInUser(request), proof);
     reply.clearSecretCookie('session');
     return answer;
   });

@@ -2,6 +2,7 @@ import type { KeptReport, OwnData, User } from '@scamguard/contracts';
 import { CodedError } from '../../errors.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import type { AnswerLanguage } from '../../languages.ts';
+import { tokenHash } from '../../random-token.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import type { Limit, RateLimits } from '../rate-limits/service.ts';
@@ -14,11 +15,18 @@ interface CodeGiven {
   readonly address: string;
 }
 
+/** That it is the owner who asks, and not somebody with their phone in hand. */
+interface Proof {
+  readonly password: string | undefined;
+  /** The session's token. It stands for the password where there is none, for a few minutes after the sign-in. */
+  readonly session: string | undefined;
+}
+
 export interface OwnDataService {
   /** @throws {CodedError} `not_signed_in` when the account has just gone. */
   readonly ofAccount: (user: User, language: AnswerLanguage) => Promise<OwnData>;
-  /** @throws {CodedError} `credentials_wrong`, `too_many_requests`. */
-  readonly deleteAccount: (user: User, password: string | undefined) => Promise<{ reports: number }>;
+  /** @throws {CodedError} `credentials_wrong`, `sign_in_too_old`, `too_many_requests`. */
+  readonly deleteAccount: (user: User, proof: Proof) => Promise<{ reports: number }>;
   /** @throws {CodedError} `data_code_unknown`, the same for what is no code; `too_many_requests`. */
   readonly underCode: (given: CodeGiven, language: AnswerLanguage) => Promise<{ reports: KeptReport[] }>;
   /** @throws {CodedError} as above. */
@@ -41,6 +49,8 @@ const MINUTE_MS = 60_000;
 const CODES_TRIED: Limit = { max: 20, windowMs: 15 * MINUTE_MS };
 /** Passwords tried to delete one account. */
 const PASSWORDS_TRIED: Limit = { max: 10, windowMs: 15 * MINUTE_MS };
+/** How long a sign-in elsewhere stands for a password. */
+const FRESH_SECONDS = 10 * 60;
 
 export function ownDataService({
   repository,
@@ -99,13 +109,17 @@ export function ownDataService({
         })),
       };
     },
-    deleteAccount: async ({ id }, password) => {
+    deleteAccount: async ({ id }, { password, session }) => {
       await limits.take(['delete account', id], PASSWORDS_TRIED);
       const parts = await repository.account(id);
       if (!parts) throw new CodedError('not_signed_in');
       const { passwordHash } = parts.account;
-      if (passwordHash !== null && !(await isPassword(password ?? '', passwordHash)))
+      if (passwordHash === null) {
+        if (!(await repository.hasJustBegun(tokenHash(session ?? ''), FRESH_SECONDS)))
+          throw new CodedError('sign_in_too_old');
+      } else if (!(await isPassword(password ?? '', passwordHash))) {
         throw new CodedError('credentials_wrong');
+      }
       const reports = await remove({ accountId: id });
       await repository.removeAccount(id, voter(id));
       return { reports };
