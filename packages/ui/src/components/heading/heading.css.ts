@@ -14,6 +14,8 @@ export const heading = recipe({
       overflowWrap: 'anywhere',
       // No word alone on the last line.
       textWrap: 'balance',
+      // Where a screen puts the focus on a heading, nothing can be pressed there.
+      ':focus': { outline: 'none' },
     },
   ]),
   variants: {
