@@ -35,6 +35,7 @@ const PAGES = [
   '/partners',
   '/privacy',
   '/terms',
+  '/mes-donnees',
   '/no-such-page',
 ];
 /** axe looks at the narrowest and the widest; in between, only whether anything stands out at the side. */

@@ -22,6 +22,7 @@ export const paths = {
   trustedServices: '/trusted-services',
   dailyTip: '/daily-tip',
   privacy: '/privacy',
+  ownData: '/mes-donnees',
   terms: '/terms',
   evaluation: '/evaluation',
   partners: '/partners',

@@ -1,6 +1,6 @@
 import type { ReportBody } from '@scamguard/contracts';
 import type { Language } from '@scamguard/i18n';
-import { sendOrKeep } from '../outbox/outbox.ts';
+import { type Delivery, sendOrKeep } from '../outbox/outbox.ts';
 
 export interface Report extends Omit<ReportBody, 'idempotencyKey' | 'scammerContact'> {
   readonly scammerContact: string;
@@ -17,7 +17,7 @@ export function sendReport(
   { image, voice, ...texts }: Report,
   key: string,
   language: Language,
-): Promise<'sent' | 'waiting'> {
+): Promise<Delivery> {
   const body = new FormData();
   body.set('idempotencyKey', key);
   for (const [name, value] of Object.entries(texts)) if (value !== '') body.set(name, value);

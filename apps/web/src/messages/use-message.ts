@@ -18,7 +18,7 @@ export function useMessage() {
   const handleSend = async (values: MessageValues) => {
     setFailure(undefined);
     try {
-      setOutcome(await sendMessage(bodyOf(values), language));
+      setOutcome((await sendMessage(bodyOf(values), language)).outcome);
     } catch (error) {
       const refusal = error instanceof RequestError ? error.visitorMessage : undefined;
       setFailure(refusal ?? t('messages.failure.text'));

@@ -9,13 +9,18 @@ export function OutboxNotice() {
   const { t } = useLanguage();
   const { show } = useToast();
   const [waiting, setWaiting] = useState(0);
+  const [codes, setCodes] = useState<readonly string[]>([]);
 
-  const send = useCallback(async () => {
-    const sent = await sendWaiting();
-    if (sent.some(({ isRefused }) => isRefused)) {
-      show({ title: t('site.outbox.refused'), tone: 'destructive' });
-    } else if (sent.length > 0) show({ title: t('site.outbox.sent') });
-  }, [show, t]);
+  const send = useCallback(
+    () =>
+      sendWaiting().then((sent) => {
+        setCodes((earlier) => [...earlier, ...sent.flatMap(({ dataCode }) => dataCode ?? [])]);
+        if (sent.some(({ isRefused }) => isRefused)) {
+          show({ title: t('site.outbox.refused'), tone: 'destructive' });
+        } else if (sent.length > 0) show({ title: t('site.outbox.sent') });
+      }),
+    [show, t],
+  );
 
   useEffect(() => {
     const count = () => void countWaiting().then(setWaiting, () => setWaiting(0));
@@ -33,6 +38,16 @@ export function OutboxNotice() {
     if (waiting > 0 && navigator.onLine) void send().catch(() => undefined);
   }, [waiting, send]);
 
+  if (codes.length > 0)
+    return (
+      <Container width="column">
+        <Notice announced="politely" title={t('site.outbox.code', { code: codes.join(', ') })}>
+          <Button variant="secondary" onClick={() => setCodes([])}>
+            {t('site.outbox.noted')}
+          </Button>
+        </Notice>
+      </Container>
+    );
   if (waiting === 0) return null;
   return (
     <Container width="column">

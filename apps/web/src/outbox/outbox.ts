@@ -20,7 +20,20 @@ export interface Sent {
   readonly call: WaitingCall;
   /** The server did not take it: nothing was stored, and trying again would change nothing. */
   readonly isRefused: boolean;
+  /** By which a report is found again; it is told this once. */
+  readonly dataCode?: string | undefined;
 }
+
+/** What the server may say to a form that it has taken. */
+export interface Answered {
+  /** By which a report is found again. */
+  readonly dataCode?: string;
+}
+
+/** A form that the server has, or that waits on this device. */
+export type Delivery =
+  | { readonly outcome: 'sent'; readonly answer: Answered }
+  | { readonly outcome: 'waiting' };
 
 /** Told to the window whenever a form begins or ceases to wait. */
 export const OUTBOX_EVENT = 'outboxChange';
@@ -36,20 +49,15 @@ const tell = () => window.dispatchEvent(new Event(OUTBOX_EVENT));
  * @throws RequestError when the server does not take it.
  * @throws TypeError or a `TimeoutError` when there is a network and no answer came all the same.
  */
-export async function sendOrKeep(
-  call: WaitingCall,
-  language: Language,
-  body: object,
-): Promise<'sent' | 'waiting'> {
+export async function sendOrKeep(call: WaitingCall, language: Language, body: object): Promise<Delivery> {
   try {
-    await request(call, { language, body });
-    return 'sent';
+    return { outcome: 'sent', answer: await request<Answered>(call, { language, body }) };
   } catch (error) {
     if (error instanceof RequestError || navigator.onLine) throw error;
     const kept = body instanceof FormData ? [...body.entries()] : body;
     await set(crypto.randomUUID(), { call, language, body: kept }, forms());
     tell();
-    return 'waiting';
+    return { outcome: 'waiting' };
   }
 }
 
@@ -81,8 +89,9 @@ export async function sendWaiting(): Promise<readonly Sent[]> {
 
 async function trySending({ call, language, body }: WaitingForm): Promise<Sent | undefined> {
   try {
-    await request(call, { language, body: Array.isArray(body) ? formOf(body) : body });
-    return { call, isRefused: false };
+    const sent = Array.isArray(body) ? formOf(body) : body;
+    const { dataCode } = await request<Answered>(call, { language, body: sent });
+    return { call, isRefused: false, dataCode };
   } catch (error) {
     const isFinal =
       error instanceof RequestError && error.status >= 400 && error.status < 500 && error.status !== 429;

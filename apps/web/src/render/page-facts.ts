@@ -162,6 +162,9 @@ const FACTS: Readonly<Record<string, PageFacts>> = {
     source: 'routes/written/written-screen.tsx',
     calls: () => [addressOf('writtenPage', { params: { id: 'terms' } })],
   },
+  [paths.ownData]: {
+    source: 'routes/own-data/own-data-screen.tsx',
+  },
   [paths.partners]: {
     source: 'routes/partners/partners-screen.tsx',
   },

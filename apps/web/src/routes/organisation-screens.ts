@@ -35,6 +35,11 @@ export const organisationScreens: Readonly<Record<string, Screen>> = {
     texts: ['written'],
     meta: (t) => named(t('written.terms.title'), t('written.terms.description'), t),
   }),
+  [paths.ownData]: screen({
+    load: () => import('./own-data/own-data-screen.tsx'),
+    texts: ['own-data'],
+    meta: (t) => named(t('ownData.title'), t('ownData.description'), t),
+  }),
   [paths.partners]: screen({
     load: () => import('./partners/partners-screen.tsx'),
     texts: ['partners'],

@@ -31,6 +31,7 @@ export function SiteFooter({ path }: { path: string }) {
           ...[...main.filter(({ href }) => href === paths.home), ...strip].map(plain),
           { label: t('footer.evaluation'), href: paths.evaluation },
           { label: t('footer.privacy'), href: paths.privacy },
+          { label: t('footer.ownData'), href: paths.ownData },
           { label: t('footer.terms'), href: paths.terms },
         ],
       }}

@@ -19,6 +19,7 @@ const PATHS = new Set([
   '/urgence',
   '/simulation',
   '/privacy',
+  '/mes-donnees',
   '/terms',
 ]);
 

@@ -13,6 +13,7 @@ import type learn from './fr/learn.ts';
 import type messages from './fr/messages.ts';
 import type moderation from './fr/moderation.ts';
 import type notFound from './fr/not-found.ts';
+import type ownData from './fr/own-data.ts';
 import type partners from './fr/partners.ts';
 import type pictures from './fr/pictures.ts';
 import type report from './fr/report.ts';
@@ -44,6 +45,7 @@ interface TextFiles {
   readonly evaluation: typeof evaluation;
   readonly moderation: typeof moderation;
   readonly 'not-found': typeof notFound;
+  readonly 'own-data': typeof ownData;
   readonly partners: typeof partners;
   readonly pictures: typeof pictures;
   readonly report: typeof report;

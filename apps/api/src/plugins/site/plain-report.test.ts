@@ -31,7 +31,9 @@ app.register(async (api) => {
   api.post('/api/reports', ({ body, headers, ip, query }, reply) => {
     const { lang } = query as { lang: string };
     asked.push({ body: String(body), cookie: headers.cookie, ip, key: headers['idempotency-key'], lang });
-    return reply.code(status).send(status === 201 ? { id: 'one' } : { message: 'Pas maintenant.' });
+    return reply
+      .code(status)
+      .send(status === 201 ? { id: 'one', dataCode: 'ACDE' } : { message: 'Pas maintenant.' });
   });
 });
 await app.register(plainReport, { folder: await writeSite() });
@@ -73,7 +75,7 @@ test('a report goes the way of every other, as the visitor who sent it, and the 
   expect(page).toMatchObject({
     address: '/report',
     language: 'en',
-    report: { values: REPORT, hadFile: true, outcome: 'sent' },
+    report: { values: REPORT, hadFile: true, outcome: 'sent', dataCode: 'ACDE' },
   });
   expect(asked).toMatchObject([{ cookie: 'session=abc; app-language=en', ip: '192.0.2.7', lang: 'en' }]);
   expect(asked[0]?.body).toContain(REPORT.description);

@@ -22,6 +22,8 @@ interface PostedReport {
   readonly outcome: 'sent' | 'invalid' | 'failed';
   /** Why it was refused, for the visitor. */
   readonly message: string | undefined;
+  /** By which whoever sent it finds it again. */
+  readonly dataCode?: string | undefined;
 }
 
 export interface PlainReportOptions {
@@ -63,11 +65,12 @@ export async function plainReport(app: FastifyInstance, { folder }: PlainReportO
     try {
       places.take(request, reply);
       const { files } = await readForm(request, values);
-      const { status, message } = await places.during(request, () =>
+      const { status, message, dataCode } = await places.during(request, () =>
         send(request, { texts: values, files }, language),
       );
       const outcome = status === sendReport.status ? 'sent' : status === 400 ? 'invalid' : 'failed';
-      return await answer(request, reply, { values, hadFile: files.size > 0, outcome, message }, status);
+      const hadFile = files.size > 0;
+      return await answer(request, reply, { values, hadFile, outcome, message, dataCode }, status);
     } catch (error) {
       // Whoever sends too large a file sees the page again and not a line of JSON.
       if (!(error instanceof CodedError) || isOver(request, reply)) throw error;
@@ -93,7 +96,7 @@ export async function plainReport(app: FastifyInstance, { folder }: PlainReportO
       },
       payload: Buffer.from(await encoded.arrayBuffer()),
     });
-    return { status, message: (JSON.parse(body) as { message?: string }).message };
+    return { status, ...(JSON.parse(body) as { message?: string; dataCode?: string }) };
   }
 }
 

@@ -59,6 +59,9 @@ export function Account({ user, hasWeakPassword }: AccountProps) {
               {t('auth.account.password.open')}
             </Button>
           )}
+          <LinkButton href={paths.ownData} variant="secondary" width="full">
+            {t('auth.account.ownData')}
+          </LinkButton>
           <Button variant="secondary" width="full" onClick={() => void handleSignOut()}>
             {t('auth.account.signOut')}
           </Button>

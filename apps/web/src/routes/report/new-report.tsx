@@ -27,10 +27,10 @@ export function NewReport({ prefill, posted, onAgain }: NewReportProps) {
   const { t } = useLanguage();
   const [voice, setVoice] = useState<Blob>();
   const [initial] = useState(() => firstValues(prefill, posted, t));
-  const { state, isBusy, send, failure, outcome } = useReport(initial, voice, posted);
+  const { state, isBusy, send, failure, delivery } = useReport(initial, voice, posted);
   const scamTypes = useScamTypes();
   const regions = useRegions();
-  if (outcome) return <ReportArrived outcome={outcome} onAgain={onAgain} />;
+  if (delivery) return <ReportArrived delivery={delivery} onAgain={onAgain} />;
   return (
     <>
       {prefill && (

@@ -9,6 +9,8 @@ export interface PostedReport {
   readonly outcome: 'sent' | 'invalid' | 'failed';
   /** Why the server refused it. */
   readonly message?: string;
+  /** By which it is found again, once it was sent. */
+  readonly dataCode?: string;
 }
 
 export const PostedReportContext = createContext<PostedReport | undefined>(undefined);

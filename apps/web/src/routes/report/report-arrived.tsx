@@ -2,16 +2,20 @@ import { LinkButton, ReportSent, Stack, Text } from '@scamguard/ui';
 import { EmergencyIcon } from '@scamguard/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
+import type { Delivery } from '../../outbox/outbox.ts';
 import { paths } from '../../paths.ts';
+import { ReportCode } from './report-code.tsx';
 
 interface ReportArrivedProps {
-  outcome: 'sent' | 'waiting';
+  delivery: Delivery;
   onAgain: () => void;
 }
 
 /** The server has the report, or the device keeps it until there is a network. */
-export function ReportArrived({ outcome, onAgain }: ReportArrivedProps) {
+export function ReportArrived({ delivery, onAgain }: ReportArrivedProps) {
   const { t } = useLanguage();
+  const { outcome } = delivery;
+  const code = delivery.outcome === 'sent' ? delivery.answer.dataCode : undefined;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -24,6 +28,7 @@ export function ReportArrived({ outcome, onAgain }: ReportArrivedProps) {
       text={t(`report.${outcome}.text`)}
       again={{ label: t('report.sent.again'), onAgain, href: paths.report }}
     >
+      {code && <ReportCode code={code} />}
       <Stack gap="small" align="start">
         <Text>{t('report.sent.next')}</Text>
         <Text weight="bold">{t('report.sent.money')}</Text>

@@ -8,14 +8,15 @@ import { newRequestKey } from '../../data/request-key.ts';
 import { sendReport } from '../../data/send-report.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import type { Delivery } from '../../outbox/outbox.ts';
 import type { PostedReport } from './posted-report.ts';
 import { reportSchema } from './report-schema.ts';
 
 /** The report being written, and what came of sending it. */
 export function useReport(initial: ReportValues, voice: Blob | undefined, posted: PostedReport | undefined) {
   const { t, language } = useLanguage();
-  const [outcome, setOutcome] = useState<'sent' | 'waiting' | undefined>(
-    posted?.outcome === 'sent' ? 'sent' : undefined,
+  const [delivery, setDelivery] = useState<Delivery | undefined>(
+    posted?.outcome === 'sent' ? { outcome: 'sent', answer: posted } : undefined,
   );
   const [failure, setFailure] = useState(() => failureOf(posted, t));
   const schema = useMemo(() => reportSchema(t), [t]);
@@ -36,9 +37,9 @@ export function useReport(initial: ReportValues, voice: Blob | undefined, posted
     onSend: async (values) => {
       setFailure(undefined);
       try {
-        const outcome = await sendReport({ ...values, voice }, keyOf(values), language);
+        const delivered = await sendReport({ ...values, voice }, keyOf(values), language);
         attempt.current = undefined;
-        setOutcome(outcome);
+        setDelivery(delivered);
         void mutate(isListOfScams);
       } catch (error) {
         setFailure({ title: t('report.failure.title'), text: told(error) ?? t('report.failure.text') });
@@ -46,10 +47,10 @@ export function useReport(initial: ReportValues, voice: Blob | undefined, posted
     },
   });
   const startAgain = () => {
-    setOutcome(undefined);
+    setDelivery(undefined);
     setFailure(undefined);
   };
-  return { ...form, failure, outcome, startAgain };
+  return { ...form, failure, delivery, startAgain };
 }
 
 /** What a report that was posted without scripts was answered. */

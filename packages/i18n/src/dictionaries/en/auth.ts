@@ -76,6 +76,7 @@ export default {
       title: 'Your account',
       signedInAs: 'You are signed in: {{who}}.',
       moderate: 'Moderate reports',
+      ownData: 'See or delete my data',
       signOut: 'Sign out',
       signedOut: 'You are signed out',
       reports: {

@@ -66,6 +66,14 @@ export default {
       money: 'Have you already sent money? Every minute counts.',
       firstAid: 'What to do right now',
       again: 'Report another scam',
+      code: {
+        title: 'Your code',
+        text: 'With this code you can see or delete this report later. Write it down, or take a screenshot. It will not be shown again.',
+        copy: 'Copy the code',
+        copied: 'Code copied',
+        failed: 'Could not copy. Write the code down.',
+        page: 'See or delete my data',
+      },
     },
     waiting: {
       title: 'Report kept on your phone',

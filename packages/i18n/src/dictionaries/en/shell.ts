@@ -43,6 +43,8 @@ export default {
       waitingMany: '{{count}} forms are waiting for the network. They will be sent by themselves.',
       send: 'Send now',
       sent: 'What was waiting for the network has been sent.',
+      code: 'Write this code down: {{code}}. With it you can see or delete your report.',
+      noted: 'I have written it down',
       refused: 'The server did not accept one of your forms. Please fill it in again.',
     },
     newVersion: {
@@ -80,6 +82,7 @@ export default {
     usefulLinks: 'Useful links',
     contact: 'Contact',
     privacy: 'Your data',
+    ownData: 'See or delete my data',
     terms: 'Rules of use',
     evaluation: 'Quality of our checks',
     writeToUs: 'Write to us',

@@ -75,6 +75,7 @@ export default {
       title: 'Votre compte',
       signedInAs: 'Vous êtes connecté\u00A0: {{who}}.',
       moderate: 'Modérer les signalements',
+      ownData: 'Voir ou effacer mes données',
       signOut: 'Se déconnecter',
       signedOut: 'Vous êtes déconnecté',
       reports: {

@@ -64,6 +64,14 @@ export default {
       money: "Vous avez déjà envoyé de l'argent\u00A0? Chaque minute compte.",
       firstAid: 'Que faire tout de suite',
       again: 'Signaler une autre arnaque',
+      code: {
+        title: 'Votre code',
+        text: 'Avec ce code, vous pouvez revoir ou effacer ce signalement. Notez-le, ou faites une capture. Il ne sera plus montré.',
+        copy: 'Copier le code',
+        copied: 'Code copié',
+        failed: 'Copie impossible. Notez le code.',
+        page: 'Voir ou effacer mes données',
+      },
     },
     waiting: {
       title: 'Signalement gardé sur votre téléphone',

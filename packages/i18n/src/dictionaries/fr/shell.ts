@@ -41,6 +41,8 @@ export default {
       waitingMany: '{{count}} envois attendent le retour du réseau. Ils partiront tout seuls.',
       send: 'Envoyer maintenant',
       sent: 'Ce qui attendait le réseau a été envoyé.',
+      code: 'Notez ce code\u00A0: {{code}}. Il permet de revoir ou effacer votre signalement.',
+      noted: "C'est noté",
       refused: "Un envoi n'a pas été accepté par le serveur. Veuillez le refaire.",
     },
     newVersion: {
@@ -78,6 +80,7 @@ export default {
     usefulLinks: 'Liens utiles',
     contact: 'Contact',
     privacy: 'Vos données',
+    ownData: 'Voir ou effacer mes données',
     terms: "Règles d'utilisation",
     evaluation: 'Qualité des vérifications',
     writeToUs: 'Nous écrire',

@@ -1,0 +1,91 @@
+import { Button, Card, Form, Inline, PasswordField, Stack, Text, TextLink } from '@scamguard/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+import { ArrivedHeading } from './arrived-heading.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+interface DeleteDataProps {
+  what: 'report' | 'account';
+  /** What shows that the owner asks: nothing but the code of a report; the password of an account, or a sign-in elsewhere just now. */
+  proof?: 'password' | 'signIn';
+  onDelete: (password: string | undefined) => Promise<void>;
+}
+
+/** Says what goes before anything does, and asks once more. */
+export function DeleteData({ what, proof, onDelete }: DeleteDataProps) {
+  const { t } = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { isBusy, failure, attempt } = useAttempt({
+    refused: t('ownData.delete.refused'),
+    unsure: t('ownData.delete.unsure'),
+  });
+  if (!isAsking)
+    return (
+      <Button ref={button} variant="danger" width="fullOnPhone" onClick={() => setAsking(true)}>
+        {t(`ownData.delete.${what}`)}
+      </Button>
+    );
+  const isMissing = proof === 'password' && password === '';
+  const handleSend = () => {
+    setTried(true);
+    if (!isMissing) void attempt(() => onDelete(proof === 'password' ? password : undefined));
+  };
+  const handleCancel = () => {
+    flushSync(() => setAsking(false));
+    button.current?.focus();
+  };
+  return (
+    <Card as="section" aria-labelledby="effacer">
+      <Stack gap="small">
+        <ArrivedHeading level={3} id="effacer">
+          {t('ownData.delete.sure')}
+        </ArrivedHeading>
+        <Text>{t(`ownData.delete.${what}Text`)}</Text>
+        <Text>{t('ownData.delete.publishedText')}</Text>
+        {proof === 'signIn' && (
+          <Text>
+            {t('ownData.delete.signInText')}{' '}
+            <TextLink href={paths.auth}>{t('ownData.delete.signInAgain')}</TextLink>
+          </Text>
+        )}
+        <Form
+          onSubmit={handleSend}
+          busy={isBusy}
+          failure={failure}
+          submit={
+            <Inline>
+              <Button
+                type="submit"
+                variant="danger"
+                width="fullOnPhone"
+                busy={isBusy}
+                busyLabel={t('ownData.delete.busy')}
+              >
+                {t('ownData.delete.confirm')}
+              </Button>
+              <Button variant="secondary" width="fullOnPhone" disabled={isBusy} onClick={handleCancel}>
+                {t('ownData.delete.cancel')}
+              </Button>
+            </Inline>
+          }
+        >
+          {proof === 'password' && (
+            <PasswordField
+              label={t('ownData.delete.password')}
+              required
+              autoComplete="current-password"
+              value={password}
+              error={wasTried && isMissing ? t('ownData.delete.passwordMissing') : undefined}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          )}
+        </Form>
+      </Stack>
+    </Card>
+  );
+}
