@@ -39,6 +39,8 @@ const context = await esbuild.context({
     server: here('src/server.ts'),
     moderator: here('src/moderator.ts'),
     move: here('src/move.ts'),
+    backup: here('src/backup.ts'),
+    restore: here('src/restore.ts'),
     'database-worker': here('src/db/embedded/worker.ts'),
     'picture-reader': here('src/modules/pictures/reader-program.ts'),
     'pdf-renderer': here('src/attachments/pdf/renderer-program.ts'),

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, realpath, rename, rm, rmdir, symlink, unlink } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readdir, realpath, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import type { Server, Socket } from 'node:net';
 import path from 'node:path';
 import { codeOf, StartError } from '../../start-error.ts';
+import { dial, listen, withShortPath } from './local-socket.ts';
 
-/** Of a socket: 108 on Linux, 104 on macOS, less what ends it. */
-const LONGEST_ADDRESS_BYTES = 100;
 const NAME_BYTES = 8;
+const OWNER_ONLY = 0o600;
+const hangUp = (socket: Socket) => void socket.destroy();
 
 /** Gives the folder back. */
 export type Unlock = () => Promise<void>;
@@ -26,17 +26,22 @@ const inUse = (folder: string) =>
  * empty; a dead holder's socket is removed by its unique name. So of several starters exactly one succeeds, and
  * none can remove what another has just taken.
  *
+ * @param onConnection what the holder does with another process that calls it by {@link callHolder}.
  * @throws {StartError} when another process holds the folder.
  */
-export async function lockFolder(folder: string): Promise<Unlock> {
-  if (process.platform === 'win32') return lockByPipe(folder);
+export async function lockFolder(
+  folder: string,
+  onConnection: (socket: Socket) => void = hangUp,
+): Promise<Unlock> {
+  if (process.platform === 'win32') return lockByPipe(folder, onConnection);
   const lock = path.join(folder, 'db.lock');
   const name = randomBytes(NAME_BYTES).toString('hex');
   const own = path.join(folder, `db.lock-${name}`);
   let server: Server | undefined;
   try {
     await mkdir(own);
-    server = await withShortPath(own, (short) => listen(path.join(short, name)));
+    server = await withShortPath(own, (short) => listen(path.join(short, name), onConnection));
+    await chmod(path.join(own, name), OWNER_ONLY);
     while (!(await takes(own, lock))) await clearDead(lock, folder);
   } catch (error) {
     server?.close();
@@ -48,6 +53,17 @@ export async function lockFolder(folder: string): Promise<Unlock> {
     await unlink(path.join(lock, name)).catch(() => undefined);
     await rmdir(lock).catch(() => undefined);
   };
+}
+
+/** Calls the process that holds a folder. @returns undefined when nobody holds it. */
+export async function callHolder(folder: string): Promise<Socket | undefined> {
+  if (process.platform === 'win32') return dial(await pipeOf(folder));
+  const lock = path.join(folder, 'db.lock');
+  for (const name of await readdir(lock).catch(() => [])) {
+    const socket = await withShortPath(lock, (short) => dial(path.join(short, name)));
+    if (socket) return socket;
+  }
+  return undefined;
 }
 
 async function takes(own: string, lock: string): Promise<boolean> {
@@ -63,57 +79,26 @@ async function takes(own: string, lock: string): Promise<boolean> {
 async function clearDead(lock: string, folder: string): Promise<void> {
   const names = await readdir(lock).catch(() => []);
   for (const name of names) {
-    if (await withShortPath(lock, (short) => answers(path.join(short, name)))) throw inUse(folder);
+    const holder = await withShortPath(lock, (short) => dial(path.join(short, name)));
+    holder?.destroy();
+    if (holder) throw inUse(folder);
     await unlink(path.join(lock, name)).catch(() => undefined);
   }
 }
 
 /** A system that frees its pipes with the process: the name alone is the lock. */
-async function lockByPipe(folder: string): Promise<Unlock> {
-  const id = createHash('sha256')
-    .update((await realpath(folder)).toLowerCase())
-    .digest('hex');
+async function lockByPipe(folder: string, onConnection: (socket: Socket) => void): Promise<Unlock> {
   try {
-    const server = await listen(`\\\\.\\pipe\\scamguard-${id}`);
+    const server = await listen(await pipeOf(folder), onConnection);
     return async () => void server.close();
   } catch (error) {
     throw codeOf(error) === 'EADDRINUSE' ? inUse(folder) : error;
   }
 }
 
-function listen(address: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
-    server.unref();
-    server.once('error', reject);
-    server.listen(address, () => resolve(server));
-  });
-}
-
-function answers(address: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(address);
-    socket.once('connect', () => resolve(true));
-    socket.once('error', (error) => {
-      if (['ECONNREFUSED', 'ENOENT'].includes(codeOf(error) ?? '')) resolve(false);
-      else reject(error);
-    });
-    socket.once('connect', () => socket.destroy());
-  });
-}
-
-/** Folders may have longer names than sockets: such a one is reached through a link with a short name. */
-async function withShortPath<Result>(
-  folder: string,
-  work: (short: string) => Promise<Result>,
-): Promise<Result> {
-  if (Buffer.byteLength(path.resolve(folder)) < LONGEST_ADDRESS_BYTES - 2 * NAME_BYTES) return work(folder);
-  const place = await mkdtemp(path.join(tmpdir(), 'sg-'));
-  const link = path.join(place, 'f');
-  try {
-    await symlink(path.resolve(folder), link);
-    return await work(link);
-  } finally {
-    await rm(place, { recursive: true, force: true });
-  }
+async function pipeOf(folder: string): Promise<string> {
+  const id = createHash('sha256')
+    .update((await realpath(folder)).toLowerCase())
+    .digest('hex');
+  return `\\\\.\\pipe\\scamguard-${id}`;
 }

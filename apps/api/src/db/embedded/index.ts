@@ -1,9 +1,11 @@
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import { cannotWrite } from '../../data-folder.ts';
 import { codeOf, StartError } from '../../start-error.ts';
 import type { DatabaseSource } from '../source.ts';
 import { lockFolder } from './folder-lock.ts';
+import { keepQuietFor } from './quiesce.ts';
 import { startWorker, stopWorker } from './thread.ts';
 import { Wire } from './wire.ts';
 import type { WorkerMessage } from './worker.ts';
@@ -21,9 +23,10 @@ export interface EmbeddedOptions {
  * @throws {StartError} when the folder is in use or its files cannot be opened.
  */
 export async function openEmbedded({ dataFolder, workerFile }: EmbeddedOptions): Promise<DatabaseSource> {
-  const unlock = await lock(dataFolder);
-  const folder = path.join(dataFolder, 'db');
   let running: Promise<Worker> | undefined;
+  const closing = new AbortController();
+  const unlock = await lock(dataFolder, (socket) => keepQuietFor(socket, () => running, closing.signal));
+  const folder = path.join(dataFolder, 'db');
 
   const ensureRunning = () => {
     running ??= startWorker(workerFile, folder, () => {
@@ -38,6 +41,7 @@ export async function openEmbedded({ dataFolder, workerFile }: EmbeddedOptions):
     return port1;
   };
   const close = async () => {
+    closing.abort();
     if (running) await stopWorker(await running);
     await unlock();
   };
@@ -57,9 +61,9 @@ export async function openEmbedded({ dataFolder, workerFile }: EmbeddedOptions):
   };
 }
 
-async function lock(dataFolder: string) {
+async function lock(dataFolder: string, onConnection: (socket: Socket) => void) {
   try {
-    return await lockFolder(dataFolder);
+    return await lockFolder(dataFolder, onConnection);
   } catch (error) {
     throw error instanceof StartError ? error : cannotWrite(dataFolder, error);
   }

@@ -13,6 +13,7 @@ const IDLE = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
  */
 export class Session {
   readonly #database: PGlite;
+  readonly #quiet: (() => Promise<void>)[] = [];
   #isIdle = true;
 
   constructor(database: PGlite) {
@@ -26,6 +27,7 @@ export class Session {
         if (bytes[0] === STARTUP) this.#endAbandonedWork();
         const answer = this.#run(bytes);
         port.postMessage(answer, [answer.buffer]);
+        await this.#keepQuiet();
       });
     });
   }
@@ -41,6 +43,31 @@ export class Session {
       this.#run(simpleQuery(statement));
       return true;
     });
+  }
+
+  /**
+   * Writes the log into the tables, and lets nobody read or write while somebody works on the files; begins after the
+   * transaction that is open.
+   *
+   * @param work resolves when the clients may go on; never rejects.
+   */
+  async quiesce(work: () => Promise<void>): Promise<void> {
+    const over = new Promise<void>((resolve) => {
+      this.#quiet.push(() => work().finally(resolve));
+    });
+    await this.#database.runExclusive(() => this.#keepQuiet());
+    await over;
+  }
+
+  async #keepQuiet(): Promise<void> {
+    for (let next = this.#next(); next; next = this.#next()) {
+      this.#run(simpleQuery('CHECKPOINT'));
+      await next();
+    }
+  }
+
+  #next(): (() => Promise<void>) | undefined {
+    return this.#isIdle ? this.#quiet.shift() : undefined;
   }
 
   #endAbandonedWork(): void {
