@@ -5,6 +5,7 @@ import { build, buildAll } from './steps/build.mjs';
 import { findChromium } from './steps/chromium.mjs';
 import { install, requireNode } from './steps/install.mjs';
 import { bin, ROOT, run } from './steps/run.mjs';
+import { tryImage } from './steps/try-image.mjs';
 import { checkTypes } from './steps/types.mjs';
 
 /** `npm test`: everything that must hold before a change lands. One line a stage, then a summary. */
@@ -32,6 +33,7 @@ const STAGES = [
     required: true,
     work: () => buildAll(['web', 'api', 'engine', 'widgets']),
   },
+  { name: 'image', work: tryImage },
   { name: 'sizes', work: () => run(process.execPath, ['scripts/steps/sizes.mjs']) },
   {
     name: 'chromium',
