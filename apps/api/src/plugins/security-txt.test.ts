@@ -1,6 +1,8 @@
 import fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { readSettings } from '../env.ts';
+import { databases } from '../testing/databases.ts';
+import { testApp } from '../testing/test-server.ts';
 import { securityTxt } from './security-txt.ts';
 
 const ADDRESS = '/.well-known/security.txt';
@@ -40,6 +42,16 @@ describe('security.txt', () => {
     const { all } = await read({ SECURITY_CONTACT: 'https://elsewhere.example/report' });
     expect(all('Contact')).toEqual(['https://elsewhere.example/report']);
     expect(all('Canonical')).toEqual([]);
+  });
+
+  test('is served by the whole server, as it is set', async () => {
+    const database = await databases[0]?.open();
+    if (!database) throw new Error('There is no database.');
+    const app = await testApp(database, { SECURITY_CONTACT: 'security@scamguard.example' });
+    const { body, headers } = await app.inject(ADDRESS);
+    expect(body).toContain('Contact: mailto:security@scamguard.example\n');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    await app.close();
   });
 
   test('is not there when nobody can be named', async () => {
