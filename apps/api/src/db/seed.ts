@@ -73,9 +73,11 @@ async function writeCollection<Table extends Collection>(
   });
 }
 
-/** Every column but the id, from the row that could not be inserted. */
+/** Every column that is written, but the id, from the row that could not be inserted. */
 function incoming<Table extends Collection>(table: Table): PgUpdateSetSource<Table> {
-  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => column !== table.id);
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([, column]) => column !== table.id && !column.generated,
+  );
   const values = columns.map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]);
   return Object.fromEntries(values) as PgUpdateSetSource<Table>;
 }

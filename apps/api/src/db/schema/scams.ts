@@ -1,21 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
+import { searchVector } from './search-vector.ts';
 
-const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
-/** Names or unmasks nobody: what everybody may read of all reports on the same contact. */
+/** What everybody may read of all reports on the same contact; its words once a moderator has published them. */
 export const scams = pgTable(
   'scams',
   {
@@ -23,7 +12,7 @@ export const scams = pgTable(
     status: text().$type<'pending' | 'published' | 'rejected'>().notNull().default('pending'),
     scamType: text('scam_type').notNull(),
     region: text().notNull(),
-    /** Masked, like the description and the contact. */
+    /** Masked, like the description and the contact; public, like the description, once a moderator has published it. */
     title: text().notNull(),
     description: text().notNull(),
     contact: text(),
@@ -37,11 +26,12 @@ export const scams = pgTable(
     reporters: integer().notNull().default(1),
     hasAudio: boolean('has_audio').notNull().default(false),
     lastReportedAt: moment('last_reported_at').notNull(),
+    /** Of published texts only: what cannot be read must not be found out word by word. */
     search: searchVector()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`setweight(to_tsvector('public.scamguard', ${sql.identifier('title')}), 'A') || setweight(to_tsvector('public.scamguard', ${sql.identifier('description')}), 'B')`,
+          sql`case when ${sql.identifier('status')} = 'published' then setweight(to_tsvector('public.scamguard', ${sql.identifier('title')}), 'A') || setweight(to_tsvector('public.scamguard', ${sql.identifier('description')}), 'B') else ''::tsvector end`,
       ),
   },
   (table) => [
