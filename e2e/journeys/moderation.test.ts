@@ -73,7 +73,9 @@ test('a report is read with all that was sent, and published', async ({ page }) 
   await first.getByRole('button', { name: 'Publier' }).click();
   await expect(page.getByText('Décision enregistrée', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
-  expect(decisions).toEqual([{ action: 'publish' }]);
+  // What everybody reads from now on is what the moderator saw.
+  const { title, description } = FIRST;
+  expect(decisions).toEqual([{ action: 'publish', title, description }]);
 });
 
 test('a report is corrected before everybody may read it, or joined with another', async ({ page }) => {

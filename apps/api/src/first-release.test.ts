@@ -3,14 +3,14 @@ import { describe, expect, inject, test } from 'vitest';
 import { openDatabase } from './db/client.ts';
 import { openEmbedded } from './db/embedded/index.ts';
 import { openPostgres } from './db/postgres.ts';
-import { reports } from './db/schema/scams.ts';
+import { reports, scamWords } from './db/schema/scams.ts';
 import { freshPostgres, workerFile } from './testing/databases.ts';
 import { FIRST_RELEASE, fillFirstRelease } from './testing/first-release.ts';
 import { reporting } from './testing/report-form.ts';
 import { emptyFolder } from './testing/scratch.ts';
 import { asking, testApp } from './testing/test-server.ts';
 
-const { accountId, link, reportIds, search, sessionToken } = FIRST_RELEASE;
+const { accountId, link, reportIds, search, sessionToken, unread } = FIRST_RELEASE;
 
 const sources = [
   {
@@ -37,6 +37,19 @@ describe.each(sources)('the data of the first release, on $name', ({ open }) => 
     });
     const found = await ask({ method: 'GET', url: ENDPOINTS.searchScams.path, query: { search } });
     expect(found.json()).toHaveLength(1);
+    const misspelt = await ask({
+      method: 'GET',
+      url: ENDPOINTS.searchScams.path,
+      query: { search: 'fenec' },
+    });
+    expect(misspelt.json()).toHaveLength(1);
+    const unreadWord = { search: unread.search };
+    expect((await ask({ method: 'GET', url: ENDPOINTS.searchScams.path, query: unreadWord })).json()).toEqual(
+      [],
+    );
+    const words = (await database.queries.select().from(scamWords)).map(({ word }) => word);
+    expect(words).toContain('boutique');
+    expect(words).not.toContain(unread.search);
     const cookies = { session: sessionToken };
     const me = await ask({ method: 'GET', url: ENDPOINTS.me.path, cookies });
     expect(me.json()).toMatchObject({ user: { id: accountId } });

@@ -65,7 +65,7 @@ export const decisionBody = z.object({
   into: z.optional(z.uuid()),
   /** Of `reject`: only this one of the reports; the others stay. */
   report: z.optional(z.uuid()),
-  /** Of `mask`: what everybody may read from now on. It is masked once more. */
+  /** Of `mask` and `publish`: what everybody may read from now on, as the moderator saw it. It is masked once more. */
   title: z.optional(title),
   description: z.optional(description),
 });

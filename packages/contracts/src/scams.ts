@@ -6,9 +6,14 @@ import { listQuery } from './lists.ts';
 export const scam = z.object({
   id: z.uuid(),
   scamType: z.string(),
-  /** Phone numbers, addresses and secrets are masked in it, as in the description. */
+  /**
+   * Phone numbers, addresses and secrets are masked in it, as in the description. Until a moderator has published it, the name of
+   * its kind stands there, and a sentence of ours as the description.
+   */
   title: z.string(),
   description: z.string(),
+  /** Whether title and description are what people wrote. */
+  textShown: z.optional(z.boolean()),
   /** Name of the region, in the visitor's language. */
   region: z.string(),
   /** How many different people have reported it. */

@@ -22,6 +22,8 @@ export const FIRST_RELEASE = {
   phoneNumber: '+2290197000001',
   sessionToken: 'the-session-of-somebody-of-the-first-release',
   search: 'fennec',
+  /** Of a scam that no moderator has read. */
+  unread: { search: 'coati', contactKey: 'domain:coati.example' },
 } as const;
 
 /**
@@ -68,6 +70,12 @@ async function fillReports(client: Client): Promise<void> {
      values ($1, 'published', 'online_shopping', 'littoral', 'Le fennec en ligne', 'Une boutique qui ne livre jamais rien.', $2, $3, $4, now())`,
     [scamId, LINK, key, REPORTERS],
   );
+  await client.query(
+    `insert into scams (id, scam_type, region, title, description, contact, contact_key, last_reported_at)
+     values (gen_random_uuid(), 'marketplace', 'littoral', 'Le coati en ligne', 'Il vend des coatis.', null, $1, now())`,
+    [FIRST_RELEASE.unread.contactKey],
+  );
+  await client.query("insert into scam_words values ('fennec'), ('boutique'), ('coati')");
   for (const [index, id] of FIRST_RELEASE.reportIds.entries()) {
     await client.query(
       `insert into reports values ($1, $2, $3, 'online_shopping', 'littoral', 'Le fennec en ligne',

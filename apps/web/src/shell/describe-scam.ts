@@ -2,12 +2,13 @@ import type { Scam } from '@scamguard/contracts';
 import type { Translate } from '@scamguard/i18n';
 import type { ScamCardProps } from '@scamguard/ui';
 
-/** A published report in the words of the interface. Needs the texts of `scams`. */
+/** What was reported in the words of the interface, which say when its own words wait for a moderator. Needs the texts of `scams`. */
 export function describeScam(scam: Scam, t: Translate): Omit<ScamCardProps, 'ref' | 'id'> {
-  const { title, description, region, scammerContact, hasAudio } = scam;
+  const { title, description, textShown = true, region, scammerContact, hasAudio } = scam;
   return {
     title,
-    description,
+    // The count, which the server's sentence repeats, stands beside it.
+    description: textShown ? description : t('scams.unread'),
     region,
     count: reportedBy(scam, t),
     ...(scammerContact ? { contact: { label: t('scams.contact'), value: scammerContact } } : {}),

@@ -7,7 +7,9 @@ import { attachments, reportKeys, reports, scams } from '../../db/schema/scams.t
 import { sumUp } from '../reports/sum-up.ts';
 import { recount, takeTurn } from '../reputation/recount.ts';
 import type { Page } from '../scams/page.ts';
+import { forgetWords, learnWords } from '../scams/published-words.ts';
 
+type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 type ScamRow = typeof scams.$inferSelect;
 type LogEntry = Pick<typeof moderationLog.$inferInsert, 'moderator' | 'action'>;
 
@@ -66,6 +68,7 @@ export function moderationRepository(queries: Queries): ModerationRepository {
         await transaction.update(scams).set(values).where(eq(scams.id, id));
         if (values.status === 'published')
           await transaction.update(reports).set({ isRead: true }).where(eq(reports.scamId, id));
+        await changeWords(transaction, before, { ...before, ...values });
         await sumUp(transaction, id);
         const { status, title, description } = before;
         await transaction
@@ -84,8 +87,10 @@ export function moderationRepository(queries: Queries): ModerationRepository {
         const { search: _, ...row } = scam;
         const isLast = (await transaction.$count(reports, isOfScam)) === 1;
         const rejected = isLast ? id : randomUUID();
-        if (isLast) await transaction.update(scams).set({ status: 'rejected' }).where(eq(scams.id, id));
-        else {
+        if (isLast) {
+          await transaction.update(scams).set({ status: 'rejected' }).where(eq(scams.id, id));
+          await changeWords(transaction, scam, { ...scam, status: 'rejected' });
+        } else {
           await transaction.insert(scams).values({ ...row, id: rejected, status: 'rejected' });
           await transaction.update(reports).set({ scamId: rejected }).where(isMeant);
           for (const each of [id, rejected]) await sumUp(transaction, each);
@@ -110,6 +115,7 @@ export function moderationRepository(queries: Queries): ModerationRepository {
         await transaction.update(reports).set({ scamId: into }).where(eq(reports.scamId, id));
         await transaction.update(reviewRequests).set({ scamId: into }).where(eq(reviewRequests.scamId, id));
         await transaction.delete(scams).where(eq(scams.id, id));
+        if (from.status === 'published') await forgetWords(transaction, from);
         await transaction
           .update(scams)
           .set({
@@ -128,6 +134,12 @@ export function moderationRepository(queries: Queries): ModerationRepository {
         return target.status;
       }),
   };
+}
+
+/** Keeps the words by which misspelt searches are understood to those of published texts. */
+async function changeWords(transaction: Transaction, before: ScamRow, after: ScamRow): Promise<void> {
+  if (before.status === 'published') await forgetWords(transaction, before);
+  if (after.status === 'published') await learnWords(transaction, after);
 }
 
 async function keysOf(transaction: Pick<Queries, 'selectDistinct'>, scamId: string): Promise<string[]> {

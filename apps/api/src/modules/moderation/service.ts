@@ -8,7 +8,7 @@ import { maskText } from '../../masking/mask-text.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import { AGREEING_REPORTERS } from '../reputation/voices.ts';
 import { nextCursor, pageOf } from '../scams/page.ts';
-import { shownScam } from '../scams/shown.ts';
+import { wholeScam } from '../scams/shown.ts';
 import type { ModerationRepository } from './repository.ts';
 
 export interface ModerationService {
@@ -58,18 +58,14 @@ export function moderationService({
     const entry = { action, moderator };
     switch (action) {
       case 'publish':
-        return change(id, { status: 'published' }, entry);
+        return change(id, { ...masked({ title, description }), status: 'published' }, entry);
       case 'reject':
         return report === undefined
           ? change(id, { status: 'rejected' }, entry)
           : decided(id, await repository.rejectReport(id, report, entry));
       case 'mask': {
         if (title === undefined && description === undefined) throw missing('description');
-        const values = {
-          ...(title === undefined ? {} : { title: maskText(title) }),
-          ...(description === undefined ? {} : { description: maskText(description) }),
-        };
-        return change(id, values, entry);
+        return change(id, masked({ title, description }), entry);
       }
       case 'merge': {
         if (into === undefined || into === id) throw missing('into');
@@ -118,6 +114,14 @@ function decided<Status>(id: string, status: Status | undefined): { id: string; 
   return { id, status };
 }
 
+/** Those texts that a moderator has written or seen. */
+function masked({ title, description }: Pick<DecisionBody, 'title' | 'description'>) {
+  return {
+    ...(title === undefined ? {} : { title: maskText(title) }),
+    ...(description === undefined ? {} : { description: maskText(description) }),
+  };
+}
+
 const missing = (field: string) => new CodedError('field_missing', [{ field, problem: 'missing' }]);
 
 /** So many people have reported it that it would count, had they not done so within an hour. */
@@ -141,7 +145,7 @@ function moderated(
   language: AnswerLanguage,
 ): ModeratedScam {
   return {
-    ...shownScam(scam, regionNames, language),
+    ...wholeScam(scam, regionNames, language),
     status: scam.status,
     isProtected: scam.isProtected,
     isHeld: isHeld(scam, reports),

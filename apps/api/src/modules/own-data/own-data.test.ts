@@ -70,7 +70,7 @@ describeOnEachDatabase(
       expect(await queries.$count(attachments, eq(attachments.reportId, id))).toBe(0);
       expect(await queries.$count(reports, eq(reports.id, id))).toBe(0);
       expect(await queries.$count(scams, eq(scams.id, id))).toBe(0);
-      expect(await search('pelican')).toEqual([]);
+      expect(await search(words.scammerContact)).toEqual([]);
       for (const path of [codeData.path, deleteCodeData.path])
         expect((await post(path, { code: dataCode })).json().code).toBe('data_code_unknown');
     });

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/client.ts';
 import { reviewRequests } from '../../db/schema/moderation.ts';
 import { attachments, reportKeys, reports, scams } from '../../db/schema/scams.ts';
 import { recount, takeTurn } from '../reputation/recount.ts';
+import { forgetWords } from '../scams/published-words.ts';
 import { sumUp } from './sum-up.ts';
 
 type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
@@ -67,7 +68,8 @@ async function tidy(
     .limit(1);
   if (!oldest) {
     await transaction.delete(reviewRequests).where(eq(reviewRequests.scamId, scamId));
-    await transaction.delete(scams).where(eq(scams.id, scamId));
+    const [scam] = await transaction.delete(scams).where(eq(scams.id, scamId)).returning();
+    if (scam?.status === 'published') await forgetWords(transaction, scam);
     return;
   }
   const isUndecided = and(eq(scams.id, scamId), eq(scams.status, 'pending'));

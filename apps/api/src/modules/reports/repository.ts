@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
-import { attachments, reportKeys, reports, scams, scamWords } from '../../db/schema/scams.ts';
+import { attachments, reportKeys, reports, scams } from '../../db/schema/scams.ts';
 import { recount, takeTurn } from '../reputation/recount.ts';
 import { sumUp } from './sum-up.ts';
 
@@ -20,8 +20,6 @@ export interface Addition {
   readonly scam: NewScam;
   /** The engine's keys of the contact. */
   readonly keys: readonly string[];
-  /** Words of the masked texts. */
-  readonly words: readonly string[];
   /** Those that have been announced and stored. */
   readonly attachments: readonly NewAttachment[];
 }
@@ -83,7 +81,7 @@ async function findIn(queries: Queries | Transaction, requestKey: string) {
   return rows[0];
 }
 
-async function keep(transaction: Transaction, { report, scam, keys, words, attachments: files }: Addition) {
+async function keep(transaction: Transaction, { report, scam, keys, attachments: files }: Addition) {
   const scamId = (await sameContact(transaction, scam)) ?? (await addScam(transaction, report, scam));
   await transaction.insert(reports).values({ ...report, scamId });
   if (keys.length)
@@ -91,12 +89,6 @@ async function keep(transaction: Transaction, { report, scam, keys, words, attac
   if (files.length) {
     const ids = files.map(({ id }) => id);
     await transaction.update(attachments).set({ reportId: report.id }).where(inArray(attachments.id, ids));
-  }
-  if (words.length) {
-    await transaction
-      .insert(scamWords)
-      .values(words.map((word) => ({ word })))
-      .onConflictDoNothing();
   }
   await sumUp(transaction, scamId);
 }

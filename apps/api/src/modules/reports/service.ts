@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { REGIONS, SCAM_TYPES } from '@scamguard/content';
 import type { ReportBody } from '@scamguard/contracts';
-import { foldText } from '@scamguard/engine';
 import type { AcceptedFile, KeptPages } from '../../attachments/accepted-file.ts';
 import { type FileField, readFile } from '../../attachments/read-file.ts';
 import type { AttachmentStore } from '../../attachments/store.ts';
@@ -69,7 +68,6 @@ export interface ReportsOptions {
 
 const SCAM_TYPE_IDS = new Set(SCAM_TYPES.map(({ id }) => id));
 const REGION_IDS = new Set(REGIONS.map(({ id }) => id));
-const WORD = /[a-z]{4,30}/g;
 
 export function reportsService({
   repository,
@@ -157,17 +155,16 @@ function described({ scamType, region, title, description, scammerContact }: Rep
   return { scamType, region, title, description, contact: scammerContact || null };
 }
 
-/** What everybody may read of it, and how it is found. */
+/** What everybody may read of it once a moderator has published it, and how it is found. */
 function published(
   { title, description, scammerContact = '' }: ReportBody,
   hashPart: KeyedHash,
-): Pick<Addition, 'scam' | 'keys' | 'words'> {
+): Pick<Addition, 'scam' | 'keys'> {
   const contact = scammerContact ? readContact(scammerContact, hashPart) : undefined;
   const masked = {
     title: maskText(title, scammerContact),
     description: maskText(description, scammerContact),
   };
-  const { text } = foldText(`${masked.title} ${masked.description}`);
   return {
     scam: {
       ...masked,
@@ -177,6 +174,5 @@ function published(
       isProtected: contact?.isProtected ?? false,
     },
     keys: contact?.keys ?? [],
-    words: [...new Set(text.match(WORD))],
   };
 }

@@ -5,6 +5,7 @@ import { readSeldom } from '../../db/read-seldom.ts';
 import { regions, scamTypes } from '../../db/schema/reference-data.ts';
 import { scams, scamWords } from '../../db/schema/scams.ts';
 import { DAYS_OF_COUNTING } from '../reputation/recount.ts';
+import { namedBy, namesIn } from './names-in-search.ts';
 import type { Page } from './page.ts';
 
 export type ScamTypeRow = typeof scamTypes.$inferSelect;
@@ -32,7 +33,10 @@ export interface ScamsRepository {
   /** Every kind of scam in the order in which they are offered. */
   readonly types: () => Promise<readonly ScamTypeRow[]>;
   readonly latest: (page: Page) => Promise<FoundScam[]>;
-  /** Those that have all these words, or name one of these contacts, which go first. */
+  /**
+   * Those that name one of these contacts, then those whose published texts have all these words, then those whose kind and region
+   * are named by all of them.
+   */
   readonly search: (question: Question, page: Page) => Promise<FoundScam[]>;
   /** For each word that no text has, those that are written most like it. */
   readonly alike: (words: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
@@ -99,7 +103,7 @@ function latestScams(queries: Queries, { limit, after }: Page) {
 const isYoung = sql`${scams.lastReportedAt} > now() - make_interval(days =>
   case when ${scams.status} = 'published' then ${DAYS_OF_COUNTING.confirmed}::int else ${DAYS_OF_COUNTING.agreed}::int end)`;
 
-function searchScams(queries: Queries, { words, contactParts }: Question, { limit, after }: Page) {
+async function searchScams(queries: Queries, { words, contactParts }: Question, { limit, after }: Page) {
   const isPublic = and(sql`${scams.status} <> 'rejected'`, isYoung);
   const text = tsQuery(words);
   const byText = queries
@@ -122,7 +126,13 @@ function searchScams(queries: Queries, { words, contactParts }: Question, { limi
     .where(and(sql`${scams.contactParts} && ${sql.param(contactParts)}::text[]`, isPublic))
     .orderBy(desc(scams.lastReportedAt))
     .limit(MOST_COMPARED);
-  const found = queries.$with('found').as(byText.unionAll(byContact));
+  const byNames = queries
+    .select({ id: scams.id, score: sql<number>`0`.as('score') })
+    .from(scams)
+    .where(and(namedBy(await namesIn(queries, words)), isPublic))
+    .orderBy(desc(scams.lastReportedAt))
+    .limit(MOST_COMPARED);
+  const found = queries.$with('found').as(byText.unionAll(byContact).unionAll(byNames));
   const best = queries.$with('best').as(
     queries
       .select({ id: found.id, score: sql<number>`max(${found.score})`.as('score') })

@@ -4,7 +4,7 @@ import { type AnswerLanguage, nameIn } from '../../languages.ts';
 import { nextCursor, type Page, pageOf } from './page.ts';
 import type { FoundScam, ScamsRepository } from './repository.ts';
 import { searchTerms } from './search-terms.ts';
-import { shownScam } from './shown.ts';
+import { publicScam } from './shown.ts';
 
 export interface ScamsPage {
   readonly scams: Scam[];
@@ -56,7 +56,7 @@ export function scamsService({ repository, hashPart }: ScamsOptions): ScamsServi
 
 function shown(found: readonly FoundScam[], page: Page, language: AnswerLanguage): ScamsPage {
   return {
-    scams: found.map(({ regionNames, ...scam }) => shownScam(scam, regionNames, language)),
+    scams: found.map(({ regionNames, ...scam }) => publicScam(scam, regionNames, language)),
     nextCursor: nextCursor(found, page),
   };
 }

@@ -39,7 +39,7 @@ export function ScamToDecide({ scam, others, decide }: ScamToDecideProps) {
         <SentReports scam={scam} isBusy={isBusy} decide={handleDecide} />
         <Inline>
           {status !== 'published' && (
-            <Button disabled={isBusy} onClick={() => handleDecide({ action: 'publish' })}>
+            <Button disabled={isBusy} onClick={() => handleDecide({ action: 'publish', title, description })}>
               {t('moderation.publish')}
             </Button>
           )}
