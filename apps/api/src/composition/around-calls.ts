@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sharedSchemas } from '../contract/schemas.ts';
+import { type StorageWatch, storageWatch } from '../modules/health/storage.ts';
 import { partnerCounts } from '../modules/partners/counts.ts';
 import { rateLimitsRepository } from '../modules/rate-limits/repository.ts';
 import { NO_LIMITS, type RateLimits, rateLimits } from '../modules/rate-limits/service.ts';
@@ -23,15 +24,25 @@ import type { Dependencies } from './dependencies.ts';
 /** A load test wants to see how late answers come, and not that they are refused. */
 const EVERYTHING: PressureOptions = { maxEventLoopDelay: 0 };
 
+/** What calls are told of who asks, and what is told of calls. */
+export interface Entrance {
+  readonly sessions: SessionsService;
+  readonly limits: RateLimits;
+  readonly storage: StorageWatch;
+}
+
 /** What stands around every call: who asks, in which language, how often, and what is refused before it is read. */
 export async function aroundCalls(
   app: FastifyInstance,
-  { settings, database: { queries }, secret, version, bearable = {} }: Dependencies,
-): Promise<{ readonly sessions: SessionsService; readonly limits: RateLimits }> {
+  { settings, database: { engine, queries }, secret, version, bearable = {} }: Dependencies,
+): Promise<Entrance> {
   const isLimited = settings.RATE_LIMIT === 'on';
   const secure = settings.PUBLIC_URL?.protocol === 'https:';
   await app.register(language);
   await app.register(errorAnswers);
+  const isKeptHere = engine === 'pglite' || !settings.S3_BUCKET;
+  const storage = storageWatch({ folder: isKeptHere ? settings.DATA_DIR : undefined });
+  app.addHook('onError', async (_request, _reply, error) => storage.note(error));
   await app.register(metrics, { port: settings.METRICS_PORT, host: settings.METRICS_HOST });
   await app.register(pressure, isLimited ? bearable : EVERYTHING);
   await app.register(securityHeaders, { secure });
@@ -54,5 +65,5 @@ export async function aroundCalls(
     );
   for (const schema of sharedSchemas) app.addSchema(schema);
   await app.register(documentation, { version });
-  return { sessions, limits: isLimited ? rateLimits(repository, secret) : NO_LIMITS };
+  return { sessions, limits: isLimited ? rateLimits(repository, secret) : NO_LIMITS, storage };
 }

@@ -7,26 +7,20 @@ import { messagesRepository } from '../modules/messages/repository.ts';
 import { messagesRoutes } from '../modules/messages/routes.ts';
 import { messagesService } from '../modules/messages/service.ts';
 import { oidc } from '../modules/oidc/plugin.ts';
-import type { RateLimits } from '../modules/rate-limits/service.ts';
 import { secondFactor } from '../modules/second-factor/plugin.ts';
-import type { SessionsService } from '../modules/sessions/service.ts';
 import { threatListsRepository } from '../modules/threat-lists/repository.ts';
 import { sealedRows } from '../sealed-text/sealed-rows.ts';
 import { cappedSms } from '../sms/capped.ts';
 import { smsSender } from '../sms/index.ts';
 import { visitorHash } from '../visitor-hash.ts';
+import type { Entrance } from './around-calls.ts';
 import type { Dependencies } from './dependencies.ts';
-
-interface Entrance {
-  readonly sessions: SessionsService;
-  readonly limits: RateLimits;
-}
 
 /** Who people are to the server, what they write to us, and what we send them. */
 export async function people(
   app: FastifyInstance,
   { settings, database, secret, version }: Dependencies,
-  { sessions, limits }: Entrance,
+  { sessions, limits, storage }: Entrance,
 ) {
   const { queries } = database;
   const mail = mailer(settings);
@@ -61,6 +55,7 @@ export async function people(
   await app.register(healthRoutes, {
     database,
     heldLists: threatListsRepository(queries).held,
+    hasRoom: storage.hasRoom,
     version,
     isTestServer: sms.isTest,
   });

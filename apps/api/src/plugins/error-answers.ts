@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { isDatabaseAway } from '../db/away.ts';
 import { CodedError, ERRORS, errorBody } from '../errors.ts';
+import { isStorageFailure } from '../storage-failure.ts';
 import { Undelivered } from '../undelivered.ts';
 
 /** Fastify's own errors under our codes. */
@@ -66,7 +67,8 @@ function codedError(error: FastifyError, { routeOptions }: FastifyRequest): Code
   if (error.validation) return fromValidation(error.validation[0], routeOptions);
   const known = FASTIFY_CODES[error.code];
   if (known) return new CodedError(known);
-  if (error instanceof Undelivered || isDatabaseAway(error)) return new CodedError('unavailable');
+  if (error instanceof Undelivered || isDatabaseAway(error) || isStorageFailure(error))
+    return new CodedError('unavailable');
   if (error.statusCode === ERRORS.range_invalid.status) return new CodedError('range_invalid');
   return new CodedError(error.statusCode && error.statusCode < 500 ? 'invalid_input' : 'internal');
 }

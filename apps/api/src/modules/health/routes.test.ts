@@ -46,6 +46,23 @@ describeOnEachDatabase('health', ({ ask, database }) => {
     });
   });
 
+  test('is not ready for a while after somebody’s write found no room, though a small one does', async () => {
+    const app = await testApp({ ...database(), close: async () => undefined });
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    app.get('/full', async () => {
+      throw full;
+    });
+    const refused = await app.inject('/full');
+    const ready = await app.inject(ENDPOINTS.ready.path);
+    await app.close();
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect([ready.statusCode, ready.json()]).toMatchObject([
+      503,
+      { status: 'degraded', database: { reachable: true, writable: false } },
+    ]);
+  });
+
   test('refuses no watchdog, however often it asks', async () => {
     const app = await testApp({ ...database(), close: async () => undefined }, { RATE_LIMIT: 'on' });
     const statuses = new Set<number>();

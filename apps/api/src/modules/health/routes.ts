@@ -15,6 +15,8 @@ export interface HealthOptions {
   readonly database: Pick<Database, 'engine' | 'queries'>;
   /** How many lists of known scams are held. */
   readonly heldLists: () => Promise<number>;
+  /** Whether visitors' writes find room. */
+  readonly hasRoom: () => Promise<boolean>;
   /** Whether one-time codes go to the log only. */
   readonly isTestServer: boolean;
   /** Of the server. */
@@ -24,12 +26,12 @@ export interface HealthOptions {
 /** Says `degraded` while nothing can be written: verification still works then. */
 export async function healthRoutes(
   app: FastifyInstance,
-  { database, heldLists, isTestServer, version }: HealthOptions,
+  { database, heldLists, hasRoom, isTestServer, version }: HealthOptions,
 ) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  const state = databaseState(database.queries);
+  const state = databaseState(database.queries, hasRoom);
   const listsState = readSeldom(heldLists, LISTS_AGE_MS);
   const health = async () => {
     const { isReachable, isWritable } = await state();

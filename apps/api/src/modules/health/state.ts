@@ -16,8 +16,15 @@ const LONGEST_WAIT_MS = 1_000;
 const AGE_MS = 2_000;
 const KEY = 'health';
 
-/** Tries a small write, and only where that fails a read. */
-export function databaseState(queries: Queries): () => Promise<DatabaseState> {
+/**
+ * Tries a small write, and only where that fails a read.
+ *
+ * @param hasRoom whether larger writes find room too.
+ */
+export function databaseState(
+  queries: Queries,
+  hasRoom: () => Promise<boolean>,
+): () => Promise<DatabaseState> {
   // A write that hangs is waited for by the next question too: each of its own would take one more connection.
   const write = oneAtATime(() =>
     // The table of limits, because its rows are of use for minutes only.
@@ -28,8 +35,9 @@ export function databaseState(queries: Queries): () => Promise<DatabaseState> {
   );
   const read = oneAtATime(() => queries.execute(sql`select 1`));
   return readSeldom(async () => {
-    const isWritable = await worksInTime(write());
-    return { isWritable, isReachable: isWritable || (await worksInTime(read())) };
+    const isWritten = await worksInTime(write());
+    const isWritable = isWritten && (await hasRoom());
+    return { isWritable, isReachable: isWritten || (await worksInTime(read())) };
   }, AGE_MS);
 }
 
