@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, readdir, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
@@ -132,6 +132,18 @@ describe('the server refuses to start by one sentence', () => {
     const folder = await freshDataFolder();
     await truncate(path.join(folder, 'db', 'global', 'pg_control'), 100);
     expect(await refusal({ DATA_DIR: folder })).toContain('its files are damaged');
+  });
+
+  test('with a catalog that is damaged, or a database without its version', async () => {
+    const folder = await freshDataFolder();
+    const base = path.join(folder, 'db', 'base', '5');
+    // The catalog of functions, which is read after the start.
+    await writeFile(path.join(base, '1255'), Buffer.alloc((await stat(path.join(base, '1255'))).size, 0x5a));
+    const sentence = await refusal({ DATA_DIR: folder });
+    expect(sentence).toContain('its files are damaged');
+    expect(sentence).not.toContain('cannot be written to');
+    await rm(path.join(folder, 'db', 'PG_VERSION'));
+    expect(await refusal({ DATA_DIR: folder })).toContain('PG_VERSION is missing');
   });
 
   test('with a secret that is damaged', async () => {

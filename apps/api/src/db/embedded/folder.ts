@@ -20,6 +20,8 @@ const OWNER_ONLY = 0o700;
  */
 export async function openFolder(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) await createFolder(folder);
+  // PGlite would begin to make a new database among the files of this one.
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) throw new Error('its file PG_VERSION is missing');
   return PGlite.create({ fs: new DurableFiles(folder), startParams: DURABLE_START, extensions });
 }
 

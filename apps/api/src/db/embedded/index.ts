@@ -2,9 +2,10 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import { cannotWrite } from '../../data-folder.ts';
-import { codeOf, StartError } from '../../start-error.ts';
+import { StartError } from '../../start-error.ts';
 import type { DatabaseSource } from '../source.ts';
 import { lockFolder } from './folder-lock.ts';
+import { whyNotOpened } from './not-opened.ts';
 import { keepQuietFor } from './quiesce.ts';
 import { startWorker, stopWorker } from './thread.ts';
 import { Wire } from './wire.ts';
@@ -50,13 +51,13 @@ export async function openEmbedded({ dataFolder, workerFile }: EmbeddedOptions):
     await ensureRunning();
   } catch (error) {
     await unlock();
-    throw codeOf(error) ? cannotWrite(dataFolder, error) : damaged(folder, error);
+    throw whyNotOpened(dataFolder, error);
   }
   return {
     engine: 'pglite',
     client: { stream: () => new Wire(connect), user: 'postgres' },
     connections: 1,
-    explain: (error) => damaged(folder, error),
+    explain: (error) => whyNotOpened(dataFolder, error),
     close,
   };
 }
@@ -67,11 +68,4 @@ async function lock(dataFolder: string, onConnection: (socket: Socket) => void) 
   } catch (error) {
     throw error instanceof StartError ? error : cannotWrite(dataFolder, error);
   }
-}
-
-function damaged(folder: string, error: unknown): StartError {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new StartError(
-    `The database in ${folder} cannot be opened (${reason}): its files are damaged or of another version; restore a backup, or move the folder away to begin with an empty one.`,
-  );
 }
