@@ -71,7 +71,24 @@ export function request<Answer>(
 /** Reads from a whole address, language included: what every kept answer is fetched with. */
 export const read = (address: string): Promise<unknown> => ask(address, { method: 'GET' });
 
+/** Reads a file of the contract; errors are those of {@link request}. */
+export async function requestFile(
+  endpoint: keyof typeof PATHS,
+  { language, params = {} }: Pick<RequestOptions, 'language' | 'params'>,
+): Promise<Blob> {
+  const response = await answerTo(addressOf(endpoint, { params }), {
+    method: PATHS[endpoint].method,
+    headers: { 'Accept-Language': language },
+  });
+  return response.blob();
+}
+
 async function ask<Answer>(address: string, init: RequestInit): Promise<Answer> {
+  const response = await answerTo(address, init);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function answerTo(address: string, init: RequestInit): Promise<Response> {
   const response = await fetch(address, {
     credentials: 'include',
     signal: AbortSignal.timeout(PATIENCE),
@@ -80,5 +97,5 @@ async function ask<Answer>(address: string, init: RequestInit): Promise<Answer> 
   if (!response.ok) {
     throw new RequestError(response.status, (await response.text()) || response.statusText);
   }
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  return response;
 }

@@ -17,6 +17,3 @@ export function useModeration(status: ModeratedScam['status']) {
   };
   return { ...list, decide };
 }
-
-/** Where an attachment is read. */
-export const attachmentAddress = (id: string) => addressOf('moderatedAttachment', { params: { id } });

@@ -2,12 +2,12 @@ import { Button, Card, Heading, Inline, Stack, Text } from '@scamguard/ui';
 import { useWaitingReviews } from '../../data/use-waiting-reviews.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { ListStates } from './list-states.tsx';
-import { useDecision } from './use-decision.ts';
+import { useAct } from './use-act.ts';
 
 export function ReviewsToDecide() {
   const { t } = useLanguage();
   const { decide, ...list } = useWaitingReviews();
-  const { isBusy, make } = useDecision();
+  const { isBusy, make } = useAct({ done: t('moderation.done'), failed: t('moderation.notDone') });
   return (
     <ListStates list={list}>
       {({ id, serviceId, rating, content }) => (

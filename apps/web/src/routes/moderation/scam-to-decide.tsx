@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language-context.ts';
 import { MaskForm } from './mask-form.tsx';
 import { MergeForm } from './merge-form.tsx';
 import { SentReports } from './sent-reports.tsx';
-import { useDecision } from './use-decision.ts';
+import { useAct } from './use-act.ts';
 
 interface ScamToDecideProps {
   scam: ModeratedScam;
@@ -17,7 +17,7 @@ interface ScamToDecideProps {
 /** One scam, everything that was sent about it, and what can be decided. */
 export function ScamToDecide({ scam, others, decide }: ScamToDecideProps) {
   const { t } = useLanguage();
-  const { isBusy, make } = useDecision();
+  const { isBusy, make } = useAct({ done: t('moderation.done'), failed: t('moderation.notDone') });
   const [open, setOpen] = useState<'mask' | 'merge'>();
   const { title, description, scamType, region, scammerContact, isProtected, isHeld, status } = scam;
   const handleDecide = (body: DecisionBody) => {

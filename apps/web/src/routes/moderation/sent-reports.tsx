@@ -1,8 +1,7 @@
 import type { DecisionBody, ModeratedScam } from '@scamguard/contracts';
-import { Button, Card, Stack, Text, TextLink } from '@scamguard/ui';
-import { AttachIcon } from '@scamguard/ui/icons';
-import { attachmentAddress } from '../../data/use-moderation.ts';
+import { Button, Card, Inline, Stack, Text } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
+import { SentAttachment } from './sent-attachment.tsx';
 
 interface SentReportsProps {
   scam: ModeratedScam;
@@ -26,16 +25,13 @@ export function SentReports({ scam: { reports, reviewRequests }, isBusy, decide 
             <Text size="small" tone="muted">
               {t('moderation.report', on(createdAt))}
             </Text>
-            {attachments.map((attachment) => (
-              <TextLink
-                key={attachment.id}
-                href={attachmentAddress(attachment.id)}
-                standing="alone"
-                icon={AttachIcon}
-              >
-                {t('moderation.attachment', { kind: t(`moderation.kinds.${attachment.kind}`) })}
-              </TextLink>
-            ))}
+            {attachments.length > 0 && (
+              <Inline>
+                {attachments.map((attachment) => (
+                  <SentAttachment key={attachment.id} attachment={attachment} />
+                ))}
+              </Inline>
+            )}
             {reports.length > 1 && (
               <Button
                 variant="quiet"

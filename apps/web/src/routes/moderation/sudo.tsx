@@ -12,7 +12,9 @@ const SudoContext = createContext<(act: Act) => Promise<void>>((act) => act());
 
 export const useSudo = () => useContext(SudoContext);
 
-const needsCode = (error: unknown) => error instanceof RequestError && error.code === 'sudo_needed';
+/** The second also where another session has begun in this browser, which has shown no code yet. */
+const needsCode = (error: unknown) =>
+  error instanceof RequestError && (error.code === 'sudo_needed' || error.code === 'second_factor_needed');
 
 /** Asks for a code over the page, so that nothing that was typed on it is lost. */
 export function SudoProvider({ children }: { children: ReactNode }) {

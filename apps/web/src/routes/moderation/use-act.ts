@@ -4,25 +4,29 @@ import { RequestError } from '../../data/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useSudo } from './sudo.tsx';
 
-/** Makes a decision once, after a new code where one is needed, and says whether it was stored. */
-export function useDecision() {
+interface Told {
+  /** What is said once it is done; nothing, where it is seen. */
+  done?: string;
+  /** What is said before the reason when it could not be done. */
+  failed: string;
+}
+
+/** Does something once, after a new code where one is needed, and says how it went. */
+export function useAct({ done, failed }: Told) {
   const { t } = useLanguage();
   const { show } = useToast();
   const sudo = useSudo();
   const [isBusy, setBusy] = useState(false);
-  const make = async (decision: () => Promise<void>) => {
+  /** @returns whether it was done. */
+  const make = async (act: () => Promise<void>) => {
     setBusy(true);
     try {
-      await sudo(decision);
-      show({ title: t('moderation.done') });
+      await sudo(act);
+      if (done) show({ title: done });
       return true;
     } catch (error) {
       const refusal = error instanceof RequestError ? error.visitorMessage : undefined;
-      show({
-        title: t('moderation.notDone'),
-        description: refusal ?? t('moderation.tryAgain'),
-        tone: 'destructive',
-      });
+      show({ title: failed, description: refusal ?? t('moderation.tryAgain'), tone: 'destructive' });
       return false;
     } finally {
       setBusy(false);
