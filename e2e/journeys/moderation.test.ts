@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '../test.ts';
 import { violationsOn } from '../violations.ts';
 
@@ -66,10 +67,11 @@ test('a report is read with all that was sent, and published', async ({ page }) 
   const decisions = await moderate(page);
   const first = page.getByRole('article').first();
   await expect(first).toContainText('01 97 00 00 00');
-  await expect(first.getByRole('link', { name: /Ouvrir la pièce jointe/ })).toHaveAttribute(
-    'href',
-    '/api/moderation/attachments/a1',
-  );
+  const body = 'a picture';
+  await page.route('**/api/moderation/attachments/a1', (route) => route.fulfill({ body }));
+  const saved = page.waitForEvent('download');
+  await first.getByRole('button', { name: /Ouvrir la pièce jointe/ }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toBe(body);
   await first.getByRole('button', { name: 'Publier' }).click();
   await expect(page.getByText('Décision enregistrée', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -137,4 +139,72 @@ test('what cannot be undone asks for a new code, and then happens with what was 
   expect(decisions).toEqual([
     { action: 'mask', title: 'Un faux agent demande un code', description: FIRST.description },
   ]);
+});
+
+test('an attachment that wants a code asks for it over the page, and that it is gone is said there', async ({
+  page,
+}) => {
+  await moderate(page);
+  let isShown = false;
+  await page.route('**/api/moderation/attachments/a1', (route) =>
+    route.fulfill(
+      isShown
+        ? { status: 404, json: { code: 'not_found', message: "Cette adresse n'existe pas." } }
+        : { status: 403, json: { code: 'second_factor_needed', message: 'La modération demande un code.' } },
+    ),
+  );
+  await page.route('**/api/auth/second-factor/show*', (route) => {
+    isShown = true;
+    return route.fulfill({ json: { state: 'shown' } });
+  });
+  await page
+    .getByRole('button', { name: /Ouvrir la pièce jointe/ })
+    .first()
+    .click();
+  const code = page.getByRole('dialog').getByLabel("Code de l'application");
+  await code.fill('123456');
+  await code.press('Enter');
+  await expect(page.getByText('Pièce jointe non ouverte', { exact: true })).toBeVisible();
+  await expect(page.getByText("Cette adresse n'existe pas.", { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/moderation');
+});
+
+test('recovery codes stay on the page until they are noted, in another language too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await moderate(page);
+  let state = 'none';
+  let asked = 0;
+  await page.route('**/api/auth/second-factor*', (route) => {
+    asked += 1;
+    return state === 'lost' ? route.abort() : route.fulfill({ json: { state } });
+  });
+  const address = 'otpauth://totp/ScamGuard:a?secret=JBSWY3DPEHPK3PXP&issuer=ScamGuard';
+  await page.route('**/api/auth/second-factor/draft*', (route) =>
+    route.fulfill({ json: { secret: 'JBSWY3DPEHPK3PXP', address } }),
+  );
+  await page.route('**/api/auth/second-factor/confirm*', (route) => {
+    state = 'shown';
+    return route.fulfill({ json: { recoveryCodes: ['ABCD-EFGH-IJKL-MNOP'] } });
+  });
+  await page.goto('/moderation');
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByLabel("Code de l'application").fill('123456');
+  await page.getByRole('button', { name: 'Confirmer le code' }).click();
+  const codes = page.getByText('ABCD-EFGH-IJKL-MNOP');
+  await expect(codes).toBeVisible();
+  for (const [next, language] of [
+    ['shown', 'en'],
+    ['lost', 'yo'],
+  ] as const) {
+    state = next;
+    const before = asked;
+    await page.getByRole('combobox', { name: /Langue|Language/ }).selectOption(language);
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    await expect(codes).toBeVisible();
+  }
+  await page.getByRole('combobox').first().selectOption('fr');
+  state = 'shown';
+  await page.getByRole('button', { name: "J'ai noté mes codes" }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
 });

@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWR, { type SWRConfiguration } from 'swr';
 import { useLanguage } from '../language/language-context.ts';
 import { inLanguage } from './address.ts';
 
@@ -6,8 +6,12 @@ import { inLanguage } from './address.ts';
  * The server's answer to a reading call, in the visitor's language; what the page was sent with is there at once.
  *
  * @param address made by `addressOf`; null asks nothing.
+ * @param options `keepPreviousData` where the answer is the same in every language: it stays while another one is asked for.
  */
-export function useAnswer<Answer>(address: string | null) {
+export function useAnswer<Answer>(
+  address: string | null,
+  options: Pick<SWRConfiguration, 'keepPreviousData'> = {},
+) {
   const { language } = useLanguage();
-  return useSWR<Answer, Error>(address === null ? null : inLanguage(address, language));
+  return useSWR<Answer, Error>(address === null ? null : inLanguage(address, language), options);
 }

@@ -4,7 +4,7 @@ import { useAnswer } from './use-answer.ts';
 
 /** Who is signed in: asked once after the page was taken over; undefined until then, null for nobody. */
 export function useMe() {
-  const { data, mutate } = useAnswer<{ user: User | null }>(addressOf('me'));
+  const { data, mutate } = useAnswer<{ user: User | null }>(addressOf('me'), { keepPreviousData: true });
   return {
     user: data?.user,
     /** Somebody has signed in or out. */

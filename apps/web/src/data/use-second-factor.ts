@@ -7,7 +7,7 @@ import { useAnswer } from './use-answer.ts';
 /** The second factor of a moderator: whether it was shown, and how it is set up and shown. */
 export function useSecondFactor() {
   const { language } = useLanguage();
-  const answer = useAnswer<SecondFactorState>(addressOf('secondFactor'));
+  const answer = useAnswer<SecondFactorState>(addressOf('secondFactor'), { keepPreviousData: true });
   return {
     ...answer,
     draft: () => request<SecondFactorDraft>('draftSecondFactor', { language, body: {} }),

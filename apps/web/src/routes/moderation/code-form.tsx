@@ -51,11 +51,16 @@ export function CodeForm({ submitLabel, onSend, mayRecover = false }: CodeFormPr
       {...(failure && { failure: { title: t('moderation.secondFactor.failed'), text: failure } })}
       submit={
         <Inline>
-          <Button type="submit" busy={isBusy} busyLabel={t('moderation.secondFactor.busy')}>
+          <Button
+            type="submit"
+            width="fullOnPhone"
+            busy={isBusy}
+            busyLabel={t('moderation.secondFactor.busy')}
+          >
             {submitLabel}
           </Button>
           {mayRecover && (
-            <Button variant="quiet" onClick={change}>
+            <Button variant="quiet" width="fullOnPhone" onClick={change}>
               {t(`moderation.secondFactor.${isRecovering ? 'withApp' : 'lost'}`)}
             </Button>
           )}

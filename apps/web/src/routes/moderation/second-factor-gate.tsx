@@ -1,16 +1,29 @@
 import { Card, ErrorState, Heading, Stack, Text } from '@scamguard/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSecondFactor } from '../../data/use-second-factor.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { Waiting } from '../../shell/waiting.tsx';
 import { CodeForm } from './code-form.tsx';
+import { RecoveryCodesToNote } from './recovery-codes.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 
 /** Lets a moderator in who has shown the second factor; others set one up, or show it. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const { data, error, mutate, show } = useSecondFactor();
-  if (error)
+  const [codes, setCodes] = useState<readonly string[]>();
+  // Whatever the server says meanwhile: they are shown once.
+  if (codes)
+    return (
+      <RecoveryCodesToNote
+        codes={codes}
+        onNoted={() => {
+          setCodes(undefined);
+          void mutate({ state: 'shown' });
+        }}
+      />
+    );
+  if (!data && error)
     return (
       <ErrorState
         title={t('moderation.failed')}
@@ -19,7 +32,7 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
     );
   if (!data) return <Waiting lines={6} label={t('moderation.loading')} />;
   if (data.state === 'shown') return children;
-  if (data.state === 'none') return <SetUpSecondFactor onDone={() => void mutate()} />;
+  if (data.state === 'none') return <SetUpSecondFactor onDone={setCodes} />;
   return (
     <Card>
       <Stack gap="medium">

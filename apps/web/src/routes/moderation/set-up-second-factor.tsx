@@ -1,65 +1,21 @@
 import type { SecondFactorDraft } from '@scamguard/contracts';
-import { Button, Card, CopyButton, Heading, Notice, Stack, Text, useToast } from '@scamguard/ui';
+import { Button, Card, CopyButton, Heading, Stack, Text } from '@scamguard/ui';
 import { useState } from 'react';
-import { RequestError } from '../../data/request.ts';
 import { useSecondFactor } from '../../data/use-second-factor.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { CodeForm } from './code-form.tsx';
 import { QrPicture } from './qr-picture.tsx';
+import { useAct } from './use-act.ts';
 
 /** `ABCD EFGH …`: easier to copy by hand. */
 const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');
 
-/** A moderator's first steps: an app, its first code, and the codes for the day when the phone is gone. */
-export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
+/** A moderator's first steps: an app, and its first code. */
+export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
   const { t } = useLanguage();
-  const { show } = useToast();
   const { draft, confirm } = useSecondFactor();
+  const { isBusy, make } = useAct({ failed: t('moderation.secondFactor.notBegun') });
   const [begun, setBegun] = useState<SecondFactorDraft>();
-  const [codes, setCodes] = useState<readonly string[]>();
-  const [isBusy, setBusy] = useState(false);
-  const begin = async () => {
-    setBusy(true);
-    try {
-      setBegun(await draft());
-    } catch (error) {
-      const said = error instanceof RequestError ? error.visitorMessage : undefined;
-      show({
-        title: t('moderation.secondFactor.failed'),
-        description: said ?? t('moderation.tryAgain'),
-        tone: 'destructive',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const copied = {
-    copiedLabel: t('moderation.secondFactor.copied'),
-    failedLabel: t('moderation.secondFactor.notCopied'),
-  };
-  if (codes) {
-    return (
-      <Card>
-        <Stack gap="medium">
-          <Heading level={2}>{t('moderation.secondFactor.codesTitle')}</Heading>
-          <Notice tone="attention" announced="politely">
-            {t('moderation.secondFactor.codesText')}
-          </Notice>
-          <Stack as="ul" gap="tiny">
-            {codes.map((code) => (
-              <li key={code}>
-                <Text>{code}</Text>
-              </li>
-            ))}
-          </Stack>
-          <CopyButton text={codes.join('\n')} label={t('moderation.secondFactor.copyCodes')} {...copied} />
-          <Button width="full" onClick={onDone}>
-            {t('moderation.secondFactor.codesKept')}
-          </Button>
-        </Stack>
-      </Card>
-    );
-  }
   return (
     <Card>
       <Stack gap="medium">
@@ -71,10 +27,15 @@ export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
             <QrPicture text={begun.address} label={t('moderation.secondFactor.qr')} />
             <Text>{t('moderation.secondFactor.type')}</Text>
             <Text weight="bold">{inFours(begun.secret)}</Text>
-            <CopyButton text={begun.secret} label={t('moderation.secondFactor.copySecret')} {...copied} />
+            <CopyButton
+              text={begun.secret}
+              label={t('moderation.secondFactor.copySecret')}
+              copiedLabel={t('moderation.secondFactor.copied')}
+              failedLabel={t('moderation.secondFactor.notCopied')}
+            />
             <CodeForm
               submitLabel={t('moderation.secondFactor.confirm')}
-              onSend={async (code) => setCodes((await confirm(code)).recoveryCodes)}
+              onSend={async (code) => onDone((await confirm(code)).recoveryCodes)}
             />
           </>
         ) : (
@@ -82,7 +43,7 @@ export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
             width="full"
             busy={isBusy}
             busyLabel={t('moderation.secondFactor.busy')}
-            onClick={() => void begin()}
+            onClick={() => void make(async () => setBegun(await draft()))}
           >
             {t('moderation.secondFactor.begin')}
           </Button>

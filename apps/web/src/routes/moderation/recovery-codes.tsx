@@ -1,0 +1,33 @@
+import { Button, Card, CopyButton, Heading, Notice, Stack, Text } from '@scamguard/ui';
+import { useLanguage } from '../../language/language-context.ts';
+
+/** Codes for the day when the phone is gone. They are shown once, so they stay until their owner says that they are noted. */
+export function RecoveryCodesToNote({ codes, onNoted }: { codes: readonly string[]; onNoted: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <Card>
+      <Stack gap="medium">
+        <Heading level={2}>{t('moderation.secondFactor.codesTitle')}</Heading>
+        <Notice tone="attention" announced="politely">
+          {t('moderation.secondFactor.codesText')}
+        </Notice>
+        <Stack gap="tiny">
+          {codes.map((code) => (
+            <Text key={code} weight="bold">
+              {code}
+            </Text>
+          ))}
+        </Stack>
+        <CopyButton
+          text={codes.join('\n')}
+          label={t('moderation.secondFactor.copyCodes')}
+          copiedLabel={t('moderation.secondFactor.copied')}
+          failedLabel={t('moderation.secondFactor.notCopied')}
+        />
+        <Button width="full" onClick={onNoted}>
+          {t('moderation.secondFactor.codesKept')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
