@@ -4,6 +4,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshDataFolder, workerFile } from '../../testing/databases.ts';
+import { isDatabaseAway } from '../away.ts';
+import { openDatabase } from '../client.ts';
+import { contentVersions } from '../schema/content-versions.ts';
 import type { DatabaseSource } from '../source.ts';
 import { openEmbedded } from './index.ts';
 
@@ -100,4 +103,28 @@ test('a database thread that dies fails what it was asked, and the next connecti
   expect(rows).toEqual([{ version: '1' }]);
   await second.end();
   await source.close();
+});
+
+test('a database thread that dies inside a transaction loses nothing acknowledged, and requests work again', async () => {
+  const dataFolder = await freshDataFolder();
+  const database = await openDatabase(await openEmbedded({ dataFolder, workerFile }));
+  const { queries } = database;
+  const versions = () => queries.select().from(contentVersions);
+  const before = await versions();
+  await queries.insert(contentVersions).values({ collection: 'acknowledged', version: '1' });
+  const cut = queries.transaction(async (transaction) => {
+    await transaction.insert(contentVersions).values({ collection: 'unfinished', version: '1' });
+    await threads.at(-1)?.terminate();
+    await transaction.insert(contentVersions).values({ collection: 'never', version: '1' });
+  });
+  await expect(cut.catch(isDatabaseAway)).resolves.toBe(true);
+  // It is being started again meanwhile, which takes longer than visitors are kept waiting.
+  const answers = () => versions().then(Boolean, () => false);
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  await queries.insert(contentVersions).values({ collection: 'after', version: '1' });
+  const names = (await versions()).map(({ collection }) => collection);
+  expect(names.toSorted()).toEqual(
+    [...before.map(({ collection }) => collection), 'acknowledged', 'after'].toSorted(),
+  );
+  await database.close();
 });
