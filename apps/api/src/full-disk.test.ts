@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { ENDPOINTS } from '@scamguard/contracts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { openDatabase } from './db/client.ts';
@@ -10,6 +11,7 @@ import { feedback } from './db/schema/feedback.ts';
 import { freshDataFolder, workerFile } from './testing/databases.ts';
 import { startServer, stopServers } from './testing/server-process.ts';
 
+const run = promisify(execFile);
 const DISK_MEGABYTES = 200;
 const WRITTEN_BEFORE = 5;
 const opinion = {
@@ -22,7 +24,11 @@ const opinion = {
 
 const disk = await mountSmallDisk();
 afterEach(stopServers);
-afterAll(() => void (disk && execFileSync('umount', ['--lazy', disk])));
+afterAll(async () => {
+  if (!disk) return;
+  await run('umount', ['--lazy', disk]);
+  await rm(disk, { recursive: true });
+});
 
 test.skipIf(!disk)(
   'a full disk refuses writes, stops no check and loses nothing (where a small disk can be mounted)',
@@ -87,9 +93,7 @@ test.skipIf(!disk)(
 async function mountSmallDisk(): Promise<string | undefined> {
   const place = await mkdtemp(path.join(tmpdir(), 'sg-disk-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'tmpfs', place], {
-      stdio: 'ignore',
-    });
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'tmpfs', place]);
     return place;
   } catch {
     await rm(place, { recursive: true, force: true });
