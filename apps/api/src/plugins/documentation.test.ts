@@ -1,4 +1,4 @@
-import { ENDPOINTS, PATHS } from '@scamguard/contracts';
+import { ENDPOINTS, type Endpoint, PATHS } from '@scamguard/contracts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
@@ -23,8 +23,9 @@ test('every call of the contract is described, with its answers and its errors',
     ([name, { method, path }]) => `${name}: ${method.toLowerCase()} ${path}`,
   );
   expect(described.toSorted()).toEqual(contract.toSorted());
-  for (const { method, path, status } of Object.values(ENDPOINTS)) {
-    expect(Object.keys(paths[path][method.toLowerCase()].responses)).toEqual([String(status), 'default']);
+  for (const { method, path, status, otherResponses } of Object.values<Endpoint>(ENDPOINTS)) {
+    const statuses = [String(status), ...Object.keys(otherResponses ?? {}), 'default'];
+    expect(Object.keys(paths[path][method.toLowerCase()].responses)).toEqual(statuses);
   }
 });
 

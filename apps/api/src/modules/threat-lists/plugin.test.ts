@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { reputation } from '../../db/schema/reputation.ts';
 import { threatListKeys, threatLists } from '../../db/schema/threat-lists.ts';
-import { reporting } from '../../testing/report-form.ts';
+import { letAnHourPass, reporting } from '../../testing/report-form.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 import { threatListsRefresh } from './plugin.ts';
 import { threatListsRepository } from './repository.ts';
@@ -144,7 +144,10 @@ describeOnEachDatabase('lists of known scams', (tested) => {
 
   test('keep what people have reported', async () => {
     lists.set('/reported', 'rapporte.example');
-    for (let count = 0; count < 3; count += 1) await send({ scammerContact: 'https://rapporte.example' });
+    for (let count = 0; count < 3; count += 1) {
+      await send({ scammerContact: 'https://rapporte.example' });
+      await letAnHourPass(database());
+    }
     await read([at('/reported')], everywhere);
     await send({ scammerContact: 'https://rapporte.example' });
     const [row] = await database()

@@ -96,7 +96,9 @@ export async function plainReport(app: FastifyInstance, { folder }: PlainReportO
       },
       payload: Buffer.from(await encoded.arrayBuffer()),
     });
-    return { status, ...(JSON.parse(body) as { message?: string; dataCode?: string }) };
+    // The answer has a `status` of its own: that of the report.
+    const { message, dataCode } = JSON.parse(body) as { message?: string; dataCode?: string };
+    return { status, message, dataCode };
   }
 }
 

@@ -61,7 +61,7 @@ export function CodeForm({ submitLabel, onSend, mayRecover = false }: CodeFormPr
           </Button>
           {mayRecover && (
             <Button variant="quiet" width="fullOnPhone" onClick={change}>
-              {t(`moderation.secondFactor.${isRecovering ? 'withApp' : 'lost'}`)}
+              {t(isRecovering ? 'moderation.secondFactor.withApp' : 'moderation.secondFactor.lost')}
             </Button>
           )}
         </Inline>
