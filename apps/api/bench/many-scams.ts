@@ -21,7 +21,6 @@ export async function fillWithScams({ open }: Place, count: number): Promise<voi
       region: 'littoral',
       title: pickWords(WORDS, 5, start + index),
       description: pickWords(WORDS, 25, start + index + count),
-      contactParts: [`part-${start + index}`],
       lastReportedAt: new Date(now - ((start + index) % 5_000) * HOUR_MS),
     }));
     await database.queries.insert(scams).values(rows);

@@ -63,7 +63,7 @@ test.skipIf(!inject('postgres'))('everything moves to PostgreSQL, where it count
   const app = await testApp(database);
   const { ask, post } = asking(() => app);
   expect((await post(verifyLink.path, { link })).json().community).toMatchObject({ reports: 3 });
-  const found = await ask({ method: 'GET', url: searchScams.path, query: { search: 'tapir ete' } });
+  const found = await ask({ method: 'GET', url: searchScams.path, query: { search: 'tapir' } });
   expect(found.json()).toMatchObject([{ title: 'Le tapir d’été à 100 %', isVerified: true, reportCount: 3 }]);
   // The next report continues the count of changes.
   const again = await reporting({ ask })({ scammerContact: link });

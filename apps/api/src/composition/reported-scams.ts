@@ -40,7 +40,7 @@ export async function reportedScams(
   await app.register(scamsRoutes, {
     service: scamsService({
       repository: scamsRepository(queries),
-      hashPart: keyedHash(secret, 'contact-part'),
+      limits,
     }),
   });
   await app.register(regionsRoutes, { repository: regionsRepository(queries) });

@@ -18,8 +18,6 @@ export const scams = pgTable(
     contact: text(),
     /** The engine's first key of the contact, by which reports are joined. */
     contactKey: text('contact_key'),
-    /** Keyed hashes of the parts of the contact that a search may name. */
-    contactParts: text('contact_parts').array().notNull().default(sql`'{}'`),
     /** The engine knows the contact as honest: only a moderator can make reports count against it. */
     isProtected: boolean('is_protected').notNull().default(false),
     /** Different people who have reported it, as far as they count. */
@@ -37,7 +35,12 @@ export const scams = pgTable(
   (table) => [
     uniqueIndex('scams_contact_key').on(table.contactKey).where(sql`status <> 'rejected'`),
     index('scams_search').using('gin', table.search),
-    index('scams_contact_parts').using('gin', table.contactParts),
+    index('scams_number_ending')
+      .on(sql`right(${table.contactKey}, 4)`)
+      .where(sql`contact_key like 'number:%'`),
+    index('scams_account_name')
+      .on(sql`split_part(${table.contactKey}, '/', 2)`)
+      .where(sql`contact_key like 'profile:%'`),
     index('scams_last_reported').on(table.lastReportedAt, table.id).where(sql`status <> 'rejected'`),
     index('scams_published').on(table.lastReportedAt, table.id).where(sql`status = 'published'`),
   ],

@@ -119,7 +119,6 @@ export function moderationRepository(queries: Queries): ModerationRepository {
         await transaction
           .update(scams)
           .set({
-            contactParts: sql`${scams.contactParts} || ${sql.param(from.contactParts)}::text[]`,
             isProtected: sql`${scams.isProtected} or ${from.isProtected}`,
           })
           .where(eq(scams.id, into));

@@ -1,7 +1,5 @@
 import { assess, foldText, type ItemKind, lookupKeys, phonesInText } from '@scamguard/engine';
-import type { KeyedHash } from '../../keyed-hash.ts';
 import { MASK } from '../../masking/mask-text.ts';
-import { contactParts } from './contact-parts.ts';
 
 /** Whom a report is about. */
 export interface Contact {
@@ -11,8 +9,6 @@ export interface Contact {
   readonly key: string | null;
   /** The engine's keys, under which it is known when somebody checks it. */
   readonly keys: readonly string[];
-  /** Keyed hashes of what a search may name. */
-  readonly parts: readonly string[];
   /** The engine knows it as honest. */
   readonly isProtected: boolean;
 }
@@ -21,7 +17,7 @@ const KINDS = ['profile', 'link', 'number'] as const satisfies readonly ItemKind
 const MAIL = /^([^\s@]+)@([^\s@]+\.[^\s@.]+)$/;
 
 /** Reads what a visitor wrote as the contact of the person reported. */
-export function readContact(written: string, hash: KeyedHash): Contact {
+export function readContact(written: string): Contact {
   const mail = MAIL.exec(foldText(written).text.trim())?.[0];
   const items = mail ? [] : itemsIn(written);
   const keys = [...new Set(items.flatMap(({ keys }) => keys))];
@@ -30,7 +26,6 @@ export function readContact(written: string, hash: KeyedHash): Contact {
     masked: masked(written, key),
     key,
     keys,
-    parts: (key ? contactParts([key, ...keys]) : []).map(hash),
     isProtected: items.some(({ isHonest }) => isHonest),
   };
 }

@@ -23,7 +23,6 @@ export async function reports(
   const hash = {
     visitor: keyedHash(secret, 'visitor'),
     request: keyedHash(secret, 'request'),
-    contactPart: keyedHash(secret, 'contact-part'),
   };
   const repository = reportsRepository(database.queries);
   const service = reportsService({

@@ -11,7 +11,7 @@ export type NewAttachment = Omit<typeof attachments.$inferInsert, 'reportId'>;
 /** What a new report adds to what everybody may read. */
 export type NewScam = Pick<
   typeof scams.$inferInsert,
-  'title' | 'description' | 'contact' | 'contactKey' | 'contactParts' | 'isProtected'
+  'title' | 'description' | 'contact' | 'contactKey' | 'isProtected'
 >;
 
 export interface Addition {

@@ -54,11 +54,10 @@ export interface ReportsService {
 export interface ReportsOptions {
   readonly repository: ReportsRepository;
   readonly store: AttachmentStore;
-  /** Hashes visitors, what clients call their reports, and parts of contacts. */
+  /** Hashes visitors, and what clients call their reports. */
   readonly hash: {
     readonly visitor: KeyedHash;
     readonly request: KeyedHash;
-    readonly contactPart: KeyedHash;
   };
   readonly sealed: SealedRows;
   readonly codes: DataCodes;
@@ -129,7 +128,7 @@ export function reportsService({
         createdAt,
       });
       // A failure here does not say whether the report was kept: its files stay until they are found abandoned.
-      const id = await repository.add({ report, ...published(body, hash.contactPart), attachments });
+      const id = await repository.add({ report, ...published(body), attachments });
       // The report is kept: that others learn of it a moment later is no reason to refuse it.
       const { pages } = accepted.find((file) => file.pages) ?? {};
       const told = pages && { pages };
@@ -156,11 +155,8 @@ function described({ scamType, region, title, description, scammerContact }: Rep
 }
 
 /** What everybody may read of it once a moderator has published it, and how it is found. */
-function published(
-  { title, description, scammerContact = '' }: ReportBody,
-  hashPart: KeyedHash,
-): Pick<Addition, 'scam' | 'keys'> {
-  const contact = scammerContact ? readContact(scammerContact, hashPart) : undefined;
+function published({ title, description, scammerContact = '' }: ReportBody): Pick<Addition, 'scam' | 'keys'> {
+  const contact = scammerContact ? readContact(scammerContact) : undefined;
   const masked = {
     title: maskText(title, scammerContact),
     description: maskText(description, scammerContact),
@@ -170,7 +166,6 @@ function published(
       ...masked,
       contact: contact?.masked ?? null,
       contactKey: contact?.key ?? null,
-      contactParts: [...(contact?.parts ?? [])],
       isProtected: contact?.isProtected ?? false,
     },
     keys: contact?.keys ?? [],

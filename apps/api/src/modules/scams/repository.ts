@@ -5,6 +5,8 @@ import { readSeldom } from '../../db/read-seldom.ts';
 import { regions, scamTypes } from '../../db/schema/reference-data.ts';
 import { scams, scamWords } from '../../db/schema/scams.ts';
 import { DAYS_OF_COUNTING } from '../reputation/recount.ts';
+import { byContact } from './by-contact.ts';
+import type { ContactTerms } from './contact-terms.ts';
 import { namedBy, namesIn } from './names-in-search.ts';
 import type { Page } from './page.ts';
 
@@ -45,8 +47,7 @@ export interface ScamsRepository {
 export interface Question {
   /** Each of them, or one that is meant by it. */
   readonly words: readonly (readonly string[])[];
-  /** Keyed hashes. */
-  readonly contactParts: readonly string[];
+  readonly contact: ContactTerms;
 }
 
 /** Of a word that everybody uses, only the newest matches are compared. */
@@ -103,7 +104,7 @@ function latestScams(queries: Queries, { limit, after }: Page) {
 const isYoung = sql`${scams.lastReportedAt} > now() - make_interval(days =>
   case when ${scams.status} = 'published' then ${DAYS_OF_COUNTING.confirmed}::int else ${DAYS_OF_COUNTING.agreed}::int end)`;
 
-async function searchScams(queries: Queries, { words, contactParts }: Question, { limit, after }: Page) {
+async function searchScams(queries: Queries, { words, contact }: Question, { limit, after }: Page) {
   const isPublic = and(sql`${scams.status} <> 'rejected'`, isYoung);
   const text = tsQuery(words);
   const byText = queries
@@ -120,10 +121,10 @@ async function searchScams(queries: Queries, { words, contactParts }: Question, 
         .limit(MOST_COMPARED)
         .as('scams'),
     );
-  const byContact = queries
+  const named = queries
     .select({ id: scams.id, score: sql<number>`${sql.raw(String(CONTACT_SCORE))}`.as('score') })
     .from(scams)
-    .where(and(sql`${scams.contactParts} && ${sql.param(contactParts)}::text[]`, isPublic))
+    .where(and(byContact(contact, isPublic), isPublic))
     .orderBy(desc(scams.lastReportedAt))
     .limit(MOST_COMPARED);
   const byNames = queries
@@ -132,7 +133,7 @@ async function searchScams(queries: Queries, { words, contactParts }: Question, 
     .where(and(namedBy(await namesIn(queries, words)), isPublic))
     .orderBy(desc(scams.lastReportedAt))
     .limit(MOST_COMPARED);
-  const found = queries.$with('found').as(byText.unionAll(byContact).unionAll(byNames));
+  const found = queries.$with('found').as(byText.unionAll(named).unionAll(byNames));
   const best = queries.$with('best').as(
     queries
       .select({ id: found.id, score: sql<number>`max(${found.score})`.as('score') })

@@ -26,7 +26,7 @@ export async function scamsRoutes(app: FastifyInstance, { service }: ScamsRoutes
   const searches = turns(SEARCHES);
   registerCall(app, ENDPOINTS.searchScams, async (request, reply) => {
     const { scams, nextCursor } = await searches.take(
-      () => service.search(request.query, request.language),
+      () => service.search(request.query, request.language, request.ip),
       untilOver(request, reply),
     );
     if (nextCursor) linkToNextPage(request, reply, nextCursor);

@@ -82,22 +82,77 @@ describeOnEachDatabase('searching scams', (server) => {
       ['the whole number', '+229 01 95 11 22 33'],
       ['the number without its country', '0195112233'],
       ['the old number', '95 11 22 33'],
-      ['its last six figures', '112233'],
     ])('finds %s, and shows it masked', async (_name, text) => {
       await reported({ title: 'Faux livreur', scammerContact: '+229 01 95 11 22 33' });
       const [found] = (await get(searchScams.path, { search: text })).json();
       expect(found).toMatchObject({ title: 'Faux livreur', scammerContact: '+229 ••• 33' });
     });
 
-    test.each(['0195', '11223', '95112', '951122', '+2290195', '233', '2233', '12233'])(
-      'does not give away a number by its part %s',
-      async (part) => {
-        await reported({ title: 'Faux livreur', scammerContact: '+229 01 95 11 22 33' });
-        expect(await titles(part)).toEqual([]);
+    const PARTS = [
+      '0195',
+      '11223',
+      '95112',
+      '951122',
+      '+2290195',
+      '233',
+      '2233',
+      '12233',
+      '112233',
+      '5112233',
+    ];
+    test.each(PARTS)('does not give away a number by its part %s', async (part) => {
+      await reported({ title: 'Faux livreur', scammerContact: '+229 01 95 11 22 33' });
+      expect(await titles(part)).toEqual([]);
+    });
+
+    test('gives away no number, whatever endings are asked for', async () => {
+      await reported({ title: 'Faux livreur', scammerContact: '+229 01 95 11 22 33' });
+      const known = '33';
+      for (let length = 3; length <= 7; length += 1) {
+        const right = '0195112233'.slice(-length);
+        const wrong = `${right.startsWith('9') ? '8' : '9'}${right.slice(1)}`;
+        expect([await titles(right), await titles(wrong)], `${length} figures before ${known}`).toEqual([
+          [],
+          [],
+        ]);
+      }
+    });
+
+    test('finds numbers by their last four figures where four of them share these', async () => {
+      for (const start of ['0166', '0167', '0190'])
+        await reported({ title: `Fin partagée ${start}`, scammerContact: `+229 ${start} 40 77 55` });
+      expect(await titles('7755')).toEqual([]);
+      // The same number again, and one that was rejected, are no fourth number.
+      await reported({ title: 'Encore', scammerContact: '+229 0166 40 77 55' });
+      await set(await reported({ title: 'Refusée', scammerContact: '+229 0191 40 77 55' }), {
+        status: 'rejected',
+      });
+      expect(await titles('7755')).toEqual([]);
+      await reported({ title: 'Fin partagée 0197', scammerContact: '+229 0197 40 77 55' });
+      expect(await titles('7755')).toHaveLength(4);
+    });
+
+    test.each(['awa.tontine', '@awa.tontine', 'https://www.facebook.com/awa.tontine'])(
+      'finds an account by its whole name as %s',
+      async (text) => {
+        await reported({
+          title: 'Compte qui a disparu',
+          scammerContact: 'https://www.facebook.com/awa.tontine',
+        });
+        expect(await titles(text)).toContain('Compte qui a disparu');
+        for (const part of ['awa', 'tontine.facebook', 'awa.ton']) expect(await titles(part)).toEqual([]);
       },
     );
 
-    test.each(['promo-cadeaux', 'promo', 'www.promo-cadeaux.xyz', 'https://promo-cadeaux.xyz/gagner'])(
+    test.each(['zorglub', 'zorglub-vitesse', 'vitesse', 'xyz'])(
+      'does not give away a link by its part %s',
+      async (text) => {
+        await reported({ title: 'Site trompeur', scammerContact: 'https://zorglub-vitesse.xyz/gagner?id=1' });
+        expect(await titles(text)).toEqual([]);
+      },
+    );
+
+    test.each(['promo-cadeaux.xyz', 'www.promo-cadeaux.xyz', 'https://promo-cadeaux.xyz/gagner'])(
       'finds a link by %s',
       async (text) => {
         await reported({ title: 'Site trompeur', scammerContact: 'https://promo-cadeaux.xyz/gagner?id=1' });

@@ -1,6 +1,6 @@
 import type { LatestScamsQuery, Scam, ScamsQuery } from '@scamguard/contracts';
-import type { KeyedHash } from '../../keyed-hash.ts';
 import { type AnswerLanguage, nameIn } from '../../languages.ts';
+import type { RateLimits } from '../rate-limits/service.ts';
 import { nextCursor, type Page, pageOf } from './page.ts';
 import type { FoundScam, ScamsRepository } from './repository.ts';
 import { searchTerms } from './search-terms.ts';
@@ -15,27 +15,36 @@ export interface ScamsPage {
 export interface ScamsService {
   readonly types: (language: AnswerLanguage) => Promise<{ id: string; name: string }[]>;
   readonly latest: (query: LatestScamsQuery, language: AnswerLanguage) => Promise<ScamsPage>;
-  readonly search: (query: ScamsQuery, language: AnswerLanguage) => Promise<ScamsPage>;
+  /**
+   * @param address of whoever asks.
+   * @throws {CodedError} `too_many_requests` when somebody, or all together, ask for too many numbers.
+   */
+  readonly search: (query: ScamsQuery, language: AnswerLanguage, address: string) => Promise<ScamsPage>;
 }
 
 export interface ScamsOptions {
   readonly repository: ScamsRepository;
-  /** The hash under which parts of contacts are kept. */
-  readonly hashPart: KeyedHash;
+  readonly limits: RateLimits;
 }
 
-export function scamsService({ repository, hashPart }: ScamsOptions): ScamsService {
+const HOUR_MS = 60 * 60_000;
+/** Searches that name a number: whoever tries numbers one after the other needs millions of them. */
+const ONE_VISITOR = { max: 120, windowMs: HOUR_MS };
+const EVERYBODY = { max: 5_000, windowMs: HOUR_MS };
+const FIGURES = /\p{Nd}{4}|(?:\p{Nd}[^\p{L}\p{N}]*){6}/u;
+
+export function scamsService({ repository, limits }: ScamsOptions): ScamsService {
   const find = async (search: string, page: Page): Promise<FoundScam[]> => {
     const terms = searchTerms(search);
-    const contactParts = terms.parts.map(hashPart);
-    const asked = { words: terms.words.map((word) => [word]), contactParts };
+    const { contact } = terms;
+    const asked = { words: terms.words.map((word) => [word]), contact };
     const found = await repository.search(asked, page);
     if (found.length || terms.words.length === 0) return found;
     // A later page may be empty though the search is spelt right.
     if (page.after && (await repository.search(asked, { limit: 1, after: undefined })).length) return found;
     const alike = await repository.alike(terms.words);
     const meant = terms.words.map((word) => [word, ...(alike.get(word) ?? [])]);
-    return alike.size ? repository.search({ words: meant, contactParts }, page) : found;
+    return alike.size ? repository.search({ words: meant, contact }, page) : found;
   };
 
   return {
@@ -47,8 +56,12 @@ export function scamsService({ repository, hashPart }: ScamsOptions): ScamsServi
       const page = pageOf(query);
       return shown(await repository.latest(page), page, language);
     },
-    search: async (query, language) => {
+    search: async (query, language, address) => {
       const page = pageOf(query);
+      if (FIGURES.test(query.search)) {
+        await limits.take(['number-search', address], ONE_VISITOR);
+        await limits.take(['number-search'], EVERYBODY);
+      }
       return shown(await find(query.search, page), page, language);
     },
   };

@@ -4,10 +4,7 @@ import type { scams } from '../../db/schema/scams.ts';
 import { type AnswerLanguage, nameIn } from '../../languages.ts';
 import { unreadText } from './unread-text.ts';
 
-type ScamRow = Omit<
-  typeof scams.$inferSelect,
-  'region' | 'contactKey' | 'contactParts' | 'isProtected' | 'search'
->;
+type ScamRow = Omit<typeof scams.$inferSelect, 'region' | 'contactKey' | 'isProtected' | 'search'>;
 
 /** Names of the kinds of scam; a kind that older releases offered has none. */
 const KIND_NAMES = new Map(SCAM_TYPES.map(({ id, names }) => [id, names]));

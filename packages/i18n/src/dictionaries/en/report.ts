@@ -104,7 +104,7 @@ export default {
     },
     search: {
       label: 'Look for a scam that was reported',
-      help: 'A word, the name of a site or the end of a number.',
+      help: 'A word, the name of a site or a whole number.',
       submit: 'Search',
       busy: 'Searching...',
       tooShort: 'Enter at least 3 characters to search.',

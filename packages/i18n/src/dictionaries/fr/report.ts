@@ -102,7 +102,7 @@ export default {
     },
     search: {
       label: 'Chercher une arnaque déjà signalée',
-      help: "Un mot, un nom de site ou la fin d'un numéro.",
+      help: 'Un mot, un nom de site ou un numéro entier.',
       submit: 'Rechercher',
       busy: 'Recherche en cours...',
       tooShort: 'Entrez au moins 3 caractères pour lancer la recherche.',
