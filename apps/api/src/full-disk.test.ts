@@ -9,18 +9,12 @@ import { openDatabase } from './db/client.ts';
 import { openEmbedded } from './db/embedded/index.ts';
 import { feedback } from './db/schema/feedback.ts';
 import { freshDataFolder, workerFile } from './testing/databases.ts';
+import { OPINION } from './testing/opinion.ts';
 import { startServer, stopServers } from './testing/server-process.ts';
 
 const run = promisify(execFile);
 const DISK_MEGABYTES = 200;
 const WRITTEN_BEFORE = 5;
-const opinion = {
-  kind: 'link',
-  opinion: 'reported_scam',
-  riskLevel: 80,
-  verdict: 'danger',
-  engineVersion: '1',
-};
 
 const disk = await mountSmallDisk();
 afterEach(stopServers);
@@ -48,7 +42,7 @@ test.skipIf(!disk)(
       });
     const acknowledged: string[] = [];
     const write = async () => {
-      const response = await post(ENDPOINTS.feedback.path, opinion);
+      const response = await post(ENDPOINTS.feedback.path, OPINION);
       const body = (await response.json()) as { id: string };
       if (response.ok) acknowledged.push(body.id);
       return response;

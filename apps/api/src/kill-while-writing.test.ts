@@ -4,18 +4,12 @@ import { openDatabase } from './db/client.ts';
 import { openEmbedded } from './db/embedded/index.ts';
 import { feedback } from './db/schema/feedback.ts';
 import { freshDataFolder, workerFile } from './testing/databases.ts';
+import { OPINION } from './testing/opinion.ts';
 import { startServer, stopServers } from './testing/server-process.ts';
 
 const ROUNDS = 5;
 const CLIENTS = 4;
 const WRITTEN_BEFORE_THE_KILL = 40;
-const opinion = {
-  kind: 'link',
-  opinion: 'reported_scam',
-  riskLevel: 80,
-  verdict: 'danger',
-  engineVersion: '1',
-};
 
 afterEach(stopServers);
 
@@ -54,7 +48,7 @@ async function writeUntilRefused(address: string, onWritten: (id: string) => voi
       const response = await fetch(`${address}${ENDPOINTS.feedback.path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(opinion),
+        body: JSON.stringify(OPINION),
       });
       onWritten(((await response.json()) as { id: string }).id);
     } catch {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { freshDataFolder, freshPostgres } from './testing/databases.ts';
+import { refusedConnection } from './testing/refused-connection.ts';
 import { emptyFolder } from './testing/scratch.ts';
 import { startServer, stopServers } from './testing/server-process.ts';
 
@@ -206,19 +207,6 @@ async function userWithoutRights(url: string): Promise<string> {
   await client.query(`create role ${name} login password '${new URL(url).password}'`);
   await client.end();
   return name;
-}
-
-/** Waits until nothing listens on a port any more. */
-async function refusedConnection(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (!isOpen) return;
-  }
 }
 
 /** Waits until a folder has an entry of that name. */

@@ -6,6 +6,7 @@ import { openDatabase } from './db/client.ts';
 import { openEmbedded } from './db/embedded/index.ts';
 import { reports } from './db/schema/scams.ts';
 import { freshDataFolder, workerFile } from './testing/databases.ts';
+import { refusedConnection } from './testing/refused-connection.ts';
 import { REPORT } from './testing/report-form.ts';
 import { startServer, stopServers } from './testing/server-process.ts';
 
@@ -67,16 +68,3 @@ test('a question on a connection that is still busy when the server is told to s
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
   expect((await server.ended).code).toBe(0);
 });
-
-/** Waits until nothing listens on a port any more. */
-async function refusedConnection(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (!isOpen) return;
-  }
-}

@@ -12,6 +12,7 @@ import { openEmbedded } from '../db/embedded/index.ts';
 import { feedback } from '../db/schema/feedback.ts';
 import { attachments } from '../db/schema/scams.ts';
 import { freshDataFolder, workerFile } from '../testing/databases.ts';
+import { OPINION } from '../testing/opinion.ts';
 import { REPORT } from '../testing/report-form.ts';
 import { picture } from '../testing/sample-files.ts';
 import { emptyFolder } from '../testing/scratch.ts';
@@ -24,13 +25,6 @@ const run = (name: 'backup' | 'restore', variables: Record<string, string>, ...o
   });
 /** Several processes that each write a whole database to the disk, on a busy machine. */
 const PATIENCE_MS = 300_000;
-const opinion = {
-  kind: 'link',
-  opinion: 'reported_scam',
-  riskLevel: 80,
-  verdict: 'danger',
-  engineVersion: '1',
-};
 
 afterEach(stopServers);
 
@@ -39,7 +33,7 @@ async function giveOpinion(address: string): Promise<string> {
   const response = await fetch(`${address}${ENDPOINTS.feedback.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(opinion),
+    body: JSON.stringify(OPINION),
   });
   expect(response.status).toBe(ENDPOINTS.feedback.status);
   return ((await response.json()) as { id: string }).id;

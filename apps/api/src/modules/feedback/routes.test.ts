@@ -2,16 +2,11 @@ import { ENDPOINTS } from '@scamguard/contracts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { feedback } from '../../db/schema/feedback.ts';
+import { OPINION } from '../../testing/opinion.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
 const { path } = ENDPOINTS.feedback;
-const opinion = {
-  kind: 'link',
-  opinion: 'reported_scam',
-  riskLevel: 80,
-  verdict: 'danger',
-  engineVersion: '1.0.0-beta+2',
-};
+const opinion = { ...OPINION, engineVersion: '1.0.0-beta+2' };
 
 describeOnEachDatabase('feedback', ({ ask, post, database }) => {
   const rowOf = async (id: string) =>

@@ -1,4 +1,5 @@
 import { MAX_LENGTH, MAX_PICTURE, PATHS } from '@scamguard/contracts';
+import { OPINION } from '../opinion.ts';
 import { picture } from '../sample-files.ts';
 import { samplePdf } from '../sample-pdf.ts';
 import { type CallExamples, type Examples, post, refused } from './example.ts';
@@ -16,13 +17,6 @@ function check(path: string, field: string, value: string, longest: number): Cal
   };
 }
 
-const opinion = {
-  kind: 'number',
-  opinion: 'reported_scam',
-  riskLevel: 80,
-  verdict: 'danger',
-  engineVersion: '1.0.0',
-};
 const feedback = PATHS.feedback.path;
 
 const sent = (payload: Buffer) => ({
@@ -52,11 +46,11 @@ export const verificationExamples = {
     ],
   },
   feedback: {
-    good: () => post(feedback, opinion),
+    good: () => post(feedback, OPINION),
     status: 201,
     bad: [
-      refused(400, 'field_missing', () => post(feedback, { ...opinion, opinion: undefined })),
-      refused(400, 'invalid_input', () => post(feedback, { ...opinion, verdict: 'perhaps' })),
+      refused(400, 'field_missing', () => post(feedback, { ...OPINION, opinion: undefined })),
+      refused(400, 'invalid_input', () => post(feedback, { ...OPINION, verdict: 'perhaps' })),
       refused(400, 'invalid_json', () => ({
         method: 'POST',
         url: feedback,
