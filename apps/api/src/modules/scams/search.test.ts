@@ -107,14 +107,13 @@ describeOnEachDatabase('searching scams', (server) => {
 
     test('gives away no number, whatever endings are asked for', async () => {
       await reported({ title: 'Faux livreur', scammerContact: '+229 01 95 11 22 33' });
-      const known = '33';
-      for (let length = 3; length <= 7; length += 1) {
+      // Its last two figures stand in every answer.
+      const shown = 2;
+      for (let length = shown + 1; length <= 7; length += 1) {
         const right = '0195112233'.slice(-length);
         const wrong = `${right.startsWith('9') ? '8' : '9'}${right.slice(1)}`;
-        expect([await titles(right), await titles(wrong)], `${length} figures before ${known}`).toEqual([
-          [],
-          [],
-        ]);
+        const guess = `${length - shown} figures more than are shown`;
+        expect([await titles(right), await titles(wrong)], guess).toEqual([[], []]);
       }
     });
 

@@ -31,7 +31,7 @@ const HOUR_MS = 60 * 60_000;
 /** Searches that name a number: whoever tries numbers one after the other needs millions of them. */
 const ONE_VISITOR = { max: 120, windowMs: HOUR_MS };
 const EVERYBODY = { max: 5_000, windowMs: HOUR_MS };
-const FIGURES = /\p{Nd}{4}|(?:\p{Nd}[^\p{L}\p{N}]*){6}/u;
+const NAMES_A_NUMBER = /\p{Nd}{4}|(?:\p{Nd}[^\p{L}\p{N}]*){6}/u;
 
 export function scamsService({ repository, limits }: ScamsOptions): ScamsService {
   const find = async (search: string, page: Page): Promise<FoundScam[]> => {
@@ -58,7 +58,7 @@ export function scamsService({ repository, limits }: ScamsOptions): ScamsService
     },
     search: async (query, language, address) => {
       const page = pageOf(query);
-      if (FIGURES.test(query.search)) {
+      if (NAMES_A_NUMBER.test(query.search)) {
         await limits.take(['number-search', address], ONE_VISITOR);
         await limits.take(['number-search'], EVERYBODY);
       }
