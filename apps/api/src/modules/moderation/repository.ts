@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/client.ts';
+import type { Queries, Transaction } from '../../db/client.ts';
 import { moderationLog, reviewRequests } from '../../db/schema/moderation.ts';
 import { regions } from '../../db/schema/reference-data.ts';
 import { attachments, reportKeys, reports, scams } from '../../db/schema/scams.ts';
@@ -9,7 +9,6 @@ import { recount, takeTurn } from '../reputation/recount.ts';
 import type { Page } from '../scams/page.ts';
 import { forgetWords, learnWords } from '../scams/published-words.ts';
 
-type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 type ScamRow = typeof scams.$inferSelect;
 type LogEntry = Pick<typeof moderationLog.$inferInsert, 'moderator' | 'action'>;
 

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, TransactionRollbackError } from 'drizzle-orm';
-import type { Queries } from '../../db/client.ts';
+import type { Queries, Transaction } from '../../db/client.ts';
 import { accounts, identities } from '../../db/schema/accounts.ts';
 import type { Identity } from './client.ts';
-
-type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 
 export interface OidcRepository {
   /** The account that is known under an identity. */

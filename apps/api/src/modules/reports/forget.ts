@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Queries } from '../../db/client.ts';
+import type { Queries, Transaction } from '../../db/client.ts';
 import { reviewRequests } from '../../db/schema/moderation.ts';
 import { attachments, reportKeys, reports, scams } from '../../db/schema/scams.ts';
 import { recount, takeTurn } from '../reputation/recount.ts';
 import { forgetWords } from '../scams/published-words.ts';
 import { sumUp } from './sum-up.ts';
 
-type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 type Report = typeof reports.$inferSelect;
 
 export interface ForgetOptions {

@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
-import type { Queries } from '../../db/client.ts';
+import type { Queries, Transaction } from '../../db/client.ts';
 import { attachments, reportKeys, reports, scams } from '../../db/schema/scams.ts';
 import { recount, takeTurn } from '../reputation/recount.ts';
 import { sumUp } from './sum-up.ts';
 
-type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 export type NewReport = Omit<typeof reports.$inferInsert, 'scamId'>;
 export type NewAttachment = Omit<typeof attachments.$inferInsert, 'reportId'>;
 

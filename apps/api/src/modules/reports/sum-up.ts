@@ -1,9 +1,7 @@
 import { and, eq, max, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/client.ts';
+import type { Transaction } from '../../db/client.ts';
 import { attachments, reports, scams } from '../../db/schema/scams.ts';
 import { countedVoices, voicesByHour } from '../reputation/voices.ts';
-
-type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 
 /** Brings what is shown of a scam up to date with the reports on it. */
 export async function sumUp(transaction: Transaction, scamId: string): Promise<void> {

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../db/client.ts';
+import type { Transaction } from '../../db/client.ts';
 import { reputation, reputationClock } from '../../db/schema/reputation.ts';
 import { reportKeys, reports, scams } from '../../db/schema/scams.ts';
 import { AGREEING_REPORTERS, countedVoices, voicesByHour } from './voices.ts';
-
-type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 
 /** How long reports count: those that only agree with each other, and those that a moderator has confirmed. */
 export const DAYS_OF_COUNTING = { agreed: 365, confirmed: 730 } as const;

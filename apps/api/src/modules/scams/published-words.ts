@@ -1,9 +1,7 @@
 import { foldText } from '@scamguard/engine';
 import { inArray, notExists, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/client.ts';
+import type { Transaction } from '../../db/client.ts';
 import { scams, scamWords } from '../../db/schema/scams.ts';
-
-type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 
 /** What everybody may read of a scam. */
 interface PublishedText {
