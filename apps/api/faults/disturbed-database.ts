@@ -1,4 +1,5 @@
 import { PATHS } from '@scamguard/contracts';
+import { mustOutlive } from './outlives.ts';
 import type { Place } from './place.ts';
 import type { Outcome } from './scenario.ts';
 import { keepDoing, until, visitors } from './visitors.ts';
@@ -26,11 +27,7 @@ export async function whileDisturbed(
   const address = await server.ready;
   const over = new AbortController();
   const problems: string[] = [];
-  void server.ended.then(({ code, stderr }) => {
-    if (over.signal.aborted) return;
-    problems.push(`the process ended with code ${code}: ${stderr.trim().split('\n').at(-1)}`);
-    over.abort();
-  });
+  mustOutlive(server, over, problems);
   let withoutTime = 0;
   const writing = keepDoing(WRITERS, over.signal, async () => {
     const wanted = newWrite(book.wanted.length);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { PATHS } from '@scamguard/contracts';
 import { picture } from '../../src/testing/sample-files.ts';
+import { mustOutlive } from '../outlives.ts';
 import { askFolder } from '../place.ts';
 import { BOTH, notTriedHere, type Scenario } from '../scenario.ts';
 import { inTurns, pause, until, visitors } from '../visitors.ts';
@@ -45,11 +46,7 @@ async function fillAndClear(place: Parameters<Scenario['run']>[0], ballast: stri
   const address = await server.ready;
   const over = new AbortController();
   const problems: string[] = [];
-  void server.ended.then(({ code, stderr }) => {
-    if (over.signal.aborted) return;
-    problems.push(`the process ended with code ${code}: ${stderr.trim().split('\n').at(-1)}`);
-    over.abort();
-  });
+  mustOutlive(server, over, problems);
   const writing = inTurns(Number.MAX_SAFE_INTEGER, CLIENTS, async (index) => {
     const write = index % 2 ? newReport({}, bytes) : newWrite(index);
     await askUntilKept(write, () => (over.signal.aborted ? undefined : address), book, crowd);
