@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lookupKeys } from '@scamguard/engine';
 import { scams, scamWords } from '../src/db/schema/scams.ts';
 import { madeUpWords, pickWords } from './made-up-words.ts';
 import type { Place } from './places.ts';
@@ -8,6 +9,13 @@ export const WORDS: readonly string[] = madeUpWords(4_000);
 
 const BATCH = 2_000;
 const HOUR_MS = 3_600_000;
+
+/** Every other report is about a number, and the rest about sites: as people search for them. */
+export const numberOf = (index: number): string => `01${97_000_000 + index}`;
+export const hostOf = (index: number): string => `boutique-${index}.example`;
+
+const contactKey = (index: number) =>
+  index % 2 ? lookupKeys({ kind: 'link', value: hostOf(index) })[0] : `number:+229${numberOf(index)}`;
 
 /** Fills an empty database with so many reported scams. */
 export async function fillWithScams({ open }: Place, count: number): Promise<void> {
@@ -21,6 +29,7 @@ export async function fillWithScams({ open }: Place, count: number): Promise<voi
       region: 'littoral',
       title: pickWords(WORDS, 5, start + index),
       description: pickWords(WORDS, 25, start + index + count),
+      contactKey: contactKey(start + index),
       lastReportedAt: new Date(now - ((start + index) % 5_000) * HOUR_MS),
     }));
     await database.queries.insert(scams).values(rows);

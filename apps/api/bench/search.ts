@@ -1,6 +1,6 @@
 import { PATHS } from '@scamguard/contracts';
 import { median } from './load.ts';
-import { fillWithScams, WORDS } from './many-scams.ts';
+import { fillWithScams, hostOf, numberOf, WORDS } from './many-scams.ts';
 import { onEachPlace } from './places.ts';
 
 /**
@@ -18,8 +18,8 @@ const SEARCH: Readonly<Record<string, (index: number) => string>> = {
   'a common word': (index) => word(index % 20),
   'a common and a rare word': (index) => `${word(index % 20)} ${word(200 + index * 3)}`,
   'a misspelt word': (index) => `${word(300 + index * 5).slice(0, -1)}xe`,
-  'the end of a number': (index) => String(97_000_000 + index),
-  'a part of a domain': (index) => `${word(index)}.example`,
+  'a whole number': (index) => numberOf(2 * index),
+  'a whole host': (index) => hostOf(2 * index + 1),
 };
 
 await onEachPlace(async (place) => {
