@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts';
 import { abortedUploads } from './scenarios/aborted-uploads.ts';
+import { abuse } from './scenarios/abuse.ts';
 import { clockMoved } from './scenarios/clock-moved.ts';
 import { connectionsTerminated } from './scenarios/connections-terminated.ts';
 import { damagedFiles } from './scenarios/damaged-files.ts';
@@ -31,6 +32,7 @@ export const SCENARIOS: readonly Scenario[] = [
   diskFull,
   damagedFiles,
   abortedUploads,
+  abuse,
   slowClients,
   manyConnections,
   oversizeBodies,

@@ -144,9 +144,10 @@ export async function settle({ wanted, acknowledged }: Ledger, place: Pick<Place
   const stored = new Map<string, string[]>();
   for (const { id, name } of rows) stored.set(name, [...(stored.get(name) ?? []), id]);
   const [votes] = await place.query<{ count: number }>('select count(*)::int as count from service_votes');
-  const cast = votes?.count ?? 0;
   const named = wanted.filter(({ kind }) => kind !== 'vote');
   const voted = wanted.filter(({ kind }) => kind === 'vote');
+  // Others may have voted where nobody of the ledger did.
+  const cast = voted.length ? (votes?.count ?? 0) : 0;
   const votesKept = voted.filter(({ name }) => acknowledged.has(name)).length;
   const lost = named.filter(
     ({ name }) => acknowledged.has(name) && !stored.get(name)?.includes(acknowledged.get(name) ?? ''),
