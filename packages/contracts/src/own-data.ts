@@ -28,6 +28,27 @@ export type KeptReport = z.infer<typeof keptReport>;
 /** What is kept under a code. */
 export const codeDataResult = z.object({ reports: z.array(keptReport) });
 
+const keptOpinions = {
+  reviews: z.array(
+    z.object({
+      serviceId: z.string(),
+      serviceName: z.string(),
+      rating: z.nullable(z.int()),
+      content: z.string(),
+      status: z.enum(SCAM_STATES),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  votes: z.array(
+    z.object({
+      serviceId: z.string(),
+      serviceName: z.string(),
+      opinion: z.enum(['confirm', 'report']),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+};
+
 /** All that is kept of somebody with an account. */
 export const ownDataResult = z.object({
   account: z.object({
@@ -41,20 +62,23 @@ export const ownDataResult = z.object({
     sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
   }),
   reports: z.array(keptReport),
-  reviews: z.array(
-    z.object({
-      serviceId: z.string(),
-      rating: z.nullable(z.int()),
-      content: z.string(),
-      status: z.enum(SCAM_STATES),
-      createdAt: z.iso.datetime(),
-    }),
-  ),
-  votes: z.array(
-    z.object({ serviceId: z.string(), opinion: z.enum(['confirm', 'report']), createdAt: z.iso.datetime() }),
-  ),
+  ...keptOpinions,
 });
 export type OwnData = z.infer<typeof ownDataResult>;
+
+/** What is kept of somebody without an account, under the cookies of their browser. */
+export const browserDataResult = z.object({
+  ...keptOpinions,
+  /** Talks with the assistant: the signs that were seen in them and the last answer, as they are stored. */
+  talks: z.array(
+    z.object({
+      expiresAt: z.iso.datetime(),
+      state: z.record(z.string(), z.unknown()),
+      lastAnswer: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+export type BrowserData = z.infer<typeof browserDataResult>;
 
 export const deleteOwnDataBody = z.object({
   /** Of the account, where it has one. */
@@ -64,3 +88,6 @@ export type DeleteOwnDataBody = z.infer<typeof deleteOwnDataBody>;
 
 /** How many reports have gone. */
 export const deletedResult = z.object({ reports: z.int() });
+
+/** How much has gone of what was kept under a browser's cookies. */
+export const deletedBrowserDataResult = z.object({ reviews: z.int(), votes: z.int(), talks: z.int() });

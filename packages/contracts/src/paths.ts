@@ -22,6 +22,8 @@ export const PATHS = {
   deleteOwnData: { method: 'POST', path: '/api/me/data/delete' },
   codeData: { method: 'POST', path: '/api/data/view' },
   deleteCodeData: { method: 'POST', path: '/api/data/delete' },
+  browserData: { method: 'GET', path: '/api/data/browser' },
+  deleteBrowserData: { method: 'POST', path: '/api/data/browser/delete' },
   regions: { method: 'GET', path: '/api/regions' },
   sendMessage: { method: 'POST', path: '/api/messages' },
   register: { method: 'POST', path: '/api/auth/register' },

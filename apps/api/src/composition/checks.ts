@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { keyedHash } from '../keyed-hash.ts';
 import { llmPhraser } from '../llm/index.ts';
 import { conversationsRepository } from '../modules/assistant/repository.ts';
 import { assistantService } from '../modules/assistant/service.ts';
+import { talkKeys } from '../modules/assistant/talk-keys.ts';
 import { feedbackRepository } from '../modules/feedback/repository.ts';
 import { feedbackRoutes } from '../modules/feedback/routes.ts';
 import { feedbackService } from '../modules/feedback/service.ts';
@@ -18,7 +18,6 @@ import { threatListsRefresh } from '../modules/threat-lists/plugin.ts';
 import { threatListsRepository } from '../modules/threat-lists/repository.ts';
 import { verifyRoutes } from '../modules/verify/routes.ts';
 import { type VerificationService, verificationService } from '../modules/verify/service.ts';
-import { signedTokens } from '../signed-token.ts';
 import { visitorHash } from '../visitor-hash.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -42,8 +41,7 @@ export async function checks(
   const assistant = assistantService({
     repository: conversationsRepository(queries),
     findReputation: reputation.find,
-    hash: keyedHash(secret, 'conversation'),
-    tokens: signedTokens(keyedHash(secret, 'case-token')),
+    keys: talkKeys(secret),
     ...llmPhraser(settings, (reason) => app.log.warn({ reason }, 'A reply is given in its plain words')),
   });
   await app.register(verifyRoutes, { service: verification, assistant });

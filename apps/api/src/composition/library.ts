@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { AUDIO_FOLDER, GUIDE_FOLDER, VIDEOS_FOLDER } from '../content-folders.ts';
-import { keyedHash } from '../keyed-hash.ts';
 import { alertsRoutes } from '../modules/alerts/routes.ts';
 import { audioRoutes } from '../modules/audio/routes.ts';
 import { contentRepository } from '../modules/content/repository.ts';
@@ -14,9 +13,9 @@ import { reviewModerationRoutes } from '../modules/services/moderation-routes.ts
 import { servicesRepository } from '../modules/services/repository.ts';
 import { servicesRoutes } from '../modules/services/routes.ts';
 import { servicesService } from '../modules/services/service.ts';
+import { voterKeys } from '../modules/services/voter-keys.ts';
 import { tipsRoutes } from '../modules/tips/routes.ts';
 import { videosRoutes } from '../modules/videos/routes.ts';
-import { signedTokens } from '../signed-token.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** What is read, heard and watched here, and the services that the community rates. */
@@ -32,10 +31,11 @@ export async function library(
   await app.register(courseFileRoutes, { content });
   await app.register(practiceRoutes);
   await app.register(editorialRoutes);
+  const voters = voterKeys(secret);
   const repository = servicesRepository(queries);
   await app.register(servicesRoutes, {
-    service: servicesService({ content, repository, hash: keyedHash(secret, 'voter'), limits }),
-    tokens: signedTokens(keyedHash(secret, 'voter-token')),
+    service: servicesService({ content, repository, voters, limits }),
+    tokens: voters.tokens,
   });
   await app.register(reviewModerationRoutes, { repository });
   await app.register(audioRoutes, { folder: AUDIO_FOLDER });

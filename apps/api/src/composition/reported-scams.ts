@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { attachmentStore } from '../attachments/index.ts';
-import { keyedHash } from '../keyed-hash.ts';
+import { talkKeys } from '../modules/assistant/talk-keys.ts';
 import { moderationRepository } from '../modules/moderation/repository.ts';
 import { moderationRoutes } from '../modules/moderation/routes.ts';
 import { moderationService } from '../modules/moderation/service.ts';
+import { browserDataRepository } from '../modules/own-data/browser-repository.ts';
+import { browserDataService } from '../modules/own-data/browser-service.ts';
 import { dataCodes } from '../modules/own-data/data-code.ts';
 import { ownDataRepository } from '../modules/own-data/repository.ts';
 import { ownDataRoutes } from '../modules/own-data/routes.ts';
@@ -16,6 +18,7 @@ import { reports } from '../modules/reports/plugin.ts';
 import { scamsRepository } from '../modules/scams/repository.ts';
 import { scamsRoutes } from '../modules/scams/routes.ts';
 import { scamsService } from '../modules/scams/service.ts';
+import { voterKeys } from '../modules/services/voter-keys.ts';
 import { retention } from '../retention/job.ts';
 import { sealedRows } from '../sealed-text/sealed-rows.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -46,13 +49,20 @@ export async function reportedScams(
   await app.register(regionsRoutes, { repository: regionsRepository(queries) });
   const forget = forgetting({ queries, store, sealed, onChange });
   await app.register(retention, { work: { queries, ...forget } });
+  const voters = voterKeys(secret);
   await app.register(ownDataRoutes, {
+    publicUrl: settings.PUBLIC_URL,
+    browserService: browserDataService({
+      repository: browserDataRepository(queries),
+      voters,
+      talks: talkKeys(secret),
+    }),
     service: ownDataService({
       repository: ownDataRepository(queries),
       codes: dataCodes(secret),
       sealed,
       limits,
-      voter: keyedHash(secret, 'voter'),
+      voters,
       forgetReports: forget.forgetReports,
     }),
   });

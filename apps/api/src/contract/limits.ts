@@ -26,6 +26,7 @@ const SHARED: Partial<Record<EndpointName, { readonly max: number; readonly time
   deleteOwnData: { max: 30, timeWindow: HOUR_MS },
   codeData: { max: 60, timeWindow: 10 * MINUTE_MS },
   deleteCodeData: { max: 60, timeWindow: 10 * MINUTE_MS },
+  deleteBrowserData: { max: 60, timeWindow: 10 * MINUTE_MS },
   searchScams: { max: 60, timeWindow: MINUTE_MS },
   voteForService: { max: 120, timeWindow: 10 * MINUTE_MS },
   reviewService: { max: 30, timeWindow: HOUR_MS },

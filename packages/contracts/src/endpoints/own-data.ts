@@ -1,6 +1,8 @@
 import {
+  browserDataResult,
   codeDataResult,
   dataCodeBody,
+  deletedBrowserDataResult,
   deletedResult,
   deleteOwnDataBody,
   ownDataResult,
@@ -36,5 +38,17 @@ export const OWN_DATA_ENDPOINTS = {
     body: dataCodeBody,
     status: 200,
     response: deletedResult,
+  },
+  browserData: {
+    ...PATHS.browserData,
+    summary: 'What is kept of whoever has no account, under the cookies of their browser',
+    status: 200,
+    response: browserDataResult,
+  },
+  deleteBrowserData: {
+    ...PATHS.deleteBrowserData,
+    summary: 'Delete what is kept under the cookies of a browser, and the cookies',
+    status: 200,
+    response: deletedBrowserDataResult,
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

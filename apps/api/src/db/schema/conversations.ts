@@ -7,6 +7,8 @@ export const conversations = pgTable(
   {
     /** Keyed hash of the visitor's and the talk's ids and of the token that opens it. */
     key: text().primaryKey(),
+    /** Keyed hash of that token alone, so that a browser finds its talks by its cookie; absent in talks of older releases. */
+    owner: text(),
     /** Counts the steps, so that of two at the same time only one is taken. */
     turn: integer().notNull(),
     /** Plain JSON as text: what people paste may hold signs that PostgreSQL's JSON does not. */
@@ -17,5 +19,8 @@ export const conversations = pgTable(
     messageIds: text('message_ids').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('conversations_expiry').on(table.expiresAt)],
+  (table) => [
+    index('conversations_expiry').on(table.expiresAt),
+    index('conversations_owner').on(table.owner),
+  ],
 );

@@ -8,6 +8,8 @@ export interface StoredConversation {
   readonly state: string;
   readonly answer: string;
   readonly messageIds: string;
+  /** Keyed hash of the token that opens it; absent in talks of older releases. */
+  readonly owner: string | null;
 }
 
 export interface ConversationsRepository {

@@ -3,13 +3,12 @@ import { FULL_READERS, lookupKeys } from '@scamguard/engine';
 import { answerOf, type InterviewStep, restoreInterview, step } from '@scamguard/engine/interview';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import { CodedError } from '../../errors.ts';
-import type { KeyedHash } from '../../keyed-hash.ts';
 import type { AnswerLanguage } from '../../languages.ts';
 import type { Phraser } from '../../llm/phraser.ts';
-import type { SignedTokens } from '../../signed-token.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
 import { summarize } from '../reputation/known.ts';
 import type { ConversationsRepository, StoredConversation } from './repository.ts';
+import type { TalkKeys } from './talk-keys.ts';
 
 /** One message of a visitor. */
 export interface VisitorMessage {
@@ -41,8 +40,7 @@ export interface AssistantService {
 export interface AssistantDependencies {
   readonly repository: ConversationsRepository;
   readonly findReputation: ReputationIndex['find'];
-  readonly hash: KeyedHash;
-  readonly tokens: SignedTokens;
+  readonly keys: TalkKeys;
   /** May say an answer in other words; absent: the plain words stand. */
   readonly phraser?: Phraser;
 }
@@ -55,8 +53,7 @@ const REMEMBERED_MESSAGES = 20;
 export function assistantService({
   repository,
   findReputation,
-  hash,
-  tokens,
+  keys,
   phraser,
 }: AssistantDependencies): AssistantService {
   return {
@@ -82,6 +79,7 @@ export function assistantService({
         if (phrased?.plain !== plain.analysis)
           phrased = { plain: plain.analysis, result: await inOtherWords(taken, plain, language) };
         const next: StoredConversation = {
+          owner: keys.ofOwner(token),
           turn: (stored?.turn ?? 0) + 1,
           state: JSON.stringify(taken.state),
           answer: JSON.stringify(phrased.result),
@@ -98,14 +96,14 @@ export function assistantService({
 
   /** The talk that a token of the visitor's opens, or a new one. The token is part of the key, so only its hash is stored. */
   async function talkOf({ userId, sessionId = '', caseToken, cookieToken }: VisitorMessage) {
-    const keyOf = (token: string) => hash(`${userId}\n${sessionId}\n${token}`);
+    const keyOf = (token: string) => keys.ofTalk({ userId, sessionId, token });
     for (const token of [caseToken, cookieToken]) {
-      if (!tokens.isOurs(token)) continue;
+      if (!keys.tokens.isOurs(token)) continue;
       const key = keyOf(token);
       if (await repository.find(key)) return { token, key };
     }
     // The cookie is not replaced: other talks of this browser are opened by it.
-    const token = tokens.isOurs(cookieToken) ? cookieToken : tokens.make();
+    const token = keys.tokens.isOurs(cookieToken) ? cookieToken : keys.tokens.make();
     return { token, key: keyOf(token) };
   }
 

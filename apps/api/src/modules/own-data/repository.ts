@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { accounts, identities, sessions } from '../../db/schema/accounts.ts';
 import { attachments, reports, scams } from '../../db/schema/scams.ts';
-import { serviceReviews, serviceVotes } from '../../db/schema/services.ts';
+import { type OpinionRows, opinionsOf, removeOpinions } from './opinions.ts';
 
 export type KeptReportRow = Awaited<ReturnType<typeof reportsWhere>>[number];
 /** Whose reports: an account's, or those under the hash of a code. */
@@ -12,7 +12,7 @@ export interface OwnDataRepository {
   readonly reports: (owner: Owner) => Promise<KeptReportRow[]>;
   readonly account: (id: string) => ReturnType<typeof accountParts>;
   /** @param visitor the keyed hash under which an account votes and writes. */
-  readonly opinions: (visitor: string) => ReturnType<typeof opinionsOf>;
+  readonly opinions: (visitor: string) => Promise<OpinionRows>;
   /** Whether a session began within so many seconds. */
   readonly hasJustBegun: (tokenHash: string, seconds: number) => Promise<boolean>;
   /** Removes an account with its sign-ins and sessions, its reviews and its votes. */
@@ -30,8 +30,7 @@ export function ownDataRepository(queries: Queries): OwnDataRepository {
     },
     removeAccount: (id, visitor) =>
       queries.transaction(async (transaction) => {
-        await transaction.delete(serviceReviews).where(eq(serviceReviews.visitor, visitor));
-        await transaction.delete(serviceVotes).where(eq(serviceVotes.visitor, visitor));
+        await removeOpinions(transaction, visitor);
         await transaction.delete(accounts).where(eq(accounts.id, id));
       }),
   };
@@ -59,10 +58,4 @@ async function accountParts(queries: Queries, id: string) {
   const signIns = await queries.select().from(identities).where(eq(identities.accountId, id));
   const open = await queries.select().from(sessions).where(eq(sessions.accountId, id));
   return account && { account, signIns, sessions: open };
-}
-
-async function opinionsOf(queries: Queries, visitor: string) {
-  const reviews = await queries.select().from(serviceReviews).where(eq(serviceReviews.visitor, visitor));
-  const votes = await queries.select().from(serviceVotes).where(eq(serviceVotes.visitor, visitor));
-  return { reviews, votes };
 }

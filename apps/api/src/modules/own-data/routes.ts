@@ -1,17 +1,28 @@
 import { ENDPOINTS } from '@scamguard/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
+import { CodedError } from '../../errors.ts';
+import { isFromOurPages } from '../../plugins/same-origin.ts';
 import { signedInUser } from '../../plugins/session.ts';
+import type { BrowserDataService } from './browser-service.ts';
 import type { OwnDataService } from './service.ts';
 
 export interface OwnDataRoutesOptions {
   readonly service: OwnDataService;
+  readonly browserService: BrowserDataService;
+  /** The site's address, where it is not the one that requests name as their host. */
+  readonly publicUrl: URL | undefined;
 }
 
 /** What somebody sees and deletes of what is kept of them. */
-export async function ownDataRoutes(app: FastifyInstance, { service }: OwnDataRoutesOptions) {
-  app.addHook('onRequest', async (_request, reply) => {
+export async function ownDataRoutes(
+  app: FastifyInstance,
+  { service, browserService, publicUrl }: OwnDataRoutesOptions,
+) {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    // Not even to read: whoever embeds us learns nothing of who looks.
+    if (!isFromOurPages(request, publicUrl)) throw new CodedError('cross_origin');
   });
 
   registerCall(app, ENDPOINTS.ownData, async (request) =>
@@ -32,4 +43,20 @@ export async function ownDataRoutes(app: FastifyInstance, { service }: OwnDataRo
   registerCall(app, ENDPOINTS.deleteCodeData, ({ body: { code }, ip: address }) =>
     service.deleteUnderCode({ code, address }),
   );
+
+  registerCall(app, ENDPOINTS.browserData, (request) =>
+    browserService.of(cookiesOf(request), request.language),
+  );
+
+  registerCall(app, ENDPOINTS.deleteBrowserData, async (request, reply) => {
+    const answer = await browserService.remove(cookiesOf(request));
+    reply.clearSecretCookie('voter');
+    reply.clearSecretCookie('case');
+    return answer;
+  });
 }
+
+const cookiesOf = (request: Pick<FastifyRequest, 'secretCookie'>) => ({
+  voter: request.secretCookie('voter'),
+  talks: request.secretCookie('case'),
+});

@@ -1,12 +1,13 @@
 import type { KeptReport, OwnData, User } from '@scamguard/contracts';
 import { CodedError } from '../../errors.ts';
-import type { KeyedHash } from '../../keyed-hash.ts';
 import type { AnswerLanguage } from '../../languages.ts';
 import { tokenHash } from '../../random-token.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import type { Limit, RateLimits } from '../rate-limits/service.ts';
+import type { VoterKeys } from '../services/voter-keys.ts';
 import type { DataCodes } from './data-code.ts';
+import { keptOpinions } from './kept-opinions.ts';
 import type { KeptReportRow, OwnDataRepository, Owner } from './repository.ts';
 
 /** Who asks by a code: an address. */
@@ -38,8 +39,8 @@ export interface OwnDataOptions {
   readonly codes: DataCodes;
   readonly sealed: SealedRows;
   readonly limits: RateLimits;
-  /** The hash under which an account votes and writes. */
-  readonly voter: KeyedHash;
+  /** Under what an account votes and writes. */
+  readonly voters: Pick<VoterKeys, 'ofAccount'>;
   /** Removes reports with their files, and lets them count no more. */
   readonly forgetReports: (ids: readonly string[]) => Promise<void>;
 }
@@ -57,7 +58,7 @@ export function ownDataService({
   codes,
   sealed,
   limits,
-  voter,
+  voters,
   forgetReports,
 }: OwnDataOptions): OwnDataService {
   const remove = async (owner: Owner) => {
@@ -76,7 +77,7 @@ export function ownDataService({
     ofAccount: async ({ id }, language) => {
       const parts = await repository.account(id);
       if (!parts) throw new CodedError('not_signed_in');
-      const { reviews, votes } = await repository.opinions(voter(id));
+      const opinions = await repository.opinions(voters.ofAccount(id));
       const rows = await repository.reports({ accountId: id });
       const { phoneNumber, email, createdAt, passwordHash } = parts.account;
       return {
@@ -95,18 +96,7 @@ export function ownDataService({
           })),
         },
         reports: rows.map((row) => keptReport(row, sealed, language)),
-        reviews: reviews.map(({ serviceId, rating, content, status, createdAt: written }) => ({
-          serviceId,
-          rating,
-          content,
-          status,
-          createdAt: written.toISOString(),
-        })),
-        votes: votes.map(({ serviceId, opinion, createdAt: given }) => ({
-          serviceId,
-          opinion,
-          createdAt: given.toISOString(),
-        })),
+        ...keptOpinions(opinions, language),
       };
     },
     deleteAccount: async ({ id }, { password, session }) => {
@@ -121,7 +111,7 @@ export function ownDataService({
         throw new CodedError('credentials_wrong');
       }
       const reports = await remove({ accountId: id });
-      await repository.removeAccount(id, voter(id));
+      await repository.removeAccount(id, voters.ofAccount(id));
       return { reports };
     },
     underCode: async (given, language) => {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Service } from '@scamguard/content/library';
 import type { ServiceResult, ServiceReviewBody, ServiceVoteBody } from '@scamguard/contracts';
 import { CodedError } from '../../errors.ts';
-import type { KeyedHash } from '../../keyed-hash.ts';
 import type { AnswerLanguage } from '../../languages.ts';
 import { maskText } from '../../masking/mask-text.ts';
 import { networkOf } from '../../network.ts';
 import type { ContentRepository } from '../content/repository.ts';
 import type { RateLimits } from '../rate-limits/service.ts';
 import type { ServicesRepository, VoteCount } from './repository.ts';
+import type { VoterKeys } from './voter-keys.ts';
 
 /** Who votes or writes. */
 export interface Voter {
@@ -33,7 +33,7 @@ export interface ServicesService {
 export interface ServicesDependencies {
   readonly content: Pick<ContentRepository, 'services'>;
   readonly repository: ServicesRepository;
-  readonly hash: KeyedHash;
+  readonly voters: Omit<VoterKeys, 'tokens'>;
   readonly limits: Pick<RateLimits, 'take'>;
 }
 
@@ -46,11 +46,11 @@ const MOST_VOTES = { max: 300, windowMs: DAY_MS };
 export function servicesService({
   content,
   repository,
-  hash,
+  voters,
   limits,
 }: ServicesDependencies): ServicesService {
-  const visitor = ({ accountId, token }: Voter) => hash(accountId ?? `cookie\n${token}`);
-  const network = ({ address }: Voter) => hash(networkOf(address));
+  const visitor = ({ accountId, token }: Voter) =>
+    accountId === undefined ? voters.ofBrowser(token) : voters.ofAccount(accountId);
 
   const all = async (language: AnswerLanguage) => {
     const [services, votes, reviews] = await Promise.all([
@@ -87,7 +87,12 @@ export function servicesService({
     vote: async (id, { opinion }, voter) => {
       await get(id, 'fr');
       await limits.take(['vote', source(voter)], MOST_VOTES);
-      await repository.saveVote({ serviceId: id, opinion, visitor: visitor(voter), network: network(voter) });
+      await repository.saveVote({
+        serviceId: id,
+        opinion,
+        visitor: visitor(voter),
+        network: voters.ofNetwork(voter.address),
+      });
       return get(id, 'fr');
     },
     review: async (serviceId, { rating: stars, content }, voter) => {

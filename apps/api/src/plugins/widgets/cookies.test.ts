@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { reports } from '../../db/schema/scams.ts';
 import { accountMaker } from '../../testing/account-maker.ts';
 import { browser } from '../../testing/browser.ts';
+import { OTHER_PAGES } from '../../testing/other-pages.ts';
 import { reporting } from '../../testing/report-form.ts';
 import { smsInbox } from '../../testing/sms-inbox.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
@@ -12,12 +13,6 @@ import { describeOnEachDatabase } from '../../testing/test-server.ts';
 const inbox = await smsInbox();
 afterAll(inbox.close);
 const { login, verifyConversation } = ENDPOINTS;
-const OTHER_PAGES: [string, Record<string, string>][] = [
-  ['another site', { origin: 'https://radio.example', 'sec-fetch-site': 'cross-site' }],
-  ['a sister site', { origin: 'https://blog.localhost', 'sec-fetch-site': 'same-site' }],
-  ['another site in an older browser', { origin: 'https://radio.example' }],
-  ['a page without origin', { origin: 'null' }],
-];
 
 describeOnEachDatabase(
   'calls of widgets and cookies',

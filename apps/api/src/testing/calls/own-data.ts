@@ -1,8 +1,18 @@
 import { DATA_CODE_MAX_LENGTH, PATHS } from '@scamguard/contracts';
+import { browser } from '../browser.ts';
 import { form, newAddress, REPORT } from '../report-form.ts';
 import { by, type CallExamples, type Examples, get, post, refused, type World } from './example.ts';
 
-const { ownData, deleteOwnData, codeData, deleteCodeData, login, sendReport } = PATHS;
+const {
+  ownData,
+  deleteOwnData,
+  codeData,
+  deleteCodeData,
+  browserData,
+  deleteBrowserData,
+  login,
+  sendReport,
+} = PATHS;
 const UNKNOWN = 'ACDE-FGHJ-KMNP-QRTW-XY34';
 
 async function newCode({ server }: World): Promise<string> {
@@ -19,6 +29,18 @@ async function signedIn({ account }: World) {
   const { number: phoneOrEmail, password, phone } = await account();
   await phone.post(login.path, { phoneOrEmail, password });
   return { phone, password };
+}
+
+const ELSEWHERE = { headers: { origin: 'https://radio.example' } };
+
+/** Somebody without an account who has spoken with the assistant. */
+async function talker({ server }: World) {
+  const phone = browser(server);
+  await phone.post(PATHS.verifyConversation.path, {
+    conversation: 'bonjour',
+    userId: 'somebody-without-an-account',
+  });
+  return phone;
 }
 
 const withCode = (path: string): CallExamples => ({
@@ -59,4 +81,22 @@ export const ownDataExamples = {
   },
   codeData: withCode(codeData.path),
   deleteCodeData: withCode(deleteCodeData.path),
+  browserData: {
+    good: async (world) => by(await talker(world), get(browserData.path)),
+    status: 200,
+    bad: [
+      refused(403, 'cross_origin', () => ({ ...get(browserData.path), ...ELSEWHERE })),
+      refused(405, 'method_not_allowed', () => post(browserData.path, {})),
+      refused(405, 'method_not_allowed', () => ({ method: 'PUT', url: browserData.path })),
+    ],
+  },
+  deleteBrowserData: {
+    good: async (world) => by(await talker(world), post(deleteBrowserData.path, {})),
+    status: 200,
+    bad: [
+      refused(403, 'cross_origin', () => ({ ...post(deleteBrowserData.path, {}), ...ELSEWHERE })),
+      refused(405, 'method_not_allowed', () => get(deleteBrowserData.path)),
+      refused(405, 'method_not_allowed', () => ({ method: 'DELETE', url: deleteBrowserData.path })),
+    ],
+  },
 } satisfies Examples;

@@ -41,13 +41,21 @@ const DATA: OwnData = {
   reviews: [
     {
       serviceId: 'boutique-calebasse',
+      serviceName: 'Boutique Calebasse',
       rating: 4,
       content: 'Livraison rapide, et la vendeuse répond au téléphone.',
       status: 'published',
       createdAt: '2026-11-12T10:00:00.000Z',
     },
   ],
-  votes: [{ serviceId: 'boutique-calebasse', opinion: 'confirm', createdAt: '2026-11-12T10:00:00.000Z' }],
+  votes: [
+    {
+      serviceId: 'boutique-calebasse',
+      serviceName: 'Boutique Calebasse',
+      opinion: 'confirm',
+      createdAt: '2026-11-12T10:00:00.000Z',
+    },
+  ],
 };
 
 const me = {
