@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
-import { searchVector } from './search-vector.ts';
+import { searchVector, withPartedWords } from './search-vector.ts';
 
 /** What everybody may read of all reports on the same contact; its words once a moderator has published them. */
 export const scams = pgTable(
@@ -29,7 +29,7 @@ export const scams = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`case when ${sql.identifier('status')} = 'published' then setweight(to_tsvector('public.scamguard', ${sql.identifier('title')}), 'A') || setweight(to_tsvector('public.scamguard', ${sql.identifier('description')}), 'B') else ''::tsvector end`,
+          sql`case when ${sql.identifier('status')} = 'published' then setweight(to_tsvector('public.scamguard', ${withPartedWords('title')}), 'A') || setweight(to_tsvector('public.scamguard', ${withPartedWords('description')}), 'B') else ''::tsvector end`,
       ),
   },
   (table) => [

@@ -43,6 +43,33 @@ describeOnEachDatabase('searching scams', (server) => {
         expect(await titles(words), words).toContain('Fausse tombola de téléphones');
     });
 
+    test.each([
+      ["d'été", 'ete'],
+      ['d’hibiscus', 'hibiscus'],
+      ['l’ananas', 'ananas'],
+      ['L’Iguane', 'iguane'],
+      ['qu’Amidou', 'amidou'],
+      ['s’évapore', 'évapore'],
+      ['n’empoche', 'empoche'],
+      ['j’encaisse', 'encaisse'],
+      ['c’était', 'etait'],
+      ['m’éblouit', 'eblouit'],
+      ['t’embrouille', 'embrouille'],
+      ['jusqu’Abomey', 'Abomey'],
+      ['lorsqu’Olga', 'Olga'],
+      ['puisqu’Ursule', 'ursule'],
+      ['dʼigname', 'igname'],
+      ['d‘arachide', 'arachide'],
+      ['« tontine »', 'tontine'],
+      ['“loterie”', 'loterie'],
+      ['bourse—visa', 'bourse'],
+      ['fini…chantage', 'chantage'],
+    ])('finds behind the signs of printed texts: %s', async (written, words) => {
+      const title = `Une histoire ${written} vraiment`;
+      await reported({ title, description: 'Le récit entier se trouve dans son titre, rien de plus.' });
+      expect(await titles(words)).toEqual([title]);
+    });
+
     test('finds in spite of typing errors', async () => {
       await reported({ title: 'Vente de tracteurs imaginaires' });
       for (const words of ['tracteus', 'imajinaires', 'traqueteurs'])
