@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { onceOver } from '../once-over.ts';
 import { codeOf, StartError } from '../start-error.ts';
 
 export interface MetricsOptions {
@@ -14,7 +16,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * Counts requests and measures the process, for Prometheus to read on a port of its own that visitors do not reach.
- * Requests are told apart by their route, never by what stands in the address.
+ * Requests are told apart by their route, never by what stands in the address. Those whose visitor goes have the status `aborted`.
  */
 export const metrics = fp<MetricsOptions>(async (app, { port, host }) => {
   if (port === undefined) return;
@@ -22,15 +24,25 @@ export const metrics = fp<MetricsOptions>(async (app, { port, host }) => {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests take, by method, route and status.',
+    help: 'How long requests take, by method, route and status; aborted where the visitor has gone before the answer.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [registry],
   });
-  app.addHook('onResponse', (request, reply, done) => {
+  const counted = new WeakSet<FastifyRequest>();
+  const countOnce = (request: FastifyRequest, { elapsedTime }: FastifyReply, status: number | 'aborted') => {
+    if (counted.has(request)) return;
+    counted.add(request);
     const { method, routeOptions } = request;
-    const labels = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode };
-    durations.observe(labels, reply.elapsedTime / 1_000);
+    durations.observe({ method, route: routeOptions.url ?? 'unknown', status }, elapsedTime / 1_000);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    // Whoever was answered has been counted by then.
+    onceOver(request, reply, () => countOnce(request, reply, 'aborted'));
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    countOnce(request, reply, reply.statusCode);
     done();
   });
 
