@@ -1,7 +1,7 @@
 import { install, requireNode } from './steps/install.mjs';
 import { run } from './steps/run.mjs';
 
-/** `npm run train -- DIR`: trains the engine's learned readers anew and writes their weights and their card. */
+/** `npm run train -- DIR`: trains the engine's classifiers anew, and writes their weights and their model card. */
 requireNode();
 try {
   await install();

@@ -42,7 +42,7 @@ const context = await esbuild.context({
     backup: here('src/backup.ts'),
     restore: here('src/restore.ts'),
     'database-worker': here('src/db/embedded/worker.ts'),
-    'picture-reader': here('src/modules/pictures/reader-program.ts'),
+    ocr: here('src/modules/pictures/ocr-program.ts'),
     'pdf-renderer': here('src/attachments/pdf/renderer-program.ts'),
     'bench-echo': here('bench/echo.ts'),
     'bench-calls': here('bench/calls.ts'),

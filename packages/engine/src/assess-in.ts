@@ -1,7 +1,7 @@
+import type { Classifiers } from './classifiers/classifiers.ts';
 import { EXAMINERS } from './examine/index.ts';
 import { phrase } from './locales/phrase.ts';
 import type { Wording } from './locales/wording.ts';
-import type { LearnedReaders } from './readers/learned-readers.ts';
 import type { KnownEvidence } from './reading/known-evidence.ts';
 import { strongestFirst } from './scoring/order.ts';
 import { recommend } from './scoring/recommendations.ts';
@@ -21,21 +21,21 @@ interface Voice {
   readonly wording: Wording;
 }
 
-/** Who judges: a voice, and what was learned. */
+/** What an entry of the engine judges with: a language, and the classifiers. */
 export interface Judge extends Voice {
-  readonly readers: LearnedReaders;
+  readonly classifiers: Classifiers;
 }
 
 /**
- * Judges one item and says why in one language. The sentences and the learned readers are handed in: a browser fetches neither other
- * languages' nor the large readers.
+ * Judges one item and says why in one language. The caller passes in the sentences and the classifiers, so that a browser fetches
+ * neither other languages nor the large classifiers.
  */
 export function assessIn(
-  { language, wording, readers }: Judge,
+  { language, wording, classifiers }: Judge,
   item: Item,
   known: KnownEvidence,
 ): Assessment {
-  const { findings, score, isUnreadable } = EXAMINERS[item.kind](item.value, known, readers);
+  const { findings, score, isUnreadable } = EXAMINERS[item.kind](item.value, known, classifiers);
   const ordered = strongestFirst(findings, score.verdict);
   const signals = ordered.filter(isTold).map((finding) => worded(finding, { language, wording }));
   const empty = isUnreadable ? wording.unreadable : wording.nothingFound;

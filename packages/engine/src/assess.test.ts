@@ -157,7 +157,7 @@ describe('a web address', () => {
 });
 
 describe('what the community knows', () => {
-  it('comes on top of what the learned readers say', () => {
+  it('comes on top of the score of the classifiers', () => {
     const item = { kind: 'link', value: 'https://boutique-adjovi.com/pagnes' } as const;
     const alone = assess(item, { language: 'fr' });
     const known = { reports: { count: 3, lastReportedAt: '2026-05-04T03:02:01Z' } };

@@ -1,6 +1,6 @@
 import { assessIn } from './assess-in.ts';
+import { FULL_CLASSIFIERS } from './classifiers/full.ts';
 import { WORDINGS } from './locales/index.ts';
-import { FULL_READERS } from './readers/full.ts';
 import type { KnownEvidence } from './reading/known-evidence.ts';
 import type { Assessment, EngineLanguage, Item } from './vocabulary.ts';
 
@@ -12,10 +12,11 @@ export interface AssessOptions {
 }
 
 /**
- * Judges one item and says why, by all that was learned. Pure and synchronous; the time grows in step with the length of the value; never throws.
+ * Judges one item and says why, with the full classifiers. Pure and synchronous; takes time in proportion to the length of the value; never
+ * throws.
  *
- * @param item - `value` as typed: spaces, quotation marks and the words around it do not matter.
+ * @param item - `value` as typed. Spaces, quotation marks and the words around it do not matter.
  */
 export function assess(item: Item, { language, known = {} }: AssessOptions): Assessment {
-  return assessIn({ language, wording: WORDINGS[language], readers: FULL_READERS }, item, known);
+  return assessIn({ language, wording: WORDINGS[language], classifiers: FULL_CLASSIFIERS }, item, known);
 }

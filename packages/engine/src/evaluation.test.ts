@@ -3,21 +3,22 @@ import { EVALUATION } from './evaluation.ts';
 import { RISK_BANDS } from './vocabulary.ts';
 
 describe('the figures of the public page', () => {
-  const { measurements, trainedOn, warnedFrom } = EVALUATION;
+  const { measurements, trainedOn, threshold } = EVALUATION;
 
-  it('are measured where the visitor is warned', () => {
-    expect(warnedFrom).toBe(RISK_BANDS.medium);
+  it('are measured at the threshold from which a visitor is warned', () => {
+    expect(threshold).toBe(RISK_BANDS.medium);
   });
 
-  it('are of rows that the judging readers never saw, in both kinds', () => {
+  it('are of rows that the classifiers were not trained on, in both kinds', () => {
     expect(new Set(measurements.map(({ kind }) => kind))).toEqual(new Set(['conversation', 'link']));
     expect(measurements.filter(({ unseen }) => unseen === 'nothing')).toEqual([]);
   });
 
   it.each(measurements)('$set $source: shares lie within their intervals', ({ rows, ...figures }) => {
-    const { found, falseAlarms, precision, foundAt1, foundAt2, calibrationError } = figures;
+    const { recall, falsePositiveRate, precision, calibrationError } = figures;
+    const { recallAt1PercentFpr, recallAt2PercentFpr } = figures;
     expect(rows.scam + rows.safe).toBeGreaterThan(0);
-    for (const each of [found, falseAlarms, precision, foundAt1, foundAt2]) {
+    for (const each of [recall, falsePositiveRate, precision, recallAt1PercentFpr, recallAt2PercentFpr]) {
       if (each === undefined) continue;
       expect(each.low).toBeLessThanOrEqual(each.value);
       expect(each.high).toBeGreaterThanOrEqual(each.value);

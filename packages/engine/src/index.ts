@@ -1,10 +1,10 @@
 export { addressesInText } from './address/find-addresses.ts';
 export { type AssessOptions, assess } from './assess.ts';
+export type { Classifiers } from './classifiers/classifiers.ts';
+export { FULL_CLASSIFIERS } from './classifiers/full.ts';
 export { lookupKeys } from './lookup-keys.ts';
 export { type OutsideQuestions, outsideQuestions } from './outside-questions.ts';
 export { phonesInText } from './phone/find-phones.ts';
-export { FULL_READERS } from './readers/full.ts';
-export type { LearnedReaders } from './readers/learned-readers.ts';
 export type { KnownEvidence } from './reading/known-evidence.ts';
 export { type FoldedText, foldText } from './text/folded-text.ts';
 export { ENGINE_VERSION } from './version.ts';

@@ -13,7 +13,7 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export const VERDICTS = ['safe', 'unknown', 'caution', 'danger'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** How much one signal matters to the reader: proof of honesty, a mere remark, a warning, an alarm. */
+/** How much one signal matters to the visitor: proof of honesty, a remark, a warning, an alarm. */
 export const SIGNAL_LEVELS = ['safe', 'info', 'caution', 'danger'] as const;
 export type SignalLevel = (typeof SIGNAL_LEVELS)[number];
 

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { assessIn, type Judge } from './assess-in.ts';
+import { SMALL_CLASSIFIERS } from './classifiers/small.ts';
 import { warmUp as warmUpInEnglish } from './english.ts';
 import { warmUp as warmUpInFrench } from './french.ts';
 import { fr } from './locales/fr.ts';
-import { SMALL_READERS } from './readers/small.ts';
 import type { Item } from './vocabulary.ts';
 import { warmUpOf } from './warm-up.ts';
 
-const JUDGE: Judge = { language: 'fr', wording: fr, readers: SMALL_READERS };
+const JUDGE: Judge = { language: 'fr', wording: fr, classifiers: SMALL_CLASSIFIERS };
 const MESSAGE = 'Cher client, envoyez 25 000 F au 01 97 12 34 56 ou allez sur http://exemple-bj.xyz/login.';
 const ITEMS: readonly Item[] = [
   { kind: 'link', value: 'http://mtn-bj.promo-gagnant.xyz/login' },

@@ -2,32 +2,32 @@ import { brandShapesInside, brandWord, ownerOf } from './address/brand-index.ts'
 import { assessIn, type Judge } from './assess-in.ts';
 import { findingsInConversation } from './examine/conversation.ts';
 import { findingsInLink } from './examine/link.ts';
-import { remarksOf } from './learned/remarks.ts';
+import { signalFeatures } from './examine/signal-features.ts';
 import { readConversation } from './reading/conversation-reading.ts';
 import { readLinks } from './reading/link-reading.ts';
 import { findingsIn } from './signals/index.ts';
 import { foldText } from './text/folded-text.ts';
 import { mentionsIn } from './text/lexicon.ts';
 import { tokensOf } from './text/tokens.ts';
-import { meaningsIn } from './text-model/meaning.ts';
+import { conceptsIn } from './text-classifier/find-concepts.ts';
 
-/** How a warm-up goes on: until it is called off, and with what between two slices of work. */
+/** How a warm-up pauses and ends. */
 export interface WarmUpOptions {
-  /** Stops the work at its next pause; a later warm-up goes on from there. */
+  /** Stops the work at its next pause. A later warm-up goes on from there. */
   readonly signal?: AbortSignal;
-  /** Lets others work before the next slice; by default until the browser is idle, or else until its next turn. */
+  /** Waits before the next slice of work. By default until the browser is idle, or else until its next turn. */
   readonly pause?: () => Promise<void>;
 }
 
-/** Prepares a judge; resolves when that is done or called off. */
+/** Prepares a judge. Resolves when that is done or called off. */
 export type WarmUp = (options?: WarmUpOptions) => Promise<void>;
 
-/** After so many milliseconds of work others have their turn: at most with the step that is under way. */
+/** A slice of work ends after so many milliseconds, with the step that is under way. */
 const SLICE_MS = 1;
 
 /**
- * Does ahead what a first verdict would wait for: opens the tables that it needs, and has every reader run over words of our own, so
- * that the browser has compiled them. What is done is not done again.
+ * Does ahead what a first verdict would wait for. It opens the tables, and runs every classifier on words of our own, so that the browser
+ * has compiled the code. No step is done twice.
  *
  * @param message - an ordinary one in the judge's language, with a link, a sum and a number.
  */
@@ -55,28 +55,28 @@ function untilIdle(): Promise<void> {
 const LINK = 'http://exempl3-login.blogspot.com/a/b.php?q=1#z';
 const ROUNDS = 3;
 
-/** Each step takes about a millisecond on a computer; what comes first is needed by what follows. */
+/** Each step takes about a millisecond on a computer. Later steps need the earlier ones. */
 function* stepsOf(judge: Judge, message: string): Generator<void> {
-  const { readers } = judge;
+  const { classifiers } = judge;
   yield void mentionsIn([], []);
-  yield void meaningsIn([], judge.language === 'fr' ? 1 : 0);
+  yield void conceptsIn([], judge.language === 'fr' ? 1 : 0);
   yield void tokensOf(foldText(message));
   yield void ownerOf('');
   yield void brandWord('');
   yield void brandShapesInside('');
   for (const link of readLinks(LINK, {})) {
     yield;
-    const remarks = remarksOf(findingsInLink(link));
+    const features = signalFeatures(findingsInLink(link));
     yield;
-    yield void readers.address(link.address, remarks);
+    yield void classifiers.address(link.address, features);
   }
   const reading = readConversation(message, {});
   yield;
   yield void findingsIn(reading);
-  const remarks = remarksOf(findingsInConversation(reading));
+  const features = signalFeatures(findingsInConversation(reading));
   yield;
-  yield void readers.text(readConversation(LINK, {}), []);
-  yield void readers.text(reading, remarks);
+  yield void classifiers.text(readConversation(LINK, {}), []);
+  yield void classifiers.text(reading, features);
   for (let round = 0; round < ROUNDS; round += 1) {
     yield void assessIn(judge, { kind: 'link', value: LINK }, {});
     yield void assessIn(judge, { kind: 'conversation', value: message }, {});

@@ -1,6 +1,6 @@
 import { bundleTraining } from '../scripts/bundle.mjs';
 
-// The readers are trained with the sites that the engine knows: these are packed before.
+// The classifiers are trained with the well-known sites, so these are packed first.
 await bundleTraining('well-known-sites');
 await import('../dist/training/well-known-sites.js');
-await bundleTraining('train', 'train-part', 'evaluate');
+await bundleTraining('train', 'train-job', 'evaluate');

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calibratedRisk } from '../src/learned/calibration.ts';
-import { fitCurve, type Judged } from './calibration-fit.ts';
+import { calibratedRisk } from '../src/inference/calibration.ts';
+import { fitCurve, type Prediction } from './calibration-fit.ts';
 
-const judged: fc.Arbitrary<Judged> = fc.record({
+const prediction: fc.Arbitrary<Prediction> = fc.record({
   logOdds: fc.double({ min: -8, max: 8, noNaN: true }),
   isScam: fc.boolean(),
   isWarned: fc.boolean(),
@@ -11,7 +11,7 @@ const judged: fc.Arbitrary<Judged> = fc.record({
 });
 
 /** Scams above, safe rows below, with some of each on the other side. */
-const usual: readonly Judged[] = Array.from({ length: 1_000 }, (_, index) => ({
+const usual: readonly Prediction[] = Array.from({ length: 1_000 }, (_, index) => ({
   logOdds: (index - 500) / 100,
   isScam: index % 10 === 0 ? index < 500 : index >= 500,
   isWarned: false,
@@ -21,7 +21,7 @@ const usual: readonly Judged[] = Array.from({ length: 1_000 }, (_, index) => ({
 it('more log-odds never mean less risk', () => {
   fc.assert(
     fc.property(
-      fc.array(judged, { minLength: 20, maxLength: 80 }),
+      fc.array(prediction, { minLength: 20, maxLength: 80 }),
       fc.double({ min: 0, max: 0.2, noNaN: true }),
       (rows, allowed) => {
         const curve = fitCurve(rows, allowed);
@@ -35,13 +35,13 @@ it('more log-odds never mean less risk', () => {
   );
 });
 
-it('stays level where judgement and truth contradict each other', () => {
+it('stays level if predictions and labels contradict each other', () => {
   const contrary = usual.map((row) => ({ ...row, isScam: !row.isScam }));
   const { risk } = fitCurve(contrary, 0);
   expect(risk).toEqual(risk.toSorted((one, other) => one - other));
 });
 
-it('warns of at most 1 % of the safe rows', () => {
+it('has a false-positive rate of at most 1 %', () => {
   const curve = fitCurve(usual, 0);
   const safe = usual.filter(({ isScam }) => !isScam);
   const warned = safe.filter(({ logOdds }) => calibratedRisk(curve, logOdds) >= 33);

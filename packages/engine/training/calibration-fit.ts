@@ -1,32 +1,32 @@
-import type { CalibrationCurve } from '../src/learned/calibration.ts';
-import { thresholdAt } from './metrics.ts';
+import type { CalibrationCurve } from '../src/inference/calibration.ts';
+import { thresholdAtFpr } from './metrics.ts';
 
-/** A row judged by a model that never saw it. */
-export interface Judged {
+/** The out-of-fold prediction for a row. */
+export interface Prediction {
   readonly logOdds: number;
   readonly isScam: boolean;
-  /** Whether the visitor is warned already, by the signals. */
+  /** Whether the signals warn already. */
   readonly isWarned: boolean;
-  /** How much it counts; the place of the warning is set by the rows that count fully. */
+  /** How much it counts. Rows below 1 are our twins, which have a false-positive rate of their own. */
   readonly weight: number;
 }
 
-/** Risk at which a visitor is warned. Source: specification, sections 4 and 9. */
-const WARNED_AT = 33;
-/** Share of honest messages, as they come, that may be warned about. */
-const ALLOWED = 0.0096;
-/** Up to this probability, risk and probability are usually the same wherever the warning begins. */
-const UNTOUCHED = 0.25;
-/** The curve is drawn through points this far apart in log-odds. */
+/** Risk from which a visitor is warned. Source: specification, sections 4 and 9. */
+const THRESHOLD = 33;
+/** Highest false-positive rate on ordinary honest messages. */
+const MAX_FPR = 0.0096;
+/** Below this probability, the risk is the probability, wherever the threshold is. */
+const IDENTITY_BELOW = 0.25;
+/** Distance of the curve's points, in log-odds. */
 const STEP = 0.5;
 const WIDEST = 8;
-/** The step up to the warning is this wide. */
+/** Width of the step at the threshold. */
 const EDGE = 0.001;
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** Platt's scaling: the slope and offset that make log-odds honest, by Newton's method. */
-function plattScaling(rows: readonly Judged[]): { readonly slope: number; readonly offset: number } {
+/** Platt scaling: the slope and offset that calibrate log-odds, by Newton's method. */
+function plattScaling(rows: readonly Prediction[]): { readonly slope: number; readonly offset: number } {
   let slope = 1;
   let offset = 0;
   for (let round = 0; round < 50; round += 1) {
@@ -39,12 +39,12 @@ function plattScaling(rows: readonly Judged[]): { readonly slope: number; readon
     for (const { logOdds, isScam, weight } of rows) {
       const probability = sigmoid(slope * logOdds + offset);
       const error = (probability - (isScam ? 1 : 0)) * weight;
-      const curvature = probability * (1 - probability) * weight;
+      const hessian = probability * (1 - probability) * weight;
       gradientSlope += error * logOdds;
       gradientOffset += error;
-      slopeSlope += curvature * logOdds * logOdds;
-      slopeOffset += curvature * logOdds;
-      offsetOffset += curvature;
+      slopeSlope += hessian * logOdds * logOdds;
+      slopeOffset += hessian * logOdds;
+      offsetOffset += hessian;
     }
     const determinant = slopeSlope * offsetOffset - slopeOffset * slopeOffset;
     slope -= (offsetOffset * gradientSlope - slopeOffset * gradientOffset) / determinant;
@@ -54,38 +54,37 @@ function plattScaling(rows: readonly Judged[]): { readonly slope: number; readon
 }
 
 /**
- * The curve from log-odds to risk: honest probabilities, but the warning begins where at most 1 % of the honest rows
- * and the allowed share of our honest twins would be warned about. Between {@link UNTOUCHED} and that place the curve is bent,
- * elsewhere it is straight.
+ * The curve from log-odds to risk. Risks are calibrated probabilities, but the risk 33 stands at the threshold whose false-positive rate is
+ * at most `maxFpr` on ordinary rows and `maxFprOnTwins` on our twins. Between {@link IDENTITY_BELOW} and the threshold the curve is bent.
  */
 export function fitCurve(
-  rows: readonly Judged[],
-  allowedTwins: number,
-  allowedUsual = ALLOWED,
-  untouched = UNTOUCHED,
+  rows: readonly Prediction[],
+  maxFprOnTwins: number,
+  maxFpr = MAX_FPR,
+  identityBelow = IDENTITY_BELOW,
 ): CalibrationCurve {
   const { slope, offset } = plattScaling(rows);
-  const warned = Math.max(
-    warningAt(
+  const threshold = Math.max(
+    thresholdFor(
       rows.filter(({ weight }) => weight >= 1),
-      allowedUsual,
+      maxFpr,
     ),
-    warningAt(
+    thresholdFor(
       rows.filter(({ weight }) => weight < 1),
-      allowedTwins,
+      maxFprOnTwins,
     ),
   );
-  const probabilityWarned = sigmoid(slope * warned + offset);
-  const bent = (probability: number) => bend(probability, probabilityWarned, untouched);
+  const probabilityAtThreshold = sigmoid(slope * threshold + offset);
+  const bent = (probability: number) => bend(probability, probabilityAtThreshold, identityBelow);
   const points = [
-    { at: warned - EDGE, risk: WARNED_AT - 0.6 },
-    { at: warned, risk: Math.max(WARNED_AT, 100 * probabilityWarned) },
+    { at: threshold - EDGE, risk: THRESHOLD - 0.6 },
+    { at: threshold, risk: Math.max(THRESHOLD, 100 * probabilityAtThreshold) },
   ];
   for (let at = -WIDEST; at <= WIDEST; at += STEP) {
-    if (Math.abs(at - warned) > EDGE) points.push({ at, risk: 100 * bent(sigmoid(slope * at + offset)) });
+    if (Math.abs(at - threshold) > EDGE) points.push({ at, risk: 100 * bent(sigmoid(slope * at + offset)) });
   }
   points.sort((one, other) => one.at - other.at);
-  // Where judgement and truth contradict each other the curve would fall; it stays level instead.
+  // If predictions and labels contradict each other, the curve would fall. It stays level instead.
   let highest = 0;
   return {
     logOdds: points.map(({ at }) => Number(at.toFixed(4))),
@@ -96,23 +95,26 @@ export function fitCurve(
   };
 }
 
-/** The log-odds from which at most the allowed share of honest rows is warned about, those that the signals warn of included. */
-function warningAt(rows: readonly Judged[], allowed: number): number {
-  return thresholdAt(
+/** The threshold in log-odds for a false-positive rate. Rows that the signals warn about are positive anyway. */
+function thresholdFor(rows: readonly Prediction[], maxFpr: number): number {
+  return thresholdAtFpr(
     rows.map(({ logOdds, isScam, isWarned }) => ({ score: isWarned ? WIDEST * 2 : logOdds, isScam })),
-    allowed,
+    maxFpr,
   );
 }
 
-/** Moves the probability at which the warning begins to the risk that warns. */
-function bend(probability: number, warned: number, untouched: number): number {
-  const target = WARNED_AT / 100;
-  if (warned <= target) {
-    // Warned early: the honest probability is lifted to the warning, and meets itself again well above it.
-    if (probability < warned) return (probability * (target - 0.006)) / warned;
+/** Moves the probability at the threshold to the risk from which a visitor is warned. */
+function bend(probability: number, atThreshold: number, identityBelow: number): number {
+  const target = THRESHOLD / 100;
+  if (atThreshold <= target) {
+    // The threshold is below the risk that warns: lift it, and return to the probability well above it.
+    if (probability < atThreshold) return (probability * (target - 0.006)) / atThreshold;
     return Math.max(probability, target);
   }
-  if (probability >= warned) return Math.max(probability, target);
-  if (probability <= untouched) return probability;
-  return untouched + ((probability - untouched) / (warned - untouched)) * (target - 0.006 - untouched);
+  if (probability >= atThreshold) return Math.max(probability, target);
+  if (probability <= identityBelow) return probability;
+  return (
+    identityBelow +
+    ((probability - identityBelow) / (atThreshold - identityBelow)) * (target - 0.006 - identityBelow)
+  );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { trainCompact } from './compact.ts';
 import { type Example, trainLogistic } from './logistic.ts';
 
-const SETTINGS = { epochs: 8, rate: 0.1, decay: 1e-3, seed: 7 };
+const SETTINGS = { epochs: 8, learningRate: 0.1, weightDecay: 1e-3, seed: 7 };
 const SIZE = 40;
 
 const examples: readonly Example[] = Array.from({ length: 30 }, (_, row) => ({
@@ -18,7 +18,7 @@ it('learns the same weights, bit by bit', () => {
   expect(compact).toEqual(plain);
 });
 
-it('shows the learner no feature that counts nothing', () => {
+it('hides features of value 0 from the learner', () => {
   const nothing = examples.map((example) => ({ ...example, values: example.values.map(() => 0) }));
   trainCompact(nothing, SIZE, (some, size) => {
     expect(size).toBe(0);

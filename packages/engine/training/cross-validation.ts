@@ -1,36 +1,40 @@
-import { type LogisticModel, logOddsOf, type Vector } from './logistic.ts';
+import { type LogisticModel, logOddsOf, type SparseVector } from './logistic.ts';
 
-interface Readable {
-  readonly vector: Vector;
+interface Featurized {
+  readonly vector: SparseVector;
 }
 
-/** Learns from items; what it returns gives log-odds to others. */
-export type Learn<T> = (items: readonly T[]) => (item: T) => number;
+/** Trains on items, and returns a function that gives log-odds to other items. */
+export type Learner<T> = (items: readonly T[]) => (item: T) => number;
 
-/** A learner from what trains a logistic regression. */
-export const judgeBy =
-  <T extends Readable>(train: (items: readonly T[]) => LogisticModel): Learn<T> =>
+/** A logistic regression as a learner. */
+export const linearLearner =
+  <T extends Featurized>(train: (items: readonly T[]) => LogisticModel): Learner<T> =>
   (items) => {
     const model = train(items);
     return ({ vector }) => logOddsOf(model, vector);
   };
 
-/** The log-odds of each item by one that learned without its fold. */
-export function outOfFold<T>(items: readonly T[], folds: readonly number[], learn: Learn<T>): Float64Array {
-  const judged = new Float64Array(items.length);
+/** The log-odds of each item, by a model that was trained without its fold. */
+export function outOfFoldPredictions<T>(
+  items: readonly T[],
+  folds: readonly number[],
+  learn: Learner<T>,
+): Float64Array {
+  const logOdds = new Float64Array(items.length);
   for (const fold of new Set(folds)) {
-    const judge = learn(items.filter((_, index) => folds[index] !== fold));
-    for (const [index, item] of items.entries()) if (folds[index] === fold) judged[index] = judge(item);
+    const predict = learn(items.filter((_, index) => folds[index] !== fold));
+    for (const [index, item] of items.entries()) if (folds[index] === fold) logOdds[index] = predict(item);
   }
-  return judged;
+  return logOdds;
 }
 
-/** The log-odds of the items that are left out, by one that learned from the others. */
-export function withoutThem<T>(
+/** The log-odds of the items that are left out, by a model that was trained on the others. */
+export function predictLeftOut<T>(
   items: readonly T[],
   isLeftOut: (item: T) => boolean,
-  learn: Learn<T>,
+  learn: Learner<T>,
 ): ReadonlyMap<T, number> {
-  const judge = learn(items.filter((item) => !isLeftOut(item)));
-  return new Map(items.filter(isLeftOut).map((item) => [item, judge(item)]));
+  const predict = learn(items.filter((item) => !isLeftOut(item)));
+  return new Map(items.filter(isLeftOut).map((item) => [item, predict(item)]));
 }

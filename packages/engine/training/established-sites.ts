@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { hostParts } from '../src/address/host-parts.ts';
 import { ESTABLISHED_SITES_FILE, FURTHER_SITES_FILE } from './places.ts';
 
-/** A host in our own lists of sites that have stood for years. */
+/** A host in our own lists of established sites. */
 export const ESTABLISHED_HOST = /(?<![^\s])[^#\s]+\.[^#\s.,:]+(?=\s)/g;
 
-/** Shorter names are initials: they say nothing of how names are made up. */
+/** Shorter names are initials, which tell nothing of how names are formed. */
 const SHORTEST = 4;
 
 let names: readonly string[] | undefined;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { assess } from '../src/index.ts';
 import { evaluationFile, measurements } from './evaluation-file.ts';
 import { type LinkRow, readFolder, type TextRow } from './rows.ts';
-import { type JudgedRow, summarise } from './summary.ts';
+import { type ScoredRow, summarise } from './summary.ts';
 import { markdownTable } from './table.ts';
 
 const folder = process.argv[2];
@@ -13,7 +13,7 @@ if (!folder) {
 }
 
 const { texts, links } = readFolder(folder);
-const judged = (rows: readonly (TextRow | LinkRow)[]): readonly JudgedRow[] =>
+const scored = (rows: readonly (TextRow | LinkRow)[]): readonly ScoredRow[] =>
   rows.map((row) => {
     const item =
       row.kind === 'text'
@@ -22,8 +22,8 @@ const judged = (rows: readonly (TextRow | LinkRow)[]): readonly JudgedRow[] =>
     const { riskLevel } = assess(item, { language: 'fr' });
     return { file: row.file, source: row.source, label: row.label, risk: riskLevel };
   });
-const ofTexts = summarise(judged(texts));
-const ofLinks = summarise(judged(links));
+const ofTexts = summarise(scored(texts));
+const ofLinks = summarise(scored(links));
 process.stdout.write(`${markdownTable([...ofTexts, ...ofLinks])}\n`);
 if (resultsFile) {
   const measured = [

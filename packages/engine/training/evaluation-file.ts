@@ -1,8 +1,8 @@
 import type {
+  ClassifierSize,
   Evaluation,
   MeasuredShare,
   Measurement,
-  ReaderSize,
   TrainingSet,
   Unseen,
 } from '../src/evaluation.ts';
@@ -12,7 +12,7 @@ import { provenanceOf } from './licences.ts';
 import type { LinkRow, TextRow } from './rows.ts';
 import type { Summary } from './summary.ts';
 
-/** Digits after the point that are worth keeping. */
+/** Decimal places that are kept. */
 const DIGITS = 4;
 
 const shorter = (value: number) => Number(value.toFixed(DIGITS));
@@ -30,26 +30,26 @@ export function measurements(
   summaries: readonly Summary[],
   kind: Measurement['kind'],
   unseen: Unseen,
-  readers: ReaderSize = 'full',
+  classifiers: ClassifierSize = 'full',
 ): readonly Measurement[] {
-  return summaries.map(({ file, source, rows, area, calibrationError, ...shares }) => ({
+  return summaries.map(({ file, source, rows, auc, calibrationError, ...shares }) => ({
     kind,
     unseen,
-    readers,
+    classifiers,
     set: file,
     ...(source !== undefined && { source }),
     rows: { scam: rows.scam, safe: rows.safe },
     ...Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, shorterShare(share)])),
-    ...(area !== undefined && { area: shorter(area) }),
+    ...(auc !== undefined && { auc: shorter(auc) }),
     ...(calibrationError !== undefined && { calibrationError: shorter(calibrationError) }),
   }));
 }
 
-/** What a browser's own readers reach on whole sets; source by source only the server's are told. */
+/** The summaries of whole sets. Single sources are only told for the full classifiers. */
 export const ofWholeSets = (summaries: readonly Summary[]): readonly Summary[] =>
   summaries.filter(({ source }) => source === undefined);
 
-/** What a reader was trained on, by source, in the order of the sources' names. */
+/** What a classifier was trained on, by source, in the order of the sources' names. */
 export function trainingSets(rows: readonly (TextRow | LinkRow)[], kind: TrainingSet['kind']): TrainingSet[] {
   const counts = new Map<string, { scam: number; safe: number }>();
   for (const { source, label } of rows) {
@@ -62,11 +62,11 @@ export function trainingSets(rows: readonly (TextRow | LinkRow)[], kind: Trainin
     .map(([source, count]) => ({ kind, source, ...provenanceOf(source), ...count }));
 }
 
-/** The text of the file with the figures of the public page. */
+/** The text of the file with the figures for the public page. */
 export function evaluationFile(measured: readonly Measurement[], trainedOn: readonly TrainingSet[]): string {
   const evaluation: Evaluation = {
     engineVersion: ENGINE_VERSION,
-    warnedFrom: RISK_BANDS.medium,
+    threshold: RISK_BANDS.medium,
     measurements: measured,
     trainedOn,
   };

@@ -1,93 +1,62 @@
-import { openRuns, RUN_BITS } from '../src/learned/runs.ts';
-import { packTrees } from '../src/learned/trees.ts';
-import { packWeights, STEPS } from '../src/learned/weight-table.ts';
-import type { FullTextWeights } from '../src/text-model/full-reader.ts';
-import { RUNS_FROM } from '../src/text-model/text-numbers.ts';
-import { TEXT_RUNS, weighTextRuns } from '../src/text-model/text-runs.ts';
-import type { Learn } from './cross-validation.ts';
-import { learnRuns } from './runs-training.ts';
+import { NGRAM_SCORES_FROM } from '../src/text-classifier/dense-features.ts';
+import type { FullTextWeights } from '../src/text-classifier/full-classifier.ts';
+import { scoreTextNgrams, TEXT_MODELS } from '../src/text-classifier/language-models.ts';
+import type { Learner } from './cross-validation.ts';
+import { fullStacking, packFull } from './full-training.ts';
+import { type BaseModels, learnStacked, type Stacked, trainStacked } from './stacking.ts';
 import {
-  type FeatureTables,
-  learnStacked,
-  type Stacked,
-  type Stacking,
-  trainStacked,
-  type Weighed,
-  weighFamilies,
-} from './stacking.ts';
-import { TEXT_RUN_LIMITS, TEXT_TREES, TEXT_TREES_START, weightInTrees, weightOf } from './text-recipe.ts';
-import { packTexts, type ReadText, trainTexts } from './text-training.ts';
+  TEXT_COUNT_CUTOFFS,
+  TEXT_INIT_SHARE,
+  TEXT_TREES,
+  weightInTrees,
+  weightOf,
+} from './text-hyperparameters.ts';
+import { type FeaturizedText, packTexts, trainTexts } from './text-training.ts';
 
-const isScam = ({ row }: ReadText) => row.label === 'scam';
-
-const STACKING: Stacking<ReadText> = {
+const STACKING = fullStacking<FeaturizedText>({
   foldOf: ({ fold }) => fold,
-  train: trainedOnce(trainTables),
-  weigh: weighedBy,
-  targetOf: (text) => (isScam(text) ? 1 : 0),
-  weightOf: ({ row }) => weightInTrees(row),
-  start: TEXT_TREES_START,
+  isScam: ({ row }) => row.label === 'scam',
+  weightOf: ({ row }) => weightOf(row, 'full'),
+  weightInTrees: ({ row }) => weightInTrees(row),
+  featuresOf: (text) => text,
+  trainRegression: (texts) => trainTexts('full', texts),
+  models: TEXT_MODELS.map((model, index) => ({ model, cutoff: TEXT_COUNT_CUTOFFS[index] })),
+  modelledTexts: (text) => text.modelledTexts,
+  scoreNgrams: (text, ngrams, into) => scoreTextNgrams(text.modelledTexts, ngrams, into, NGRAM_SCORES_FROM),
+  initShare: TEXT_INIT_SHARE,
   settings: TEXT_TREES,
-};
-
-/** Trains the server's reader of texts. */
-export const trainFullTexts = (texts: readonly ReadText[]): Stacked => trainStacked(texts, STACKING);
-
-/** The server's reader as a learner, for cross-validation. */
-export const learnFullTexts: Learn<ReadText> = learnStacked(STACKING);
-
-/** The same with trees that learn from two halves, in half the time: three tables are trained in place of six. */
-export const learnFullTextsInHalves: Learn<ReadText> = learnStacked({
-  ...STACKING,
-  foldOf: ({ fold }) => fold % 2,
-  train: trainTables,
 });
 
-/** Two folds can be left out in either order: tables of the same texts are trained once. */
+const STACKING_ONCE = { ...STACKING, train: trainedOnce(STACKING.train) };
+
+/** Trains the full text classifier. */
+export const trainFullTexts = (texts: readonly FeaturizedText[]): Stacked =>
+  trainStacked(texts, STACKING_ONCE);
+
+/** The full text classifier as a learner, for cross-validation. */
+export const learnFullTexts: Learner<FeaturizedText> = learnStacked(STACKING_ONCE);
+
+/** The same, but stacked out of two folds instead of five. It takes half the time: base models are trained three times and not six. */
+export const learnFullTextsInHalves: Learner<FeaturizedText> = learnStacked({
+  ...STACKING,
+  foldOf: ({ fold }) => fold % 2,
+});
+
+/** In nested cross-validation two folds can be left out in either order. Base models of the same texts are trained once. */
 function trainedOnce(
-  train: (texts: readonly ReadText[]) => FeatureTables,
-): (texts: readonly ReadText[]) => FeatureTables {
-  const trained = new Map<string, FeatureTables>();
+  train: (texts: readonly FeaturizedText[]) => BaseModels,
+): (texts: readonly FeaturizedText[]) => BaseModels {
+  const trained = new Map<string, BaseModels>();
   return (texts) => {
     const key = texts.map(({ row }) => row.id).join(' ');
-    const tables = trained.get(key) ?? train(texts);
-    trained.set(key, tables);
-    return tables;
+    const models = trained.get(key) ?? train(texts);
+    trained.set(key, models);
+    return models;
   };
 }
 
-function trainTables(texts: readonly ReadText[]): FeatureTables {
-  const weights = new Float64Array(2 ** RUN_BITS);
-  for (const [view, kind] of TEXT_RUNS.entries()) {
-    const rows = texts.map((text) => ({
-      text: text.runTexts[view] ?? '',
-      isScam: isScam(text),
-      weight: weightOf(text.row, 'full'),
-    }));
-    learnRuns(rows, kind, weights, TEXT_RUN_LIMITS[view]);
-  }
-  const packedRuns = packWeights(weights, RUN_BITS, STEPS.finest);
-  return { features: trainTexts('full', texts), packedRuns, runs: openRuns(packedRuns) };
-}
-
-/** What tables find in a text, family by family, before the text's own figures; as `full-reader.ts` does it. */
-function weighedBy(
-  { features, runs }: FeatureTables,
-  { vector, ends, figures, runTexts }: ReadText,
-): Weighed {
-  const numbers = figures.slice();
-  const sum = weighFamilies(features, vector, ends, numbers);
-  weighTextRuns(runTexts, runs, numbers, RUNS_FROM);
-  return { sum, numbers };
-}
-
-/** Packs a trained reader as it is shipped. */
-export const packFullTexts = (
-  { tables, trees }: Stacked,
-  curves: FullTextWeights['curves'],
-): FullTextWeights => ({
-  ...packTexts('full', tables.features, curves),
-  runs: tables.packedRuns,
-  start: TEXT_TREES_START,
-  trees: packTrees(trees),
+/** Packs a trained classifier as it is shipped. */
+export const packFullTexts = (stacked: Stacked, curves: FullTextWeights['curves']): FullTextWeights => ({
+  ...packTexts('full', stacked.baseModels.regression, curves),
+  ...packFull(stacked, TEXT_INIT_SHARE),
 });

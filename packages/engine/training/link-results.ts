@@ -1,40 +1,45 @@
-import { type CalibrationCurve, calibratedRisk } from '../src/learned/calibration.ts';
+import { type CalibrationCurve, calibratedRisk } from '../src/inference/calibration.ts';
 import { LEAST_RISK } from '../src/scoring/lessen.ts';
 import { RISK_BANDS } from '../src/vocabulary.ts';
 import { fitCurve } from './calibration-fit.ts';
-import { type Learn, outOfFold, withoutThem } from './cross-validation.ts';
+import { type Learner, outOfFoldPredictions, predictLeftOut } from './cross-validation.ts';
 import { foldOfName } from './folds.ts';
-import { ALLOWED_LINKS, LEFT_OUT_LINKS, RECENT, STRAIGHT_LINKS } from './link-recipe.ts';
-import type { ReadLink } from './link-training.ts';
-import { type JudgedRow, type Summary, summarise } from './summary.ts';
+import {
+  IDENTITY_BELOW_LINKS,
+  LEFT_OUT_LINK_SOURCES,
+  MAX_FPR_LINKS,
+  RECENT,
+} from './link-hyperparameters.ts';
+import type { FeaturizedLink } from './link-training.ts';
+import { type ScoredRow, type Summary, summarise } from './summary.ts';
 
-/** How well one size of the reader of addresses judges; every figure is for domains that the judging model never saw. */
+/** The results of one size of the address classifier. Every figure is for domains that the model was not trained on. */
 export interface LinkResults {
   readonly curve: CalibrationCurve;
-  /** The learned reader alone. */
+  /** The classifier alone. */
   readonly alone: readonly Summary[];
-  /** The engine: signals and learned reader. */
+  /** The engine: signals and classifier. */
   readonly engine: readonly Summary[];
   /** The engine on the newest scams against all safe rows. */
   readonly recent: readonly Summary[];
-  /** The engine on each source, its reader trained without that source. */
+  /** The engine on each source, with the classifier trained without that source. */
   readonly leftOut: readonly Summary[];
 }
 
-interface JudgedLink {
-  readonly link: ReadLink;
+interface PredictedLink {
+  readonly link: FeaturizedLink;
   readonly logOdds: number;
 }
 
-const isRecent = ({ row }: ReadLink) => row.label === 'safe' || row.firstSeen >= RECENT;
+const isRecent = ({ row }: FeaturizedLink) => row.label === 'safe' || row.firstSeen >= RECENT;
 
-export function testLinks(links: readonly ReadLink[], learn: Learn<ReadLink>): LinkResults {
+export function evaluateLinks(links: readonly FeaturizedLink[], learn: Learner<FeaturizedLink>): LinkResults {
   const folds = links.map(({ site }) => foldOfName(site));
-  const logOdds = outOfFold(links, folds, learn);
-  const judged = links.map((link, index) => ({ link, logOdds: logOdds[index] ?? 0 }));
+  const logOdds = outOfFoldPredictions(links, folds, learn);
+  const predicted = links.map((link, index) => ({ link, logOdds: logOdds[index] ?? 0 }));
   const curve = fitCurve(
-    judged
-      .filter(({ link }) => link.row.file === 'urls' && link.most === 100)
+    predicted
+      .filter(({ link }) => link.row.file === 'urls' && link.maxLearnedRisk === 100)
       .map(({ link, logOdds }) => ({
         logOdds,
         isScam: link.row.label === 'scam',
@@ -42,32 +47,36 @@ export function testLinks(links: readonly ReadLink[], learn: Learn<ReadLink>): L
         weight: 1,
       })),
     0,
-    ALLOWED_LINKS,
-    STRAIGHT_LINKS,
+    MAX_FPR_LINKS,
+    IDENTITY_BELOW_LINKS,
   );
-  const engine = (each: JudgedLink) => judgedRow(each, curve, true);
-  const recent = judged.filter(({ link }) => link.row.file === 'urls' && isRecent(link));
+  const engine = (each: PredictedLink) => scoredRow(each, curve, true);
+  const recent = predicted.filter(({ link }) => link.row.file === 'urls' && isRecent(link));
   return {
     curve,
-    alone: summarise(judged.map((each) => judgedRow(each, curve, false))),
-    engine: summarise(judged.map(engine)),
+    alone: summarise(predicted.map((each) => scoredRow(each, curve, false))),
+    engine: summarise(predicted.map(engine)),
     recent: summarise(recent.map((each) => ({ ...engine(each), source: '' }))),
-    leftOut: LEFT_OUT_LINKS.flatMap((source) => {
-      const values = withoutThem(links, ({ row }) => row.source === source, learn);
+    leftOut: LEFT_OUT_LINK_SOURCES.flatMap((source) => {
+      const values = predictLeftOut(links, ({ row }) => row.source === source, learn);
       return summarise([...values].map(([link, logOdds]) => engine({ link, logOdds })));
     }),
   };
 }
 
-function judgedRow({ link, logOdds }: JudgedLink, curve: CalibrationCurve, withSignals: boolean): JudgedRow {
-  const { row, signalsRisk, most } = link;
+function scoredRow(
+  { link, logOdds }: PredictedLink,
+  curve: CalibrationCurve,
+  withSignals: boolean,
+): ScoredRow {
+  const { row, signalsRisk, maxLearnedRisk } = link;
   const learned = calibratedRisk(curve, logOdds);
-  const risk = withSignals ? together(signalsRisk, learned, most) : learned;
+  const risk = withSignals ? combined(signalsRisk, learned, maxLearnedRisk) : learned;
   return { file: row.file, source: row.source, label: row.label, risk };
 }
 
-/** As `learned-evidence.ts` puts them together: the reader raises the risk of signals that warn, and replaces that of signals that do not. */
-function together(signalsRisk: number, learned: number, most: number): number {
+/** Combines both risks as `learned-evidence.ts` does: the classifier raises the risk of signals that warn, and replaces it otherwise. */
+function combined(signalsRisk: number, learned: number, most: number): number {
   if (most === 0) return signalsRisk;
   const risk = Math.min(learned, most);
   return signalsRisk < RISK_BANDS.medium

@@ -1,95 +1,93 @@
-import { ADDRESS_BITS, addressFeatures } from '../src/address-model/address-features.ts';
-import { addressNumbers, NUMBERS } from '../src/address-model/address-numbers.ts';
-import type { AddressParts } from '../src/address-model/address-shape.ts';
-import { fullFeatures, lookUp } from '../src/address-model/looked-up.ts';
-import type { AddressWeights } from '../src/address-model/score-address.ts';
+import { ADDRESS_BITS, addressFeatures } from '../src/address-classifier/address-features.ts';
+import { DENSE_FEATURES, writeDenseFeatures } from '../src/address-classifier/dense-features.ts';
+import type { AddressComponents } from '../src/address-classifier/lexical-features.ts';
+import { fullFeatures, lookUp } from '../src/address-classifier/lookup-features.ts';
+import type { AddressWeights } from '../src/address-classifier/small-classifier.ts';
 import { mostFromLikeness } from '../src/examine/learned-evidence.ts';
 import { findingsInLink } from '../src/examine/link.ts';
-import { FeatureBuffer } from '../src/learned/feature-buffer.ts';
-import { remarksOf } from '../src/learned/remarks.ts';
-import { packWeights, unpackWeights, weightAt } from '../src/learned/weight-table.ts';
+import { signalFeatures } from '../src/examine/signal-features.ts';
+import { FeatureBuffer } from '../src/inference/feature-buffer.ts';
+import { packWeights, unpackWeights, weightAt } from '../src/inference/weight-table.ts';
 import { readLinks } from '../src/reading/link-reading.ts';
 import { score } from '../src/scoring/score.ts';
-import { LINK_SETTINGS, SMALL_TABLE, weightOfLink } from './link-recipe.ts';
-import type { LogisticModel, Vector } from './logistic.ts';
-import { withoutLone } from './lone-features.ts';
+import type { FullFeatures } from './full-training.ts';
+import { LINK_SETTINGS, SMALL_TABLE, weightOfLink } from './link-hyperparameters.ts';
+import type { Example, LogisticModel, SparseVector } from './logistic.ts';
+import { trainPruned } from './pruning.ts';
 import type { LinkRow } from './rows.ts';
-import { trainSparse } from './sparse.ts';
+import { withoutSingletons } from './singleton-features.ts';
 
-/** What a server sees of a link. */
-export interface FullFeatures {
-  readonly vector: Vector;
-  /** Where each family of features ends. */
-  readonly ends: Int32Array;
-  /** The figures of the address; the places of what tables and runs say are empty. */
-  readonly figures: Float64Array;
-  readonly address: AddressParts;
+/** The features of a link for the full classifier. */
+interface FullLinkFeatures extends FullFeatures {
+  readonly address: AddressComponents;
 }
 
-/** A link with its features, read once for all trainings. */
-export interface ReadLink {
+/** A link with its features, extracted once for all trainings. */
+export interface FeaturizedLink {
   readonly row: LinkRow;
-  /** What its owner registered: all addresses below it go to one fold. */
+  /** Its registrable domain. All addresses of one domain go to one fold. */
   readonly site: string;
-  /** What the signals alone make of it, in per cent. */
+  /** The risk from the signals alone, in per cent. */
   readonly signalsRisk: number;
-  /** Most that the learned reader may say, in per cent. */
-  readonly most: number;
-  /** What a browser sees of it, in the buckets of its smaller table. */
-  readonly vector: Vector;
-  /** Where each family of these features ends. */
-  readonly ends: Int32Array;
-  readonly full: FullFeatures;
+  /** The highest risk that the classifier may give, in per cent. */
+  readonly maxLearnedRisk: number;
+  /** The hashed features for the small classifier, in the buckets of its smaller table. */
+  readonly vector: SparseVector;
+  /** Where each group of these features ends. */
+  readonly groupEnds: Int32Array;
+  readonly full: FullLinkFeatures;
 }
 
 const buffer = new FeatureBuffer(ADDRESS_BITS);
 
-/** Reads a link as the engine does; `undefined` when the engine sees no address in it. */
-export function readLink(row: LinkRow): ReadLink | undefined {
+/** Extracts the features of a link as the engine does; `undefined` if the engine finds no address in it. */
+export function featurizeLink(row: LinkRow): FeaturizedLink | undefined {
   const reading = readLinks(row.url, {})[0];
   if (!reading) return undefined;
   const { address } = reading;
   const findings = findingsInLink(reading);
-  const remarks = remarksOf(findings);
-  const ends = addressFeatures(address, remarks, buffer).slice();
+  const features = signalFeatures(findings);
+  const groupEnds = addressFeatures(address, features, buffer).slice();
   const { buckets, values } = filled();
   const coarser = ADDRESS_BITS - SMALL_TABLE.bits;
   const lookedUp = lookUp(address);
-  const figures = new Float64Array(NUMBERS);
-  addressNumbers(address, lookedUp, figures);
-  const fullEnds = fullFeatures(address, remarks, lookedUp, buffer).slice();
+  const denseFeatures = new Float64Array(DENSE_FEATURES);
+  writeDenseFeatures(address, lookedUp, denseFeatures);
+  const fullEnds = fullFeatures(address, features, lookedUp, buffer).slice();
   return {
     row,
     site: address.site,
     signalsRisk: score(findings).riskLevel,
-    most: mostFromLikeness(reading, findings),
+    maxLearnedRisk: mostFromLikeness(reading, findings),
     vector: { buckets: buckets.map((bucket) => bucket >>> coarser), values },
-    ends,
-    full: { vector: filled(), ends: fullEnds, figures, address },
+    groupEnds,
+    full: { vector: filled(), groupEnds: fullEnds, denseFeatures, address },
   };
 }
 
-const filled = (): Vector => ({
+const filled = (): SparseVector => ({
   buckets: buffer.buckets.slice(0, buffer.length),
   values: buffer.values.slice(0, buffer.length),
 });
 
-/** Trains a browser's reader; its weights are rounded to what is shipped, so that every figure is for what is run. */
-export function trainLinks(links: readonly ReadLink[]): LogisticModel {
-  const examples = links.map(({ row, vector, ends }) => ({
-    ...vector,
-    ends,
-    target: row.label === 'scam' ? 1 : 0,
-    weight: weightOfLink(row),
-  }));
+/** Trains the small classifier. Its weights are quantized to what is shipped, so that every figure is for what is shipped. */
+export function trainLinks(links: readonly FeaturizedLink[]): LogisticModel {
+  const examples = links.map(
+    ({ row, vector, groupEnds }): Example => ({
+      ...vector,
+      groupEnds,
+      target: row.label === 'scam' ? 1 : 0,
+      weight: weightOfLink(row),
+    }),
+  );
   const { bits, keep } = SMALL_TABLE;
   const size = 2 ** bits;
-  const { weights, bias } = trainSparse(withoutLone(examples, size), [{ size, keep }], LINK_SETTINGS);
+  const { weights, bias } = trainPruned(withoutSingletons(examples, size), [{ size, keep }], LINK_SETTINGS);
   const shipped = unpackWeights(packWeights(weights, bits));
   return { weights: weights.map((_, bucket) => weightAt(shipped, bucket)), bias };
 }
 
-/** Packs a trained reader as it is shipped. */
+/** Packs a trained classifier as it is shipped. */
 export const packLinks = (
   { weights, bias }: LogisticModel,
   curve: AddressWeights['curve'],

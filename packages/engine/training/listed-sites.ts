@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hostParts } from '../src/address/host-parts.ts';
-import { packMarks } from '../src/address/listed-sites.ts';
+import { packFingerprints } from '../src/address/listed-sites.ts';
 import { LISTED_SITES } from '../src/knowledge/listed-sites.ts';
 import { SHARED_PLATFORMS } from '../src/knowledge/shared-platforms.ts';
 import { SHORTENERS } from '../src/knowledge/shorteners.ts';
@@ -37,7 +37,7 @@ const LISTS = [
   },
 ] as const;
 
-/** The registered sites of hosts; a listed name on a free host, a shared platform or a shortener says nothing of its neighbours. */
+/** The registered sites of hosts. A host on a free host, a shared platform or a shortener is left out, since it tells nothing of its neighbours. */
 function sitesOf(hosts: readonly string[]): readonly string[] {
   const sites = new Set<string>();
   for (const host of hosts) {
@@ -56,7 +56,7 @@ const lists: readonly SiteList[] = LISTS.map(({ host, ...about }, index) => {
   if (file === undefined && packed) return packed;
   const text = readFileSync(file ?? '', 'utf8');
   const sites = sitesOf(Array.from(text.matchAll(host), ([whole, found = whole]) => found));
-  return { ...about, sites: sites.length, marks: packMarks(sites) };
+  return { ...about, sites: sites.length, marks: packFingerprints(sites) };
 });
 writeFileSync(
   LISTED_SITES_FILE,

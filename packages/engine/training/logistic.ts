@@ -1,32 +1,32 @@
 import { randomFrom, shuffledOrder } from './random.ts';
 
-/** Sparse features: the bucket of each and its value. */
-export interface Vector {
+/** Hashed features: the bucket of each and its value. */
+export interface SparseVector {
   readonly buckets: Int32Array;
   readonly values: Float32Array;
 }
 
 /** One row of training. */
-export interface Example extends Vector {
+export interface Example extends SparseVector {
   /** 1 for a scam, 0 for a safe row. */
   readonly target: number;
   /** How much it counts; 1 is usual. */
   readonly weight: number;
-  /** Where each family of features ends; for a training that leaves families out. */
-  readonly ends?: Int32Array;
+  /** Where each group of features ends, for training with group dropout. */
+  readonly groupEnds?: Int32Array;
 }
 
 export interface LogisticSettings {
   readonly epochs: number;
-  readonly rate: number;
-  /** Pull of a weight towards zero each time that it is touched. */
-  readonly decay: number;
+  readonly learningRate: number;
+  /** L2 decay of a weight, each time that it is updated. */
+  readonly weightDecay: number;
   readonly seed: number;
   /**
-   * Share of a row's families of features that are left out, others each time that the row is learned from: none may lean on another,
-   * which a stranger's row may not have. 0 when nothing is said.
+   * Group dropout: the probability with which each group of features is left out of a row, drawn anew in each epoch. No group then leans
+   * on another that a new row may lack. 0 by default.
    */
-  readonly leftOut?: number;
+  readonly groupDropout?: number;
 }
 
 export interface LogisticModel {
@@ -34,13 +34,13 @@ export interface LogisticModel {
   readonly bias: number;
 }
 
-/** The weights after this many last rounds are averaged: where a single round ends is partly chance. */
-const AVERAGED = 6;
+/** The weights are averaged over this many last epochs, since the weights after a single one are partly chance. */
+const AVERAGED_EPOCHS = 6;
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** The log-odds that a model gives to a row. */
-export function logOddsOf({ weights, bias }: LogisticModel, { buckets, values }: Vector): number {
+export function logOddsOf({ weights, bias }: LogisticModel, { buckets, values }: SparseVector): number {
   let sum = bias;
   for (let index = 0; index < buckets.length; index += 1) {
     sum += (weights[buckets[index] ?? 0] ?? 0) * (values[index] ?? 0);
@@ -49,7 +49,7 @@ export function logOddsOf({ weights, bias }: LogisticModel, { buckets, values }:
 }
 
 /**
- * Logistic regression by AdaGrad with weight decay, one row at a time in a seeded order: the same rows and seed give
+ * Logistic regression by AdaGrad (Duchi et al. 2011) with weight decay, one row at a time in a seeded order. The same rows and seed give
  * the same weights, bit by bit.
  */
 export function trainLogistic(
@@ -57,56 +57,56 @@ export function trainLogistic(
   size: number,
   settings: LogisticSettings,
 ): LogisticModel {
-  const { epochs, rate, decay, seed, leftOut = 0 } = settings;
+  const { epochs, learningRate, weightDecay, seed, groupDropout = 0 } = settings;
   const weights = new Float64Array(size);
-  const seen = new Float64Array(size).fill(1e-4);
+  const squaredGradients = new Float64Array(size).fill(1e-4);
   const random = randomFrom(seed);
   const summed = new Float64Array(size);
   let summedBias = 0;
   let bias = 0;
-  let biasSeen = 1e-4;
+  let biasSquaredGradients = 1e-4;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (const at of shuffledOrder(rows.length, random)) {
       const whole = rows[at];
       if (!whole) continue;
-      const row = leftOut > 0 ? thinned(whole, leftOut, random) : whole;
+      const row = groupDropout > 0 ? withGroupDropout(whole, groupDropout, random) : whole;
       const { buckets, values } = row;
-      const slope = (sigmoid(logOddsOf({ weights, bias }, row)) - row.target) * row.weight;
-      biasSeen += slope * slope;
-      bias -= (rate * slope) / Math.sqrt(biasSeen);
+      const error = (sigmoid(logOddsOf({ weights, bias }, row)) - row.target) * row.weight;
+      biasSquaredGradients += error * error;
+      bias -= (learningRate * error) / Math.sqrt(biasSquaredGradients);
       for (let index = 0; index < buckets.length; index += 1) {
         const bucket = buckets[index] ?? 0;
         const weight = weights[bucket] ?? 0;
-        const gradient = slope * (values[index] ?? 0) + decay * weight;
-        const total = (seen[bucket] ?? 0) + gradient * gradient;
-        seen[bucket] = total;
-        weights[bucket] = weight - (rate * gradient) / Math.sqrt(total);
+        const gradient = error * (values[index] ?? 0) + weightDecay * weight;
+        const total = (squaredGradients[bucket] ?? 0) + gradient * gradient;
+        squaredGradients[bucket] = total;
+        weights[bucket] = weight - (learningRate * gradient) / Math.sqrt(total);
       }
     }
-    if (epoch < epochs - AVERAGED) continue;
+    if (epoch < epochs - AVERAGED_EPOCHS) continue;
     for (let bucket = 0; bucket < size; bucket += 1)
       summed[bucket] = (summed[bucket] ?? 0) + (weights[bucket] ?? 0);
     summedBias += bias;
   }
-  const rounds = Math.min(AVERAGED, epochs);
-  return { weights: summed.map((sum) => sum / rounds), bias: summedBias / rounds };
+  const averaged = Math.min(AVERAGED_EPOCHS, epochs);
+  return { weights: summed.map((sum) => sum / averaged), bias: summedBias / averaged };
 }
 
-/** A row without some of its families, the others raised to count as much as all of them. */
-function thinned(row: Example, leftOut: number, random: () => number): Example {
-  const { buckets, values, ends = Int32Array.of(buckets.length) } = row;
-  const left = new Int32Array(buckets.length);
-  const raised = new Float32Array(buckets.length);
+/** A row without some of its feature groups. The others are scaled up, as in inverted dropout. */
+function withGroupDropout(row: Example, groupDropout: number, random: () => number): Example {
+  const { buckets, values, groupEnds = Int32Array.of(buckets.length) } = row;
+  const kept = new Int32Array(buckets.length);
+  const scaled = new Float32Array(buckets.length);
   let length = 0;
   let index = 0;
-  for (const end of ends) {
-    const isLeftOut = random() < leftOut;
+  for (const end of groupEnds) {
+    const isDropped = random() < groupDropout;
     for (; index < end; index += 1) {
-      if (isLeftOut) continue;
-      left[length] = buckets[index] ?? 0;
-      raised[length] = (values[index] ?? 0) / (1 - leftOut);
+      if (isDropped) continue;
+      kept[length] = buckets[index] ?? 0;
+      scaled[length] = (values[index] ?? 0) / (1 - groupDropout);
       length += 1;
     }
   }
-  return { ...row, buckets: left.subarray(0, length), values: raised.subarray(0, length) };
+  return { ...row, buckets: kept.subarray(0, length), values: scaled.subarray(0, length) };
 }

@@ -1,41 +1,38 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaUnderCurve, calibrationError, falseAlarmsAt, recallAt, share, thresholdAt } from './metrics.ts';
+import { calibrationError, falsePositiveRateAt, recallAt, rocAuc, share, thresholdAtFpr } from './metrics.ts';
 
 const row = fc.record({ score: fc.integer({ min: 0, max: 20 }), isScam: fc.boolean() });
 
-describe('the area under the curve', () => {
+describe('the area under the ROC curve', () => {
   it('is the share of pairs in the right order, ties counting half', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 2, maxLength: 40 }), (rows) => {
         const scams = rows.filter(({ isScam }) => isScam);
         const safe = rows.filter(({ isScam }) => !isScam);
         if (scams.length === 0 || safe.length === 0) {
-          expect(areaUnderCurve(rows)).toBeUndefined();
+          expect(rocAuc(rows)).toBeUndefined();
           return;
         }
         const right = scams.flatMap(({ score }) =>
           safe.map((other) => (score === other.score ? 0.5 : Number(score > other.score))),
         );
-        expect(areaUnderCurve(rows)).toBeCloseTo(
-          right.reduce((sum, each) => sum + each, 0) / right.length,
-          10,
-        );
+        expect(rocAuc(rows)).toBeCloseTo(right.reduce((sum, each) => sum + each, 0) / right.length, 10);
       }),
     );
   });
 });
 
 describe('a threshold', () => {
-  it('flags no more safe rows than allowed, and one more would be too many', () => {
+  it('has no more false positives than allowed', () => {
     fc.assert(
       fc.property(
         fc.array(row, { minLength: 1, maxLength: 60 }),
         fc.double({ min: 0, max: 0.5, noNaN: true }),
         (rows, allowed) => {
           const safe = rows.filter(({ isScam }) => !isScam);
-          const threshold = thresholdAt(rows, allowed);
-          expect(falseAlarmsAt(rows, threshold)?.hits ?? 0).toBeLessThanOrEqual(allowed * safe.length);
+          const threshold = thresholdAtFpr(rows, allowed);
+          expect(falsePositiveRateAt(rows, threshold)?.hits ?? 0).toBeLessThanOrEqual(allowed * safe.length);
           expect(recallAt(rows, threshold)?.value ?? 0).toBeGreaterThanOrEqual(0);
         },
       ),
@@ -51,7 +48,7 @@ it('a share lies within its interval, which narrows with more rows', () => {
   expect(share(0, 0)).toBeUndefined();
 });
 
-it('probabilities that hold have no calibration error, and their contraries a large one', () => {
+it('calibrated probabilities have no calibration error, and their opposites a large one', () => {
   const rows = Array.from({ length: 100 }, (_, index) => ({ probability: 0.25, isScam: index % 4 === 0 }));
   expect(calibrationError(rows)).toBeCloseTo(0, 10);
   expect(calibrationError(rows.map(({ isScam }) => ({ probability: 0.75, isScam })))).toBeCloseTo(0.5, 10);

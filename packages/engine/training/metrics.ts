@@ -15,7 +15,7 @@ export interface Share {
 
 const Z = 1.959964;
 
-/** A share of `of` rows with its Wilson interval; `undefined` when there are no rows. */
+/** A share of `of` rows with its Wilson interval; `undefined` if there are no rows. */
 export function share(hits: number, of: number): Share | undefined {
   if (of === 0) return undefined;
   const value = hits / of;
@@ -24,8 +24,8 @@ export function share(hits: number, of: number): Share | undefined {
   return { hits, of, value, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** Area under the ROC curve; ties count half. `undefined` without both kinds of rows. */
-export function areaUnderCurve(rows: readonly Scored[]): number | undefined {
+/** Area under the ROC curve. Ties count half. `undefined` without both kinds of rows. */
+export function rocAuc(rows: readonly Scored[]): number | undefined {
   const sorted = rows.toSorted((one, other) => one.score - other.score);
   const scams = sorted.filter((row) => row.isScam).length;
   const safe = sorted.length - scams;
@@ -41,31 +41,31 @@ export function areaUnderCurve(rows: readonly Scored[]): number | undefined {
   return (ranks - (scams * (scams + 1)) / 2) / (scams * safe);
 }
 
-/** The lowest score at which at most `allowed` of the safe rows are flagged (a row is flagged at or above it). */
-export function thresholdAt(rows: readonly Scored[], allowed: number): number {
+/** The lowest threshold with a false-positive rate of at most `maxFpr`. A row is positive at or above the threshold. */
+export function thresholdAtFpr(rows: readonly Scored[], maxFpr: number): number {
   const safe = rows
     .filter((row) => !row.isScam)
     .map((row) => row.score)
     .toSorted((one, other) => other - one);
-  const last = safe[Math.floor(allowed * safe.length)];
+  const last = safe[Math.floor(maxFpr * safe.length)];
   if (last === undefined) return Number.NEGATIVE_INFINITY;
   const above = rows.map((row) => row.score).filter((score) => score > last);
   return above.reduce((least, score) => Math.min(least, score), Number.POSITIVE_INFINITY);
 }
 
-/** Share of scams at or above a score. */
+/** Share of scams at or above a threshold. */
 export function recallAt(rows: readonly Scored[], threshold: number): Share | undefined {
   const scams = rows.filter((row) => row.isScam);
   return share(scams.filter((row) => row.score >= threshold).length, scams.length);
 }
 
-/** Share of safe rows at or above a score. */
-export function falseAlarmsAt(rows: readonly Scored[], threshold: number): Share | undefined {
+/** Share of safe rows at or above a threshold. */
+export function falsePositiveRateAt(rows: readonly Scored[], threshold: number): Share | undefined {
   const safe = rows.filter((row) => !row.isScam);
   return share(safe.filter((row) => row.score >= threshold).length, safe.length);
 }
 
-/** Expected calibration error in ten equal bins of predicted probability. */
+/** Expected calibration error, in ten equal bins of predicted probability. */
 export function calibrationError(
   rows: readonly { readonly probability: number; readonly isScam: boolean }[],
 ): number {

@@ -1,19 +1,19 @@
 import path from 'node:path';
 
-/** The engine's folder; this program is bundled to `dist/training/`. */
+/** The engine's folder. This program is bundled to `dist/training/`. */
 const ENGINE = path.join(import.meta.dirname, '..', '..');
 
 /** Our own written examples. */
 export const MATERIAL = path.join(ENGINE, 'training', 'material');
 /** Those that no weights are ever trained on. */
 export const HELD_OUT = path.join(MATERIAL, 'held-out');
-export const TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-model', 'weights.ts');
-export const FULL_TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-model', 'full-weights.ts');
-export const ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-model', 'weights.ts');
+export const TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-classifier', 'weights.ts');
+export const FULL_TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-classifier', 'full-weights.ts');
+export const ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-classifier', 'weights.ts');
 export const CARD_FILE = path.join(ENGINE, 'MODEL-CARD.md');
 export const EVALUATION_FILE = path.join(ENGINE, 'evaluation.json');
 export const WELL_KNOWN_SITES_FILE = path.join(ENGINE, 'src', 'knowledge', 'well-known-sites.ts');
 export const LISTED_SITES_FILE = path.join(ENGINE, 'src', 'knowledge', 'listed-sites.ts');
-export const FULL_ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-model', 'full-weights.ts');
+export const FULL_ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-classifier', 'full-weights.ts');
 export const ESTABLISHED_SITES_FILE = path.join(MATERIAL, 'established-sites.txt');
 export const FURTHER_SITES_FILE = path.join(MATERIAL, 'further-sites.txt');

@@ -1,4 +1,4 @@
-/** A small generator of pseudo-random numbers in [0, 1); the same seed gives the same row on every machine (mulberry32). */
+/** A generator of pseudo-random numbers in [0, 1): mulberry32. The same seed gives the same sequence on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -19,7 +19,7 @@ it('has a scam, then its honest twin of the same trick and language', () => {
   expect(odd.map(({ text }) => text)).toEqual([]);
 });
 
-it('keeps twins in one fold, so that no reader is asked about a text whose twin it learned', () => {
+it('keeps twins in one fold, so that no classifier is trained on the twin of a row that it predicts', () => {
   const folds = foldsOfTexts(texts);
   const split = texts.filter(
     ({ shelf, label }, place) =>

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashEnd, hashString } from '../src/learned/hash.ts';
+import { hashEnd, hashString } from '../src/inference/hash.ts';
 
 export const LABELS = ['scam', 'safe', 'spam'] as const;
-/** `spam` is advertising: neither scam nor safe, so it is neither learned nor counted. */
+/** `spam` is advertising. It is neither scam nor safe, so it is neither trained on nor counted. */
 export type Label = (typeof LABELS)[number];
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
   readonly label: Label;
   /** Who collected it. */
   readonly source: string;
-  /** The set it is counted in: the file it stands in, without its ending. */
+  /** The set that it counts in: its file, without the ending. */
   readonly file: string;
 }
 
@@ -20,7 +20,7 @@ export interface TextRow extends Row {
   readonly text: string;
   /** The trick of our own examples. */
   readonly trick: string;
-  /** The file that it was written in, where its neighbours are its twins; `file`, but for twins of several languages. */
+  /** The file that it was written in, where its neighbours are its twins. It differs from `file` only for twins of several languages. */
   readonly shelf: string;
 }
 
@@ -31,10 +31,10 @@ export interface LinkRow extends Row {
   readonly firstSeen: string;
 }
 
-/** Our pairs of one scam and one honest message in every language; a row counts with our own examples of its language. */
+/** Our pairs of one scam and one honest message, in every language. A row counts with our own examples of its language. */
 export const TWINS_FILE = 'own-twins';
 
-/** Our own list of sites that everybody knows. */
+/** Our own list of well-known sites. */
 export const KNOWN_SITES_FILE = 'own-sites';
 
 /** Rows of a folder of JSON-lines files, in the order of the files' names. */
@@ -43,7 +43,7 @@ export interface LabelledRows {
   readonly links: readonly LinkRow[];
 }
 
-/** Reads every `*.jsonl` file of a folder; a row holds `text` or `url`, `label` and `source`. Throws for a row that does not. */
+/** Reads every `*.jsonl` file of a folder. A row holds `text` or `url`, `label` and `source`. Throws for a row that does not. */
 export function readFolder(folder: string): LabelledRows {
   const texts: TextRow[] = [];
   const links: LinkRow[] = [];

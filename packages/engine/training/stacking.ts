@@ -1,90 +1,95 @@
-import type { RunTable } from '../src/learned/runs.ts';
-import { sumOfTrees, type Trees } from '../src/learned/trees.ts';
-import type { PackedWeights } from '../src/learned/weight-table.ts';
-import { type BoostSettings, type NumbersExample, trainBoosted } from './boosting/boost.ts';
-import type { Learn } from './cross-validation.ts';
-import type { LogisticModel, Vector } from './logistic.ts';
+import type { NgramTable } from '../src/inference/backoff-model.ts';
+import { sumOfTrees, type Trees } from '../src/inference/trees.ts';
+import type { PackedWeights } from '../src/inference/weight-table.ts';
+import { type BoostSettings, type DenseExample, trainBoosted } from './boosting/boost.ts';
+import type { Learner } from './cross-validation.ts';
+import type { LogisticModel, SparseVector } from './logistic.ts';
 
-/** What tables find in an item, in figures, and the log-odds that these add up to. */
-export interface Weighed {
+/** What the base models make of an item: the dense features with their scores filled in, and the log-odds of the regression. */
+interface BaseOutput {
   readonly sum: number;
-  readonly numbers: Float64Array;
+  readonly denseFeatures: Float64Array;
 }
 
-/** What a server's reader learns of features and of runs, before the trees. */
-export interface FeatureTables {
-  readonly features: LogisticModel;
-  readonly packedRuns: PackedWeights;
-  readonly runs: RunTable;
+/** The models that the trees are stacked on. */
+export interface BaseModels {
+  readonly regression: LogisticModel;
+  readonly packedNgrams: PackedWeights;
+  readonly ngrams: NgramTable;
 }
 
-/** How tables are trained on items, and trees on what these tables say of items that they were not trained on. */
+/** Stacked generalization (Wolpert 1992): base models are trained on items, and trees on out-of-fold outputs of the base models. */
 export interface Stacking<Item> {
   readonly foldOf: (item: Item) => number;
-  readonly train: (items: readonly Item[]) => FeatureTables;
-  readonly weigh: (tables: FeatureTables, item: Item) => Weighed;
+  readonly train: (items: readonly Item[]) => BaseModels;
+  readonly applyBaseModels: (models: BaseModels, item: Item) => BaseOutput;
   readonly targetOf: (item: Item) => number;
-  readonly weightOf: (item: Item) => number;
-  /** Share of the tables' log-odds from which the trees start. */
-  readonly start: number;
+  readonly weightInTrees: (item: Item) => number;
+  /** Share of the regression's log-odds from which the trees start. */
+  readonly initShare: number;
   readonly settings: BoostSettings;
 }
 
-/** Tables, and the trees that correct them. */
+/** Base models, and the trees stacked on them. */
 export interface Stacked {
-  readonly tables: FeatureTables;
+  readonly baseModels: BaseModels;
   readonly trees: Trees;
 }
 
 export const trainStacked = <Item>(items: readonly Item[], stacking: Stacking<Item>): Stacked => ({
-  trees: trainBoosted(examplesFor(items, stacking), stacking.settings),
-  tables: stacking.train(items),
+  trees: trainBoosted(outOfFoldExamples(items, stacking), stacking.settings),
+  baseModels: stacking.train(items),
 });
 
-/** Stacked tables and trees as a learner, for cross-validation. */
+/** Base models and trees as one learner, for cross-validation. */
 export const learnStacked =
-  <Item>(stacking: Stacking<Item>): Learn<Item> =>
+  <Item>(stacking: Stacking<Item>): Learner<Item> =>
   (items) => {
-    const { tables, trees } = trainStacked(items, stacking);
+    const { baseModels, trees } = trainStacked(items, stacking);
     return (item) => {
-      const { sum, numbers } = stacking.weigh(tables, item);
-      return stacking.start * sum + sumOfTrees(trees, numbers);
+      const { sum, denseFeatures } = stacking.applyBaseModels(baseModels, item);
+      return stacking.initShare * sum + sumOfTrees(trees, denseFeatures);
     };
   };
 
-/** Of its own items a table says what is too good to learn from. */
-function examplesFor<Item>(
+/** The examples for the trees. Base models fit their own items too well, so each item's output comes from models of the other folds. */
+function outOfFoldExamples<Item>(
   items: readonly Item[],
-  { foldOf, train, weigh, targetOf, weightOf, start }: Stacking<Item>,
-): readonly NumbersExample[] {
-  const examples: NumbersExample[] = [];
+  { foldOf, train, applyBaseModels, targetOf, weightInTrees, initShare }: Stacking<Item>,
+): readonly DenseExample[] {
+  const examples: DenseExample[] = [];
   const folds = items.map(foldOf);
   for (const fold of new Set(folds)) {
-    const tables = train(items.filter((_, index) => folds[index] !== fold));
+    const models = train(items.filter((_, index) => folds[index] !== fold));
     for (const [index, item] of items.entries()) {
       if (folds[index] !== fold) continue;
-      const { sum, numbers } = weigh(tables, item);
-      examples.push({ numbers, start: start * sum, target: targetOf(item), weight: weightOf(item) });
+      const { sum, denseFeatures } = applyBaseModels(models, item);
+      examples.push({
+        features: denseFeatures,
+        initScore: initShare * sum,
+        target: targetOf(item),
+        weight: weightInTrees(item),
+      });
     }
   }
   return examples;
 }
 
-/** Writes what each family of features weighs, then their sum with the bias, before the other figures. */
-export function weighFamilies(
+/** Writes the sum of each group of hashed features, then the sum of all with the bias, before the other dense features. */
+export function writeGroupSums(
   { weights, bias }: LogisticModel,
-  { buckets, values }: Vector,
-  ends: Int32Array,
+  { buckets, values }: SparseVector,
+  groupEnds: Int32Array,
   into: Float64Array,
 ): number {
   let sum = bias;
   let index = 0;
-  for (const [family, end] of ends.entries()) {
-    let weight = 0;
-    for (; index < end; index += 1) weight += (weights[buckets[index] ?? 0] ?? 0) * (values[index] ?? 0);
-    into[family] = weight;
-    sum += weight;
+  for (const [group, end] of groupEnds.entries()) {
+    let groupSum = 0;
+    for (; index < end; index += 1) groupSum += (weights[buckets[index] ?? 0] ?? 0) * (values[index] ?? 0);
+    into[group] = groupSum;
+    sum += groupSum;
   }
-  into[ends.length] = sum;
+  into[groupEnds.length] = sum;
   return sum;
 }

@@ -1,83 +1,86 @@
 import {
-  areaUnderCurve,
   calibrationError,
-  falseAlarmsAt,
+  falsePositiveRateAt,
   recallAt,
+  rocAuc,
   type Share,
   share,
-  thresholdAt,
+  thresholdAtFpr,
 } from './metrics.ts';
 import type { Label } from './rows.ts';
 
-/** A row with the risk that a reader or the engine gave it. */
-export interface JudgedRow {
+/** A row with the risk that a classifier or the engine gave it. */
+export interface ScoredRow {
   readonly file: string;
   readonly source: string;
   readonly label: Label;
-  /** Per cent; finer than whole numbers where the reader says more. */
+  /** In per cent, not rounded. */
   readonly risk: number;
 }
 
-/** What is told of one file, or of one source within it. Shares carry their 95 % intervals. */
+/** The metrics of one file, or of one source within it. Shares carry their 95 % intervals. */
 export interface Summary {
   readonly file: string;
   /** `undefined` for the file as a whole. */
   readonly source?: string;
   readonly rows: { readonly scam: number; readonly safe: number; readonly spam: number };
   /** At the engine's own threshold. */
-  readonly found?: Share;
-  readonly falseAlarms?: Share;
+  readonly recall?: Share;
+  readonly falsePositiveRate?: Share;
   readonly precision?: Share;
-  readonly area?: number;
-  /** At the thresholds that 1 % and 2 % false alarms in these rows would give. */
-  readonly foundAt1?: Share;
-  readonly foundAt2?: Share;
+  readonly auc?: number;
+  /** Recall at the thresholds at which the false-positive rate in these rows is 1 % and 2 %. */
+  readonly recallAt1PercentFpr?: Share;
+  readonly recallAt2PercentFpr?: Share;
   readonly calibrationError?: number;
 }
 
 /** Risk from which a visitor is warned. Source: specification, sections 4 and 9. */
-const WARNED = 33;
+const THRESHOLD = 33;
 
-/** Fewer rows than this say nothing about a source. */
+/** A source with fewer rows than this gets no summary. */
 const FEWEST = 20;
 
-/** One summary for each file, followed by one for each of its larger sources when there are several. */
-export function summarise(rows: readonly JudgedRow[]): readonly Summary[] {
+/** One summary for each file, followed by one for each of its larger sources if there are several. */
+export function summarise(rows: readonly ScoredRow[]): readonly Summary[] {
   return [...groups(rows, ({ file }) => file)].flatMap(([file, inFile]) => {
     const sources = [...groups(inFile, ({ source }) => source)];
-    const parts = sources.length > 1 ? sources.filter(([, part]) => part.length >= FEWEST) : [];
-    return [summary(inFile, { file }), ...parts.map(([source, part]) => summary(part, { file, source }))];
+    const larger = sources.length > 1 ? sources.filter(([, inSource]) => inSource.length >= FEWEST) : [];
+    return [
+      summary(inFile, { file }),
+      ...larger.map(([source, inSource]) => summary(inSource, { file, source })),
+    ];
   });
 }
 
 function groups<T>(items: readonly T[], nameOf: (item: T) => string): Map<string, T[]> {
-  const found = new Map<string, T[]>();
+  const grouped = new Map<string, T[]>();
   for (const item of items) {
     const name = nameOf(item);
-    const group = found.get(name);
+    const group = grouped.get(name);
     if (group) group.push(item);
-    else found.set(name, [item]);
+    else grouped.set(name, [item]);
   }
-  return found;
+  return grouped;
 }
 
-function summary(rows: readonly JudgedRow[], name: Pick<Summary, 'file' | 'source'>): Summary {
+function summary(rows: readonly ScoredRow[], name: Pick<Summary, 'file' | 'source'>): Summary {
   const countOf = (label: Label) => rows.filter((row) => row.label === label).length;
   const scored = rows
     .filter(({ label }) => label !== 'spam')
     .map(({ risk, label }) => ({ score: risk, isScam: label === 'scam', probability: risk / 100 }));
-  const flagged = scored.filter(({ score }) => score >= WARNED);
+  const flagged = scored.filter(({ score }) => score >= THRESHOLD);
   const hasBoth = countOf('scam') > 0 && countOf('safe') > 0;
   return {
     ...name,
     rows: { scam: countOf('scam'), safe: countOf('safe'), spam: countOf('spam') },
     ...defined({
-      found: recallAt(scored, WARNED),
-      falseAlarms: falseAlarmsAt(scored, WARNED),
+      recall: recallAt(scored, THRESHOLD),
+      falsePositiveRate: falsePositiveRateAt(scored, THRESHOLD),
       precision: hasBoth ? share(flagged.filter(({ isScam }) => isScam).length, flagged.length) : undefined,
-      area: areaUnderCurve(scored),
-      foundAt1: hasBoth ? recallAt(scored, thresholdAt(scored, 0.01)) : undefined,
-      foundAt2: hasBoth ? recallAt(scored, thresholdAt(scored, 0.02)) : undefined,
+      auc: rocAuc(scored),
+      recallAt1PercentFpr: hasBoth ? recallAt(scored, thresholdAtFpr(scored, 0.01)) : undefined,
+      recallAt2PercentFpr: hasBoth ? recallAt(scored, thresholdAtFpr(scored, 0.02)) : undefined,
       calibrationError: hasBoth ? calibrationError(scored) : undefined,
     }),
   };

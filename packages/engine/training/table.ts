@@ -9,26 +9,26 @@ const shareCell = (share: Share | undefined) =>
 const HEADINGS = [
   'file or source',
   'scam / safe / spam',
-  'found %',
-  'false alarms %',
+  'recall %',
+  'FPR %',
   'precision %',
   'AUC',
-  'found at 1 %',
-  'found at 2 %',
+  'recall at 1 % FPR',
+  'recall at 2 % FPR',
   'calibration error',
 ];
 
 function cellsOf(summary: Summary): readonly string[] {
-  const { rows, area, calibrationError } = summary;
+  const { rows, auc, calibrationError } = summary;
   return [
     summary.source === undefined ? summary.file : `· ${summary.source}`,
     `${rows.scam} / ${rows.safe} / ${rows.spam}`,
-    shareCell(summary.found),
-    shareCell(summary.falseAlarms),
+    shareCell(summary.recall),
+    shareCell(summary.falsePositiveRate),
     shareCell(summary.precision),
-    area?.toFixed(4) ?? '–',
-    shareCell(summary.foundAt1),
-    shareCell(summary.foundAt2),
+    auc?.toFixed(4) ?? '–',
+    shareCell(summary.recallAt1PercentFpr),
+    shareCell(summary.recallAt2PercentFpr),
     calibrationError?.toFixed(3) ?? '–',
   ];
 }

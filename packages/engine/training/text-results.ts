@@ -1,83 +1,88 @@
-import { type TextWeights, textRisk } from '../src/text-model/score-text.ts';
+import { type TextWeights, textRisk } from '../src/text-classifier/small-classifier.ts';
 import { RISK_BANDS } from '../src/vocabulary.ts';
 import { fitCurve } from './calibration-fit.ts';
-import { type Learn, outOfFold, withoutThem } from './cross-validation.ts';
+import { type Learner, outOfFoldPredictions, predictLeftOut } from './cross-validation.ts';
 import type { TextRow } from './rows.ts';
-import { type JudgedRow, type Summary, summarise } from './summary.ts';
-import { ALLOWED_MESSAGES, ALLOWED_TWINS, LEFT_OUT_TOGETHER, weightInCalibration } from './text-recipe.ts';
-import type { ReadText } from './text-training.ts';
+import { type ScoredRow, type Summary, summarise } from './summary.ts';
+import {
+  LEFT_OUT_TEXT_SOURCES,
+  MAX_FPR_MESSAGES,
+  MAX_FPR_TWINS,
+  weightInCalibration,
+} from './text-hyperparameters.ts';
+import type { FeaturizedText } from './text-training.ts';
 
-/** How well one size of the reader of texts judges; every figure is for rows that the judging model never saw. */
+/** The results of one size of the text classifier. Every figure is for rows that the model was not trained on. */
 export interface TextResults {
   readonly curves: TextWeights['curves'];
-  /** The learned reader alone. */
+  /** The classifier alone. */
   readonly alone: readonly Summary[];
-  /** The engine: signals and learned reader. */
+  /** The engine: signals and classifier. */
   readonly engine: readonly Summary[];
   /** The engine on our own examples that are never trained on. */
   readonly heldOut: readonly Summary[];
 }
 
-/** @param heldOut - own examples that no weights are trained on. */
-export function testTexts(
-  texts: readonly ReadText[],
-  heldOut: readonly ReadText[],
-  learn: Learn<ReadText>,
+/** @param heldOut - our own examples that are never trained on. */
+export function evaluateTexts(
+  texts: readonly FeaturizedText[],
+  heldOut: readonly FeaturizedText[],
+  learn: Learner<FeaturizedText>,
 ): TextResults {
   const folds = texts.map(({ fold }) => fold);
-  const logOdds = outOfFold(texts, folds, learn);
-  const judged = texts.map((text, index) => ({ text, logOdds: logOdds[index] ?? 0 }));
-  const curves = { french: curveFor(judged, true), english: curveFor(judged, false) };
-  const engine = (each: JudgedText) => judgedRow(curves, unseen(each));
-  const judge = learn(texts);
+  const logOdds = outOfFoldPredictions(texts, folds, learn);
+  const predicted = texts.map((text, index) => ({ text, logOdds: logOdds[index] ?? 0 }));
+  const curves = { french: curveFor(predicted, true), english: curveFor(predicted, false) };
+  const engine = (each: PredictedText) => scoredRow(curves, predictionOf(each));
+  const predict = learn(texts);
   return {
     curves,
-    alone: summarise(judged.map((each) => judgedRow(curves, { ...unseen(each), signalsRisk: 0 }))),
-    engine: summarise(judged.map(engine)),
-    heldOut: summarise(heldOut.map((text) => engine({ text, logOdds: judge(text) }))),
+    alone: summarise(predicted.map((each) => scoredRow(curves, { ...predictionOf(each), signalsRisk: 0 }))),
+    engine: summarise(predicted.map(engine)),
+    heldOut: summarise(heldOut.map((text) => engine({ text, logOdds: predict(text) }))),
   };
 }
 
-/** A text as it was judged, without what it says. */
-interface UnseenText {
+/** The prediction for a text, without the text. */
+interface TextPrediction {
   readonly row: Pick<TextRow, 'file' | 'source' | 'label'>;
   readonly french: number;
   readonly logOdds: number;
-  /** What counts of the signals, in per cent. */
+  /** The risk from the signals that counts, in per cent. */
   readonly signalsRisk: number;
 }
 
-/** The texts of each group of sources that is left out, judged by a reader that learned without them. */
-export const judgeLeftOut = (
-  texts: readonly ReadText[],
-  learn: Learn<ReadText>,
-): readonly (readonly UnseenText[])[] =>
-  LEFT_OUT_TOGETHER.map((sources) => {
-    const values = withoutThem(texts, ({ row }) => sources.includes(row.source), learn);
-    return [...values].map(([text, logOdds]) => unseen({ text, logOdds }));
+/** The predictions for each group of sources, by a classifier that was trained without the group. */
+export const predictLeftOutSources = (
+  texts: readonly FeaturizedText[],
+  learn: Learner<FeaturizedText>,
+): readonly (readonly TextPrediction[])[] =>
+  LEFT_OUT_TEXT_SOURCES.map((sources) => {
+    const values = predictLeftOut(texts, ({ row }) => sources.includes(row.source), learn);
+    return [...values].map(([text, logOdds]) => predictionOf({ text, logOdds }));
   });
 
-/** The engine on sources that its reader was trained without. */
+/** The engine on sources that its classifier was trained without. */
 export const resultsLeftOut = (
-  groups: readonly (readonly UnseenText[])[],
+  groups: readonly (readonly TextPrediction[])[],
   curves: TextWeights['curves'],
-): readonly Summary[] => groups.flatMap((texts) => summarise(texts.map((text) => judgedRow(curves, text))));
+): readonly Summary[] => groups.flatMap((texts) => summarise(texts.map((text) => scoredRow(curves, text))));
 
-const unseen = ({ text: { row, french, signalsRiskAt }, logOdds }: JudgedText): UnseenText => ({
+const predictionOf = ({ text: { row, french, signalsRiskAt }, logOdds }: PredictedText): TextPrediction => ({
   row: { file: row.file, source: row.source, label: row.label },
   french,
   logOdds,
   signalsRisk: signalsRiskAt(logOdds),
 });
 
-interface JudgedText {
-  readonly text: ReadText;
+interface PredictedText {
+  readonly text: FeaturizedText;
   readonly logOdds: number;
 }
 
-function curveFor(judged: readonly JudgedText[], isFrench: boolean) {
+function curveFor(predicted: readonly PredictedText[], isFrench: boolean) {
   return fitCurve(
-    judged
+    predicted
       .filter(({ text }) => text.french >= 0.5 === isFrench && weightInCalibration(text.row) > 0)
       .map(({ text, logOdds }) => ({
         logOdds,
@@ -85,15 +90,15 @@ function curveFor(judged: readonly JudgedText[], isFrench: boolean) {
         isWarned: text.signalsRiskAt(logOdds) >= RISK_BANDS.medium,
         weight: weightInCalibration(text.row),
       })),
-    isFrench ? ALLOWED_TWINS.french : ALLOWED_TWINS.english,
-    isFrench ? ALLOWED_MESSAGES.french : ALLOWED_MESSAGES.english,
+    isFrench ? MAX_FPR_TWINS.french : MAX_FPR_TWINS.english,
+    isFrench ? MAX_FPR_MESSAGES.french : MAX_FPR_MESSAGES.english,
   );
 }
 
-/** The learned judgement raises the risk of the signals that count to its own. */
-function judgedRow(
+/** The classifier raises the risk of the signals to its own. */
+function scoredRow(
   curves: TextWeights['curves'],
-  { row, french, logOdds, signalsRisk }: UnseenText,
-): JudgedRow {
+  { row, french, logOdds, signalsRisk }: TextPrediction,
+): ScoredRow {
   return { ...row, risk: Math.max(textRisk(curves, french, logOdds), signalsRisk) };
 }

@@ -1,54 +1,50 @@
-import type { ReaderSize } from '../src/evaluation.ts';
+import type { ClassifierSize } from '../src/evaluation.ts';
 import { findingsInConversation } from '../src/examine/conversation.ts';
 import { isBeyondWords, isOverruled } from '../src/examine/learned-evidence.ts';
-import { remarksOf } from '../src/learned/remarks.ts';
-import { packWeights, STEPS, unpackWeights, weightAt } from '../src/learned/weight-table.ts';
+import { signalFeatures } from '../src/examine/signal-features.ts';
+import { packWeights, QUANTIZATION_STEPS, unpackWeights, weightAt } from '../src/inference/weight-table.ts';
 import { readConversation } from '../src/reading/conversation-reading.ts';
 import { score } from '../src/scoring/score.ts';
-import { FamiliesBuffer } from '../src/text-model/families-buffer.ts';
-import { FEATURE_BITS, type TextFeatures, textFeatures } from '../src/text-model/features.ts';
-import { maskedText } from '../src/text-model/masked-text.ts';
-import type { TextWeights } from '../src/text-model/score-text.ts';
-import { NUMBERS, textNumbers } from '../src/text-model/text-numbers.ts';
-import { learnedTexts } from '../src/text-model/text-runs.ts';
+import { DENSE_FEATURES, writeDenseFeatures } from '../src/text-classifier/dense-features.ts';
+import { FEATURE_BITS, type TextFeatures, textFeatures } from '../src/text-classifier/features.ts';
+import { GroupedFeatureBuffer } from '../src/text-classifier/grouped-feature-buffer.ts';
+import { modelledTexts } from '../src/text-classifier/language-models.ts';
+import { maskedText } from '../src/text-classifier/masked-text.ts';
+import type { TextWeights } from '../src/text-classifier/small-classifier.ts';
 import { trainCompact } from './compact.ts';
-import { type LogisticModel, trainLogistic, type Vector } from './logistic.ts';
-import { trainByRarity } from './rarity.ts';
+import { trainAugmented } from './feature-augmentation.ts';
+import type { FullFeatures } from './full-training.ts';
+import { trainWithIdf } from './idf.ts';
+import { type Example, type LogisticModel, trainLogistic } from './logistic.ts';
+import { trainPruned } from './pruning.ts';
 import type { TextRow } from './rows.ts';
-import { trainShared } from './shared-grams.ts';
-import { trainSparse } from './sparse.ts';
-import { MEANING_SCALE, TEXT_SETTINGS, TEXT_TABLES, weightOf } from './text-recipe.ts';
+import { CONCEPT_SCALE, TEXT_SETTINGS, TEXT_TABLES, weightOf } from './text-hyperparameters.ts';
 
 const FINEST = 2 ** FEATURE_BITS;
 
-/** A text with its features, read once for all trainings. */
-export interface ReadText {
+/** A text with its features, extracted once for all trainings. */
+export interface FeaturizedText extends FullFeatures {
   readonly row: TextRow;
-  /** What is judged together is left out together. */
+  /** Texts of one fold are left out together. */
   readonly fold: number;
   /** How far the French weights count, from 0 to 1. */
   readonly french: number;
-  /** What counts of the signals, in per cent, by what the learned reader makes of the text. */
+  /** The risk from the signals, in per cent, if the text classifier gives these log-odds. */
   readonly signalsRiskAt: (logOdds: number) => number;
-  readonly vector: Vector;
-  /** Where each family of features ends in it. */
-  readonly ends: Int32Array;
-  /** The figures of the text; the places of what tables and runs say are empty. */
-  readonly figures: Float64Array;
-  /** What runs are learned from. */
-  readonly runTexts: readonly string[];
+  /** The text for each of the language models. */
+  readonly modelledTexts: readonly string[];
 }
 
-const buffer = new FamiliesBuffer(FEATURE_BITS);
+const buffer = new GroupedFeatureBuffer(FEATURE_BITS);
 
-/** Reads a text into one long row of the finest buckets: French n-grams, English n-grams, meanings. */
-export function readText(row: TextRow, fold: number): ReadText {
+/** Extracts the features of a text into one vector of the finest buckets: French n-grams, English n-grams, concepts. */
+export function featurizeText(row: TextRow, fold: number): FeaturizedText {
   const reading = readConversation(row.text, {});
   const findings = findingsInConversation(reading);
-  const features = textFeatures(reading, remarksOf(findings), buffer);
-  const figures = new Float64Array(NUMBERS);
+  const features = textFeatures(reading, signalFeatures(findings), buffer);
+  const denseFeatures = new Float64Array(DENSE_FEATURES);
   const masked = maskedText(reading, features.tokens);
-  textNumbers(features, masked, figures);
+  writeDenseFeatures(features, masked, denseFeatures);
   const signalsRisk = score(findings).riskLevel;
   const beyondWordsRisk = score(findings.filter(isBeyondWords)).riskLevel;
   const words = reading.tokens.length;
@@ -58,13 +54,13 @@ export function readText(row: TextRow, fold: number): ReadText {
     french: features.french,
     signalsRiskAt: (logOdds) => (isOverruled(words, logOdds) ? beyondWordsRisk : signalsRisk),
     ...vectorOf(features),
-    figures,
-    runTexts: learnedTexts(masked, features.tokens),
+    denseFeatures,
+    modelledTexts: modelledTexts(masked, features.tokens),
   };
 }
 
-/** What stands in the buffer, without the table of a language that the text is not in. */
-function vectorOf({ french, meaningsFrom }: TextFeatures): Pick<ReadText, 'vector' | 'ends'> {
+/** The features in the buffer as a vector, without the table of a language that the text is not in. */
+function vectorOf({ french, conceptsFrom }: TextFeatures): Pick<FeaturizedText, 'vector' | 'groupEnds'> {
   const buckets: number[] = [];
   const values: number[] = [];
   const add = (bucket: number, value: number) => {
@@ -73,11 +69,11 @@ function vectorOf({ french, meaningsFrom }: TextFeatures): Pick<ReadText, 'vecto
     values.push(value);
   };
   let index = 0;
-  const ends = buffer.ends.map((end) => {
+  const groupEnds = buffer.ends.map((end) => {
     for (; index < end; index += 1) {
       const bucket = buffer.buckets[index] ?? 0;
       const value = buffer.values[index] ?? 0;
-      if (index >= meaningsFrom) add(2 * FINEST + bucket, value * MEANING_SCALE);
+      if (index >= conceptsFrom) add(2 * FINEST + bucket, value * CONCEPT_SCALE);
       else {
         add(bucket, value * french);
         add(FINEST + bucket, value * (1 - french));
@@ -87,23 +83,26 @@ function vectorOf({ french, meaningsFrom }: TextFeatures): Pick<ReadText, 'vecto
   });
   return {
     vector: { buckets: Int32Array.from(buckets), values: Float32Array.from(values) },
-    ends: Int32Array.from(ends),
+    groupEnds: Int32Array.from(groupEnds),
   };
 }
 
-/** The tables of one size of the reader: French n-grams, English n-grams, meanings, one behind the other. */
-function tablesOf(size: ReaderSize) {
-  const { french, english, meanings } = TEXT_TABLES[size];
+/** The tables of one size of the classifier, one behind the other: French n-grams, English n-grams, concepts. */
+function tablesOf(size: ClassifierSize) {
+  const { french, english, concepts } = TEXT_TABLES[size];
   let end = 0;
-  return [french, english, meanings].map(({ bits, keep }) => {
+  return [french, english, concepts].map(({ bits, keep }) => {
     const from = end;
     end += 2 ** bits;
     return { bits, size: 2 ** bits, keep, from, end };
   });
 }
 
-/** The texts as a reader of one size takes them: neighbouring buckets are one where its tables are coarser. */
-export function textsFor(size: ReaderSize, texts: readonly ReadText[]): readonly ReadText[] {
+/** The texts as a classifier of one size takes them: in a coarser table, neighbouring buckets are one. */
+export function coarsenFeatures(
+  size: ClassifierSize,
+  texts: readonly FeaturizedText[],
+): readonly FeaturizedText[] {
   const tables = tablesOf(size);
   const coarser = (finest: number) => {
     const table = tables[Math.floor(finest / FINEST)];
@@ -115,30 +114,32 @@ export function textsFor(size: ReaderSize, texts: readonly ReadText[]): readonly
   }));
 }
 
-/** Trains the tables of a reader of one size; its weights are those that are shipped, so that every figure is for what is run. */
-export function trainTexts(size: ReaderSize, texts: readonly ReadText[]): LogisticModel {
-  const examples = texts.map(({ row, vector }) => ({
-    ...vector,
-    target: row.label === 'scam' ? 1 : 0,
-    weight: weightOf(row, size),
-  }));
+/** Trains the regression of a classifier of one size. Its weights are quantized to what is shipped, so that every figure is for what is shipped. */
+export function trainTexts(size: ClassifierSize, texts: readonly FeaturizedText[]): LogisticModel {
+  const examples = texts.map(
+    ({ row, vector }): Example => ({
+      ...vector,
+      target: row.label === 'scam' ? 1 : 0,
+      weight: weightOf(row, size),
+    }),
+  );
   const tables = tablesOf(size);
   const buckets = tables.at(-1)?.end ?? 0;
   const model =
     size === 'full'
-      ? trainShared(examples, FINEST, (rows, width) =>
-          trainByRarity(rows, width, (scaled) =>
+      ? trainAugmented(examples, FINEST, (rows, width) =>
+          trainWithIdf(rows, width, (scaled) =>
             trainCompact(scaled, width, (compact, buckets) => trainLogistic(compact, buckets, TEXT_SETTINGS)),
           ),
         )
-      : trainByRarity(examples, buckets, (scaled) => trainSparse(scaled, tables, TEXT_SETTINGS));
-  return rounded(model, size);
+      : trainWithIdf(examples, buckets, (scaled) => trainPruned(scaled, tables, TEXT_SETTINGS));
+  return quantized(model, size);
 }
 
-/** How finely the weights of each size are written down. */
-const PRECISION = { full: STEPS.finest, small: STEPS.coarse } as const;
+/** The quantization of each size. */
+const PRECISION = { full: QUANTIZATION_STEPS.finest, small: QUANTIZATION_STEPS.coarse } as const;
 
-function rounded({ weights, bias }: LogisticModel, size: ReaderSize): LogisticModel {
+function quantized({ weights, bias }: LogisticModel, size: ClassifierSize): LogisticModel {
   const shipped = new Float64Array(weights.length);
   for (const { bits, from, end } of tablesOf(size)) {
     const table = unpackWeights(packWeights(weights.subarray(from, end), bits, PRECISION[size]));
@@ -149,18 +150,18 @@ function rounded({ weights, bias }: LogisticModel, size: ReaderSize): LogisticMo
 
 /** Packs a trained model as it is shipped. */
 export function packTexts(
-  size: ReaderSize,
+  size: ClassifierSize,
   { weights, bias }: LogisticModel,
   curves: TextWeights['curves'],
 ): TextWeights {
-  const [french, english, meanings] = tablesOf(size).map(({ bits, from, end }, index) => {
-    const scale = index === 2 ? MEANING_SCALE : 1;
+  const [french, english, concepts] = tablesOf(size).map(({ bits, from, end }, index) => {
+    const scale = index === 2 ? CONCEPT_SCALE : 1;
     return packWeights(
       weights.subarray(from, end).map((weight) => weight * scale),
       bits,
       PRECISION[size],
     );
   });
-  if (!french || !english || !meanings) throw new Error('A reader of texts has three tables.');
-  return { bias, french, english, meanings, curves };
+  if (!french || !english || !concepts) throw new Error('A text classifier has three tables.');
+  return { bias, french, english, meanings: concepts, curves };
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { evaluationFile, measurements, ofWholeSets, trainingSets } from './evaluation-file.ts';
+import { rowsOf, runJobs } from './jobs.ts';
 import { modelCard } from './model-card.ts';
-import { rowsOf, trainParts } from './parts.ts';
 import {
   ADDRESS_WEIGHTS_FILE,
   CARD_FILE,
@@ -23,29 +23,29 @@ if (!folder) {
 }
 
 const { texts, links } = rowsOf(folder);
-say(`Training the readers on ${texts.length} texts and ${links.length} addresses …`);
-const parts = await trainParts(folder);
-const textResults = parts.fullTexts.results;
-const textsLeftOut = resultsLeftOut(parts.textsLeftOut, textResults.curves);
-const smallTextResults = parts.smallTexts.results;
-const linkResults = parts.fullLinks.results;
-const smallLinkResults = parts.smallLinks.results;
+say(`Training the classifiers on ${texts.length} texts and ${links.length} addresses …`);
+const jobs = await runJobs(folder);
+const textResults = jobs.fullTexts.results;
+const textsLeftOut = resultsLeftOut(jobs.textsLeftOut, textResults.curves);
+const smallTextResults = jobs.smallTexts.results;
+const linkResults = jobs.fullLinks.results;
+const smallLinkResults = jobs.smallLinks.results;
 
 const modules = {
   fullTexts: weightsModule(
     'FULL_TEXT_WEIGHTS',
     'FullTextWeights',
-    './full-reader.ts',
-    parts.fullTexts.weights,
+    './full-classifier.ts',
+    jobs.fullTexts.weights,
   ),
-  texts: weightsModule('TEXT_WEIGHTS', 'TextWeights', './score-text.ts', parts.smallTexts.weights),
+  texts: weightsModule('TEXT_WEIGHTS', 'TextWeights', './small-classifier.ts', jobs.smallTexts.weights),
   fullLinks: weightsModule(
     'FULL_ADDRESS_WEIGHTS',
     'FullAddressWeights',
-    './full-reader.ts',
-    parts.fullLinks.weights,
+    './full-classifier.ts',
+    jobs.fullLinks.weights,
   ),
-  links: weightsModule('ADDRESS_WEIGHTS', 'AddressWeights', './score-address.ts', parts.smallLinks.weights),
+  links: weightsModule('ADDRESS_WEIGHTS', 'AddressWeights', './small-classifier.ts', jobs.smallLinks.weights),
 };
 writeFileSync(FULL_TEXT_WEIGHTS_FILE, modules.fullTexts);
 writeFileSync(TEXT_WEIGHTS_FILE, modules.texts);

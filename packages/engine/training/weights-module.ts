@@ -7,7 +7,7 @@ interface Module {
   readonly value: object;
 }
 
-/** The text of a module that exports one generated constant; laid out as the project's formatter would. */
+/** The text of a module that exports one generated constant, laid out as the project's formatter does. */
 export const moduleOf = ({ name, type, imports, about, value }: Module): string => `${imports}
 
 /** ${about} */

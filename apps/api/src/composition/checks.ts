@@ -7,9 +7,9 @@ import { feedbackRepository } from '../modules/feedback/repository.ts';
 import { feedbackRoutes } from '../modules/feedback/routes.ts';
 import { feedbackService } from '../modules/feedback/service.ts';
 import { outsideFacts } from '../modules/outside/index.ts';
+import { createOcr } from '../modules/pictures/ocr.ts';
 import { picturesRoutes } from '../modules/pictures/routes.ts';
 import { picturesService } from '../modules/pictures/service.ts';
-import { textReader } from '../modules/pictures/text-reader.ts';
 import { type ReputationIndex, reputationIndex } from '../modules/reputation/index.ts';
 import { reputationLookup } from '../modules/reputation/lookup.ts';
 import { reputationRefresh } from '../modules/reputation/plugin.ts';
@@ -24,7 +24,7 @@ import type { Dependencies } from './dependencies.ts';
 /** Everything that judges: links, numbers, profiles, conversations, pictures of them, and the assistant's interview. */
 export async function checks(
   app: FastifyInstance,
-  { settings, database: { queries }, secret, reading }: Dependencies,
+  { settings, database: { queries }, secret, ocr: ocrOptions }: Dependencies,
 ): Promise<{ readonly reputation: ReputationIndex; readonly verification: VerificationService }> {
   const repository = reputationRepository(queries);
   const lookup = reputationLookup(repository, {
@@ -45,9 +45,9 @@ export async function checks(
     ...llmPhraser(settings, (reason) => app.log.warn({ reason }, 'A reply is given in its plain words')),
   });
   await app.register(verifyRoutes, { service: verification, assistant });
-  const reader = textReader(reading);
-  app.addHook('onClose', reader.close);
-  await app.register(picturesRoutes, { service: picturesService(reader) });
+  const ocr = createOcr(ocrOptions);
+  app.addHook('onClose', ocr.close);
+  await app.register(picturesRoutes, { service: picturesService(ocr) });
   await app.register(feedbackRoutes, {
     service: feedbackService(feedbackRepository(queries), visitorHash(secret)),
   });

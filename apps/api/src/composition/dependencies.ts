@@ -1,6 +1,6 @@
 import type { Database } from '../db/client.ts';
 import type { Settings } from '../env.ts';
-import type { TextReaderOptions } from '../modules/pictures/text-reader.ts';
+import type { OcrOptions } from '../modules/pictures/ocr.ts';
 import type { PressureOptions } from '../plugins/pressure.ts';
 import type { Patience } from '../server-options.ts';
 
@@ -14,7 +14,7 @@ export interface Dependencies {
   /** What the process bears; by default what one core does. */
   readonly bearable?: PressureOptions;
   /** How long a picture may be read. */
-  readonly reading?: Pick<TextReaderOptions, 'patience'>;
+  readonly ocr?: Pick<OcrOptions, 'patience'>;
   /** How long slow clients are waited for. */
   readonly patience?: Patience;
 }

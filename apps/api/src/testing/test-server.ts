@@ -42,8 +42,8 @@ export async function testApp(
   // Tests share the machine with whatever else runs there: how late the event loop is says nothing.
   const bearable = { maxEventLoopDelay: 0 };
   // So says how long a process of low priority takes.
-  const reading = { patience: 120_000 };
-  return buildApp({ settings, database, secret: TEST_SECRET, version: '1.2.3', bearable, reading, patience });
+  const ocr = { patience: 120_000 };
+  return buildApp({ settings, database, secret: TEST_SECRET, version: '1.2.3', bearable, ocr, patience });
 }
 
 /**

@@ -14,7 +14,7 @@ const LATER_PARTS = [
   () => import('../routes/verify/verify-result.tsx'),
   () => import('../routes/verify/marked-text.tsx'),
   () => import('../pictures/picture-progress-note.tsx'),
-  () => import('@scamguard/ui/reading-parts'),
+  () => import('@scamguard/ui/speech-parts'),
 ];
 
 /** How long the page stands before anything more is fetched, in milliseconds: the visit itself goes first. */

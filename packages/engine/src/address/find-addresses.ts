@@ -4,7 +4,7 @@ import type { Span } from '../vocabulary.ts';
 import type { Address } from './address.ts';
 import { readAddress } from './read-address.ts';
 
-/** Addresses judged in one value; the rest of a longer list changes nothing for the reader. */
+/** Most addresses judged in one value. */
 export const MAX_ADDRESSES = 20;
 
 /** What stands between addresses. */

@@ -1,17 +1,17 @@
+import { DIGITS, digitAt } from '../inference/bucket-gaps.ts';
+import { hashEnd, hashString } from '../inference/hash.ts';
 import { LISTED_SITES } from '../knowledge/listed-sites.ts';
-import { DIGITS, digitAt } from '../learned/bucket-gaps.ts';
-import { hashEnd, hashString } from '../learned/hash.ts';
 
 /** A site is kept as a mark of so many letters, six bits each: with 60,000 names, one stranger in 18,000 shares a mark. */
 const LETTERS = 5;
 const BITS = 6;
 const SHIFTS = Array.from({ length: LETTERS }, (_, letter) => (LETTERS - 1 - letter) * BITS);
 
-const markOf = (site: string): number => hashEnd(hashString(site)) >>> (32 - LETTERS * BITS);
+const fingerprintOf = (site: string): number => hashEnd(hashString(site)) >>> (32 - LETTERS * BITS);
 
 /** The marks of some sites, one behind the other. */
-export function packMarks(sites: readonly string[]): string {
-  const marks = [...new Set(sites.map(markOf))].toSorted((one, other) => one - other);
+export function packFingerprints(sites: readonly string[]): string {
+  const marks = [...new Set(sites.map(fingerprintOf))].toSorted((one, other) => one - other);
   return marks.map((mark) => SHIFTS.map((shift) => DIGITS[(mark >>> shift) & 63] ?? '').join('')).join('');
 }
 
@@ -36,5 +36,5 @@ function openLists(): ReadonlyMap<number, number> {
  */
 export function listsNaming(site: string): number {
   lists ??= openLists();
-  return lists.get(markOf(site)) ?? 0;
+  return lists.get(fingerprintOf(site)) ?? 0;
 }

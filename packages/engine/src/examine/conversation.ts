@@ -1,4 +1,4 @@
-import type { LearnedReaders } from '../readers/learned-readers.ts';
+import type { Classifiers } from '../classifiers/classifiers.ts';
 import { type ConversationReading, readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
@@ -10,12 +10,12 @@ import { findingsInLink } from './link.ts';
 export function examineConversation(
   value: string,
   known: KnownEvidence,
-  readers: LearnedReaders,
+  classifiers: Classifiers,
 ): Examination {
   const reading = readConversation(value, known);
   if (reading.tokens.length === 0) return UNREADABLE;
   const links = seenLinks(reading);
-  return examination(withTextLearned(reading, findingsInConversation(reading, links), links, readers));
+  return examination(withTextLearned(reading, findingsInConversation(reading, links), links, classifiers));
 }
 
 /** What is said, and what is seen in the riskiest link and number. */

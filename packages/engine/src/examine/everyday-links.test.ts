@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FULL_READERS } from '../readers/full.ts';
-import { SMALL_READERS } from '../readers/small.ts';
+import { FULL_CLASSIFIERS } from '../classifiers/full.ts';
+import { SMALL_CLASSIFIERS } from '../classifiers/small.ts';
 import { examineConversation } from './conversation.ts';
 import { examineLink } from './link.ts';
 
@@ -37,11 +37,11 @@ https://www.gofundme.com/f/help-aicha-with-surgery
   .split('\n');
 
 it.each(SENT_EVERY_DAY)('does not warn about %s by its letters, and calls it no proof', (value) => {
-  expect(examineLink(value, {}, FULL_READERS).score.verdict).toBe('unknown');
+  expect(examineLink(value, {}, FULL_CLASSIFIERS).score.verdict).toBe('unknown');
 });
 
 it.each(SENT_EVERY_DAY)('does not hold it against a message that it leads to %s', (value) => {
-  const { findings } = examineConversation(`Bonsoir, regarde : ${value}`, {}, FULL_READERS);
+  const { findings } = examineConversation(`Bonsoir, regarde : ${value}`, {}, FULL_CLASSIFIERS);
   expect(findings.map(({ definition }) => definition.id)).not.toContain('open-platform');
 });
 
@@ -60,7 +60,7 @@ const WRITTEN_EVERY_DAY = [
 ];
 
 it.each(WRITTEN_EVERY_DAY)('does not warn about "%s"', (value) => {
-  for (const readers of [FULL_READERS, SMALL_READERS]) {
-    expect(examineConversation(value, {}, readers).score.verdict).toBe('unknown');
+  for (const classifiers of [FULL_CLASSIFIERS, SMALL_CLASSIFIERS]) {
+    expect(examineConversation(value, {}, classifiers).score.verdict).toBe('unknown');
   }
 });

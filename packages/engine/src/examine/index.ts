@@ -1,4 +1,4 @@
-import type { LearnedReaders } from '../readers/learned-readers.ts';
+import type { Classifiers } from '../classifiers/classifiers.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import type { ItemKind } from '../vocabulary.ts';
 import { examineConversation } from './conversation.ts';
@@ -7,8 +7,8 @@ import { examineLink } from './link.ts';
 import { examineNumber } from './number.ts';
 import { examineProfile } from './profile.ts';
 
-/** Examines a value as an item of one kind; `readers` are those of the entry that asks. */
-type Examiner = (value: string, known: KnownEvidence, readers: LearnedReaders) => Examination;
+/** Examines a value as an item of one kind, with the classifiers of the calling entry. */
+type Examiner = (value: string, known: KnownEvidence, classifiers: Classifiers) => Examination;
 
 /** How an item of each kind is examined. */
 export const EXAMINERS: Readonly<Record<ItemKind, Examiner>> = {

@@ -1,5 +1,4 @@
-import { ownFindings, remarksOf } from '../learned/remarks.ts';
-import type { LearnedReaders } from '../readers/learned-readers.ts';
+import type { Classifiers } from '../classifiers/classifiers.ts';
 import type { ConversationReading } from '../reading/conversation-reading.ts';
 import type { LinkReading } from '../reading/link-reading.ts';
 import { lessenTo } from '../scoring/lessen.ts';
@@ -8,24 +7,25 @@ import type { Finding, SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import { type Definition, seen } from '../signals/signal.ts';
 import { RISK_BANDS, type Span } from '../vocabulary.ts';
+import { ownFindings, signalFeatures } from './signal-features.ts';
 
-/** What a learned reader says of the whole item. */
+/** The score of a classifier for the whole item. */
 interface Judgement {
   /** Calibrated, in per cent. */
   readonly risk: number;
   readonly span?: Span | undefined;
 }
 
-/** Where a link leads cannot be told from its letters when somebody else hides or lends the place. */
+/** Where these links lead cannot be told from their letters. */
 const HIDES_WHERE_IT_LEADS: ReadonlySet<SignalId> = new Set(['shortened-link', 'invitation-link']);
 const UNWARNED = RISK_BANDS.medium - 1;
 
-/** What a known site makes of its pages' addresses looks alike for the honest and for the others. */
+/** The addresses of pages on a known site look alike, honest or not. */
 const SAYS_NOTHING: SignalId = 'open-platform';
 
 /**
- * Most that the likeness of an address may count, in per cent: nothing against a proven owner and among the pages of a known site, no
- * warning where it hides where it leads.
+ * The highest risk that the address classifier may give, in per cent. It is 0 for an address with a proven owner and for the pages of a
+ * known site, and below the threshold if the address hides where it leads.
  */
 export function mostFromLikeness({ address }: LinkReading, findings: readonly Finding[]): number {
   if (address.kind !== 'web') return 0;
@@ -33,58 +33,60 @@ export function mostFromLikeness({ address }: LinkReading, findings: readonly Fi
   return findings.some(({ definition }) => HIDES_WHERE_IT_LEADS.has(definition.id)) ? UNWARNED : 100;
 }
 
-/** Adds what the learned reader makes of an address to what the signals saw. */
+/** Adds the score of the address classifier to the findings of the signals. */
 export function withAddressLearned(
   reading: LinkReading,
   findings: readonly Finding[],
-  readers: LearnedReaders,
+  classifiers: Classifiers,
 ): readonly Finding[] {
-  const risk = riskByLikeness(reading, findings, readers);
+  const risk = riskByLikeness(reading, findings, classifiers);
   return risk === undefined
     ? findings
     : withJudgement(lessened(findings, risk), LIKE_SCAM_ADDRESSES, { risk });
 }
 
-/** What the reader of addresses makes of one, in per cent, as far as it may count; nothing where it is not asked. */
+/** The risk from the address classifier, in per cent, as far as it may count; `undefined` if it is not asked. */
 function riskByLikeness(
   reading: LinkReading,
   findings: readonly Finding[],
-  readers: LearnedReaders,
+  classifiers: Classifiers,
 ): number | undefined {
   const most = mostFromLikeness(reading, findings);
-  return most === 0 ? undefined : Math.min(readers.address(reading.address, remarksOf(findings)).risk, most);
+  return most === 0
+    ? undefined
+    : Math.min(classifiers.address(reading.address, signalFeatures(findings)).risk, most);
 }
 
-/** An address in a message, and what the signals saw in it. */
+/** An address in a message, with the findings of the signals in it. */
 export interface SeenLink {
   readonly reading: LinkReading;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Adds what the learned reader makes of the riskiest address in a message. It is not asked where the signals warn already, and the words
- * leave no doubt.
+ * Adds the score of the address classifier for the riskiest address in a message. The classifier is not asked if the signals warn already
+ * and the risk of the words rounds to 100.
  *
- * @param textRisk - what the reader of texts makes of the words, in per cent.
+ * @param textRisk - from the text classifier, in per cent.
  */
 function withLinksLearned(
   links: readonly SeenLink[],
   findings: readonly Finding[],
   textRisk: number,
-  readers: LearnedReaders,
+  classifiers: Classifiers,
 ): readonly Finding[] {
   if (links.length === 0) return findings;
   const { riskLevel } = score(ownFindings(findings));
   if (riskLevel >= RISK_BANDS.medium && Math.round(Math.max(textRisk, riskLevel)) >= 100) return findings;
   const judged = links.map(({ reading, findings }) => ({
-    risk: riskByLikeness(reading, findings, readers) ?? 0,
+    risk: riskByLikeness(reading, findings, classifiers) ?? 0,
     span: reading.address.span,
   }));
   const riskiest = judged.toSorted((one, other) => other.risk - one.risk)[0];
   return riskiest ? withJudgement(findings, LIKE_SCAM_ADDRESSES, riskiest) : findings;
 }
 
-/** Signs that do not warn by themselves count no more than the reader, who knows of them and weighs them with everything else, makes of them. */
+/** Lowers findings below the threshold to the risk from the classifier, since the classifier has them as features. */
 function lessened(findings: readonly Finding[], risk: number): readonly Finding[] {
   const own = ownFindings(findings);
   if (score(own).riskLevel >= RISK_BANDS.medium) return findings;
@@ -92,35 +94,35 @@ function lessened(findings: readonly Finding[], risk: number): readonly Finding[
   return findings.map((finding) => lesser[own.indexOf(finding)] ?? finding);
 }
 
-/** Adds what the learned readers make of a message, and of the addresses in it, to what the signals saw. */
+/** Adds the scores of the classifiers, for a message and the addresses in it, to the findings of the signals. */
 export function withTextLearned(
   reading: ConversationReading,
   findings: readonly Finding[],
   links: readonly SeenLink[],
-  readers: LearnedReaders,
+  classifiers: Classifiers,
 ): readonly Finding[] {
-  const { logOdds, risk, spans } = readers.text(reading, remarksOf(findings));
+  const { logOdds, risk, spans } = classifiers.text(reading, signalFeatures(findings));
   const standing = isOverruled(reading.tokens.length, logOdds) ? findings.filter(isBeyondWords) : findings;
-  const withLinks = withLinksLearned(links, standing, risk, readers);
+  const withLinks = withLinksLearned(links, standing, risk, classifiers);
   return withJudgement(withLinks, LIKE_SCAM_MESSAGES, { risk, span: spans[0] });
 }
 
-/** Log-odds below which the reader of texts is sure of an honest message. Source: our own examples, judged by readers that never saw them. */
+/** Log-odds below which the text classifier is sure of an honest message. Source: cross-validation on our own examples. */
 const SURELY_HONEST = -1.75;
-/** Longer messages may hold much that is honest around the one sentence that is not. */
+/** A longer message may be mostly honest, around one sentence that is not. */
 const MOST_WORDS_OVERRULED = 80;
 
 /**
- * Whether the reader of texts, who knows what the signals saw and weighs it with everything else, is so sure of an honest message that
- * what they saw in its words is not counted: "if somebody asks for your code, hang up" asks for no code.
+ * Whether the text classifier overrules what the signals found in the words of a message. It has the signals' findings as features. If it
+ * is sure of an honest message, their findings do not count: "if somebody asks for your code, hang up" asks for no code.
  */
 export const isOverruled = (words: number, logOdds: number): boolean =>
   logOdds < SURELY_HONEST && words <= MOST_WORDS_OVERRULED;
 
-/** Seen in a message, but in where its link leads, or in what its code to dial does. */
+/** Signals of messages that look at where a link leads or what a dialled code does, and not at the words. */
 const SEEN_BEYOND_WORDS: ReadonlySet<SignalId> = new Set(['brand-with-strange-link', 'guided-dialling']);
 
-/** Links, numbers and what others report are not the reader's to judge, and proof is not taken away. */
+/** Whether a finding counts although the text classifier overrules: of a link, of a number, known from others, or a proof of honesty. */
 export const isBeyondWords = ({ definition, outcome }: Finding): boolean =>
   outcome.state === 'undecided' ||
   definition.weight <= 0 ||
@@ -128,8 +130,8 @@ export const isBeyondWords = ({ definition, outcome }: Finding): boolean =>
   definition.kinds.some((kind) => kind !== 'conversation');
 
 /**
- * The learned judgement counts as much as is missing between the risk of the signals and its own, so that both together give the
- * calibrated risk; what others know of the item comes on top. It is put into words only where it alone makes the verdict.
+ * Adds a classifier's score as a finding. Its share fills the gap between the risk of the signals and the classifier's own, so that both
+ * together give the calibrated risk. What others know of the item comes on top. The finding is worded only if it alone makes the verdict.
  */
 function withJudgement(
   findings: readonly Finding[],

@@ -1,5 +1,5 @@
 import { redirectTarget } from '../address/redirect-target.ts';
-import type { LearnedReaders } from '../readers/learned-readers.ts';
+import type { Classifiers } from '../classifiers/classifiers.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type LinkReading, readAddressAsLink, readLinks } from '../reading/link-reading.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
@@ -7,17 +7,17 @@ import { type Examination, examination, riskier, UNREADABLE } from './examinatio
 import { withAddressLearned } from './learned-evidence.ts';
 
 /** Several addresses in one value are as risky as the riskiest. */
-export function examineLink(value: string, known: KnownEvidence, readers: LearnedReaders): Examination {
+export function examineLink(value: string, known: KnownEvidence, classifiers: Classifiers): Examination {
   const written = readLinks(value, known);
   if (written.length === 0) return UNREADABLE;
   const beyond = readingsBeyond(known);
   // What scams' addresses have in common tells of a short link whose end is known no more than its end does.
   const own = written.map((reading) => {
     const findings = findingsInLink(reading);
-    return examination(beyond.length ? findings : withAddressLearned(reading, findings, readers));
+    return examination(beyond.length ? findings : withAddressLearned(reading, findings, classifiers));
   });
   const others = beyond.map((reading) =>
-    examination(withAddressLearned(reading, findingsInLink(reading), readers)),
+    examination(withAddressLearned(reading, findingsInLink(reading), classifiers)),
   );
   return [...own, ...others].reduce(riskier);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_READERS } from '../readers/full.ts';
+import { FULL_CLASSIFIERS } from '../classifiers/full.ts';
 import { RISK_BANDS } from '../vocabulary.ts';
 import { examineConversation } from './conversation.ts';
 
@@ -84,12 +84,12 @@ const TWINS: readonly (readonly [trick: string, scam: string, honest: string])[]
 
 describe.each(TWINS)('%s', (_trick, scam, honest) => {
   it('is seen in the scam', () => {
-    expect(examineConversation(scam, {}, FULL_READERS).score.riskLevel).toBeGreaterThanOrEqual(
+    expect(examineConversation(scam, {}, FULL_CLASSIFIERS).score.riskLevel).toBeGreaterThanOrEqual(
       RISK_BANDS.medium,
     );
   });
 
   it('is not seen in its honest twin', () => {
-    expect(examineConversation(honest, {}, FULL_READERS).score.riskLevel).toBeLessThan(RISK_BANDS.medium);
+    expect(examineConversation(honest, {}, FULL_CLASSIFIERS).score.riskLevel).toBeLessThan(RISK_BANDS.medium);
   });
 });

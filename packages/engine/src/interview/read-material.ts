@@ -1,7 +1,7 @@
 import { addressesInText } from '../address/find-addresses.ts';
+import type { Classifiers } from '../classifiers/classifiers.ts';
 import { EXAMINERS } from '../examine/index.ts';
 import { phonesInText } from '../phone/find-phones.ts';
-import type { LearnedReaders } from '../readers/learned-readers.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type Finding, SIGNALS, type SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
@@ -15,7 +15,7 @@ export interface Material {
   readonly item: Item;
   /**
    * `pasted`: others' words, a link or a number. `told`: the visitor's own account. `short`: too few words to tell.
-   * What the learned reader makes of others' messages holds for what is pasted only.
+   * The text classifier was trained on messages of others, so its score counts for what is pasted only.
    */
   readonly form: 'pasted' | 'told' | 'short';
 }
@@ -64,13 +64,13 @@ export function sortMessage(message: string): SortedMessage {
   };
 }
 
-/** What the engine's signals and learned readers see in it. */
+/** What the engine's signals and classifiers find in it. */
 export function signsIn(
   { item, form }: Material,
   known: KnownEvidence,
-  readers: LearnedReaders,
+  classifiers: Classifiers,
 ): readonly SeenSign[] {
-  return EXAMINERS[item.kind](item.value, known, readers).findings.flatMap(({ definition, outcome }) =>
+  return EXAMINERS[item.kind](item.value, known, classifiers).findings.flatMap(({ definition, outcome }) =>
     outcome.state === 'seen' && (form === 'pasted' || definition.id !== LIKE_SCAM_MESSAGES.id)
       ? [{ id: definition.id, share: outcome.share, words: outcome.words }]
       : [],

@@ -1,5 +1,5 @@
-import type { LearnedReaders } from '../readers/learned-readers.ts';
-import { SMALL_READERS } from '../readers/small.ts';
+import type { Classifiers } from '../classifiers/classifiers.ts';
+import { SMALL_CLASSIFIERS } from '../classifiers/small.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { afterVerdict, FOLLOW_UPS, followUpIn } from './after-verdict.ts';
 import { withAge, withFeelings } from './feelings.ts';
@@ -24,8 +24,8 @@ export interface StepOptions {
   readonly language: InterviewLanguage;
   /** What others know about the links and numbers in the message: `lookupKeys({ kind: 'conversation', value })`. */
   readonly known?: KnownEvidence;
-  /** Who reads what is pasted; a server hands in its own, a browser has the small ones. */
-  readonly readers?: LearnedReaders;
+  /** What scores the texts and links in a message. A server passes in its own; a browser has the small ones. */
+  readonly classifiers?: Classifiers;
 }
 
 export interface InterviewStep {
@@ -40,9 +40,9 @@ const MOST_REPEATS = 2;
 export function step(
   before: InterviewState,
   message: string,
-  { language, known = {}, readers = SMALL_READERS }: StepOptions,
+  { language, known = {}, classifiers = SMALL_CLASSIFIERS }: StepOptions,
 ): InterviewStep {
-  const outside = { known, readers };
+  const outside = { known, classifiers };
   const { text } = maskSecrets(message);
   const isSecretHidden = text.includes(SECRET_MASK);
   const heard = followUpIn(before, answerPart(heardText(text)));
@@ -72,7 +72,7 @@ function listened(
   opening: Turn,
   text: string,
   heard: string,
-  { known, readers }: Required<Pick<StepOptions, 'known' | 'readers'>>,
+  { known, classifiers }: Required<Pick<StepOptions, 'known' | 'classifiers'>>,
 ): Turn {
   const { pending } = opening.state;
   const touched = pending && touchedIn(pending, heard);
@@ -83,7 +83,7 @@ function listened(
   const felt = withFeelings(withAge(opening, heard), spoken, heard);
   const exposed = withExposures(felt, exposuresIn(spoken));
   const reply = pending && answerIn(pending, spoken);
-  const signs = material && reply !== 'unsure' ? signsIn(material, known, readers) : [];
+  const signs = material && reply !== 'unsure' ? signsIn(material, known, classifiers) : [];
   const read = material ? withSignsOf(exposed, material, signs) : exposed;
   const placed = withSituation(read, heard, signs, isPasted);
   const answered = pending && withReply(placed, pending, reply);

@@ -35,7 +35,7 @@ export type Outcome =
       /** It counts, but others already say why. */
       readonly isSilent?: boolean;
     }
-  /** It could not be told from here; the reader is told so. */
+  /** The signal cannot decide, and the visitor is told so. */
   | { readonly state: 'undecided'; readonly words: Words }
   | { readonly state: 'absent' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FULL_CLASSIFIERS } from '../classifiers/full.ts';
 import { EXAMINERS } from '../examine/index.ts';
 import { WORDINGS } from '../locales/index.ts';
 import { phrase } from '../locales/phrase.ts';
-import { FULL_READERS } from '../readers/full.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { EXAMPLES } from '../testing/examples-table.ts';
 import { ENGINE_LANGUAGES, type ItemKind } from '../vocabulary.ts';
@@ -13,7 +13,7 @@ type State = 'seen' | 'absent' | 'undecided';
 
 /** What the engine says of one signal over a whole value. */
 function stateOf(id: string, kind: ItemKind, value: string, known: KnownEvidence): State {
-  const found = EXAMINERS[kind](value, known, FULL_READERS).findings.find(
+  const found = EXAMINERS[kind](value, known, FULL_CLASSIFIERS).findings.find(
     ({ definition }) => definition.id === id,
   );
   return found?.outcome.state ?? 'absent';
@@ -67,7 +67,7 @@ describe.each(EXAMPLES)('$kind/$id', ({ kind, id, examples }) => {
     const wording = WORDINGS[language].signals[definition.id];
     expect(wording.undecided !== undefined).toBe(examples.undecided !== undefined);
     for (const example of cases) {
-      const finding = EXAMINERS[example.kind](example.value, example.known, FULL_READERS).findings.find(
+      const finding = EXAMINERS[example.kind](example.value, example.known, FULL_CLASSIFIERS).findings.find(
         (each) => each.definition.id === id,
       );
       if (finding === undefined) continue;

@@ -32,11 +32,12 @@ subtracted; the risk is never below the largest floor. From ${RISK_BANDS.medium}
 "Safe" needs positive proof. A signal may count with a part of its weight where less was seen.
 `;
 
-const LEARNED = `## Learned readers
+const LEARNED = `## Classifiers
 
-Two small trained readers, \`${LIKE_SCAM_MESSAGES.id}\` and \`${LIKE_SCAM_ADDRESSES.id}\`, look at the whole and at what the signals saw. They
-raise the risk to their own calibrated one and never lower it. How they were trained, and how right they are, stands in
-[the model card](../packages/engine/MODEL-CARD.md).`;
+Two classifiers, \`${LIKE_SCAM_MESSAGES.id}\` and \`${LIKE_SCAM_ADDRESSES.id}\`, see the whole item and the findings of the signals. They
+raise the risk to their own calibrated one. The text classifier may overrule what the signals found in the words of a short message, and the
+address classifier lowers findings below the threshold. [The model card](../packages/engine/MODEL-CARD.md) says how they were trained and how
+right they are.`;
 
 function folderOf(id: string): string {
   return EXAMPLES.find((each) => each.id === id)?.kind ?? '';

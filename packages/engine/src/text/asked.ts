@@ -1,19 +1,22 @@
 import type { Mention } from './lexicon.ts';
 import type { TextReading } from './text-reading.ts';
 
-/** How a verb stands to the reader: denied, the writer's own doing, done to the reader, settled, only supposed, or asked of him. */
+/**
+ * How a verb stands to the recipient: denied, the writer's own doing, done for the recipient, settled, only supposed, or asked of them.
+ * These words are hashed into features of the text classifier: whoever renames one trains again.
+ */
 export type Standing = 'denied' | 'of-writer' | 'for-reader' | 'settled' | 'supposed' | 'asked';
 
 /** Whose doing a verb is. "Donnez", "je donne", "on vous donne", "a été donné" and "si on demande" share no more than the word. */
 export function standingOf(text: TextReading, verb: Mention): Standing {
   if (isDenied(text, verb)) return 'denied';
   if (isOfWriter(text, verb)) return 'of-writer';
-  if (isForReader(text, verb)) return 'for-reader';
+  if (isForRecipient(text, verb)) return 'for-reader';
   if (isSettled(text, verb)) return 'settled';
   return isSupposed(text, verb) ? 'supposed' : 'asked';
 }
 
-/** Whether a verb asks the reader to do what it says. */
+/** Whether a verb asks the recipient to do what it says. */
 export const isAsked = (text: TextReading, verb: Mention): boolean => standingOf(text, verb) === 'asked';
 
 const DENIALS = new Set(
@@ -69,7 +72,7 @@ const SUPPOSING = new Set([
 ]);
 
 const WRITER = new Set(['je', 'j', 'i', 'we', 'ill', 'ive']);
-/** "Nous allons vous rembourser" is the writer's doing; "nous vous prions de rembourser" is the reader's. */
+/** "Nous allons vous rembourser" is the writer's doing; "nous vous prions de rembourser" is the recipient's. */
 const FIRST_PERSONS = /^(?!pri|demand|invit|conseil|recommand|souhait)[a-z]+(?<!i)ons$/;
 const TURNS_TO_READER = new Set(['tu', 'vous', 'you', 'u']);
 const SUBJECT_REACH = 4;
@@ -83,7 +86,7 @@ function isOfWriter({ tokens }: TextReading, { from }: Mention): boolean {
     const token = tokens[index];
     if (token === undefined || token.clause !== verb.clause) return false;
     if (WRITER.has(token.word) || FIRST_PERSONS.test(token.word)) return true;
-    // "Je veux que vous envoyiez", "I need you to send": the reader has the verb. "Je vous envoie": the writer keeps it.
+    // "Je veux que vous envoyiez", "I need you to send": the recipient has the verb. "Je vous envoie": the writer keeps it.
     const before = tokens[index - 1]?.word;
     if (
       TURNS_TO_READER.has(token.word) &&
@@ -97,14 +100,14 @@ function isOfWriter({ tokens }: TextReading, { from }: Mention): boolean {
 const ASKS = /^(?:demand|reclam|exig|pri|invit|conseil|ask|request|requir)/;
 const READER = new Set(['te', 't', 'vous']);
 const RECEIVERS = new Set([...READER, 'm', 'me', 'nous']);
-/** "Vous est demandé" is done to the reader; "vous a demandé" asks him. */
+/** "Vous est demandé" is done to the recipient; "vous a demandé" asks him. */
 const PASSIVES = new Set(['sera', 'seront', 'est', 'sont']);
 const ACTIVES = new Set(['a', 'ont', 'avons']);
 /** "Vous donnez" and "vous donner" may ask; "vous donne" is done by somebody else. */
 const MAY_ASK = /(?:ez|er|re|ir)$/;
 
-/** "On te paie le transport", "le code vous sera donné": others do it, and the reader gets it. */
-function isForReader({ tokens }: TextReading, { from }: Mention): boolean {
+/** "On te paie le transport", "le code vous sera donné": others do it, and the recipient gets it. */
+function isForRecipient({ tokens }: TextReading, { from }: Mention): boolean {
   const [receiver, before, verb] = [tokens[from - 2], tokens[from - 1], tokens[from]];
   if (verb === undefined || before?.clause !== verb.clause || MAY_ASK.test(verb.word)) return false;
   if (READER.has(before.word)) return !ASKS.test(verb.word);
@@ -112,7 +115,7 @@ function isForReader({ tokens }: TextReading, { from }: Mention): boolean {
   return isDoneByOthers && receiver?.clause === verb.clause && RECEIVERS.has(receiver.word);
 }
 
-/** Words that make of a verb what has been done, what is usual, or what the reader did. */
+/** Words that make of a verb what has been done, what is usual, or what the recipient did. */
 const SETTLING = new Set(
   'est sont etait etaient ete deja already been be se s avez avais aviez as serez seras'.split(' '),
 );

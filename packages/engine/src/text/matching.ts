@@ -27,7 +27,7 @@ export function together(
 }
 
 /**
- * Where the reader is asked to do something with something: a verb that is neither denied nor said of the writer, near its object.
+ * Where the recipient is asked to do something with something: a verb that is neither denied nor said of the writer, near its object.
  *
  * @param isMeant whether a mention of the object is one that counts; all of them, unless given.
  */
@@ -48,7 +48,7 @@ export function demand(
   return undefined;
 }
 
-/** Where the reader is asked to do something, whatever with. */
+/** Where the recipient is asked to do something, whatever with. */
 export function order(text: TextReading, verb: Concept): Span | undefined {
   const mention = text.mentions.get(verb)?.find((each) => isAsked(text, each));
   return mention && spanOver(text, [mention]);
@@ -119,7 +119,7 @@ function spanOver({ folded, tokens }: TextReading, mentions: readonly Mention[])
   return folded.originOf(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 }
 
-/** Whether the reader is asked to do something at a place the writer chose. */
+/** Whether the recipient is asked to do something at a place the writer chose. */
 export function asksToAct(text: TextReading): boolean {
   return (['follow', 'act-on-account', 'tell', 'type', 'pay', 'install'] as const).some(
     (verb) => order(text, verb) !== undefined,

@@ -17,7 +17,7 @@ export interface StrangeBrandLink {
 /** Words at the start of a message or in front of a colon name who speaks. */
 const OPENING_WORDS = 4;
 
-/** The first link that does not belong to the brand in whose name the reader is asked to act. */
+/** The first link that does not belong to the brand in whose name the recipient is asked to act. */
 export function strangeBrandLink(
   text: TextReading & { readonly links: readonly LinkReading[] },
 ): StrangeBrandLink | undefined {

@@ -13,8 +13,8 @@ export interface TextReading {
   readonly mentions: Mentions;
   readonly amounts: readonly Amount[];
   /**
-   * Where links to places that everybody knows stand in `value`, in order. The messages from which the reader of texts learned hide where
-   * their links lead, and most of those lead to traps: of these places it learned nothing.
+   * Where links to well-known places stand in `value`, in order. The messages that the text classifier was trained on mask their links,
+   * most of which lead to traps, so it knows nothing of these places.
    */
   readonly knownPlaces: readonly Span[];
 }

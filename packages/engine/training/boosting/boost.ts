@@ -1,28 +1,28 @@
-import { sumOfTrees, type Trees } from '../../src/learned/trees.ts';
+import { sumOfTrees, type Trees } from '../../src/inference/trees.ts';
 import { randomFrom, shuffledOrder } from '../random.ts';
 import { type Column, columnOf } from './bins.ts';
-import { type Grown, growTree, type TreeSettings } from './grow-tree.ts';
+import { growTree, type TreeNode, type TreeSettings } from './grow-tree.ts';
 
 /** One row of training. */
-export interface NumbersExample {
-  readonly numbers: Float64Array;
+export interface DenseExample {
+  readonly features: Float64Array;
   /** Log-odds from which the trees start. */
-  readonly start: number;
+  readonly initScore: number;
   /** 1 for a scam, 0 for a safe row. */
   readonly target: number;
   readonly weight: number;
 }
 
 export interface BoostSettings extends TreeSettings {
-  /** How many trees each run of boosting grows. */
+  /** How many trees each bagged model has. */
   readonly trees: number;
-  /** How many runs, each by chances of its own, give their mean: a single one is partly luck. */
-  readonly runs: number;
-  /** How much of what a tree says is believed. */
-  readonly rate: number;
+  /** How many boosted models, each with a seed of its own, are averaged (bagging). A single one depends on its seed. */
+  readonly baggedModels: number;
+  /** Shrinkage: how much of each tree is added. */
+  readonly learningRate: number;
   /** Share of the columns, and of the rows, that one tree sees. */
-  readonly columns: number;
-  readonly rows: number;
+  readonly columnShare: number;
+  readonly rowShare: number;
   readonly seed: number;
 }
 
@@ -31,80 +31,90 @@ const DIGITS = 4;
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
-interface Written {
+interface NodeLists {
   readonly roots: number[];
   readonly features: number[];
   readonly values: number[];
   readonly otherwise: number[];
 }
 
-/** Gradient-boosted trees for the log-odds of a scam, the mean of several runs. The same rows and seed give the same trees. */
-export function trainBoosted(examples: readonly NumbersExample[], settings: BoostSettings): Trees {
-  const width = examples[0]?.numbers.length ?? 0;
+/**
+ * Gradient boosting (Friedman 2001) of trees for the log-odds of a scam, averaged over bagged models. The same rows and seed give the same
+ * trees.
+ */
+export function trainBoosted(examples: readonly DenseExample[], settings: BoostSettings): Trees {
+  const width = examples[0]?.features.length ?? 0;
   const columns = Array.from({ length: width }, (_, column) =>
-    columnOf(Float64Array.from(examples, ({ numbers }) => numbers[column] ?? 0)),
+    columnOf(Float64Array.from(examples, ({ features }) => features[column] ?? 0)),
   );
-  const trees: Written = { roots: [], features: [], values: [], otherwise: [] };
-  for (let run = 0; run < settings.runs; run += 1) boost(examples, columns, settings, run, trees);
+  const trees: NodeLists = { roots: [], features: [], values: [], otherwise: [] };
+  for (let model = 0; model < settings.baggedModels; model += 1)
+    boost(examples, columns, settings, model, trees);
   return trees;
 }
 
-/** One run of boosting; its leaves are written as its share of the mean. */
+/** Trains one of the bagged models. Its leaves are written as its share of the mean. */
 function boost(
-  examples: readonly NumbersExample[],
+  examples: readonly DenseExample[],
   columns: readonly Column[],
   settings: BoostSettings,
-  run: number,
-  trees: Written,
+  model: number,
+  trees: NodeLists,
 ): void {
-  const scores = Float64Array.from(examples, ({ start }) => start);
-  const random = randomFrom(settings.seed + run);
-  const slope = new Float64Array(examples.length);
-  const curvature = new Float64Array(examples.length);
+  const scores = Float64Array.from(examples, ({ initScore }) => initScore);
+  const random = randomFrom(settings.seed + model);
+  const gradient = new Float64Array(examples.length);
+  const hessian = new Float64Array(examples.length);
   for (let round = 0; round < settings.trees; round += 1) {
     for (const [row, { target, weight }] of examples.entries()) {
       const probability = sigmoid(scores[row] ?? 0);
-      slope[row] = weight * (probability - target);
-      curvature[row] = weight * probability * (1 - probability);
+      gradient[row] = weight * (probability - target);
+      hessian[row] = weight * probability * (1 - probability);
     }
-    const rows = some(examples.length, settings.rows, random);
-    const asked = some(columns.length, settings.columns, random);
-    const root = growTree({ columns, slope, curvature }, asked, rows, settings, random);
+    const rows = sample(examples.length, settings.rowShare, random);
+    const sampledColumns = sample(columns.length, settings.columnShare, random);
+    const root = growTree({ columns, gradient, hessian }, sampledColumns, rows, settings, random);
     trees.roots.push(trees.features.length);
     write(root, columns, settings, trees);
-    addTo(scores, { ...trees, roots: trees.roots.slice(-1) }, settings.runs, examples);
+    addTo(scores, { ...trees, roots: trees.roots.slice(-1) }, settings.baggedModels, examples);
   }
 }
 
-/** A share of the numbers below `count`, by chance, in rising order. */
-function some(count: number, share: number, random: () => number): Int32Array {
+/** A random share of the numbers below `count`, in rising order. */
+function sample(count: number, share: number, random: () => number): Int32Array {
   return shuffledOrder(count, random)
     .subarray(0, Math.ceil(count * share))
     .toSorted();
 }
 
-function write(part: Grown, columns: readonly Column[], settings: BoostSettings, into: Written): void {
+function write(node: TreeNode, columns: readonly Column[], settings: BoostSettings, into: NodeLists): void {
   const { features, values, otherwise } = into;
   const at = features.length;
-  const { parts, split, sums } = part;
-  if (!parts || !split) {
-    const value = (-settings.rate * sums.slope) / (sums.curvature + settings.ridge) / settings.runs;
+  const { children, split, sums } = node;
+  if (!children || !split) {
+    const { learningRate, l2, baggedModels } = settings;
+    const value = (-learningRate * sums.gradient) / (sums.hessian + l2) / baggedModels;
     features.push(-1);
     values.push(Number(value.toPrecision(DIGITS)));
     otherwise.push(0);
     return;
   }
   features.push(split.column);
-  values.push(columns[split.column]?.upTo[split.bin] ?? 0);
+  values.push(columns[split.column]?.upperBounds[split.bin] ?? 0);
   otherwise.push(0);
-  write(parts.low, columns, settings, into);
+  write(children.low, columns, settings, into);
   otherwise[at] = features.length;
-  write(parts.high, columns, settings, into);
+  write(children.high, columns, settings, into);
 }
 
-/** A run knows nothing of the others: in it a tree counts whole. */
-function addTo(scores: Float64Array, tree: Trees, runs: number, examples: readonly NumbersExample[]): void {
-  for (const [row, { numbers }] of examples.entries()) {
-    scores[row] = (scores[row] ?? 0) + runs * sumOfTrees(tree, numbers);
+/** While one bagged model is trained, its trees count in full. */
+function addTo(
+  scores: Float64Array,
+  tree: Trees,
+  baggedModels: number,
+  examples: readonly DenseExample[],
+): void {
+  for (const [row, { features }] of examples.entries()) {
+    scores[row] = (scores[row] ?? 0) + baggedModels * sumOfTrees(tree, features);
   }
 }

@@ -1,82 +1,87 @@
 import {
   bestSplit,
+  type Gradients,
   type Histogram,
   histogramOf,
-  type Slopes,
   type Split,
   type Sums,
-  withoutPart,
+  siblingHistogram,
 } from './histogram.ts';
 
 export interface TreeSettings {
   /** Most leaves of a tree. */
-  readonly leaves: number;
-  /** Pull of a leaf's value towards zero. */
-  readonly ridge: number;
+  readonly maxLeaves: number;
+  /** L2 regularization of the leaves' values. */
+  readonly l2: number;
   /** Fewest rows of a leaf. */
-  readonly leastRows: number;
+  readonly minLeafRows: number;
   /**
-   * Where a question may part the rows: where it does so best, or at one place for each column that is drawn by lot. Trees that may not
-   * choose what suits their own rows best differ more from each other, and fewer of them are needed.
+   * `best`: every threshold of a column is tried. `random`: one random threshold for each column, as in extremely randomized trees
+   * (Geurts et al. 2006). Such trees differ more from each other, so fewer of them are needed.
    */
-  readonly boundaries: 'best' | 'drawn';
+  readonly splits: 'best' | 'random';
 }
 
-/** A part of the rows; it has a question and two parts of its own, or it is a leaf. */
-export interface Grown {
+/** A node with its rows. An inner node has a split and two children; a leaf has no children. */
+export interface TreeNode {
   readonly rows: Int32Array;
   readonly sums: Sums;
   readonly histogram: Histogram;
   readonly split: Split | undefined;
-  parts?: { readonly low: Grown; readonly high: Grown };
+  children?: { readonly low: TreeNode; readonly high: TreeNode };
 }
 
-/** Grows one tree: of all leaves always the one is parted next whose question is worth most. */
+/** Grows one tree leaf-wise: the leaf whose split has the largest gain is split next. */
 export function growTree(
-  slopes: Slopes,
-  asked: Int32Array,
+  gradients: Gradients,
+  sampledColumns: Int32Array,
   rows: Int32Array,
   settings: TreeSettings,
   random: () => number,
-): Grown {
-  const boundary = (column: number) =>
-    settings.boundaries === 'best'
+): TreeNode {
+  const threshold = (column: number) =>
+    settings.splits === 'best'
       ? undefined
-      : Math.floor(random() * (slopes.columns[column]?.upTo.length ?? 0));
-  const grown = (some: Int32Array, histogram: Histogram): Grown => {
-    const sums = sumsOf(slopes, some);
-    return { rows: some, sums, histogram, split: bestSplit(histogram, asked, sums, settings, boundary) };
+      : Math.floor(random() * (gradients.columns[column]?.upperBounds.length ?? 0));
+  const node = (nodeRows: Int32Array, histogram: Histogram): TreeNode => {
+    const sums = sumsOf(gradients, nodeRows);
+    return {
+      rows: nodeRows,
+      sums,
+      histogram,
+      split: bestSplit(histogram, sampledColumns, sums, settings, threshold),
+    };
   };
-  const root = grown(rows, histogramOf(slopes, asked, rows));
+  const root = node(rows, histogramOf(gradients, sampledColumns, rows));
   const leaves = [root];
-  while (leaves.length < settings.leaves) {
+  while (leaves.length < settings.maxLeaves) {
     const best = leaves.reduce((one, other) =>
       (other.split?.gain ?? 0) > (one.split?.gain ?? 0) ? other : one,
     );
     if (!best.split) break;
-    const bins = slopes.columns[best.split.column]?.bins;
+    const bins = gradients.columns[best.split.column]?.bins;
     const { bin } = best.split;
     const low = best.rows.filter((row) => (bins?.[row] ?? 0) <= bin);
     const high = best.rows.filter((row) => (bins?.[row] ?? 0) > bin);
     const isLowSmaller = low.length < high.length;
-    const smaller = histogramOf(slopes, asked, isLowSmaller ? low : high);
-    const larger = withoutPart(best.histogram, smaller);
-    const parts = {
-      low: grown(low, isLowSmaller ? smaller : larger),
-      high: grown(high, isLowSmaller ? larger : smaller),
+    const smaller = histogramOf(gradients, sampledColumns, isLowSmaller ? low : high);
+    const larger = siblingHistogram(best.histogram, smaller);
+    const children = {
+      low: node(low, isLowSmaller ? smaller : larger),
+      high: node(high, isLowSmaller ? larger : smaller),
     };
-    best.parts = parts;
-    leaves.splice(leaves.indexOf(best), 1, parts.low, parts.high);
+    best.children = children;
+    leaves.splice(leaves.indexOf(best), 1, children.low, children.high);
   }
   return root;
 }
 
-function sumsOf({ slope, curvature }: Slopes, rows: Int32Array): Sums {
-  let slopes = 0;
-  let curvatures = 0;
+function sumsOf(gradients: Gradients, rows: Int32Array): Sums {
+  let gradient = 0;
+  let hessian = 0;
   for (const row of rows) {
-    slopes += slope[row] ?? 0;
-    curvatures += curvature[row] ?? 0;
+    gradient += gradients.gradient[row] ?? 0;
+    hessian += gradients.hessian[row] ?? 0;
   }
-  return { slope: slopes, curvature: curvatures, rows: rows.length };
+  return { gradient, hessian, rows: rows.length };
 }

@@ -1,5 +1,5 @@
 import { onSpeedChange, readSpeed } from '@scamguard/ui/playback-speed';
-import type { Sound } from '@scamguard/ui/reader';
+import type { Sound } from '@scamguard/ui/speech';
 import { askFor, type Server } from '../data/server.ts';
 import type { AnswerLanguage } from '../language/languages.ts';
 import CALLS from './calls.constant.ts';

@@ -1,4 +1,4 @@
-import { createReader, type Reader, type ReaderState, type Text } from '@scamguard/ui/reader';
+import { createSpeech, type Speech, type SpeechState, type Text } from '@scamguard/ui/speech';
 import type { Server } from '../data/server.ts';
 import type { AnswerLanguage } from '../language/languages.ts';
 
@@ -9,8 +9,8 @@ import { playRecordings, recordingsOf } from './recordings.ts';
 const TAGS = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 /** What reads texts aloud, one at a time; `mute`, when nothing can be heard. */
-export const readerOf = (onState: (state: ReaderState | 'mute') => void): Reader =>
-  createReader({ onState, onMute: () => onState('mute') });
+export const speechOf = (onState: (state: SpeechState | 'mute') => void): Speech =>
+  createSpeech({ onState, onMute: () => onState('mute') });
 
 /**
  * A text for the browser's own voice, and where it has none for the language, for the server's recordings of its sentences.

@@ -1,4 +1,4 @@
-import type { Reader } from '@scamguard/ui/reader';
+import type { Speech } from '@scamguard/ui/speech';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Widget } from '../element/widget.ts';
 
@@ -15,18 +15,18 @@ export function useVoice(text: string, { language, server }: Speaker) {
   const [state, setState] = useState<'silent' | 'reading' | 'paused' | 'mute'>('silent');
   /** Chooses how fast it goes; there once something was read. */
   const [beside, setBeside] = useState<ReactNode>();
-  const reader = useRef<Reader>(undefined);
+  const speech = useRef<Speech>(undefined);
   /** What was asked for last, until it is paused. */
   const wanted = useRef<string>(undefined);
   const start = () => {
     wanted.current = text;
     setState('reading');
     import('./speech.ts').then(
-      ({ readerOf, speedSelect, textOf }) => {
+      ({ speechOf, speedSelect, textOf }) => {
         if (wanted.current !== text) return;
-        reader.current ??= readerOf(setState);
+        speech.current ??= speechOf(setState);
         setBeside(speedSelect(language));
-        void reader.current.start(textOf(text, language, server));
+        void speech.current.start(textOf(text, language, server));
       },
       () => setState('mute'),
     );
@@ -34,14 +34,14 @@ export function useVoice(text: string, { language, server }: Speaker) {
   const pause = () => {
     wanted.current = undefined;
     setState('silent');
-    reader.current?.pause();
+    speech.current?.pause();
   };
   useEffect(
     // It leaves the page, or another text takes its place, which is another reading.
     () => () => {
       if (wanted.current !== text) return;
       wanted.current = undefined;
-      reader.current?.forget();
+      speech.current?.forget();
     },
     [text],
   );

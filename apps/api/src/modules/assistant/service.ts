@@ -1,5 +1,5 @@
 import type { InterviewResult } from '@scamguard/contracts';
-import { FULL_READERS, lookupKeys } from '@scamguard/engine';
+import { FULL_CLASSIFIERS, lookupKeys } from '@scamguard/engine';
 import { answerOf, type InterviewStep, restoreInterview, step } from '@scamguard/engine/interview';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import { CodedError } from '../../errors.ts';
@@ -73,7 +73,7 @@ export function assistantService({
         const taken = step(restoreInterview(stored && JSON.parse(stored.state)), text, {
           language,
           known,
-          readers: FULL_READERS,
+          classifiers: FULL_CLASSIFIERS,
         });
         const plain = resultOf(taken);
         if (phrased?.plain !== plain.analysis)

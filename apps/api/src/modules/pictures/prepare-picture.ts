@@ -7,7 +7,7 @@ const GROUND_SCALE = 4;
 const GROUND_WINDOW = 9;
 /** How much stronger letters become against their ground. */
 const CONTRAST = 2;
-/** What the reader takes letters' size from; without, it guesses. */
+/** OCR takes the size of letters from this resolution. Without it, OCR guesses. */
 const DENSITY = 200;
 
 /** A grey picture, a byte a pixel. */

@@ -7,18 +7,18 @@ import { ProcessEnded } from '../../guarded-process.ts';
 import { picture, whitePng } from '../../testing/sample-files.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { TooLate } from '../../time-limit.ts';
+import { createOcr } from './ocr.ts';
+import { startOcr } from './ocr-process.ts';
 import { preparePicture } from './prepare-picture.ts';
-import { startReader } from './reader-process.ts';
 import { picturesService } from './service.ts';
 import { DRAWN_CHATS, screenshot } from './testing/screenshots.ts';
-import { textReader } from './text-reader.ts';
 
 /** Reading takes as long as the machine needs; no test is about how long. */
-const reader = textReader({ patience: 120_000 });
-afterAll(reader.close);
+const ocr = createOcr({ patience: 120_000 });
+afterAll(ocr.close);
 /** Somebody who waits for the answer. */
 const patient = new AbortController().signal;
-const service = picturesService(reader);
+const service = picturesService(ocr);
 const read = (bytes: Uint8Array) => service.read(bytes, patient);
 
 const riskOf = (text: string) => assess({ kind: 'conversation', value: text }, { language: 'fr' }).riskLevel;
@@ -69,9 +69,9 @@ test.each([
 test('a picture that takes too long is given up, and the next one is read', async () => {
   let isSlow = true;
   const service = picturesService({
-    ...reader,
+    ...ocr,
     read: async (png, signal) => {
-      if (!isSlow) return reader.read(png, signal);
+      if (!isSlow) return ocr.read(png, signal);
       isSlow = false;
       throw new TooLate('not done');
     },
@@ -81,12 +81,12 @@ test('a picture that takes too long is given up, and the next one is read', asyn
   expect(await service.read(bytes, patient)).toContain('dimanche');
 });
 
-test('a reader that is killed meanwhile is told of, and the next picture is read by another', async () => {
+test('an OCR process that is killed meanwhile is told of, and the next picture is read by another', async () => {
   let starts = 0;
-  const mortal = textReader({
+  const mortal = createOcr({
     patience: 120_000,
     start: () => {
-      const process = startReader();
+      const process = startOcr();
       starts += 1;
       if (starts === 1) process.kill('SIGKILL');
       return process;
@@ -100,26 +100,26 @@ test('a reader that is killed meanwhile is told of, and the next picture is read
   expect(starts).toBe(2);
 });
 
-test('a reader that wants too much memory is ended', async () => {
-  const large = textReader({ patience: 120_000, start: () => startReader(1) });
+test('an OCR process that wants too much memory is ended', async () => {
+  const large = createOcr({ patience: 120_000, start: () => startOcr(1) });
   onTestFinished(large.close);
   await expect(large.read(await picture('png'), patient)).rejects.toThrow(ProcessEnded);
 });
 
-test('a reader without patience gives up, and its process with it', async () => {
+test('OCR gives up when its patience ends, and its process with it', async () => {
   const ends: Promise<unknown>[] = [];
   const start = () => {
-    const process = startReader();
+    const process = startOcr();
     ends.push(once(process, 'exit'));
     return process;
   };
-  const hasty = textReader({ patience: 1, start });
+  const hasty = createOcr({ patience: 1, start });
   await expect(hasty.read(await picture('png'), patient)).rejects.toThrow(TooLate);
   expect(await Promise.all(ends)).toEqual([[null, 'SIGKILL']]);
 });
 
-/** A reader that says what it is asked, and never answers. */
-function endlessReader() {
+/** An OCR that records what it is asked, and never answers. */
+function endlessOcr() {
   const asked: AbortSignal[] = [];
   const begun = new EventEmitter();
   const endless = picturesService({
@@ -134,7 +134,7 @@ function endlessReader() {
 }
 
 test('a picture that nobody waits for any more is not read to its end, and the next one is', async () => {
-  const { endless, asked, begun } = endlessReader();
+  const { endless, asked, begun } = endlessOcr();
   const [first, second] = [new AbortController(), new AbortController()];
   const bytes = await picture('jpeg');
   const reading = once(begun, 'reading');
@@ -151,7 +151,7 @@ test('a picture that nobody waits for any more is not read to its end, and the n
 });
 
 test('a picture that waits for its turn leaves with its visitor, and is never read', async () => {
-  const { endless, asked, begun } = endlessReader();
+  const { endless, asked, begun } = endlessOcr();
   const [first, second] = [new AbortController(), new AbortController()];
   const bytes = await picture('jpeg');
   const reading = once(begun, 'reading');
@@ -165,12 +165,12 @@ test('a picture that waits for its turn leaves with its visitor, and is never re
   expect(asked).toEqual([first.signal]);
 });
 
-test('a reader whose visitor goes is ended, and the next picture is read by another', async () => {
+test('an OCR process whose visitor goes is ended, and the next picture is read by another', async () => {
   const started: ChildProcess[] = [];
-  const going = textReader({
+  const going = createOcr({
     patience: 120_000,
     start: () => {
-      const process = startReader();
+      const process = startOcr();
       started.push(process);
       return process;
     },

@@ -4,8 +4,8 @@ import { CodedError } from '../../errors.ts';
 import { ProcessEnded } from '../../guarded-process.ts';
 import { TooLate } from '../../time-limit.ts';
 import { turns } from '../../turns.ts';
+import type { Ocr } from './ocr.ts';
 import { preparePicture } from './prepare-picture.ts';
-import type { TextReader } from './text-reader.ts';
 import { tidyText } from './tidy-text.ts';
 
 export interface PicturesService {
@@ -22,20 +22,20 @@ export interface PicturesService {
 const MOST_WAITING = 4;
 /** As many as may be held at the same time. */
 export const MOST_PICTURES = 1 + MOST_WAITING;
-/** Reading one takes up to twenty seconds. */
+/** One picture takes up to twenty seconds. */
 export const picturesWaiting = () => new CodedError('pictures_waiting', undefined, 60);
 
 const TYPES: ReadonlySet<string> = new Set(PICTURE_TYPES);
 
-/** Reads the text of pictures, one after the other: reading takes a whole core. */
-export function picturesService(reader: TextReader): PicturesService {
+/** OCR of pictures, one after the other, since each takes a whole core. */
+export function picturesService(ocr: Ocr): PicturesService {
   const one = turns({ atOnce: 1, mostWaiting: MOST_WAITING, refusal: picturesWaiting });
 
   const readNow = async (picture: Uint8Array, signal: AbortSignal) => {
     try {
       const letters = await preparePicture(picture);
       signal.throwIfAborted();
-      return tidyText(await reader.read(letters, signal)).slice(0, MAX_LENGTH.conversation);
+      return tidyText(await ocr.read(letters, signal)).slice(0, MAX_LENGTH.conversation);
     } catch (error) {
       if (error instanceof TooLate) throw new CodedError('picture_takes_too_long');
       throw error instanceof ProcessEnded ? new CodedError('picture_not_read') : error;

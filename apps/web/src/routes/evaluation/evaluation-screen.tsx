@@ -9,7 +9,7 @@ import { measuredSets } from './measured-sets.ts';
 /** How right the engine is, by kind and language, in plain words. */
 export default function EvaluationScreen() {
   const { t } = useLanguage();
-  const { engineVersion, warnedFrom } = EVALUATION;
+  const { engineVersion, threshold } = EVALUATION;
   return (
     <Container spacing="page">
       <Stack gap="xlarge">
@@ -22,7 +22,7 @@ export default function EvaluationScreen() {
         <Stack as="section" gap="small">
           <Heading level={2}>{t('evaluation.how.heading')}</Heading>
           <Text>{t('evaluation.how.rows')}</Text>
-          <Text>{t('evaluation.how.warned', { risk: warnedFrom })}</Text>
+          <Text>{t('evaluation.how.warned', { risk: threshold })}</Text>
           <Text tone="muted">{t('evaluation.how.version', { version: engineVersion })}</Text>
         </Stack>
         {(['conversation', 'link'] as const).map((kind) => (

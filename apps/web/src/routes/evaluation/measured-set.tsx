@@ -1,6 +1,6 @@
 import { Card, Heading, Stack, StatBlock, StatBlocks, Text } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { type MeasuredSetFigures, sharesIn, tellsFalseAlarms } from './measured-sets.ts';
+import { hasFalsePositiveRate, type MeasuredSetFigures, sharesIn } from './measured-sets.ts';
 
 /** How right the engine is on one set, in figures with their words. */
 export function MeasuredSet({ name, measured, onDevice }: MeasuredSetFigures) {
@@ -8,30 +8,32 @@ export function MeasuredSet({ name, measured, onDevice }: MeasuredSetFigures) {
   const locale = t('site.locale');
   const share = sharesIn(locale);
   const count = new Intl.NumberFormat(locale);
-  const { found, rows } = measured;
-  const withSafe = tellsFalseAlarms(measured) ? measured : undefined;
-  const { falseAlarms, precision, calibrationError } = withSafe ?? {};
+  const { recall, rows } = measured;
+  const withSafe = hasFalsePositiveRate(measured) ? measured : undefined;
+  const { falsePositiveRate, precision, calibrationError } = withSafe ?? {};
   return (
     <Card as="section">
       <Stack gap="medium">
         <Heading level={3}>{t(`evaluation.sets.${name}.title`)}</Heading>
         <Text>{t(`evaluation.sets.${name}.text`)}</Text>
         <StatBlocks>
-          {found && <StatBlock figure={share(found)} label={t('evaluation.found')} />}
-          {falseAlarms && <StatBlock figure={share(falseAlarms)} label={t('evaluation.falseAlarms')} />}
+          {recall && <StatBlock figure={share(recall)} label={t('evaluation.found')} />}
+          {falsePositiveRate && (
+            <StatBlock figure={share(falsePositiveRate)} label={t('evaluation.falseAlarms')} />
+          )}
           {precision && <StatBlock figure={share(precision)} label={t('evaluation.precision')} />}
           {calibrationError !== undefined && (
             <StatBlock figure={share(calibrationError)} label={t('evaluation.calibration')} />
           )}
         </StatBlocks>
-        {onDevice?.found && (
+        {onDevice?.recall && (
           <Text size="small">
-            {withSafe && onDevice.falseAlarms
+            {withSafe && onDevice.falsePositiveRate
               ? t('evaluation.onDevice', {
-                  found: share(onDevice.found),
-                  falseAlarms: share(onDevice.falseAlarms),
+                  found: share(onDevice.recall),
+                  falseAlarms: share(onDevice.falsePositiveRate),
                 })
-              : t('evaluation.foundOnDevice', { found: share(onDevice.found) })}
+              : t('evaluation.foundOnDevice', { found: share(onDevice.recall) })}
           </Text>
         )}
         <Text size="small" tone="muted">

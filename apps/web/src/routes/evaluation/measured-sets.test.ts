@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { measuredSets, sharesIn, tellsFalseAlarms } from './measured-sets.ts';
+import { hasFalsePositiveRate, measuredSets, sharesIn } from './measured-sets.ts';
 
 it.each(['conversation', 'link'] as const)('has a whole measurement of each set of kind %s', (kind) => {
   const sets = measuredSets(kind);
   expect(sets.length).toBeGreaterThanOrEqual(3);
   for (const { name, measured, onDevice } of sets) {
     expect(onDevice?.rows, name).toEqual(measured.rows);
-    expect([measured.readers, onDevice?.readers]).toEqual(['full', 'small']);
+    expect([measured.classifiers, onDevice?.classifiers]).toEqual(['full', 'small']);
     expect(measured.source, name).toBeUndefined();
-    expect(measured.found?.of, name).toBe(measured.rows.scam);
-    if (tellsFalseAlarms(measured)) expect(measured.falseAlarms?.of, name).toBe(measured.rows.safe);
+    expect(measured.recall?.of, name).toBe(measured.rows.scam);
+    if (hasFalsePositiveRate(measured)) expect(measured.falsePositiveRate?.of, name).toBe(measured.rows.safe);
   }
 });
 

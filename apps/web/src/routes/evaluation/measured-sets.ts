@@ -18,11 +18,11 @@ const SETS = {
 type Kind = keyof typeof SETS;
 export type SetName = (typeof SETS)[Kind][number];
 
-/** Fewer honest examples than this tell nothing about false alarms. */
+/** With fewer honest examples than this, no false-positive rate is shown. */
 const FEWEST_SAFE = 30;
 
 /** Whether a set has enough honest examples to say how often the engine is wrong about them. */
-export const tellsFalseAlarms = ({ rows }: Measurement) => rows.safe >= FEWEST_SAFE;
+export const hasFalsePositiveRate = ({ rows }: Measurement) => rows.safe >= FEWEST_SAFE;
 
 /** Writes shares as per cent. Those of rows are counted anew: their `value` is rounded, and rounding twice makes 1.1 of 1.047. */
 export function sharesIn(locale: string): (share: number | Pick<MeasuredShare, 'hits' | 'of'>) => string {
@@ -33,22 +33,22 @@ export function sharesIn(locale: string): (share: number | Pick<MeasuredShare, '
 /** A set with what was measured on it, all of which the engine had never seen. */
 export interface MeasuredSetFigures {
   readonly name: SetName;
-  /** With the server's readers. */
+  /** With the server's classifiers. */
   readonly measured: Measurement;
-  /** With the readers that the visitor's device has without a network. */
+  /** With the classifiers of the visitor's device, for when there is no network. */
   readonly onDevice: Measurement | undefined;
 }
 
 /** What was measured on whole sets of rows. A set without a measurement is left out. */
 export function measuredSets(kind: Kind): MeasuredSetFigures[] {
   return SETS[kind].flatMap((name) => {
-    const measurement = (readers: Measurement['readers']) =>
+    const measurement = (size: Measurement['classifiers']) =>
       EVALUATION.measurements.find(
         (each) =>
           each.kind === kind &&
           each.set === name &&
           each.unseen === 'rows' &&
-          each.readers === readers &&
+          each.classifiers === size &&
           each.source === undefined,
       );
     const measured = measurement('full');

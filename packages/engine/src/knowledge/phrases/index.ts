@@ -1,12 +1,12 @@
+import { CONTEXT } from './context.ts';
 import { DEMANDS } from './demands.ts';
-import { MARKS } from './marks.ts';
 import { OBJECTS } from './objects.ts';
 import type { PhraseTable } from './phrase-table.ts';
 import { PROMISES } from './promises.ts';
 import { TROUBLES } from './troubles.ts';
 
 /** All that can be said, by what it means. */
-export const PHRASES = { ...DEMANDS, ...OBJECTS, ...PROMISES, ...TROUBLES, ...MARKS } satisfies Record<
+export const PHRASES = { ...DEMANDS, ...OBJECTS, ...PROMISES, ...TROUBLES, ...CONTEXT } satisfies Record<
   string,
   PhraseTable
 >;

@@ -1,7 +1,7 @@
 import { LEARNED_FROM_ROWS } from '../../knowledge/source.ts';
 import { define } from '../signal.ts';
 
-/** What the learned reader of texts says; it weighs as much as it is sure. */
+/** The evidence of the text classifier. It weighs as much as the classifier is sure. */
 export const LIKE_SCAM_MESSAGES = define({
   id: 'like-scam-messages',
   kinds: ['conversation'],
@@ -11,7 +11,7 @@ export const LIKE_SCAM_MESSAGES = define({
   sources: [LEARNED_FROM_ROWS],
 });
 
-/** What the learned reader of addresses says. */
+/** The evidence of the address classifier. */
 export const LIKE_SCAM_ADDRESSES = define({
   id: 'like-scam-addresses',
   kinds: ['link', 'conversation'],
@@ -21,5 +21,5 @@ export const LIKE_SCAM_ADDRESSES = define({
   sources: [LEARNED_FROM_ROWS],
 });
 
-/** Evidence of the learned readers, which look at a whole and at what the signals saw in it. */
+/** The evidence of the classifiers, which see the whole item and the findings of the signals. */
 export type LearnedId = (typeof LIKE_SCAM_MESSAGES | typeof LIKE_SCAM_ADDRESSES)['id'];

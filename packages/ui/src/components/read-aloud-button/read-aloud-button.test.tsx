@@ -53,7 +53,7 @@ describe('ReadAloudButton', () => {
     await press('Écouter');
     act(() => void takeTurn(stopRecording));
     expect(await button('Écouter')).toBeVisible();
-    await import('../sound/reading-parts.ts');
+    await import('../sound/speech-parts.ts');
     await act(() => new Promise((resolve) => setImmediate(resolve)));
     expect(stopRecording).not.toHaveBeenCalled();
     expect(voice.said).toEqual([]);

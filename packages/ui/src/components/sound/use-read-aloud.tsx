@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { Muteness, Reader, ReaderState, Text } from './reader.ts';
+import type { Muteness, Speech, SpeechState, Text } from './speech.ts';
 import { giveTurnBack, takeTurn } from './turn.ts';
 
-export type { Muteness } from './reader.ts';
+export type { Muteness } from './speech.ts';
 
 export interface ReadAloudOptions extends Omit<Text, 'words'> {
   /** Called when nothing can be heard, so that the visitor can be told. */
@@ -23,13 +23,13 @@ export interface ReadAloud {
   readonly speed: ReactNode;
 }
 
-const load = () => import('./reading-parts.ts');
+const load = () => import('./speech-parts.ts');
 
 /** Reads texts aloud, one at a time across the page. What does it is fetched when it is first asked for. */
 export function useReadAloud(options: ReadAloudOptions): ReadAloud {
-  const [state, setState] = useState<ReaderState>('silent');
+  const [state, setState] = useState<SpeechState>('silent');
   const [Speed, setSpeed] = useState<ComponentType>();
-  const reader = useRef<Reader>(undefined);
+  const speech = useRef<Speech>(undefined);
   /** What was asked for last, until it is paused. */
   const wanted = useRef<string>(undefined);
   const latest = useRef(options);
@@ -39,32 +39,32 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
 
   const pause = useCallback(function stop() {
     wanted.current = undefined;
-    if (reader.current) return reader.current.pause();
+    if (speech.current) return speech.current.pause();
     giveTurnBack(stop);
     setState('silent');
   }, []);
   const forget = useCallback(() => {
     pause();
-    reader.current?.forget();
+    speech.current?.forget();
   }, [pause]);
   const start = useCallback(
     (words: string) => {
-      const read = (by: Reader) => void by.start({ ...latest.current, words });
+      const read = (by: Speech) => void by.start({ ...latest.current, words });
       wanted.current = words;
-      if (reader.current) return read(reader.current);
+      if (speech.current) return read(speech.current);
       setState('reading');
-      // Whoever is asked for while the reader is under way is heard instead.
+      // If another text is asked for while the speech is fetched, that one is spoken.
       takeTurn(pause);
       load().then(
-        ({ createReader, PlaybackSpeedSelect }) => {
+        ({ createSpeech, PlaybackSpeedSelect }) => {
           if (wanted.current !== words) return;
           giveTurnBack(pause);
-          reader.current = createReader({
+          speech.current = createSpeech({
             onState: setState,
             onMute: (why) => latest.current.onUnavailable?.(why),
           });
           setSpeed(() => PlaybackSpeedSelect);
-          read(reader.current);
+          read(speech.current);
         },
         () => {
           if (wanted.current !== words) return;
