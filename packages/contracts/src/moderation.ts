@@ -22,6 +22,11 @@ export const SCAM_STATES = ['pending', 'published', 'rejected'] as const;
 export const moderationQuery = z.object({ status: z.optional(z.enum(SCAM_STATES)), ...listQuery });
 export type ModerationQuery = z.infer<typeof moderationQuery>;
 
+export const PERSONAL_DETAIL_KINDS = ['name', 'address', 'plate', 'document'] as const;
+/** Words that may say who somebody is, as a proposal to mask them. Places in UTF-16 code units, end exclusive. */
+export const personalDetail = z.object({ kind: z.enum(PERSONAL_DETAIL_KINDS), start: z.int(), end: z.int() });
+export type PersonalDetail = z.infer<typeof personalDetail>;
+
 /** A scam with everything that was sent about it, as it was written. */
 export const moderatedScam = z.object({
   ...scam.shape,
@@ -30,6 +35,8 @@ export const moderatedScam = z.object({
   isProtected: z.boolean(),
   /** Many have reported it at once: their reports do not count before a moderator has read them. */
   isHeld: z.optional(z.boolean()),
+  /** What may be masked in `title` and `description` before everybody reads them. */
+  personalDetails: z.object({ title: z.array(personalDetail), description: z.array(personalDetail) }),
   reports: z.array(
     z.object({
       id: z.uuid(),

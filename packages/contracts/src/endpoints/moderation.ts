@@ -16,6 +16,7 @@ export const MODERATION_ENDPOINTS = {
     ...PATHS.moderateScam,
     summary: 'For moderators: publish, reject, merge with another, mask more',
     body: decisionBody,
+    refusals: { title: 'title_too_short', description: 'description_too_short' },
     status: 200,
     response: decisionResult,
   },

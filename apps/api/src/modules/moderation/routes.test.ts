@@ -79,6 +79,27 @@ describeOnEachDatabase('moderation', (server) => {
     });
   });
 
+  test('proposes what may say who somebody is, in what would be published', async () => {
+    const id = await reported({
+      title: 'Koffi Mensah vend du vent',
+      description: 'Il roule en AB 1234 RB et attend au quartier Zongo. Tel 97 12 34 56, Mobile Money.',
+    });
+    const scam = (await waiting()).find((entry) => entry.id === id);
+    const proposed = (field: 'title' | 'description') =>
+      scam?.personalDetails[field].map(({ kind, start, end }) => [kind, scam[field].slice(start, end)]);
+    expect(proposed('title')).toEqual([['name', 'Koffi Mensah']]);
+    expect(proposed('description')).toEqual([
+      ['plate', 'AB 1234 RB'],
+      ['address', 'quartier Zongo'],
+    ]);
+    // Nothing is masked before a moderator does it.
+    expect(scam?.title).toBe('Koffi Mensah vend du vent');
+    const description = scam?.description.replace('AB 1234 RB', '•••') ?? '';
+    await decide(id, { action: 'publish', title: '••• vend du vent', description });
+    expect(await found('vend du vent')).toMatchObject([{ id, title: '••• vend du vent', description }]);
+    for (const hidden of ['mensah', 'AB 1234 RB']) expect(await found(hidden)).toEqual([]);
+  });
+
   test('gives no file that belongs to no report, and none by a path', async () => {
     await database()
       .queries.insert(attachments)
@@ -191,7 +212,23 @@ describeOnEachDatabase('moderation', (server) => {
       ['a merge into nothing', NOBODY, { action: 'merge' }, 400, 'field_missing'],
       ['a merge with itself', NOBODY, { action: 'merge', into: NOBODY }, 400, 'field_missing'],
       ['a mask without a text', NOBODY, { action: 'mask' }, 400, 'field_missing'],
-      ['a title that is too short', NOBODY, { action: 'mask', title: 'abc' }, 400, 'value_too_short'],
+      ['a title that is too short', NOBODY, { action: 'mask', title: 'abc' }, 400, 'title_too_short'],
+      ['a title that is a mask', NOBODY, { action: 'publish', title: '•••' }, 400, 'title_too_short'],
+      ['a title of masks', NOBODY, { action: 'publish', title: '••• •••' }, 400, 'title_too_short'],
+      [
+        'a title that becomes a mask',
+        NOBODY,
+        { action: 'mask', title: '01 97 12 34 56' },
+        400,
+        'title_too_short',
+      ],
+      [
+        'a text of masks',
+        NOBODY,
+        { action: 'publish', description: '•••, •••, •••, •••, •••' },
+        400,
+        'description_too_short',
+      ],
       ['a zero character', NOBODY, { action: 'mask', title: 'abcdef\0' }, 400, 'invalid_input'],
     ])('%s', async (_name, id, body, status, code) => {
       const response = await decide(id, body);

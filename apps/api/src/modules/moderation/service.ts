@@ -9,6 +9,7 @@ import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import { AGREEING_REPORTERS } from '../reputation/voices.ts';
 import { nextCursor, pageOf } from '../scams/page.ts';
 import { wholeScam } from '../scams/shown.ts';
+import { personalDetails } from './proposals/personal-details.ts';
 import type { ModerationRepository } from './repository.ts';
 
 export interface ModerationService {
@@ -117,9 +118,15 @@ function decided<Status>(id: string, status: Status | undefined): { id: string; 
 /** Those texts that a moderator has written or seen. */
 function masked({ title, description }: Pick<DecisionBody, 'title' | 'description'>) {
   return {
-    ...(title === undefined ? {} : { title: maskText(title) }),
-    ...(description === undefined ? {} : { description: maskText(description) }),
+    ...(title === undefined ? {} : { title: readable('title', maskText(title)) }),
+    ...(description === undefined ? {} : { description: readable('description', maskText(description)) }),
   };
+}
+
+/** @throws {CodedError} where masking has left no word that anybody could read. */
+function readable(field: 'title' | 'description', text: string): string {
+  if (!/\p{L}{2}/u.test(text)) throw new CodedError(`${field}_too_short`, [{ field, problem: 'too_short' }]);
+  return text;
 }
 
 const missing = (field: string) => new CodedError('field_missing', [{ field, problem: 'missing' }]);
@@ -149,6 +156,10 @@ function moderated(
     status: scam.status,
     isProtected: scam.isProtected,
     isHeld: isHeld(scam, reports),
+    personalDetails: {
+      title: personalDetails(scam.title),
+      description: personalDetails(scam.description),
+    },
     reports: reports.map(({ id, title, description, contact, createdAt, attachments }) => ({
       id,
       title,
