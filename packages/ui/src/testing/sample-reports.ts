@@ -1,6 +1,7 @@
 import type { SelectOption } from '../components/select/index.ts';
 import type { ReportFields, ReportValues } from '../patterns/report-form/index.ts';
 import type { FoundScam } from '../patterns/scam-search/index.ts';
+import type { TextMaskerTexts } from '../patterns/text-masker/index.ts';
 import type { VoiceNoteTexts } from '../patterns/voice-note-recorder/index.ts';
 
 /** The regions that the specification gives where the server gives none. */
@@ -136,3 +137,17 @@ export const foundScams = [
     contact: { label: 'Contact :', value: 'banque-•••••.xyz' },
   },
 ] as const satisfies readonly FoundScam[];
+
+export const maskerWords: TextMaskerTexts = {
+  heading: 'Ce que tout le monde lira',
+  help: 'Touchez un passage souligné pour le masquer, encore une fois pour le montrer. Pour masquer autre chose, sélectionnez-le.',
+  verb: 'Masquer',
+  maskSelection: 'Masquer la sélection',
+  undo: 'Annuler',
+  write: 'Corriger',
+  read: 'Terminer',
+  masked: 'Passage masqué.',
+  shown: 'Passage montré de nouveau.',
+  undone: 'Dernier changement annulé.',
+  nothingSelected: 'Rien n’est sélectionné. Sélectionnez d’abord des mots.',
+};
