@@ -16,6 +16,7 @@ const scam = (id: string, title: string) => ({
   id,
   title,
   description: 'On demande un code reçu par SMS.',
+  personalDetails: { title: [], description: [] },
   scamType: 'phishing',
   region: 'Littoral',
   reportCount: 1,
@@ -83,14 +84,17 @@ test('a report is read with all that was sent, and published', async ({ page }) 
 test('a report is corrected before everybody may read it, or joined with another', async ({ page }) => {
   const decisions = await moderate(page);
   const first = page.getByRole('article').first();
-  await first.getByRole('button', { name: 'Masquer et corriger' }).click();
-  await first.getByLabel('Titre publié').fill('Un faux agent demande un code');
-  await first.getByRole('button', { name: 'Enregistrer' }).click();
+  await first.getByRole('button', { name: 'Corriger', exact: true }).click();
+  await first.getByLabel('Titre').fill('•••');
+  await first.getByRole('button', { name: 'Publier' }).click();
+  // A title of which nothing is left is no title.
+  await expect(first.getByLabel('Titre')).toHaveAccessibleDescription(/Il reste trop peu du titre/);
+  await first.getByLabel('Titre').fill('Un faux agent demande un code');
+  await first.getByRole('button', { name: 'Enregistrer sans publier' }).click();
   await expect(page.getByText('Décision enregistrée', { exact: true })).toBeVisible();
   expect(decisions).toEqual([
     { action: 'mask', title: 'Un faux agent demande un code', description: FIRST.description },
   ]);
-  await page.reload();
 });
 
 test('of several reports, one can be refused alone', async ({ page }) => {
@@ -120,16 +124,20 @@ test('what cannot be undone asks for a new code, and then happens with what was 
     isShown = true;
     return route.fulfill({ json: { state: 'shown' } });
   });
+  const published = [{ ...FIRST, status: 'published' }, SECOND];
+  await page.route('**/api/moderation/scams?*', (route) => route.fulfill({ json: published }));
+  await page.goto('/moderation?tab=published');
   const first = page.getByRole('article').first();
   await first.getByRole('button', { name: 'Masquer et corriger' }).click();
-  await first.getByLabel('Titre publié').fill('Un faux agent demande un code');
+  await first.getByRole('button', { name: 'Corriger', exact: true }).click();
+  await first.getByLabel('Titre').fill('Un faux agent demande un code');
   await first.getByRole('button', { name: 'Enregistrer' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel("Code de l'application")).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(first.getByLabel('Titre publié')).toHaveValue('Un faux agent demande un code');
+  await expect(first.getByLabel('Titre')).toHaveValue('Un faux agent demande un code');
   expect(decisions).toEqual([]);
 
   await first.getByRole('button', { name: 'Enregistrer' }).click();

@@ -1,4 +1,5 @@
 import { codeOf } from '../authenticator.ts';
+import { caller, newModerator } from '../new-moderator.ts';
 import { ownServer } from '../own-server.ts';
 import { freeAddress } from '../partner/keyed-server.ts';
 import { expect, test } from '../test.ts';
@@ -13,35 +14,14 @@ test('a new moderator sets up a second factor, and comes back with a recovery co
   const server = await ownServer(address);
   const context = await browser.newContext({ baseURL: address, viewport: { width: 360, height: 640 } });
   const page = await context.newPage();
-  const send = (path: string, data: object) =>
-    context.request.post(path, { data, headers: { origin: address } });
-  /** A server that has just started on a busy machine asks to come back. */
-  const post = async (path: string, data: object) => {
-    let answer = await send(path, data);
-    await expect
-      .poll(async () => {
-        if (answer.status() === 503) answer = await send(path, data);
-        return answer.status();
-      })
-      .not.toBe(503);
-    return answer;
-  };
+  const moderator = caller(context.request, address);
   const signIn = async () => {
-    const answer = await post('/api/auth/login', { phoneOrEmail: NUMBER, password: PASSWORD });
+    const answer = await moderator.post('/api/auth/login', { phoneOrEmail: NUMBER, password: PASSWORD });
     expect(answer.status(), await answer.text()).toBe(200);
     await page.goto('/moderation');
   };
   try {
-    await server.start();
-    expect((await post('/api/auth/register', { phoneNumber: NUMBER, password: PASSWORD })).status()).toBe(
-      202,
-    );
-    await expect.poll(server.log).toMatch(/code est \d{6}|code is \d{6}/);
-    const otp = /code (?:est|is) (\d{6})/.exec(server.log())?.[1];
-    expect((await post('/api/auth/verify-otp', { phoneNumber: NUMBER, otp })).status()).toBe(200);
-    await server.stop();
-    expect(await server.moderator('grant', NUMBER)).toContain('is a moderator now');
-    await server.start();
+    await newModerator(server, moderator, NUMBER, PASSWORD);
 
     await signIn();
     await page.getByRole('button', { name: 'Commencer' }).click();

@@ -18,7 +18,7 @@ export default function ModerationScreen() {
   const asked = search.get('tab');
   const open = MODERATION_TABS.find((tab) => tab === asked) ?? 'pending';
   return (
-    <Container spacing="page">
+    <Container width="column" spacing="page">
       <Stack gap="large">
         <Heading level={1} size="headline">
           {t('moderation.title')}

@@ -13,7 +13,16 @@ export const WAITING: ModeratedScam[] = [
     id: '0b7ef1a8-55f4-4b8e-9d3c-2f7cf0a1b001',
     scamType: 'mobile_money',
     title: 'Un faux agent demande un code',
-    description: 'On appelle au nom de l’opérateur et on demande le code reçu par SMS.',
+    description:
+      'Koffi Mensah appelle au nom de l’opérateur et demande le code reçu par SMS. Il attend au quartier Zongo avec une moto AB 1234 RB.',
+    personalDetails: {
+      title: [],
+      description: [
+        { kind: 'name', start: 0, end: 12 },
+        { kind: 'address', start: 89, end: 103 },
+        { kind: 'plate', start: 118, end: 128 },
+      ],
+    },
     region: 'Littoral',
     reportCount: 1,
     scammerContact: '+229 01 •• •• •• 00',

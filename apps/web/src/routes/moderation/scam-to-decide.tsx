@@ -1,9 +1,10 @@
 import type { DecisionBody, ModeratedScam } from '@scamguard/contracts';
-import { Button, Card, Heading, Inline, Notice, Stack, Text } from '@scamguard/ui';
+import { Button, Card, Heading, Notice, Stack, Text } from '@scamguard/ui';
 import { useState } from 'react';
+import { useNames } from '../../data/use-names.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { MaskForm } from './mask-form.tsx';
 import { MergeForm } from './merge-form.tsx';
+import { LaterDecisions, WaitingDecisions } from './scam-decisions.tsx';
 import { SentReports } from './sent-reports.tsx';
 import { useAct } from './use-act.ts';
 
@@ -18,50 +19,40 @@ interface ScamToDecideProps {
 export function ScamToDecide({ scam, others, decide }: ScamToDecideProps) {
   const { t } = useLanguage();
   const { isBusy, make } = useAct({ done: t('moderation.done'), failed: t('moderation.notDone') });
-  const [open, setOpen] = useState<'mask' | 'merge'>();
+  const { kindNamed } = useNames();
+  const [isMerging, setMerging] = useState(false);
   const { title, description, scamType, region, scammerContact, isProtected, isHeld, status } = scam;
-  const handleDecide = (body: DecisionBody) => {
-    // What was typed stays until it is stored.
-    void make(() => decide(body)).then((isStored) => isStored && setOpen(undefined));
-  };
+  const handleDecide = (body: DecisionBody) => make(() => decide(body));
+  const Decisions = status === 'pending' ? WaitingDecisions : LaterDecisions;
   return (
     <Card as="article">
       <Stack gap="medium">
         <Stack gap="small">
           <Heading level={2}>{title}</Heading>
-          <Text>{description}</Text>
-          <Text tone="muted">{t('moderation.type', { type: scamType })}</Text>
+          {status !== 'pending' && <Text>{description}</Text>}
+          <Text tone="muted">{t('moderation.type', { type: kindNamed(scamType) ?? scamType })}</Text>
           <Text tone="muted">{t('moderation.region', { region })}</Text>
           {scammerContact && <Text tone="muted">{t('moderation.contact', { contact: scammerContact })}</Text>}
           {isProtected && <Notice tone="attention">{t('moderation.protected')}</Notice>}
           {isHeld && <Notice tone="attention">{t('moderation.held')}</Notice>}
         </Stack>
-        <SentReports scam={scam} isBusy={isBusy} decide={handleDecide} />
-        <Inline>
-          {status !== 'published' && (
-            <Button disabled={isBusy} onClick={() => handleDecide({ action: 'publish', title, description })}>
-              {t('moderation.publish')}
-            </Button>
-          )}
-          {status !== 'rejected' && (
-            <Button variant="secondary" disabled={isBusy} onClick={() => handleDecide({ action: 'reject' })}>
-              {t('moderation.reject')}
-            </Button>
-          )}
-          <Button variant="quiet" disabled={isBusy} onClick={() => setOpen('mask')}>
-            {t('moderation.mask')}
-          </Button>
+        <SentReports scam={scam} isBusy={isBusy} decide={(body) => void handleDecide(body)} />
+        {/* Texts that changed meanwhile are looked at anew. */}
+        <Decisions key={`${title}\n${description}`} scam={scam} isBusy={isBusy} decide={handleDecide}>
           {others.length > 0 && (
-            <Button variant="quiet" disabled={isBusy} onClick={() => setOpen('merge')}>
+            <Button variant="quiet" disabled={isBusy} onClick={() => setMerging(true)}>
               {t('moderation.merge')}
             </Button>
           )}
-        </Inline>
-        {open === 'mask' && (
-          <MaskForm scam={scam} onDecide={handleDecide} onCancel={() => setOpen(undefined)} />
-        )}
-        {open === 'merge' && (
-          <MergeForm others={others} onDecide={handleDecide} onCancel={() => setOpen(undefined)} />
+        </Decisions>
+        {isMerging && (
+          <MergeForm
+            others={others}
+            onDecide={async (body) => {
+              if (await handleDecide(body)) setMerging(false);
+            }}
+            onCancel={() => setMerging(false)}
+          />
         )}
       </Stack>
     </Card>
