@@ -34,7 +34,15 @@ export async function people(
     },
   );
   await app.register(accounts, { queries, secret, sessions, limits, sms, mail });
-  await app.register(secondFactor, { queries, secret, sessions });
+  await app.register(secondFactor, {
+    queries,
+    secret,
+    sessions,
+    deliver: async ({ phoneNumber, email }, text) => {
+      if (phoneNumber) await sms.send(phoneNumber, text);
+      else if (email) await mail.send({ to: email, subject: 'ScamGuard', text });
+    },
+  });
   await app.register(oidc, {
     providers: settings.OIDC_PROVIDERS ?? [],
     publicUrl: settings.PUBLIC_URL,

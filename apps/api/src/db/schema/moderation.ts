@@ -19,10 +19,12 @@ export type AuditedAct =
   | 'revoke'
   | 'sign_in'
   | 'second_factor_set'
+  | 'second_factor_replaced'
   | 'second_factor_reset'
   | 'second_factor_shown'
   | 'second_factor_wrong'
-  | 'recovery_code_used';
+  | 'recovery_code_used'
+  | 'account_deleted';
 
 /** Who became a moderator, and how moderators came in. The database itself refuses to change it; see docs/privacy.md. */
 export const auditLog = pgTable(

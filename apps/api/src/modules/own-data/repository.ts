@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { accounts, identities, sessions } from '../../db/schema/accounts.ts';
 import { attachments, reports, scams } from '../../db/schema/scams.ts';
+import { audit } from '../second-factor/audit.ts';
 import { type OpinionRows, opinionsOf, removeOpinions } from './opinions.ts';
 
 export type KeptReportRow = Awaited<ReturnType<typeof reportsWhere>>[number];
@@ -15,8 +16,8 @@ export interface OwnDataRepository {
   readonly opinions: (visitor: string) => Promise<OpinionRows>;
   /** Whether a session began within so many seconds. */
   readonly hasJustBegun: (tokenHash: string, seconds: number) => Promise<boolean>;
-  /** Removes an account with its sign-ins and sessions, its reviews and its votes. */
-  readonly removeAccount: (id: string, visitor: string) => Promise<void>;
+  /** Removes an account with its sign-ins and sessions, its reviews and its votes. That of a moderator leaves a line in the log. */
+  readonly removeAccount: (id: string, visitor: string, isModerator: boolean) => Promise<void>;
 }
 
 export function ownDataRepository(queries: Queries): OwnDataRepository {
@@ -28,10 +29,11 @@ export function ownDataRepository(queries: Queries): OwnDataRepository {
       const isFresh = gt(sessions.createdAt, sql`now() - ${seconds} * interval '1 second'`);
       return (await queries.$count(sessions, and(eq(sessions.tokenHash, tokenHash), isFresh))) > 0;
     },
-    removeAccount: (id, visitor) =>
+    removeAccount: (id, visitor, isModerator) =>
       queries.transaction(async (transaction) => {
         await removeOpinions(transaction, visitor);
         await transaction.delete(accounts).where(eq(accounts.id, id));
+        if (isModerator) await audit(transaction, id, 'account_deleted');
       }),
   };
 }

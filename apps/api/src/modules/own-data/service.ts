@@ -99,7 +99,7 @@ export function ownDataService({
         ...keptOpinions(opinions, language),
       };
     },
-    deleteAccount: async ({ id }, { password, session }) => {
+    deleteAccount: async ({ id, roles }, { password, session }) => {
       await limits.take(['delete account', id], PASSWORDS_TRIED);
       const parts = await repository.account(id);
       if (!parts) throw new CodedError('not_signed_in');
@@ -111,7 +111,7 @@ export function ownDataService({
         throw new CodedError('credentials_wrong');
       }
       const reports = await remove({ accountId: id });
-      await repository.removeAccount(id, voters.ofAccount(id));
+      await repository.removeAccount(id, voters.ofAccount(id), roles.includes('moderator'));
       return { reports };
     },
     underCode: async (given, language) => {

@@ -1,3 +1,4 @@
+import type { User } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../db/client.ts';
 import { textSealer } from '../../sealed-text/sealer.ts';
@@ -13,10 +14,15 @@ export interface SecondFactorModule {
   readonly queries: Queries;
   readonly secret: string;
   readonly sessions: SessionsService;
+  /** Brings a message to the number or the address of an account. */
+  readonly deliver: (to: Pick<User, 'phoneNumber' | 'email'>, text: string) => Promise<void>;
 }
 
 /** The second factor of moderators, put together. */
-export async function secondFactor(app: FastifyInstance, { queries, secret, sessions }: SecondFactorModule) {
+export async function secondFactor(
+  app: FastifyInstance,
+  { queries, secret, sessions, deliver }: SecondFactorModule,
+) {
   await app.register(secondFactorRoutes, {
     service: secondFactorService({
       repository: secondFactorRepository(queries),
@@ -25,6 +31,10 @@ export async function secondFactor(app: FastifyInstance, { queries, secret, sess
       limits: rateLimits(rateLimitsRepository(queries), secret),
       sealer: textSealer(secret),
       hashOfRecoveryCode: recoveryCodeHash(secret),
+      tell: (user, text) =>
+        void deliver(user, text).catch((err: unknown) =>
+          app.log.warn({ err }, 'A moderator could not be told of a new authenticator app'),
+        ),
     }),
   });
 }

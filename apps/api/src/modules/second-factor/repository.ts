@@ -13,6 +13,7 @@ export interface SecondFactorRepository {
   readonly confirm: (
     row: { readonly accountId: string; readonly draft: string; readonly lastStep: number },
     codeHashes: readonly string[],
+    act: AuditedAct,
   ) => Promise<boolean>;
   /** @returns whether no code of this step or a later one was used before: of two at the same time, one. */
   readonly spendStep: (accountId: string, step: number) => Promise<boolean>;
@@ -31,7 +32,7 @@ export function secondFactorRepository(queries: Queries): SecondFactorRepository
         .values({ accountId, draft })
         .onConflictDoUpdate({ target: secondFactors.accountId, set: { draft } });
     },
-    confirm: ({ accountId, draft, lastStep }, codeHashes) =>
+    confirm: ({ accountId, draft, lastStep }, codeHashes, act) =>
       queries.transaction(async (transaction) => {
         const changed = await transaction
           .update(secondFactors)
@@ -43,7 +44,7 @@ export function secondFactorRepository(queries: Queries): SecondFactorRepository
         await transaction
           .insert(recoveryCodes)
           .values(codeHashes.map((codeHash) => ({ accountId, codeHash })));
-        await audit(transaction, accountId, 'second_factor_set');
+        await audit(transaction, accountId, act);
         return true;
       }),
     spendStep: async (accountId, step) => {

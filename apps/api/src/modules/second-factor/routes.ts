@@ -16,7 +16,7 @@ export async function secondFactorRoutes(app: FastifyInstance, { service }: Seco
   registerCall(app, ENDPOINTS.secondFactor, async (request) => service.state(await visitOf(request)));
   registerCall(app, ENDPOINTS.draftSecondFactor, async (request) => service.draft(await visitOf(request)));
   registerCall(app, ENDPOINTS.confirmSecondFactor, async (request) =>
-    service.confirm(await visitOf(request), request.body.code),
+    service.confirm(await visitOf(request), request.body.code, request.language),
   );
   registerCall(app, ENDPOINTS.showSecondFactor, async (request) =>
     service.show(await visitOf(request), request.body.code),

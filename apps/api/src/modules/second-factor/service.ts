@@ -1,8 +1,10 @@
-import type { RecoveryCodes, SecondFactorDraft, SecondFactorState } from '@scamguard/contracts';
+import type { RecoveryCodes, SecondFactorDraft, SecondFactorState, User } from '@scamguard/contracts';
 import { CodedError } from '../../errors.ts';
+import type { AnswerLanguage } from '../../languages.ts';
 import type { Sealer } from '../../sealed-text/sealer.ts';
 import type { Limit, RateLimits } from '../rate-limits/service.ts';
 import type { SessionsService, Visit } from '../sessions/service.ts';
+import { REPLACED } from './messages.ts';
 import { newRecoveryCodes, readTyped } from './recovery-codes.ts';
 import type { SecondFactorRepository } from './repository.ts';
 import { addressFor, newSecret, SIX_DIGITS, stepOf } from './totp.ts';
@@ -27,7 +29,7 @@ export interface SecondFactorService {
    */
   readonly draft: (visit: ModeratorVisit) => Promise<SecondFactorDraft>;
   /** @throws {CodedError} `code_wrong`, `code_expired` without a draft, `sudo_needed`, `too_many_requests`. */
-  readonly confirm: (visit: ModeratorVisit, code: string) => Promise<RecoveryCodes>;
+  readonly confirm: (visit: ModeratorVisit, code: string, language: AnswerLanguage) => Promise<RecoveryCodes>;
   /** @throws {CodedError} `code_wrong`, `second_factor_needed` when there is none yet, `too_many_requests`. */
   readonly show: (visit: ModeratorVisit, code: string) => Promise<SecondFactorState>;
 }
@@ -38,6 +40,8 @@ export interface SecondFactorDependencies {
   readonly limits: RateLimits;
   readonly sealer: Sealer;
   readonly hashOfRecoveryCode: (accountId: string, code: string) => string;
+  /** Brings somebody a message outside of the site; that it fails is told elsewhere. */
+  readonly tell: (user: User, text: string) => void;
 }
 
 const place = (accountId: string) => `second_factors ${accountId}`;
@@ -49,6 +53,7 @@ export function secondFactorService({
   limits,
   sealer,
   hashOfRecoveryCode,
+  tell,
 }: SecondFactorDependencies): SecondFactorService {
   const opened = (sealed: string, accountId: string) => {
     const secret = sealer.open(sealed, place(accountId));
@@ -85,19 +90,23 @@ export function secondFactorService({
       await repository.saveDraft(id, sealer.seal(secret, place(id)));
       return { secret, address: addressFor(secret, phoneNumber ?? email ?? id) };
     },
-    confirm: async (visit, code) => {
+    confirm: async (visit, code, language) => {
       const { id } = visit.user;
       await takeTry(id);
-      const draft = (await requireFresh(visit))?.draft;
+      const row = await requireFresh(visit);
+      const draft = row?.draft;
       if (!draft) throw new CodedError('code_expired');
       const step = stepOf(opened(draft, id), readTyped(code));
       if (step === undefined) throw await wrong(id);
       const recoveryCodes = newRecoveryCodes();
+      const act = row.secret ? 'second_factor_replaced' : 'second_factor_set';
       const hashes = recoveryCodes.map((each) => hashOfRecoveryCode(id, each));
-      if (!(await repository.confirm({ accountId: id, draft, lastStep: step }, hashes)))
+      if (!(await repository.confirm({ accountId: id, draft, lastStep: step }, hashes, act)))
         throw new CodedError('code_expired');
       await sessions.endOthers(id, visit.token);
       await letIn(visit);
+      // Whoever holds the phone of the account learns of it, if somebody else did this.
+      if (row.secret) tell(visit.user, REPLACED[language]);
       return { recoveryCodes };
     },
     show: async (visit, code) => {
