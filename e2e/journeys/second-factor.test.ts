@@ -37,6 +37,7 @@ test('a new moderator sets up a second factor, and comes back with a recovery co
     // One of them is waited for: a list is taken as it is at that moment, empty too.
     const codes = page.getByText(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
     const recovery = (await codes.first().textContent()) ?? '';
+    const spare = (await codes.nth(1).textContent()) ?? '';
     expect(await violationsOn(page)).toEqual([]);
     await page.getByRole('button', { name: "J'ai noté mes codes" }).click();
     await expect(page.getByText("Rien n'attend ici.")).toBeVisible();
@@ -56,6 +57,24 @@ test('a new moderator sets up a second factor, and comes back with a recovery co
     await expect(page.getByLabel('Code de secours')).toHaveAccessibleDescription(
       /Le code de vérification est incorrect/,
     );
+
+    // Another phone: the old app is of no use once the new one is set up.
+    await page.getByLabel('Code de secours').fill(spare);
+    await page.getByRole('button', { name: 'Entrer', exact: true }).click();
+    await page.getByRole('tab', { name: 'Mon second code' }).click();
+    await page.getByRole('button', { name: 'Commencer' }).click();
+    const next = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
+    await code.fill(codeOf(next));
+    await page.getByRole('button', { name: 'Confirmer le code' }).click();
+    await expect(page.getByText(/La nouvelle application est en place/)).toBeVisible();
+    await expect.poll(server.log).toContain('nouvelle application');
+    await signIn();
+    await code.fill(codeOf(secret, 1));
+    await page.getByRole('button', { name: 'Entrer', exact: true }).click();
+    await expect(code).toHaveAccessibleDescription(/Le code de vérification est incorrect/);
+    await code.fill(codeOf(next, 1));
+    await page.getByRole('button', { name: 'Entrer', exact: true }).click();
+    await expect(page.getByText("Rien n'attend ici.")).toBeVisible();
   } finally {
     await context.close();
     await server.remove();

@@ -73,7 +73,7 @@ export function verifyFormAction(kind: ItemKind): string {
 export const AUTH_TABS = ['login', 'register', 'forgotten'] as const;
 
 /** Tabs of the moderators' page. */
-export const MODERATION_TABS = ['pending', 'published', 'rejected', 'reviews'] as const;
+export const MODERATION_TABS = ['pending', 'published', 'rejected', 'reviews', 'code'] as const;
 
 /** Tabs of the support page. */
 export const SUPPORT_TABS = ['contact', 'faq', 'resources'] as const;

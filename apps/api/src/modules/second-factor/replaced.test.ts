@@ -13,6 +13,10 @@ const inbox = await smsInbox();
 afterAll(() => inbox.close());
 const { showSecondFactor, draftSecondFactor, confirmSecondFactor } = PATHS;
 
+/** What was sent to a number. */
+const told = (phoneNumber: string) =>
+  inbox.requests.map(({ body }) => JSON.parse(body)).filter(({ to }) => to === phoneNumber);
+
 describeOnEachDatabase(
   'another authenticator app',
   (server) => {
@@ -35,8 +39,6 @@ describeOnEachDatabase(
           .where(eq(auditLog.account, account))
           .orderBy(auditLog.id)
       ).map(({ act, doneBy }) => [act, doneBy]);
-    const told = (phoneNumber: string) =>
-      inbox.requests.map(({ body }) => JSON.parse(body)).filter(({ to }) => to === phoneNumber);
 
     test.each(['code of the old app', 'recovery code'])(
       'takes the place of the old one after a %s',

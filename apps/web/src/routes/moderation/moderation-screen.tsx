@@ -5,6 +5,7 @@ import { useMe } from '../../data/use-me.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { MODERATION_TABS, paths } from '../../paths.ts';
 import { Waiting } from '../../shell/waiting.tsx';
+import { OwnSecondFactor } from './own-second-factor.tsx';
 import { ReviewsToDecide } from './reviews-to-decide.tsx';
 import { ScamsToDecide } from './scams-to-decide.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
@@ -36,20 +37,24 @@ export default function ModerationScreen() {
         )}
         {user?.roles.includes('moderator') && (
           <SecondFactorGate>
-            <SudoProvider>
-              <Tabs
-                label={t('moderation.tabs.label')}
-                items={MODERATION_TABS.map((value) => ({ value, label: t(`moderation.tabs.${value}`) }))}
-                value={open}
-                onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
-              >
-                {MODERATION_TABS.map((tab) => (
-                  <TabPanel key={tab} value={tab}>
-                    {tab === 'reviews' ? <ReviewsToDecide /> : <ScamsToDecide status={tab} />}
-                  </TabPanel>
-                ))}
-              </Tabs>
-            </SudoProvider>
+            {(onReplaced) => (
+              <SudoProvider>
+                <Tabs
+                  label={t('moderation.tabs.label')}
+                  items={MODERATION_TABS.map((value) => ({ value, label: t(`moderation.tabs.${value}`) }))}
+                  value={open}
+                  onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+                >
+                  {MODERATION_TABS.map((tab) => (
+                    <TabPanel key={tab} value={tab}>
+                      {tab === 'reviews' && <ReviewsToDecide />}
+                      {tab === 'code' && <OwnSecondFactor onReplaced={onReplaced} />}
+                      {tab !== 'reviews' && tab !== 'code' && <ScamsToDecide status={tab} />}
+                    </TabPanel>
+                  ))}
+                </Tabs>
+              </SudoProvider>
+            )}
           </SecondFactorGate>
         )}
       </Stack>

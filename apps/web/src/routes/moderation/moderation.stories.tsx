@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
@@ -26,6 +26,30 @@ export const Held: Story = {
   args: { answers: { ...signedIn, scamsToModerate: WAITING.map((scam) => ({ ...scam, isHeld: true })) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ne comptent pas avant votre décision/)).toBeVisible();
+  },
+};
+
+export const Published: Story = {
+  args: {
+    address: `${paths.moderation}?tab=published`,
+    answers: { ...signedIn, scamsToModerate: WAITING.map((scam) => ({ ...scam, status: 'published' })) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Masquer et corriger' }));
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /Koffi Mensah \(nom\)/ }));
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled();
+  },
+};
+
+/** What was masked so far that nothing can be read is not published. */
+export const TitleMasked: Story = {
+  args: { answers: { ...signedIn, scamsToModerate: WAITING.map((scam) => ({ ...scam, title: '•••' })) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
+    const title = await canvas.findByRole('textbox', { name: 'Titre' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveAccessibleDescription(/Il reste trop peu du titre/);
   },
 };
 

@@ -1,13 +1,25 @@
 import { Button, Card, CopyButton, Heading, Notice, Stack, Text } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 
+interface RecoveryCodesToNoteProps {
+  codes: readonly string[];
+  /** Another app and its codes were good before. */
+  isReplaced: boolean;
+  onNoted: () => void;
+}
+
 /** Codes for the day when the phone is gone. They are shown once, so they stay until their owner says that they are noted. */
-export function RecoveryCodesToNote({ codes, onNoted }: { codes: readonly string[]; onNoted: () => void }) {
+export function RecoveryCodesToNote({ codes, isReplaced, onNoted }: RecoveryCodesToNoteProps) {
   const { t } = useLanguage();
   return (
     <Card>
       <Stack gap="medium">
         <Heading level={2}>{t('moderation.secondFactor.codesTitle')}</Heading>
+        {isReplaced && (
+          <Notice tone="success" announced="politely">
+            {t('moderation.secondFactor.replaced')}
+          </Notice>
+        )}
         <Notice tone="attention" announced="politely">
           {t('moderation.secondFactor.codesText')}
         </Notice>

@@ -7,18 +7,23 @@ import { CodeForm } from './code-form.tsx';
 import { RecoveryCodesToNote } from './recovery-codes.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 
+interface SecondFactorGateProps {
+  /** What is behind it, given a way to show the codes of another app. */
+  children: (onReplaced: (recoveryCodes: readonly string[]) => void) => ReactNode;
+}
+
 /** Lets a moderator in who has shown the second factor; others set one up, or show it. */
-export function SecondFactorGate({ children }: { children: ReactNode }) {
+export function SecondFactorGate({ children }: SecondFactorGateProps) {
   const { t } = useLanguage();
   const { data, error, mutate, show } = useSecondFactor();
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [news, setNews] = useState<{ codes: readonly string[]; isReplaced: boolean }>();
   // Whatever the server says meanwhile: they are shown once.
-  if (codes)
+  if (news)
     return (
       <RecoveryCodesToNote
-        codes={codes}
+        {...news}
         onNoted={() => {
-          setCodes(undefined);
+          setNews(undefined);
           void mutate({ state: 'shown' });
         }}
       />
@@ -31,8 +36,15 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
       />
     );
   if (!data) return <Waiting lines={6} label={t('moderation.loading')} />;
-  if (data.state === 'shown') return children;
-  if (data.state === 'none') return <SetUpSecondFactor onDone={setCodes} />;
+  if (data.state === 'shown') return children((codes) => setNews({ codes, isReplaced: true }));
+  if (data.state === 'none')
+    return (
+      <SetUpSecondFactor
+        title={t('moderation.secondFactor.setUpTitle')}
+        text={t('moderation.secondFactor.setUpText')}
+        onDone={(codes) => setNews({ codes, isReplaced: false })}
+      />
+    );
   return (
     <Card>
       <Stack gap="medium">

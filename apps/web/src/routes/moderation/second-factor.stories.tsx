@@ -94,6 +94,34 @@ export const RecoveryCodes: Story = {
   },
 };
 
+const inside = { ...toSetUp, secondFactor: { state: 'shown' } };
+
+/** For another phone: the old app ends once the first code of the new one is right. */
+export const OwnCode: Story = { args: { address: `${paths.moderation}?tab=code`, answers: inside } };
+
+export const OwnCodeInEnglish: Story = { ...OwnCode, globals: { language: 'en' } };
+
+export const OwnCodeOnDesktop: Story = { ...OwnCode, globals: { viewport: { value: 'desktop' } } };
+
+export const Replaced: Story = {
+  args: { ...OwnCode.args, answers: { ...inside, confirmSecondFactor: { recoveryCodes } } },
+  play: async (context) => {
+    await begin(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox', { name: "Code de l'application" }), '123456{Enter}');
+    await expect(await canvas.findByText(/La nouvelle application est en place/)).toBeVisible();
+    await expect(canvas.getByText(recoveryCodes[0] ?? '')).toBeVisible();
+  },
+};
+
+export const ReplacingAsksForACode: Story = {
+  args: { ...OwnCode.args, answers: { ...inside, draftSecondFactor: sudoNeeded } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Commencer' }));
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+};
+
 /** The act waits behind the dialog, and is given up when the dialog is closed. */
 export const Sudo: Story = {
   args: {

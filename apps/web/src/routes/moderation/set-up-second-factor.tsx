@@ -10,8 +10,14 @@ import { useAct } from './use-act.ts';
 /** `ABCD EFGH …`: easier to copy by hand. */
 const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');
 
-/** A moderator's first steps: an app, and its first code. */
-export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
+interface SetUpSecondFactorProps {
+  title: string;
+  text: string;
+  onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+/** An app, and its first code: a moderator's first steps, and again for another app. */
+export function SetUpSecondFactor({ title, text, onDone }: SetUpSecondFactorProps) {
   const { t } = useLanguage();
   const { draft, confirm } = useSecondFactor();
   const { isBusy, make } = useAct({ failed: t('moderation.secondFactor.notBegun') });
@@ -19,8 +25,8 @@ export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly
   return (
     <Card>
       <Stack gap="medium">
-        <Heading level={2}>{t('moderation.secondFactor.setUpTitle')}</Heading>
-        <Text>{t('moderation.secondFactor.setUpText')}</Text>
+        <Heading level={2}>{title}</Heading>
+        <Text>{text}</Text>
         {begun ? (
           <>
             <Text>{t('moderation.secondFactor.scan')}</Text>

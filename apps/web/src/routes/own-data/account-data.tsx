@@ -84,6 +84,7 @@ export function AccountData({ onDeleted }: AccountDataProps) {
           <DeleteData
             what="account"
             proof={data.account.hasPassword ? 'password' : 'signIn'}
+            needsCode={user.roles.includes('moderator')}
             onDelete={handleDelete}
           />
         </>

@@ -10,11 +10,13 @@ interface DeleteDataProps {
   what: 'report' | 'account';
   /** What shows that the owner asks: nothing but the code of a report; the password of an account, or a sign-in elsewhere just now. */
   proof?: 'password' | 'signIn';
+  /** Asked of moderators besides: a code of the last minutes. */
+  needsCode?: boolean;
   onDelete: (password: string | undefined) => Promise<void>;
 }
 
 /** Says what goes before anything does, and asks once more. */
-export function DeleteData({ what, proof, onDelete }: DeleteDataProps) {
+export function DeleteData({ what, proof, needsCode = false, onDelete }: DeleteDataProps) {
   const { t } = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
@@ -51,6 +53,12 @@ export function DeleteData({ what, proof, onDelete }: DeleteDataProps) {
           <Text>
             {t('ownData.delete.signInText')}{' '}
             <TextLink href={paths.auth}>{t('ownData.delete.signInAgain')}</TextLink>
+          </Text>
+        )}
+        {needsCode && (
+          <Text>
+            {t('ownData.delete.codeText')}{' '}
+            <TextLink href={`${paths.moderation}?tab=code`}>{t('ownData.delete.enterCode')}</TextLink>
           </Text>
         )}
         <Form

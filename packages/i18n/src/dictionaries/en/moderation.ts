@@ -10,6 +10,7 @@ export default {
       published: 'Published',
       rejected: 'Rejected',
       reviews: 'Reviews',
+      code: 'My second code',
     },
     loading: 'Loading the list',
     failed: 'This list could not be loaded.',
@@ -93,6 +94,15 @@ export default {
       sudoTitle: 'Confirm that it is you',
       sudoText: 'Enter a new code of your authenticator app. Nothing that you have written is lost.',
       sudoSubmit: 'Confirm and go on',
+      replaceTitle: 'Change the app',
+      replaceText:
+        'For a new phone or another app. The old app and the old recovery codes will no longer work. Your other devices will be signed out.',
+      replaced:
+        'The new app is set up. The old one and its recovery codes no longer work. Your other devices are signed out, and a message was sent to you.',
+      deleteTitle: 'Delete my account',
+      deleteText: 'Enter a new code. You then have 10 minutes to delete your account.',
+      deleteBegin: 'Enter a code',
+      deleteSubmit: 'Continue',
     },
     tryAgain: 'Please try again.',
     rating: 'Rating: {{rating}} out of 5',

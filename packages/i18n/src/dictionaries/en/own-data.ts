@@ -63,6 +63,8 @@ export default {
       cancel: 'No, keep',
       signInText: 'You must have signed in less than 10 minutes ago.',
       signInAgain: 'Sign in again',
+      codeText: "A moderator's account is deleted with a second code of the last 10 minutes.",
+      enterCode: 'Enter my code',
       refused: 'Nothing was deleted',
       unsure: 'The deletion is not confirmed',
       wrongPassword: 'The password is wrong.',

@@ -8,6 +8,7 @@ export default {
       published: 'Publiés',
       rejected: 'Refusés',
       reviews: 'Avis',
+      code: 'Mon second code',
     },
     loading: 'Chargement de ce qui attend',
     failed: 'Impossible de charger cette liste.',
@@ -98,6 +99,15 @@ export default {
       sudoText:
         "Entrez un nouveau code de votre application d'authentification. Rien de ce que vous avez écrit n'est perdu.",
       sudoSubmit: 'Confirmer et continuer',
+      replaceTitle: "Changer d'application",
+      replaceText:
+        "Pour un nouveau téléphone ou une autre application. L'ancienne application et les anciens codes de secours ne serviront plus. Vos autres appareils seront déconnectés.",
+      replaced:
+        "La nouvelle application est en place. L'ancienne et ses codes de secours ne servent plus. Vos autres appareils sont déconnectés, et un message vous a été envoyé.",
+      deleteTitle: 'Effacer mon compte',
+      deleteText: 'Entrez un nouveau code. Vous aurez ensuite 10 minutes pour effacer votre compte.',
+      deleteBegin: 'Entrer un code',
+      deleteSubmit: 'Continuer',
     },
     tryAgain: 'Veuillez réessayer.',
     rating: 'Note\u00A0: {{rating}} sur 5',

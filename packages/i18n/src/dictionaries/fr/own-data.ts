@@ -61,6 +61,8 @@ export default {
       cancel: 'Non, garder',
       signInText: 'Votre connexion doit dater de moins de 10 minutes.',
       signInAgain: 'Me reconnecter',
+      codeText: "Un compte de modérateur s'efface avec un second code de moins de 10 minutes.",
+      enterCode: 'Entrer mon code',
       refused: "Rien n'a été effacé",
       unsure: "L'effacement n'est pas confirmé",
       wrongPassword: 'Le mot de passe est incorrect.',

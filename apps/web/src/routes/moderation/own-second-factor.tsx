@@ -1,0 +1,49 @@
+import { Button, Card, Heading, Stack, Text } from '@scamguard/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSecondFactor } from '../../data/use-second-factor.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { paths } from '../../paths.ts';
+import { CodeForm } from './code-form.tsx';
+import { SetUpSecondFactor } from './set-up-second-factor.tsx';
+
+interface OwnSecondFactorProps {
+  onReplaced: (recoveryCodes: readonly string[]) => void;
+}
+
+/** What moderators change about their own second factor, and what needs it elsewhere. */
+export function OwnSecondFactor({ onReplaced }: OwnSecondFactorProps) {
+  const { t } = useLanguage();
+  const { show } = useSecondFactor();
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <Stack gap="large">
+      <SetUpSecondFactor
+        title={t('moderation.secondFactor.replaceTitle')}
+        text={t('moderation.secondFactor.replaceText')}
+        onDone={onReplaced}
+      />
+      <Card>
+        <Stack gap="medium">
+          <Heading level={2}>{t('moderation.secondFactor.deleteTitle')}</Heading>
+          <Text>{t('moderation.secondFactor.deleteText')}</Text>
+          {isDeleting ? (
+            <CodeForm
+              mayRecover
+              submitLabel={t('moderation.secondFactor.deleteSubmit')}
+              onSend={async (code) => {
+                await show(code);
+                navigate(paths.ownData);
+              }}
+            />
+          ) : (
+            <Button variant="secondary" width="full" onClick={() => setDeleting(true)}>
+              {t('moderation.secondFactor.deleteBegin')}
+            </Button>
+          )}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
