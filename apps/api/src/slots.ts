@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CodedError } from './errors.ts';
 import { isOver, onceOver, VisitorGone } from './once-over.ts';
+import { beginUpload, endSlowest, type Upload } from './slow-uploads.ts';
 
 /** A limited number of requests that may hold something costly at the same time, such as an upload in the memory. */
 export interface Slots {
   /**
-   * Takes one, until the request is over.
+   * Takes one, until the request is over. When all are taken, an upload that hardly moves is cut off for it.
    *
    * @throws {CodedError} when all are taken.
    * @throws {VisitorGone} when nobody waits for the answer any more.
@@ -21,6 +22,7 @@ export interface Slots {
  */
 export function slots(most: number, refusal: () => CodedError): Slots {
   let taken = 0;
+  const uploads = new Set<Upload>();
   /** What still needs the slot of a request: the request itself, and work. */
   const needs = new WeakMap<FastifyRequest, number>();
 
@@ -38,9 +40,14 @@ export function slots(most: number, refusal: () => CodedError): Slots {
   return {
     take: (request, reply) => {
       if (isOver(request, reply)) throw new VisitorGone('The visitor has gone.');
-      if (taken >= most) throw refusal();
+      if (taken >= most && !endSlowest(uploads)) throw refusal();
       hold(request);
-      onceOver(request, reply, () => letGo(request));
+      const upload = beginUpload(request);
+      uploads.add(upload);
+      onceOver(request, reply, () => {
+        uploads.delete(upload);
+        letGo(request);
+      });
     },
     during: async (request, work) => {
       hold(request);
