@@ -43,3 +43,29 @@ test('a report is seen, taken along and deleted by its code, and is then found n
   const found = await page.request.get('/api/scams?search=martin-pecheur');
   expect(await found.text()).not.toContain(TITLE);
 });
+
+test('what a browser did without an account is seen, taken along and deleted', async ({ page }) => {
+  const review = 'Le guichet a répondu en deux heures.';
+  await page.goto('/mes-donnees');
+  await expect(page.getByText(/Rien n'est lié à ce navigateur/)).toBeVisible();
+  const services = await (await page.request.get('/api/services')).json();
+  const { id, name } = services.find(({ isFlagged }: { isFlagged: boolean }) => !isFlagged);
+  await page.request.post(`/api/services/${id}/votes`, { data: { opinion: 'confirm' } });
+  await page.request.post(`/api/services/${id}/reviews`, { data: { rating: 4, content: review } });
+
+  await page.reload();
+  await expect(page.getByText(review)).toBeVisible();
+  await expect(page.getByText(`Vous avez confirmé ${name}`)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger une copie' }).click();
+  const copy = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(copy).toMatchObject({ reviews: [{ content: review }], votes: [{ serviceName: name }] });
+
+  await page.getByRole('button', { name: 'Effacer ce que ce navigateur a fait' }).click();
+  await page.getByRole('button', { name: 'Oui, effacer' }).click();
+  await expect(page.getByText("C'est effacé", { exact: true })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  await page.reload();
+  await expect(page.getByText(/Rien n'est lié à ce navigateur/)).toBeVisible();
+});

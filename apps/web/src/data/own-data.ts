@@ -1,4 +1,4 @@
-import type { KeptReport, OwnData } from '@scamguard/contracts';
+import type { BrowserData, KeptReport, OwnData } from '@scamguard/contracts';
 import type { Language } from '@scamguard/i18n';
 import { addressOf } from './address.ts';
 import { request } from './request.ts';
@@ -7,6 +7,12 @@ import { useAnswer } from './use-answer.ts';
 /** All that is kept of whoever is signed in. */
 export const useOwnData = (isSignedIn: boolean) =>
   useAnswer<OwnData>(isSignedIn ? addressOf('ownData') : null);
+
+/** What is kept under this browser's cookies. */
+export const useBrowserData = () => useAnswer<BrowserData>(addressOf('browserData'));
+
+export const deleteOfBrowser = (language: Language) =>
+  request<object>('deleteBrowserData', { language, body: {} });
 
 /** What is kept under the code of a report. */
 export const findByCode = (code: string, language: Language) =>

@@ -34,11 +34,13 @@ const reported: readonly Scam[] = [
   },
 ];
 
+const nothingOfThisBrowser = { reviews: [], votes: [], talks: [] };
+
 /**
  * What the server says when a story says nothing else: real texts, shortened lists, nobody signed in. The JSON beside it was
  * taken from a running server; the reports are made up.
  */
 export const fullAnswers: Partial<Record<Language, ServerAnswers>> & { readonly fr: ServerAnswers } = {
-  fr: { ...french, latestScams: reported, searchScams: reported },
-  en: { ...english, latestScams: reported, searchScams: reported },
+  fr: { ...french, browserData: nothingOfThisBrowser, latestScams: reported, searchScams: reported },
+  en: { ...english, browserData: nothingOfThisBrowser, latestScams: reported, searchScams: reported },
 };

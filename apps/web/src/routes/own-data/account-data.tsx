@@ -9,17 +9,17 @@ import { DeleteData } from './delete-data.tsx';
 import { DownloadCopy } from './download-copy.tsx';
 import { KeptReportCard } from './kept-report-card.tsx';
 import { KeptReviewCard } from './kept-review-card.tsx';
+import { KeptVotes } from './kept-votes.tsx';
 
 interface AccountDataProps {
   onDeleted: () => void;
 }
 
-/** Reviews and reports stand below in full. */
-const countsOf = ({ account, votes }: OwnData) =>
+/** Votes, reviews and reports stand below in full. */
+const countsOf = ({ account }: OwnData) =>
   [
     ['sessions', account.sessions.length],
     ['signIns', account.signIns.length],
-    ['votes', votes.length],
   ] as const;
 
 /** All that is tied to the account of whoever is signed in. */
@@ -71,6 +71,7 @@ export function AccountData({ onDeleted }: AccountDataProps) {
                 ([what, count]) =>
                   count > 0 && <Text key={what}>{t(`ownData.account.${what}`, { count })}</Text>,
               )}
+              <KeptVotes votes={data.votes} />
             </Stack>
           </Card>
           {data.reports.length === 0 && <Text>{t('ownData.account.noReports')}</Text>}

@@ -23,7 +23,7 @@ export function CodeData({ onDeleted }: CodeDataProps) {
   const [reports, setReports] = useState<readonly KeptReport[]>();
   const { isBusy, failure, attempt } = useAttempt({
     refused: t('ownData.code.failed'),
-    unsure: t('ownData.code.failed'),
+    unsure: t('ownData.code.unsure'),
   });
   const field = useRef<HTMLInputElement>(null);
   const isMissing = code.trim() === '';

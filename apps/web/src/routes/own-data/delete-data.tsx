@@ -1,5 +1,5 @@
 import { Button, Card, Form, Inline, PasswordField, Stack, Text, TextLink } from '@scamguard/ui';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '../../language/language-context.ts';
 import { paths } from '../../paths.ts';
@@ -7,20 +7,21 @@ import { ArrivedHeading } from './arrived-heading.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface DeleteDataProps {
-  what: 'report' | 'account';
-  /** What shows that the owner asks: nothing but the code of a report; the password of an account, or a sign-in elsewhere just now. */
+  what: 'report' | 'account' | 'browser';
+  /** What shows that the owner asks: nothing but the code of a report or the cookies of a browser; the password of an account, or a sign-in elsewhere just now. */
   proof?: 'password' | 'signIn';
   /** Asked of moderators besides: a code of the last minutes. */
   needsCode?: boolean;
   onDelete: (password: string | undefined) => Promise<void>;
 }
 
-/** Says what goes before anything does, and asks once more. */
+/** Says what goes before anything does, and asks once more. Only what cannot be undone is red. */
 export function DeleteData({ what, proof, needsCode = false, onDelete }: DeleteDataProps) {
   const { t } = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
   const [wasTried, setTried] = useState(false);
+  const heading = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { isBusy, failure, attempt } = useAttempt({
     refused: t('ownData.delete.refused'),
@@ -28,9 +29,11 @@ export function DeleteData({ what, proof, needsCode = false, onDelete }: DeleteD
   });
   if (!isAsking)
     return (
-      <Button ref={button} variant="danger" width="fullOnPhone" onClick={() => setAsking(true)}>
-        {t(`ownData.delete.${what}`)}
-      </Button>
+      <Inline>
+        <Button ref={button} variant="secondary" width="fullOnPhone" onClick={() => setAsking(true)}>
+          {t(`ownData.delete.${what}`)}
+        </Button>
+      </Inline>
     );
   const isMissing = proof === 'password' && password === '';
   const handleSend = () => {
@@ -42,13 +45,13 @@ export function DeleteData({ what, proof, needsCode = false, onDelete }: DeleteD
     button.current?.focus();
   };
   return (
-    <Card as="section" aria-labelledby="effacer">
+    <Card as="section" aria-labelledby={heading}>
       <Stack gap="small">
-        <ArrivedHeading level={3} id="effacer">
+        <ArrivedHeading level={3} id={heading}>
           {t('ownData.delete.sure')}
         </ArrivedHeading>
         <Text>{t(`ownData.delete.${what}Text`)}</Text>
-        <Text>{t('ownData.delete.publishedText')}</Text>
+        {what !== 'browser' && <Text>{t('ownData.delete.publishedText')}</Text>}
         {proof === 'signIn' && (
           <Text>
             {t('ownData.delete.signInText')}{' '}

@@ -1,4 +1,4 @@
-import { Button } from '@scamguard/ui';
+import { Button, Inline } from '@scamguard/ui';
 import { DownloadIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
 
@@ -20,8 +20,10 @@ export function DownloadCopy({ data }: { data: object }) {
     setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
   };
   return (
-    <Button variant="secondary" width="fullOnPhone" icon={DownloadIcon} onClick={save}>
-      {t('ownData.download')}
-    </Button>
+    <Inline>
+      <Button variant="secondary" width="fullOnPhone" icon={DownloadIcon} onClick={save}>
+        {t('ownData.download')}
+      </Button>
+    </Inline>
   );
 }

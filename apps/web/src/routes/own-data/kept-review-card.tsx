@@ -7,15 +7,16 @@ import { StatusBadge } from './status-badge.tsx';
 export function KeptReviewCard({ review }: { review: OwnData['reviews'][number] }) {
   const { t } = useLanguage();
   const { content, rating, createdAt, status } = review;
+  const title = t('ownData.review.title', { service: review.serviceName });
   const date = new Intl.DateTimeFormat(t('site.locale'), { dateStyle: 'long' }).format(new Date(createdAt));
   return (
     <Card as="article">
       <Stack gap="small">
-        <Heading level={3}>{t('ownData.review.title')}</Heading>
+        <Heading level={3}>{title}</Heading>
         <Inline gap="tiny">
           <StatusBadge status={status} />
         </Inline>
-        <ClampedText about={t('ownData.review.title')}>{content}</ClampedText>
+        <ClampedText about={title}>{content}</ClampedText>
         {rating !== null && <Text>{t('ownData.review.rating', { rating })}</Text>}
         <Text size="small" tone="muted">
           {t('ownData.report.sentOn', { date })}

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { AccountData } from './account-data.tsx';
 import { ArrivedHeading } from './arrived-heading.tsx';
+import { BrowserData } from './browser-data.tsx';
 import { CodeData } from './code-data.tsx';
 
 /** What is kept of a visitor: seen, taken along, deleted. */
@@ -34,6 +35,7 @@ export default function OwnDataScreen() {
               <ReadAloud text={t('ownData.speech')} label={t('ownData.listen')} />
             </Inline>
             <CodeData onDeleted={() => setDeleted(true)} />
+            <BrowserData onDeleted={() => setDeleted(true)} />
             <AccountData onDeleted={() => setDeleted(true)} />
           </>
         )}

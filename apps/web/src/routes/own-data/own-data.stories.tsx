@@ -58,6 +58,20 @@ const DATA: OwnData = {
   ],
 };
 
+const OF_BROWSER = {
+  reviews: DATA.reviews,
+  votes: [
+    ...DATA.votes,
+    {
+      ...DATA.votes[0],
+      serviceId: 'autre',
+      serviceName: 'Transport Express Abidjan–Ouagadougou',
+      opinion: 'report',
+    },
+  ],
+  talks: [{ expiresAt: '2026-11-21T10:00:00.000Z', state: {}, lastAnswer: {} }],
+};
+
 const me = {
   user: {
     id: '0d6c5a52-0c5f-4a43-9a55-6a0d2f9f7a09',
@@ -98,7 +112,8 @@ export const Offline: Story = {
   args: { answers: { codeData: noConnection } },
   play: async (context) => {
     await enterCode(context);
-    await expect(await context.canvas.findByText(/La réponse n'est pas arrivée/)).toBeVisible();
+    await expect(await context.canvas.findByText('Recherche impossible pour le moment')).toBeVisible();
+    await expect(context.canvas.getByText(/La réponse n'est pas arrivée/)).toBeVisible();
   },
 };
 
@@ -206,5 +221,29 @@ export const SignedInTooLongAgo: Story = {
     await expect(canvas.getByRole('link', { name: 'Me reconnecter' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Oui, effacer' }));
     await expect(await canvas.findByText('Votre connexion a plus de 10 minutes.')).toBeVisible();
+  },
+};
+
+const inBrowser = { browserData: OF_BROWSER };
+const DELETE_OF_BROWSER = 'Effacer ce que ce navigateur a fait';
+
+export const OfThisBrowser: Story = { args: { answers: inBrowser } };
+export const OfThisBrowserOnDesktop: Story = {
+  ...OfThisBrowser,
+  globals: { viewport: { value: 'desktop' } },
+};
+export const OfThisBrowserInEnglish: Story = { ...OfThisBrowser, globals: { language: 'en' } };
+export const OfThisBrowserOnItsWay: Story = { args: { answers: { browserData: onItsWay } } };
+export const OfThisBrowserFailed: Story = {
+  args: { answers: { browserData: refusal(500, 'Un problème est survenu.') } },
+};
+
+export const OfThisBrowserDeleted: Story = {
+  args: { answers: { ...inBrowser, deleteBrowserData: { reviews: 1, votes: 2, talks: 1 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: DELETE_OF_BROWSER }));
+    await expect(canvas.getByText(/ce que notre serveur garde de vos discussions/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Oui, effacer' }));
+    await expect(await canvas.findByRole('heading', { name: "C'est effacé" })).toHaveFocus();
   },
 };

@@ -4,9 +4,9 @@ export default {
   ownData: {
     title: 'My data',
     description: 'See what we keep of you. Take a copy. Delete it.',
-    lead: 'Here you see what we keep of your report or your account. You can take a copy, or delete everything.',
+    lead: 'Here you see what we keep of your report, this browser or your account. You can take a copy, or delete everything.',
     speech:
-      'Here you see what we keep of your report or your account. If you have an account, sign in. If you reported without an account, enter the code that you wrote down. You can take a copy, or delete. What is deleted does not come back.',
+      'Here you see what we keep of your report, this browser or your account. If you reported without an account, enter the code that you wrote down. Your reviews, votes and chats without an account are further down. If you have an account, sign in. You can take a copy, or delete. What is deleted does not come back.',
     listen: 'Listen to this page',
     download: 'Download a copy',
     privacy: 'What we keep, and for how long',
@@ -20,6 +20,7 @@ export default {
       submit: 'See my report',
       busy: 'Searching...',
       failed: 'Nothing to show',
+      unsure: 'The search did not work',
       found: 'Your report',
       lost: 'Have you lost the code?',
       write: 'Write to us',
@@ -36,19 +37,27 @@ export default {
       since: 'Account opened on {{date}}',
       signIns: 'Sign-ins through other sites: {{count}}',
       sessions: 'Signed-in devices: {{count}}',
-      votes: 'Votes on services: {{count}}',
       noReports: 'No report is tied to your account.',
+    },
+    browser: {
+      title: 'With this browser, without an account',
+      loading: 'Loading what this browser did',
+      failed: 'What this browser did could not be loaded.',
+      nothing: 'Nothing is tied to this browser: no review, no vote, no recent chat.',
+      talks: 'Recent chats with the assistant: {{count}}',
     },
     report: {
       sentOn: 'Sent on {{date}}',
       contact: 'Reported contact: {{contact}}',
       files: 'Attached files: {{count}}',
     },
-    review: { title: 'Review of a service', rating: 'Rating: {{rating}} out of 5' },
+    review: { title: 'Review of {{service}}', rating: 'Rating: {{rating}} out of 5' },
+    vote: { confirm: 'You confirmed {{service}}', report: 'You reported {{service}}' },
     status: { pending: 'Waiting to be read', published: 'Published', rejected: 'Not published' },
     delete: {
       report: 'Delete my report',
       account: 'Delete my account and my data',
+      browser: 'Delete what this browser did',
       sure: 'Do you really want to delete?',
       reportText:
         'The story, the contact and the files are deleted at once. Your voice no longer counts. This cannot be undone.',
@@ -56,6 +65,8 @@ export default {
         'If other people have reported the same scam, the public text, with numbers masked, may stay to protect them.',
       accountText:
         'Your account, your reports, your reviews and your votes are deleted at once. This cannot be undone.',
+      browserText:
+        'Your reviews, your votes and what our server keeps of your chats are deleted at once. This cannot be undone.',
       password: 'Your password',
       passwordMissing: 'Enter your password.',
       confirm: 'Yes, delete',

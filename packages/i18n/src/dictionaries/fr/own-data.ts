@@ -2,9 +2,9 @@ export default {
   ownData: {
     title: 'Mes données',
     description: 'Voyez ce que nous gardons de vous. Prenez-en une copie. Effacez-le.',
-    lead: 'Ici, vous voyez ce que nous gardons de votre signalement ou de votre compte. Vous pouvez en prendre une copie, ou tout effacer.',
+    lead: 'Ici, vous voyez ce que nous gardons de votre signalement, de ce navigateur ou de votre compte. Vous pouvez en prendre une copie, ou tout effacer.',
     speech:
-      'Ici, vous voyez ce que nous gardons de votre signalement ou de votre compte. Si vous avez un compte, connectez-vous. Si vous avez signalé sans compte, entrez le code que vous avez noté. Vous pouvez prendre une copie, ou effacer. Ce qui est effacé ne revient pas.',
+      'Ici, vous voyez ce que nous gardons de votre signalement, de ce navigateur ou de votre compte. Si vous avez signalé sans compte, entrez le code que vous avez noté. Vos avis, vos votes et vos discussions sans compte sont plus bas. Si vous avez un compte, connectez-vous. Vous pouvez prendre une copie, ou effacer. Ce qui est effacé ne revient pas.',
     listen: 'Écouter cette page',
     download: 'Télécharger une copie',
     privacy: 'Ce que nous gardons, et combien de temps',
@@ -18,6 +18,7 @@ export default {
       submit: 'Voir mon signalement',
       busy: 'Recherche en cours...',
       failed: 'Rien à montrer',
+      unsure: 'Recherche impossible pour le moment',
       found: 'Votre signalement',
       lost: 'Vous avez perdu le code\u00A0?',
       write: 'Écrivez-nous',
@@ -34,19 +35,27 @@ export default {
       since: 'Compte créé le {{date}}',
       signIns: "Connexions par d'autres sites\u00A0: {{count}}",
       sessions: 'Appareils connectés\u00A0: {{count}}',
-      votes: 'Votes sur des services\u00A0: {{count}}',
       noReports: "Aucun signalement n'est lié à votre compte.",
+    },
+    browser: {
+      title: 'Avec ce navigateur, sans compte',
+      loading: 'Chargement de ce que ce navigateur a fait',
+      failed: 'Impossible de charger ce que ce navigateur a fait.',
+      nothing: "Rien n'est lié à ce navigateur\u00A0: ni avis, ni vote, ni discussion récente.",
+      talks: "Discussions récentes avec l'assistant\u00A0: {{count}}",
     },
     report: {
       sentOn: 'Envoyé le {{date}}',
       contact: 'Contact signalé\u00A0: {{contact}}',
       files: 'Fichiers joints\u00A0: {{count}}',
     },
-    review: { title: 'Avis sur un service', rating: 'Note\u00A0: {{rating}} sur 5' },
+    review: { title: 'Avis sur {{service}}', rating: 'Note\u00A0: {{rating}} sur 5' },
+    vote: { confirm: 'Vous avez confirmé {{service}}', report: 'Vous avez signalé {{service}}' },
     status: { pending: 'En attente de lecture', published: 'Publié', rejected: 'Non publié' },
     delete: {
       report: 'Effacer mon signalement',
       account: 'Effacer mon compte et mes données',
+      browser: 'Effacer ce que ce navigateur a fait',
       sure: 'Voulez-vous vraiment effacer\u00A0?',
       reportText:
         "Le récit, le contact et les fichiers sont effacés tout de suite. Votre voix n'est plus comptée. Cela ne peut pas être annulé.",
@@ -54,6 +63,8 @@ export default {
         "Si d'autres personnes ont signalé la même arnaque, le texte public, aux numéros masqués, peut rester pour les protéger.",
       accountText:
         'Votre compte, vos signalements, vos avis et vos votes sont effacés tout de suite. Cela ne peut pas être annulé.',
+      browserText:
+        'Vos avis, vos votes et ce que notre serveur garde de vos discussions sont effacés tout de suite. Cela ne peut pas être annulé.',
       password: 'Votre mot de passe',
       passwordMissing: 'Entrez votre mot de passe.',
       confirm: 'Oui, effacer',
