@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from './steps/run.mjs';
 
 /** Documents that say of the code what only the code can show. */
-const DOCUMENTS = ['docs/asvs.md', 'docs/threats.md', 'docs/security-design.md'];
+const DOCUMENTS = ['docs/asvs.md', 'docs/threats.md', 'docs/security-design.md', 'docs/privacy.md'];
 
 /** `file › name of a test`, between back quotes. */
 const TEST = /`([^`\s›]+) › ([^`]+)`/g;

@@ -39,6 +39,34 @@ test('a secret typed into the chat is found nowhere on the disk or in the logs',
   }
 });
 
+test('what is checked is found nowhere on the disk or in the logs', async () => {
+  const folder = await freshDataFolder();
+  const server = startServer({ DATA_DIR: folder, LOG_LEVEL: 'trace' });
+  const address = await server.ready;
+  const { verifyLink, verifyNumber, verifyProfile, verifyConversation } = PATHS;
+  const checks: [{ path: string }, object][] = [
+    [verifyLink, { link: 'https://colis-bloque-pelican.xyz/payer' }],
+    [verifyNumber, { number: '+229 01 97 46 28 35' }],
+    [verifyProfile, { profileInfo: 'https://www.facebook.com/le.marabout.pelican' }],
+    [verifyConversation, { conversation: 'Votre colis pelican est bloqué, payez 5000 FCFA.' }],
+  ];
+  for (const [{ path: call }, body] of checks) {
+    const response = await fetch(`${address}${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+  }
+  server.process.kill('SIGKILL');
+  const { stdout, stderr } = await server.ended;
+  const written = await filesIn(folder);
+  for (const word of ['pelican', '97462835', '97 46 28 35']) {
+    expect(stdout + stderr).not.toContain(word);
+    expect(written.filter((file) => file.includes(word))).toEqual([]);
+  }
+});
+
 test('a picture whose text was read, and the text, are found nowhere on the disk or in the logs', async () => {
   const folder = await freshDataFolder();
   const server = startServer({ DATA_DIR: folder, LOG_LEVEL: 'trace' });
