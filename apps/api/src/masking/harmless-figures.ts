@@ -3,35 +3,79 @@ import type { Span } from '@scamguard/engine';
 const MONTHS =
   'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december';
 const CURRENCY = 'f|fcfa|f cfa|cfa|xof|francs?|euros?|eur|usd|dollars?|nairas?|ngn|cedis?|ghs|ghc';
+const BEFORE_CURRENCY = `(?=\\s?(?:(?:${CURRENCY})(?![a-z\\d])|[€$₦₵]))`;
 /** At most seven digits: a telephone number of West Africa has eight or more. */
-const FIGURE = '(?:\\d{1,7}|\\d{1,3}[ .,]\\d{3}|\\d[ .,]\\d{3}[ .,]\\d{3})';
+const GROUPED = '(?:[1-9]\\d{0,2}[ .,]\\d{3}|[1-9][ .,]\\d{3}[ .,]\\d{3})';
+const FIGURE = `(?:0|[1-9]\\d{0,6}|${GROUPED})`;
+const YEAR = '(?:19[3-9]\\d|20[0-3]\\d)';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH = '(?:0?[1-9]|1[0-2])';
 
-const DATES = new RegExp(
-  `(?<![\\d/.-])(?:(?:0?[1-9]|[12]\\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\\1(?:20[0-3]\\d)|20[0-3]\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])|(?:[1-9]|[12]\\d|3[01])(?:er)? (?:${MONTHS})(?: 20[0-3]\\d)?)(?![\\d/.-])`,
-  'g',
-);
-const TIMES = /(?<![\d:.])(?:[01]?\d|2[0-3])(?:\s?h\s?(?:[0-5]\d)?|:[0-5]\d)(?![a-z\d:.])/g;
-const AMOUNTS = [
-  new RegExp(`(?<![\\d.,] ?)${FIGURE}(?=\\s?(?:${CURRENCY}|[€$₦₵])(?![a-z\\d]))`, 'g'),
+const ALWAYS = [
+  // Dates; a day of birth is a person's.
+  new RegExp(
+    `(?<![\\d/.-]|\\b(?:nee?|born|naissance) [a-z ]{0,12})(?:${DAY}([/.-])${MONTH}\\1${YEAR}|${YEAR}([_/.-])(?:0[1-9]|1[0-2])\\2(?:0[1-9]|[12]\\d|3[01])|${DAY}(?:er)? (?:${MONTHS})(?: ${YEAR})?)(?![\\d/.-]\\d|\\d)`,
+    'g',
+  ),
+  // Numbers of laws: `loi n° 2017-20`.
+  new RegExp(`(?<=\\b(?:loi|decret|arrete|ordonnance|act|law)\\b[^\\d\\n]{0,6})${YEAR}-\\d{1,4}(?!\\d)`, 'g'),
+  // Sums in thousands, whether or not the currency is said.
+  /(?<![\d.,+]|[\d+] )[1-9]\d{0,2}([ .])000(?![ .,]?\d)/g,
+  // "100, 200 ou 500 F"
+  new RegExp(
+    `(?<![\\d.,+]|[\\d+] )[1-9]\\d{0,2}0+(?=(?:(?:,| ou| et| or| and| a|,? puis) ${FIGURE}){1,4}${BEFORE_CURRENCY})`,
+    'g',
+  ),
+  // Sums in groups of thousands.
+  new RegExp(`(?<![\\d.,+]|[\\d+] )${GROUPED}${BEFORE_CURRENCY}`, 'g'),
+  // Rates: `0,0015`, `655,957`, `12,5 %`.
+  /(?<![\d.,+]|[\d+] )(?:0,00\d{1,6}|\d{1,3},\d{1,3})(?![ .,]?\d)/g,
+];
+const ROUND_AMOUNTS = [
+  new RegExp(`(?<![\\d.,+]|[\\d+] )${FIGURE}${BEFORE_CURRENCY}`, 'g'),
   new RegExp(`(?<=(?:^|[^\\d])[€$₦₵] ?)${FIGURE}(?![ .,]?\\d)`, 'g'),
 ];
+const TIMES = /(?<![\d:.])(?:[01]?\d|2[0-3])(?:\s?h\s?(?:[0-5]\d)?|:[0-5]\d)(?![a-z\d:.])/g;
+/** Written like a time of day, but none. */
+const NO_TIME = /(?<!\d)(?:2[4-9]|[3-9]\d)\s?h(?![a-z])/;
+const SHARES = /(?<![\d.,+]|[\d+] )(?:0|[1-9]\d{0,2})(?=\s?%)/g;
 const ROUND = /[05]$/;
-/** So many times in one text tell a number rather than a story. */
-const MOST_TIMES = 3;
+/** So many times, or shares that are not round, in one text tell a number rather than a story. */
+const MOST_TOLD = 3;
+const MARKER = /(?:^|\n)[ \t]{0,4}(\d{1,2})[.)][ \t]/g;
 
 /**
- * Places in a folded text where figures say when or how much, which readers need and which identifies nobody: dates of
- * this century, a few times of day, round sums of money.
+ * Places in a folded text where figures say when or how much, which readers need and which identifies nobody: dates, a
+ * few times of day, round sums of money, rates, and the places in a list.
  */
 export function harmlessFigures(text: string): readonly Span[] {
-  const dates = spansOf(text, DATES);
-  const times = spansOf(text, TIMES);
-  const amounts = AMOUNTS.flatMap((pattern) => spansOf(text, pattern)).filter(([start, end]) =>
+  const amounts = ROUND_AMOUNTS.flatMap((pattern) => spansOf(text, pattern)).filter(([start, end]) =>
     ROUND.test(text.slice(start, end)),
   );
-  return [...dates, ...amounts, ...(times.length > MOST_TIMES ? [] : times)];
+  const shares = spansOf(text, SHARES);
+  const roundShares = shares.filter(([start, end]) => ROUND.test(text.slice(start, end)));
+  const times = NO_TIME.test(text) ? [] : spansOf(text, TIMES);
+  return [
+    ...ALWAYS.flatMap((pattern) => spansOf(text, pattern)),
+    ...amounts,
+    ...(shares.length - roundShares.length > MOST_TOLD ? roundShares : shares),
+    ...(times.length > MOST_TOLD ? [] : times),
+    ...markers(text),
+  ];
 }
 
-function spansOf(text: string, pattern: RegExp): Span[] {
+/** The places 1, 2, 3 … of a list, one a line. */
+function markers(text: string): readonly Span[] {
+  const found = [...text.matchAll(MARKER)];
+  const isList = found.length > 1 && found.every((match, index) => Number(match[1]) === index + 1);
+  return isList
+    ? found.map((match): Span => {
+        const start = match.index + match[0].indexOf(match[1] ?? '');
+        return [start, start + (match[1]?.length ?? 0)];
+      })
+    : [];
+}
+
+export function spansOf(text: string, pattern: RegExp): Span[] {
   return [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length]);
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MASK, maskText } from './mask-text.ts';
+import { maskText } from './mask-text.ts';
+import { MASK } from './with-masks.ts';
 
 describe('masks a telephone number', () => {
   test.each([

@@ -1,18 +1,134 @@
-/** How many digits of a telephone number a spoken word can stand for. */
-const WEIGHTS: Readonly<Record<string, number>> = {
-  ...weigh(1, 'zero un une deux trois quatre cinq six sept huit neuf'),
-  ...weigh(1, 'oh one two three four five seven eight nine double triple cent cents hundred'),
-  ...weigh(2, 'dix onze douze treize quatorze quinze seize vingt vingts trente quarante cinquante soixante'),
-  ...weigh(2, 'septante huitante octante nonante'),
-  ...weigh(2, 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'),
-  ...weigh(2, 'twenty thirty forty fifty sixty seventy eighty ninety'),
-};
+import { foldText } from '@scamguard/engine';
 
-/** 0 for a word that is no number. */
-export function weightOfWord(word: string): number {
-  return Object.hasOwn(WEIGHTS, word) ? (WEIGHTS[word] ?? 0) : 0;
+/** What a spoken word can stand for in a number. */
+export interface NumberWord {
+  /** How many digits: one or two. */
+  readonly weight: number;
+  /** zero, unit, ten to nineteen, the twenty of "quatre-vingt", other tens, hundred. */
+  readonly role: 'z' | 'u' | 'd' | 'v' | 't' | 'c';
+  /** The word is nothing else in our visitors' languages. */
+  readonly isSure: boolean;
 }
 
-function weigh(weight: number, words: string): Record<string, number> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, weight]));
+type Row = readonly [role: NumberWord['role'], words: string];
+
+const FRENCH: readonly Row[] = [
+  ['z', 'zéro zero zeros'],
+  ['u', 'un une deux trois quatre cinq six sept huit neuf'],
+  ['d', 'dix onze douze treize quatorze quinze seize'],
+  ['v', 'vingt vingts'],
+  ['t', 'trente quarante cinquante soixante septante huitante octante nonante'],
+  ['c', 'cent cents'],
+  // As they are typed in a hurry.
+  ['u', 'dex troi trwa katre katr quatr cink sinq sink siss sis sett set huite uit wit nef neff noeuf neuff'],
+];
+const ENGLISH: readonly Row[] = [
+  ['z', 'zero oh nought nil naught'],
+  ['u', 'one two three four five six seven eight nine double triple wan tu tri foh faiv siks sevun eit nain'],
+  ['d', 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'],
+  ['t', 'twenty thirty forty fourty fifty sixty seventy eighty ninety'],
+  ['c', 'hundred'],
+];
+const ORDINALS: readonly Row[] = [
+  ['z', 'nul'],
+  [
+    'u',
+    'premier premiere deuxieme second seconde troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme',
+  ],
+  ['u', 'first third fourth fifth sixth seventh eighth ninth'],
+];
+const ROMAN: readonly Row[] = [['u', 'ii iii iv vi vii viii ix']];
+/** Yoruba, Fon, Ewe, Twi, Wolof, Bambara and Dyula, Hausa, Igbo, Fulfulde, Kabiyè: units, and what is said for zero and ten. */
+const AFRICAN: readonly Row[] = [
+  ['z', 'odo ofo'],
+  [
+    'u',
+    'okan ookan eni eyokan meji eji meta eta merin erin marun arun mefa efa meje eje mejo ejo mesan esan',
+  ],
+  ['d', 'mewa ewa'],
+  ['u', 'dokpo we aton ene atoon ayizen tenwe tanton tenne tinwe'],
+  ['u', 'deka eve eto ene ato ade adre enyi asieke'],
+  ['z', 'hwee'],
+  [
+    'u',
+    'baako nan mmienu mienu abien mmiensa miensa abiesa enan nnum enum nsia asia nson ason nwotwe awotwe nkron akron',
+  ],
+  ['z', 'tus neen'],
+  ['u', 'benn naar nett nent neent juroom'],
+  ['d', 'fukk'],
+  ['z', 'fu'],
+  [
+    'u',
+    'kelen fila fla saba naani duuru looru wooro woro wolonwula wolonfila wolonla segin segi seegi kononton konondon',
+  ],
+  ['z', 'sifili sifiri'],
+  ['u', 'daya biyu uku hudu biyar shida bakwai takwas tara'],
+  ['d', 'goma'],
+  ['z', 'efu'],
+  ['u', 'otu abuo ato ano ise isii asaa asato itoolu iteghete'],
+  ['u', 'goo gooto didi tati nay nayi joy jowi jeego jeegom jeedidi jeetati jeenay jeenayi'],
+  ['d', 'sappo'],
+  ['u', 'kudum nale nadozo nanza kagnuwa'],
+];
+/** Portuguese, Spanish, German, Italian, Swahili, Arabic in its own letters and in ours, Russian. */
+const OTHERS: readonly Row[] = [
+  ['u', 'um uma dois duas tres quatro cinco seis meia sete oito nove'],
+  ['z', 'cero null'],
+  ['u', 'uno dos tres cuatro siete ocho nueve eins zwei drei vier funf sechs sieben acht neun'],
+  ['d', 'dez onze doze treze diez doce trece catorce quince zehn elf zwolf'],
+  [
+    't',
+    'vinte trinta quarenta sessenta setenta oitenta noventa veinte treinta cuarenta cincuenta sesenta ochenta zwanzig dreissig',
+  ],
+  ['u', 'due tre quattro cinque sei sette otto nove'],
+  ['z', 'sifuri sifr syfr sefr'],
+  [
+    'u',
+    'moja mbili tatu nne tano sita saba nane tisa wahid ithnan itnan tlata thalatha arbaa khamsa sitta sabaa thamania tmania tisaa',
+  ],
+  ['z', 'صفر ноль нуль'],
+  ['u', 'واحد واحدة اثنان اثنين اثنتان ثلاثة ثلاث أربعة أربع خمسة خمس ستة ست سبعة سبع ثمانية ثماني تسعة تسع'],
+  ['d', 'عشرة عشر'],
+  [
+    't',
+    'عشرون ثلاثون أربعون خمسون ستون سبعون ثمانون تسعون عشرين ثلاثين أربعين خمسين ستين سبعين ثمانين تسعين',
+  ],
+  ['u', 'один два три четыре пять шесть семь восемь девять'],
+];
+/** Words that are more often something else: alone at the end of a number they do not belong to it. */
+const UNSURE = new Set(
+  'un une one we set sis nul wit tu tri double triple second seconde premier premiere first tres dos um uma meia seis sei due tre ene eve ato ade ano ise eni eta eto fu fla nay joy goo naar saba tara efa eje ejo erin arun ewa asia ason didi null nu xis net nan set sete'.split(
+    ' ',
+  ),
+);
+
+const known = new Map<string, NumberWord>();
+learn([...OTHERS, ...AFRICAN, ...ROMAN, ...ORDINALS, ...ENGLISH, ...FRENCH]);
+const forwards = [...known.keys()];
+learn(reversed([...ENGLISH, ...FRENCH]));
+
+/** Words of which a glued number may be made: short ones stand in too many other words. */
+export const GLUED_WORDS: ReadonlySet<string> = new Set(
+  forwards.filter((word) => word === 'un' || word.length >= 3),
+);
+
+/** Reads a word of a folded text; undefined when it is no number. */
+export function numberWord(word: string): NumberWord | undefined {
+  return known.get(word) ?? known.get(word.replace(/(.)\1+/gu, '$1'));
+}
+
+function learn(rows: readonly Row[]): void {
+  for (const [role, words] of rows)
+    for (const written of words.split(' ').filter(Boolean)) {
+      const word = foldText(written).text;
+      known.set(word, { role, weight: 'dvt'.includes(role) ? 2 : 1, isSure: !UNSURE.has(word) });
+    }
+}
+
+/** Read from behind, as some write them. */
+function reversed(rows: readonly Row[]): readonly Row[] {
+  return rows.map(([role, words]) => {
+    const backwards = words.split(' ').map((word) => [...foldText(word).text].toReversed().join(''));
+    return [role, backwards.filter((word) => !known.has(word) && word.length > 1).join(' ')];
+  });
 }

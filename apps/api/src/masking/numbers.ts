@@ -1,10 +1,13 @@
 import type { Span } from '@scamguard/engine';
+import { completedNumbers } from './completed-numbers.ts';
+import { countedThings } from './counted-things.ts';
 import { harmlessFigures } from './harmless-figures.ts';
 import type { Piece } from './pieces.ts';
+import { within } from './places.ts';
 
 /** What people say between the digits of a number. */
 const JOINING = new Set(
-  'et puis ensuite apres suivi de and then next followed by espace space point dot tiret dash virgule comma slash plus moins trait underscore'.split(
+  'et puis ensuite apres suivi de and then next followed by espace space point dot tiret dash virgule comma slash plus moins trait underscore etoile star diese hash e y und na kpo ati ni alfa alpha bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey xray yankee zulu'.split(
     ' ',
   ),
 );
@@ -17,27 +20,51 @@ const FEWEST_SPOKEN_DIGITS = 8;
 const FEWEST_SCATTERED_DIGITS = 8;
 const FEWEST_IN_MANY_PIECES = 7;
 const MANY_PIECES = 3;
+const FEWEST_PAIRS = 4;
+/** Among so many number words, those that may be something else are numbers too. */
+const FEWEST_SURE = 4;
 const YEAR = /^(?:19[5-9]|20[0-3])\d$/;
 const MOST_YEARS = 2;
-/** Articles more often than figures. */
-const ARTICLES = new Set(['un', 'une', 'one']);
+/** Hundreds, tens and units as a number below a thousand is said, by the roles of its words: it is a quantity. */
+const QUANTITY = /^(?:u?c)?(?:uv|v|t)?d?u?$/;
+/** Scores of a game, told one by one. */
+const LOW_FIGURES = /^[0-3]$/;
+const FEWEST_PLAYED = 5;
+
+interface Figure extends Piece {
+  readonly isCounted: boolean;
+}
 
 /** Places of telephone, account, card and identity numbers in a folded text, however their digits are written. */
 export function numberSpans(text: string, pieces: readonly Piece[]): readonly Span[] {
-  const harmless = harmlessFigures(text);
-  const told = pieces.map((piece): Piece => {
-    const isHarmless = harmless.some(([start, end]) => piece.start >= start && piece.end <= end);
-    return isHarmless ? { ...piece, kind: 'word', weight: 0 } : piece;
+  const isHarmless = within(text.length, harmlessFigures(text));
+  const isCounted = within(text.length, countedThings(text));
+  const figures = pieces.map((piece): Figure => {
+    const figure = { ...piece, isCounted: isCounted(piece.start, piece.end) };
+    return isHarmless(piece.start, piece.end) ? asWord(figure) : figure;
   });
-  const close = runs(told, 0).flatMap(closeSpan);
-  const scattered = runs(told, MOST_WORDS_BETWEEN).flatMap((run) => scatteredSpans(run, close));
-  return [...close, ...scattered];
+  const played = new Set(
+    runs(text, figures, 0)
+      .filter((run) => isCounting(run) || isScores(run))
+      .flat(),
+  );
+  const told = figures.map((figure) => (played.has(figure) ? asWord(figure) : figure));
+  const close = runs(text, told, 0).flatMap(closeSpan);
+  const isClose = within(text.length, close);
+  const scattered = runs(text, told, MOST_WORDS_BETWEEN).flatMap((run) => scatteredSpans(run, isClose));
+  return [...close, ...scattered, ...completedNumbers(told)];
 }
 
+const asWord = (figure: Figure): Figure => ({ ...figure, kind: 'word', weight: 0 });
+
 /** Figures that follow each other with signs, joining words and at most so many other words between them. */
-function runs(pieces: readonly Piece[], mostWordsBetween: number): readonly (readonly Piece[])[] {
-  const found: Piece[][] = [];
-  let run: Piece[] = [];
+function runs(
+  text: string,
+  pieces: readonly Figure[],
+  mostWordsBetween: number,
+): readonly (readonly Figure[])[] {
+  const found: Figure[][] = [];
+  let run: Figure[] = [];
   let joining = 0;
   let words = 0;
   for (const piece of pieces) {
@@ -48,7 +75,10 @@ function runs(pieces: readonly Piece[], mostWordsBetween: number): readonly (rea
     }
     const last = run.at(-1);
     const isNear = last && piece.start - last.end <= WIDEST_GAP * (1 + joining + words);
-    if (!isNear || joining > MOST_JOINING_WORDS || words > mostWordsBetween) {
+    // "Il a pris 50000" is no part of "22 personnes" in the next line.
+    const isNext =
+      mostWordsBetween === 0 && piece.isCounted && text.slice(last?.end, piece.start).includes('\n');
+    if (!isNear || isNext || joining > MOST_JOINING_WORDS || words > mostWordsBetween) {
       run = [];
       found.push(run);
     }
@@ -59,38 +89,74 @@ function runs(pieces: readonly Piece[], mostWordsBetween: number): readonly (rea
   return found;
 }
 
-function closeSpan(run: readonly Piece[]): readonly Span[] {
+function closeSpan(run: readonly Figure[]): readonly Span[] {
   const digits = run.filter(({ kind }) => kind === 'digits');
-  if (
-    digits.length <= MOST_YEARS &&
-    digits.every(({ text }) => YEAR.test(text)) &&
-    digits.length === run.length
-  )
-    return [];
+  if (isFewYears(run, digits)) return [];
   const meant = trimmed(run);
-  const weight = meant.reduce((sum, piece) => sum + piece.weight, 0);
-  const isNumber = weight >= (digits.length ? FEWEST_DIGITS : FEWEST_SPOKEN_DIGITS);
+  const weight = weightOf(meant);
+  const isNumber = weight >= (digits.length ? FEWEST_DIGITS : FEWEST_SPOKEN_DIGITS) && !isQuantity(meant);
   const [first, last] = [meant[0], meant.at(-1)];
   return isNumber && first && last ? [[first.start, last.end]] : [];
 }
 
-/** Without what only looks like digits, or is an article, at either end. */
-function trimmed(run: readonly Piece[]): readonly Piece[] {
-  return run.slice(run.findIndex(isSurelyFigure), run.findLastIndex(isSurelyFigure) + 1);
+function isFewYears(run: readonly Figure[], digits: readonly Figure[]): boolean {
+  return (
+    digits.length === run.length && digits.length <= MOST_YEARS && digits.every(({ text }) => YEAR.test(text))
+  );
 }
 
-function isSurelyFigure({ kind, text }: Piece): boolean {
-  return kind === 'digits' || (kind === 'number-word' && !ARTICLES.has(text));
+/** "1, 2, 3, 4, 5, 6" counts. */
+function isCounting(run: readonly Figure[]): boolean {
+  const figures = run.map(({ text }) => text).join('');
+  return (
+    figures.length >= FEWEST_PLAYED && ['0123456789', '123456789'].some((row) => row.startsWith(figures))
+  );
 }
 
-/** @param close what is a number already: what looks like a year in it is none. */
-function scatteredSpans(run: readonly Piece[], close: readonly Span[]): readonly Span[] {
-  const isYear = ({ text, start, end }: Piece) =>
-    YEAR.test(text) && !close.some(([from, to]) => start >= from && end <= to);
+function isScores(run: readonly Figure[]): boolean {
+  return run.length >= FEWEST_PLAYED && run.every(({ text }) => LOW_FIGURES.test(text));
+}
+
+function isQuantity(run: readonly Figure[]): boolean {
+  return run.every(({ word }) => word) && QUANTITY.test(run.map(({ word }) => word?.role).join(''));
+}
+
+/** Without what only looks like digits, or is more often another word, at either end. */
+function trimmed(run: readonly Figure[]): readonly Figure[] {
+  const isTold = run.filter(({ word }) => word?.isSure).length >= FEWEST_SURE;
+  const isMeant = isTold ? ({ kind }: Figure) => kind !== 'perhaps-digits' : isSurelyFigure;
+  return run.slice(run.findIndex(isMeant), run.findLastIndex(isMeant) + 1);
+}
+
+function isSurelyFigure({ kind, word }: Piece): boolean {
+  return kind === 'digits' || (kind === 'number-word' && word?.isSure !== false);
+}
+
+/** @param isClose what is a number already: what looks like a year in it is none. */
+function scatteredSpans(
+  run: readonly Figure[],
+  isClose: (start: number, end: number) => boolean,
+): readonly Span[] {
+  const isYear = ({ text, start, end }: Piece) => YEAR.test(text) && !isClose(start, end);
   const figures = run.filter((piece) => isSurelyFigure(piece) && !isYear(piece));
-  const weight = figures.reduce((sum, piece) => sum + piece.weight, 0);
-  const isNumber =
-    weight >= FEWEST_SCATTERED_DIGITS || (figures.length >= MANY_PIECES && weight >= FEWEST_IN_MANY_PIECES);
-  const isWritten = figures.filter(({ kind }) => kind === 'digits').length > 1;
-  return isNumber && isWritten ? figures.map(({ start, end }): Span => [start, end]) : [];
+  const written = figures.filter(({ kind }) => kind === 'digits');
+  if (isDialled(figures, written)) return figures.map(spanOf);
+  const zero = run.findIndex(({ word }) => word?.role === 'z');
+  const spoken = zero < 0 ? [] : run.slice(zero).filter(({ kind }) => kind === 'number-word');
+  return weightOf(spoken) >= FEWEST_SCATTERED_DIGITS ? spoken.filter(isSurelyFigure).map(spanOf) : [];
 }
+
+/** Enough figures that count nothing; or pairs, which is how a number is told, even where each stands before a noun. */
+function isDialled(figures: readonly Figure[], written: readonly Figure[]): boolean {
+  const plain = figures.filter(({ isCounted }) => !isCounted);
+  const isLong =
+    weightOf(plain) >= FEWEST_SCATTERED_DIGITS ||
+    (plain.length >= MANY_PIECES && weightOf(plain) >= FEWEST_IN_MANY_PIECES);
+  const isPairs = written.length >= FEWEST_PAIRS && written.every(({ weight }) => weight === 2);
+  const hasZero = weightOf(figures) >= FEWEST_SCATTERED_DIGITS && /^0\d/.test(written[0]?.text ?? '');
+  return written.length > 1 && (isLong || isPairs || hasZero);
+}
+
+const weightOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { weight }) => sum + weight, 0);
+
+const spanOf = ({ start, end }: Piece): Span => [start, end];

@@ -21,11 +21,12 @@ export interface ModerationRepository {
   /**
    * Changes a scam, lets it count accordingly and writes down what was decided.
    *
+   * @param valuesFor what it gets, from what it is.
    * @returns its state, or undefined when there is no such scam.
    */
   readonly change: (
     id: string,
-    values: Partial<Pick<ScamRow, 'status' | 'title' | 'description'>>,
+    valuesFor: (before: ScamRow) => Partial<Pick<ScamRow, 'status' | 'title' | 'description'>>,
     entry: LogEntry,
   ) => Promise<ScamRow['status'] | undefined>;
   /**
@@ -59,11 +60,12 @@ export function moderationRepository(queries: Queries): ModerationRepository {
       if (known.length) await queries.insert(reviewRequests).values(row);
       return known.length > 0;
     },
-    change: (id, values, entry) =>
+    change: (id, valuesFor, entry) =>
       queries.transaction(async (transaction) => {
         const change = await takeTurn(transaction);
         const [before] = await transaction.select().from(scams).where(eq(scams.id, id));
         if (!before) return undefined;
+        const values = valuesFor(before);
         await transaction.update(scams).set(values).where(eq(scams.id, id));
         if (values.status === 'published')
           await transaction.update(reports).set({ isRead: true }).where(eq(reports.scamId, id));

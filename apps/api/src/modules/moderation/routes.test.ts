@@ -157,6 +157,15 @@ describeOnEachDatabase('moderation', (server) => {
     expect(await found('koffi')).toEqual([]);
   });
 
+  test('masks what runs over into a text that was left as it is', async () => {
+    const id = await reported({ title: 'Un certain hibou', description: '24163 appels du hibou par jour.' });
+    await decide(id, { action: 'publish' });
+    await decide(id, { action: 'mask', title: 'Le hibou appelle du 01972' });
+    expect(await found('hibou')).toMatchObject([
+      { title: 'Le hibou appelle du •••', description: '••• appels du hibou par jour.' },
+    ]);
+  });
+
   test('merges two that tell of the same', async () => {
     const [link, other] = ['https://frere-un.xyz/', 'https://frere-deux.xyz/'];
     const id = await reported({ title: 'Le premier des frères', scammerContact: link });

@@ -4,7 +4,7 @@ import { readPdf } from '../../attachments/read-pdf.ts';
 import type { AttachmentStore } from '../../attachments/store.ts';
 import { CodedError } from '../../errors.ts';
 import type { AnswerLanguage } from '../../languages.ts';
-import { maskText } from '../../masking/mask-text.ts';
+import { maskTexts } from '../../masking/mask-text.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import { AGREEING_REPORTERS } from '../reputation/voices.ts';
 import { nextCursor, pageOf } from '../scams/page.ts';
@@ -45,10 +45,10 @@ export function moderationService({
 }: ModerationOptions): ModerationService {
   const change = async (
     id: string,
-    values: Parameters<ModerationRepository['change']>[1],
+    valuesFor: Parameters<ModerationRepository['change']>[1],
     entry: Parameters<ModerationRepository['change']>[2],
   ) => {
-    return decided(id, await repository.change(id, values, entry));
+    return decided(id, await repository.change(id, valuesFor, entry));
   };
 
   const carryOut = async (
@@ -58,11 +58,13 @@ export function moderationService({
   ) => {
     const entry = { action, moderator };
     switch (action) {
-      case 'publish':
-        return change(id, { ...masked({ title, description }), status: 'published' }, entry);
+      case 'publish': {
+        const shown = masked({ title, description });
+        return change(id, (before) => ({ ...shown(before), status: 'published' }), entry);
+      }
       case 'reject':
         return report === undefined
-          ? change(id, { status: 'rejected' }, entry)
+          ? change(id, () => ({ status: 'rejected' }), entry)
           : decided(id, await repository.rejectReport(id, report, entry));
       case 'mask': {
         if (title === undefined && description === undefined) throw missing('description');
@@ -115,19 +117,30 @@ function decided<Status>(id: string, status: Status | undefined): { id: string; 
   return { id, status };
 }
 
-/** Those texts that a moderator has written or seen. */
+/**
+ * The texts as a moderator has written or seen them; one that they left as it is continues the other.
+ *
+ * @returns what a scam gets, from what it is.
+ * @throws {CodedError} where masking has left no word of theirs that anybody could read.
+ */
 function masked({ title, description }: Pick<DecisionBody, 'title' | 'description'>) {
-  return {
-    ...(title === undefined ? {} : { title: readable('title', maskText(title)) }),
-    ...(description === undefined ? {} : { description: readable('description', maskText(description)) }),
+  const readable = (shown: Words) => {
+    if (title !== undefined) checkWords('title', shown.title);
+    if (description !== undefined) checkWords('description', shown.description);
+    return shown;
   };
+  readable(maskTexts({ title: title ?? '', description: description ?? '' }));
+  return (before: Words) =>
+    title === undefined && description === undefined
+      ? {}
+      : readable(maskTexts({ title: title ?? before.title, description: description ?? before.description }));
 }
 
-/** @throws {CodedError} where masking has left no word that anybody could read. */
-function readable(field: 'title' | 'description', text: string): string {
+function checkWords(field: keyof Words, text: string): void {
   if (!/\p{L}{2}/u.test(text)) throw new CodedError(`${field}_too_short`, [{ field, problem: 'too_short' }]);
-  return text;
 }
+
+type Words = Readonly<Record<'title' | 'description', string>>;
 
 const missing = (field: string) => new CodedError('field_missing', [{ field, problem: 'missing' }]);
 

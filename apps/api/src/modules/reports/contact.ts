@@ -1,5 +1,5 @@
 import { assess, foldText, type ItemKind, lookupKeys, phonesInText } from '@scamguard/engine';
-import { MASK } from '../../masking/mask-text.ts';
+import { firstSign, MASK } from '../../masking/with-masks.ts';
 
 /** Whom a report is about. */
 export interface Contact {
@@ -49,14 +49,14 @@ function masked(written: string, key: string | null): string {
       return `${callingCode ? `+${callingCode} ` : ''}${MASK} ${value.slice(-2)}`;
     }
     case 'mail':
-      return `${value.charAt(0)}${MASK}@${MASK}`;
+      return `${firstSign(value)}${MASK}@${MASK}`;
     case 'profile':
-      return `${value.split('/', 1).join()}/${value.split('/').at(1)?.charAt(0) ?? ''}${MASK}`;
+      return `${value.split('/', 1).join()}/${firstSign(value.split('/').at(1) ?? '')}${MASK}`;
     case undefined:
-      return `${written.trim().charAt(0)}${MASK}`;
+      return `${firstSign(written.trim())}${MASK}`;
     default: {
       const host = value.split('/', 1).join();
-      return `${host.charAt(0)}${MASK}.${host.split('.').at(-1)}`;
+      return `${firstSign(host)}${MASK}.${host.split('.').at(-1)}`;
     }
   }
 }

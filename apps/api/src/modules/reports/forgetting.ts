@@ -1,6 +1,6 @@
 import type { AttachmentStore } from '../../attachments/store.ts';
 import type { Queries } from '../../db/client.ts';
-import { maskText } from '../../masking/mask-text.ts';
+import { maskTexts } from '../../masking/mask-text.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import { forgetFiles, forgetReports } from './forget.ts';
 import type { ReportsOptions } from './service.ts';
@@ -30,8 +30,7 @@ export function forgetting({ queries, store, sealed, onChange }: ForgettingOptio
       const files = await forgetReports(queries, ids, {
         wordsOf: (report) => {
           const { title, description, contact } = sealed.open('reports', report, 'fr');
-          const masked = (text: string) => maskText(text, contact ?? '');
-          return { title: masked(title), description: masked(description) };
+          return maskTexts({ title, description }, contact ?? '');
         },
       });
       await onChange().catch(() => undefined);

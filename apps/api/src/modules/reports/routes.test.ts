@@ -64,6 +64,23 @@ describeOnEachDatabase(
       });
     });
 
+    test('masks what runs over from one field into the next', async () => {
+      const split = { title: 'Appel du 01972', description: '24163 tous les soirs, il menace.' };
+      const { id } = (await send(split)).json();
+      expect(await scamOf(id)).toMatchObject({
+        title: 'Appel du •••',
+        description: '••• tous les soirs, il menace.',
+      });
+      const rest = { title: 'Son numéro : 01 97', description: 'Le contact dit la fin.' };
+      const other = (await send({ ...rest, scammerContact: '22 41 63' })).json();
+      expect(await scamOf(other.id)).toMatchObject({ ...rest, title: 'Son numéro : •••' });
+    });
+
+    test('shows a whole sign of a contact, not half of one', async () => {
+      const { id } = (await send({ scammerContact: '👩🏾‍🌾 la vendeuse du coin' })).json();
+      expect(await scamOf(id)).toMatchObject({ contact: '👩🏾‍🌾•••' });
+    });
+
     describe('with files', () => {
       test('keeps them with it', async () => {
         const files = [

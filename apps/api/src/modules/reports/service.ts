@@ -6,7 +6,7 @@ import { type FileField, readFile } from '../../attachments/read-file.ts';
 import type { AttachmentStore } from '../../attachments/store.ts';
 import { CodedError } from '../../errors.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
-import { maskText } from '../../masking/mask-text.ts';
+import { maskTexts } from '../../masking/mask-text.ts';
 import { networkOf } from '../../network.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import type { DataCodes } from '../own-data/data-code.ts';
@@ -157,13 +157,9 @@ function described({ scamType, region, title, description, scammerContact }: Rep
 /** What everybody may read of it once a moderator has published it, and how it is found. */
 function published({ title, description, scammerContact = '' }: ReportBody): Pick<Addition, 'scam' | 'keys'> {
   const contact = scammerContact ? readContact(scammerContact) : undefined;
-  const masked = {
-    title: maskText(title, scammerContact),
-    description: maskText(description, scammerContact),
-  };
   return {
     scam: {
-      ...masked,
+      ...maskTexts({ title, description }, scammerContact),
       contact: contact?.masked ?? null,
       contactKey: contact?.key ?? null,
       isProtected: contact?.isProtected ?? false,
