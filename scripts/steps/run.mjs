@@ -29,7 +29,8 @@ export function run(command, args = [], { env = {}, cwd = ROOT, show = false, ti
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      // Under `npx -p node@24` an npx of ours would look for its program in that package alone.
+      env: { ...process.env, npm_config_package: undefined, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
       timeout,
