@@ -38,10 +38,10 @@ export function ChangePassword({ onDone }: ChangePasswordProps) {
         busy={isBusy}
         submit={
           <Inline>
-            <Button type="submit" busy={isBusy} busyLabel={t('auth.forgotten.busy')}>
+            <Button type="submit" width="fullOnPhone" busy={isBusy} busyLabel={t('auth.forgotten.busy')}>
               {t('auth.forgotten.submit')}
             </Button>
-            <Button variant="quiet" onClick={onDone}>
+            <Button variant="quiet" width="fullOnPhone" onClick={onDone}>
               {t('auth.account.password.cancel')}
             </Button>
           </Inline>

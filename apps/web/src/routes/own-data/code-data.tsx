@@ -1,5 +1,5 @@
 import type { KeptReport } from '@scamguard/contracts';
-import { Button, Card, Form, Heading, Stack, Text, TextField, TextLink } from '@scamguard/ui';
+import { Button, Card, Form, Heading, Inline, Stack, Text, TextField, TextLink } from '@scamguard/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteByCode, findByCode } from '../../data/own-data.ts';
@@ -56,9 +56,11 @@ export function CodeData({ onDeleted }: CodeDataProps) {
             onDeleted();
           }}
         />
-        <Button variant="quiet" onClick={handleOther}>
-          {t('ownData.code.other')}
-        </Button>
+        <Inline>
+          <Button variant="quiet" width="fullOnPhone" onClick={handleOther}>
+            {t('ownData.code.other')}
+          </Button>
+        </Inline>
       </Stack>
     );
   return (

@@ -5,6 +5,10 @@ import { useNames } from '../../data/use-names.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { StatusBadge } from './status-badge.tsx';
 
+/** A telephone number stays on one line. */
+const unbroken = (contact: string) =>
+  /^[+\d\s().-]+$/.test(contact) ? contact.replaceAll(' ', '\u00A0') : contact;
+
 /** One report as it was written, and all that is kept with it. */
 export function KeptReportCard({ report }: { report: KeptReport }) {
   const { t } = useLanguage();
@@ -23,7 +27,7 @@ export function KeptReportCard({ report }: { report: KeptReport }) {
           {region && <Badge icon={PlaceIcon}>{region}</Badge>}
         </Inline>
         <ClampedText about={title}>{description}</ClampedText>
-        {contact && <Text>{t('ownData.report.contact', { contact })}</Text>}
+        {contact && <Text>{t('ownData.report.contact', { contact: unbroken(contact) })}</Text>}
         {attachments.length > 0 && <Text>{t('ownData.report.files', { count: attachments.length })}</Text>}
         <Text size="small" tone="muted">
           {t('ownData.report.sentOn', { date })}

@@ -65,13 +65,20 @@ export const Sending: Story = {
   },
 };
 
+const SENT = {
+  id: '0d6c5a52-0c5f-4a43-9a55-6a0d2f9f7a01',
+  status: 'pending',
+  dataCode: 'ACDE-FGHJ-KMNP-QRTW-XY34',
+};
+
 export const Sent: Story = {
-  args: { answers: { sendReport: { id: '0d6c5a52-0c5f-4a43-9a55-6a0d2f9f7a01', status: 'pending' } } },
+  args: { answers: { sendReport: SENT } },
   play: async (context) => {
     await write(context);
     await expect(
       await context.canvas.findByRole('heading', { name: 'Signalement envoyé avec succès!' }),
     ).toBeVisible();
+    await expect(context.canvas.getByText(SENT.dataCode)).toBeVisible();
   },
 };
 
