@@ -5,11 +5,20 @@ import { hasTextsOfAnotherSecret, sealOlderRows } from './seal-older-rows.ts';
 export interface SealedTextOptions {
   readonly queries: Queries;
   readonly secret: string;
+  /** After how many milliseconds it is tried again, where the database was away. */
+  readonly again?: number;
 }
 
+const ONE_MINUTE_MS = 60_000;
+
 /** Seals at the start what an older release has left unsealed, and says it when the secret is not that of the database. */
-export const sealedText = fp<SealedTextOptions>(async (app, { queries, secret }) => {
+export const sealedText = fp<SealedTextOptions>(async (app, { queries, secret, again = ONE_MINUTE_MS }) => {
   const closing = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  const start = () => {
+    running = sealAll();
+  };
   const sealAll = async () => {
     try {
       await sealOlderRows(queries, secret, closing.signal);
@@ -18,16 +27,15 @@ export const sealedText = fp<SealedTextOptions>(async (app, { queries, secret })
           'SECRET is not the one that this database was used with: texts of reports and messages from before cannot be read. Set the SECRET, or restore the file DATA_DIR/secret, that they were written with.',
         );
     } catch (err) {
-      app.log.warn({ err }, 'Texts of an older release stay unsealed until the next start');
+      app.log.warn({ err }, 'Texts of an older release stay unsealed for now; it is tried again');
+      if (!closing.signal.aborted) timer = setTimeout(start, again).unref();
     }
   };
-  let running: Promise<void> | undefined;
   // Nobody waits for it: what is not sealed yet is read as it stands.
-  app.addHook('onReady', async () => {
-    running = sealAll();
-  });
+  app.addHook('onReady', async () => start());
   app.addHook('onClose', async () => {
     closing.abort();
+    clearTimeout(timer);
     await running;
   });
 });

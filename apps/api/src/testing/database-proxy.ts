@@ -10,10 +10,19 @@ export interface DatabaseProxy {
   readonly hold: () => void;
   /** Lets the next question with these words through, and nothing after it; resolves once it has passed. */
   readonly holdAnswerTo: (words: string) => Promise<void>;
+  /**
+   * Breaks the connection at the question of this number from now: before it arrives, or once it is answered, while the answer is on
+   * its way. Each packet of the client counts as a question.
+   *
+   * @returns a function that tells whether it came to that, and gives up otherwise.
+   */
+  readonly breakAt: (number: number, moment: BreakingMoment) => () => boolean;
   /** What was held arrives, late. */
   readonly letGo: () => void;
   readonly close: () => Promise<void>;
 }
+
+export type BreakingMoment = 'before' | 'after';
 
 const POSTGRES_PORT = 5432;
 
@@ -27,6 +36,8 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
   let isHeld = false;
   let onPassed: ((question: Buffer) => void) | undefined;
+  /** How many questions there are until the connection breaks. */
+  let breaking: { left: number; readonly moment: BreakingMoment } | undefined;
 
   const hold = () => {
     isHeld = true;
@@ -36,11 +47,11 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     isHeld = false;
     for (const socket of sockets) socket.resume();
   };
-  const carry = (from: Socket, to: Socket, onBytes?: (bytes: Buffer) => void) => {
+  const carry = (from: Socket, to: Socket, onBytes: (bytes: Buffer) => boolean) => {
     sockets.add(from);
     from.on('data', (bytes: Buffer) => {
-      to.write(bytes);
-      onBytes?.(bytes);
+      if (onBytes(bytes)) to.write(bytes);
+      else from.destroy();
     });
     from.on('end', () => to.end());
     from.on('error', () => to.destroy());
@@ -54,8 +65,15 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
 
   const server = createServer((client) => {
     const database = connect(place);
-    carry(client, database, (bytes) => onPassed?.(bytes));
-    carry(database, client);
+    let isLastAnswer = false;
+    carry(client, database, (bytes) => {
+      onPassed?.(bytes);
+      if (!breaking || breaking.left < 1) return true;
+      breaking.left -= 1;
+      isLastAnswer = breaking.left === 0 && breaking.moment === 'after';
+      return breaking.left > 0 || isLastAnswer;
+    });
+    carry(database, client, () => !isLastAnswer);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -74,6 +92,14 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
           resolve();
         };
       }),
+    breakAt: (number, moment) => {
+      breaking = { left: number, moment };
+      return () => {
+        const hasBroken = breaking?.left === 0;
+        breaking = undefined;
+        return hasBroken;
+      };
+    },
     letGo,
     close: async () => {
       server.close();

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** When a list of known scams was last read, by whichever instance. */
+/** When a list of known scams was last read, by whichever instance; while one reads it, shortly before its next turn. */
 export const threatLists = pgTable('threat_lists', {
   url: text().primaryKey(),
   readAt: moment('read_at').notNull(),

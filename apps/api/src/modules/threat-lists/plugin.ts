@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { isDatabaseAway } from '../../db/away.ts';
 import { type FetchLimits, guardedFetch } from '../../guarded-fetch/index.ts';
 import { isDoubtful } from './doubtful.ts';
 import { readList } from './read-list/index.ts';
@@ -28,8 +29,7 @@ export const threatListsRefresh = fp<ThreatListsOptions>(
   async (app, { urls, repository, onChange, onRound, ...guard }) => {
     const closing = new AbortController();
     const { signal } = closing;
-    const readOne = async (url: URL) => {
-      if (!(await repository.claim(url.href, EVERY_MS))) return;
+    const takeOver = async (url: URL) => {
       const keys = readList(await guardedFetch(url, { ...LIMITS, ...guard, signal }), url);
       if (!keys.length) throw new Error('there is nothing in it');
       const before = await repository.sizeOf(url.href);
@@ -41,7 +41,28 @@ export const threatListsRefresh = fp<ThreatListsOptions>(
       await repository.replace(url.href, keys);
       await onChange();
     };
+    const readOne = async (url: URL) => {
+      if (!(await repository.claim(url.href, EVERY_MS))) return;
+      try {
+        await takeOver(url);
+      } catch (error) {
+        // Without its database nothing was taken over: the list is read again as soon as that is back.
+        if (isDatabaseAway(error)) throw error;
+        await repository.done(url.href);
+        throw error;
+      }
+      await repository.done(url.href);
+    };
+    let areOthersForgotten = false;
+    const forgetOthers = async () => {
+      await repository.keepOnly(urls.map(({ href }) => href));
+      areOthersForgotten = true;
+    };
     const readAll = async () => {
+      if (!areOthersForgotten)
+        await forgetOthers().catch((err) =>
+          app.log.warn({ err }, 'Lists that are set no more go on counting'),
+        );
       for (const url of urls) {
         if (signal.aborted) return;
         await readOne(url).catch((err) =>
@@ -55,13 +76,8 @@ export const threatListsRefresh = fp<ThreatListsOptions>(
     const refresh = () => {
       running = running.then(readAll);
     };
-    const timer = urls.length ? setInterval(refresh, LOOK_EVERY_MS).unref() : undefined;
-    app.addHook('onReady', async () => {
-      await repository
-        .keepOnly(urls.map(({ href }) => href))
-        .catch((err) => app.log.warn({ err }, 'Lists that are set no more go on counting'));
-      refresh();
-    });
+    const timer = setInterval(refresh, LOOK_EVERY_MS).unref();
+    app.addHook('onReady', async () => refresh());
     app.addHook('onClose', async () => {
       clearInterval(timer);
       // A server that answers slowly or never does not keep ours from stopping.

@@ -1,12 +1,18 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/client.ts';
 import { reputation } from '../../db/schema/reputation.ts';
 import { threatListKeys, threatLists } from '../../db/schema/threat-lists.ts';
 import { takeTurn } from '../reputation/recount.ts';
 
 export interface ThreatListsRepository {
-  /** Whether it is this instance's turn to read a list; nobody else's then, for as long. */
+  /**
+   * Whether it is this instance's turn to read a list that is read so often; nobody else's then, until it is done or a while has passed
+   * in which the instance may have ended or lost its database.
+   */
   readonly claim: (url: string, everyMs: number) => Promise<boolean>;
+  /** Says that a list has been read now, or has been found unreadable: its next turn is when it always is. */
+  readonly done: (url: string) => Promise<void>;
   /** Puts keys in the place of what stood in a list before. */
   readonly replace: (url: string, keys: readonly string[]) => Promise<void>;
   /** How many keys a list had when it was last taken whole; 0 when it never was. */
@@ -18,6 +24,9 @@ export interface ThreatListsRepository {
   /** Forgets lists that are no longer among these. */
   readonly keepOnly: (urls: readonly string[]) => Promise<void>;
 }
+
+/** Longer than reading a list and taking it over lasts. */
+const CLAIM_MS = 10 * 60_000;
 
 /** Nobody else writes reputation meanwhile: few at a time, so that nobody waits for long. */
 const BATCH = 1_000;
@@ -64,22 +73,25 @@ export function threatListsRepository(queries: Queries): ThreatListsRepository {
       false,
     );
   };
-  const note = async (url: string, sizes: Partial<typeof threatLists.$inferInsert>) => {
-    await queries.update(threatLists).set(sizes).where(eq(threatLists.url, url));
+  const note = async (url: string, values: PgUpdateSetSource<typeof threatLists>) => {
+    await queries.update(threatLists).set(values).where(eq(threatLists.url, url));
   };
   return {
     claim: async (url, everyMs) => {
+      const everySoOften = sql`${everyMs} * interval '1 millisecond'`;
+      const readAt = sql`now() - ${everySoOften} + ${CLAIM_MS} * interval '1 millisecond'`;
       const claimed = await queries
         .insert(threatLists)
-        .values({ url, readAt: sql`now()` })
+        .values({ url, readAt })
         .onConflictDoUpdate({
           target: threatLists.url,
-          set: { readAt: sql`now()` },
-          setWhere: sql`${threatLists.readAt} <= now() - ${everyMs} * interval '1 millisecond'`,
+          set: { readAt },
+          setWhere: sql`${threatLists.readAt} <= now() - ${everySoOften}`,
         })
         .returning();
       return claimed.length > 0;
     },
+    done: (url) => note(url, { readAt: sql`now()` }),
     replace: async (url, keys) => {
       await replace(url, keys);
       await note(url, { size: keys.length, heldSize: null });

@@ -136,12 +136,12 @@ describe.each(databases)('calls of partners, on $name', ({ open }) => {
     const database = await open();
     const counts = partnerCounts(database.queries, () => '2026-11-21');
     counts.add('radio', 'verifyLink');
-    const insert = database.queries.insert;
-    database.queries.insert = () => {
+    const { execute } = database.queries;
+    database.queries.execute = () => {
       throw new Error('away');
     };
     await expect(counts.save()).rejects.toThrow('away');
-    database.queries.insert = insert;
+    database.queries.execute = execute;
     counts.add('radio', 'verifyLink');
     await counts.save();
     await counts.save();
