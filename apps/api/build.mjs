@@ -46,6 +46,7 @@ const context = await esbuild.context({
     'pdf-renderer': here('src/attachments/pdf/renderer-program.ts'),
     'bench-echo': here('bench/echo.ts'),
     'bench-calls': here('bench/calls.ts'),
+    'bench-arrivals': here('bench/arrivals-program.ts'),
     'bench-overload': here('bench/overload.ts'),
     'bench-search': here('bench/search.ts'),
     // In a folder of their own: what they share with tests finds the built server from there as it does from `src/testing`.

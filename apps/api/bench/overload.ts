@@ -1,76 +1,75 @@
-import { PATHS } from '@scamguard/contracts';
-import autocannon, { type Client, type Request } from 'autocannon';
-import { LINKS } from './links.ts';
-import { SECONDS } from './load.ts';
-import { fillWithScams, WORDS } from './many-scams.ts';
-import { onEachPlace } from './places.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Arrived } from './arrivals.ts';
+import type { Wanted } from './arrivals-program.ts';
+import { fillWithScams } from './many-scams.ts';
+import { built, onEachPlace } from './places.ts';
 
 /**
- * Whether those who search keep those who check links waiting: both ask at the same time, each on as many connections as the server
- * bears, and then on five times as many. For each it prints how many answers came a second, how late they were, and how many were
- * refused how quickly.
+ * What visitors see when five times as many come as the server can serve. First it is measured how many links and searches it answers a
+ * second, each alone; then five times as many of both come at the same time. Of the checks that are answered, 99 % are to be answered
+ * within a second, and the rest refused quickly. The process that asks shares the machine's cores with the server.
  */
 const SCAMS = Number(process.env['SCAMS'] ?? 20_000);
-const CONNECTIONS = 30;
-const TIMES = [1, 5];
-const COMMON_WORDS = 200;
+const SECONDS = Number(process.env['OVERLOAD_SECONDS'] ?? 10);
+const TIMES = 5;
+const BUSY = { links: 20, searches: 4 };
+/** Each of them waits for its answer: more than the server lets wait. */
+const MANY = { links: 1_500, searches: 500 };
+const LONGEST_P99_MS = 1_000;
 
-const links: readonly Request[] = LINKS.slice(0, 10_000).map((link) => ({
-  method: 'POST',
-  path: PATHS.verifyLink.path,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ link }),
-}));
-const searches: readonly Request[] = WORDS.slice(0, COMMON_WORDS).map((word) => ({
-  method: 'GET',
-  path: `${PATHS.searchScams.path}?${new URLSearchParams({ search: word })}`,
-  headers: {},
-}));
-
+let failed = false;
 await onEachPlace(async (place) => {
   await fillWithScams(place, SCAMS);
   const server = await place.serve();
+  let first = 0;
+  const stream = (ask: Wanted['ask'], connections: number, rate?: number): Wanted => {
+    first += 1_000_000;
+    return { ask, first, connections, seconds: SECONDS, ...(rate === undefined ? {} : { rate }) };
+  };
   try {
-    await ask(server.address, links, CONNECTIONS);
-    for (const times of TIMES) {
-      const connections = CONNECTIONS * times;
-      const [linkTimes, searchTimes] = await Promise.all([
-        ask(server.address, links, connections),
-        ask(server.address, searches, connections),
-      ]);
-      console.log(
-        `${place.name}, ${connections} connections each: links ${linkTimes}; searches ${searchTimes}`,
-      );
-    }
+    await arrivals(server.address, [stream('links', BUSY.links)]);
+    const [links] = await arrivals(server.address, [stream('links', BUSY.links)]);
+    const [searches] = await arrivals(server.address, [stream('searches', BUSY.searches)]);
+    console.log(`${place.name}, each alone: links ${told(links)}; searches ${told(searches)}`);
+    const [manyLinks, manySearches] = await arrivals(server.address, [
+      stream('links', MANY.links, TIMES * rateOf(links)),
+      stream('searches', MANY.searches, TIMES * rateOf(searches)),
+    ]);
+    console.log(
+      `${place.name}, ${TIMES} times as many: links ${told(manyLinks)}; searches ${told(manySearches)}`,
+    );
+    failed ||= !manyLinks?.answered.length || at(manyLinks.answered, 0.99) > LONGEST_P99_MS;
   } finally {
     server.stop();
   }
 });
-
-/** Asks without a pause on each connection, and sums up. */
-async function ask(url: string, requests: readonly Request[], connections: number): Promise<string> {
-  let connection = 0;
-  const setupClient = (client: Client) => {
-    const first = (connection++ * 97) % requests.length;
-    client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
-  };
-  const times = { answered: [] as number[], refused: [] as number[] };
-  let failed = 0;
-  const running = autocannon({ url, connections, duration: SECONDS, setupClient });
-  running.on('response', (_client: Client, status: number, _bytes: number, milliseconds: number) => {
-    if (status === 200) times.answered.push(milliseconds);
-    else if (status === 503) times.refused.push(milliseconds);
-    else failed += 1;
-  });
-  const { errors } = await running;
-  const { answered, refused } = times;
-  return `${sumUp(answered)}, refused ${sumUp(refused)}, failed ${failed + errors}`;
+if (failed) {
+  console.error(`Checks of links took longer than ${LONGEST_P99_MS} ms at 99 %.`);
+  process.exitCode = 1;
 }
 
-function sumUp(times: readonly number[]): string {
+async function arrivals(address: string, wanted: readonly Wanted[]): Promise<Arrived[]> {
+  const program = fork(built('bench-arrivals.js'));
+  program.send({ address, wanted });
+  const [arrived] = await once(program, 'message');
+  return arrived as Arrived[];
+}
+
+function rateOf(arrived: Arrived | undefined): number {
+  return (arrived?.answered.length ?? 0) / SECONDS;
+}
+
+function at(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`;
-  return sorted.length
-    ? `${Math.round(sorted.length / SECONDS)}/s (p50 ${at(0.5)}, p99 ${at(0.99)})`
-    : 'none';
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
+}
+
+function told(arrived: Arrived | undefined): string {
+  const { answered = [], refused = [], failed: lost = 0, unsent = 0 } = arrived ?? {};
+  const sum = (times: readonly number[]) =>
+    times.length
+      ? `${Math.round(times.length / SECONDS)}/s (p50 ${Math.round(at(times, 0.5))} ms, p99 ${Math.round(at(times, 0.99))} ms)`
+      : 'none';
+  return `answered ${sum(answered)}, refused ${sum(refused)}, failed ${lost}, not sent ${Math.round(unsent / SECONDS)}/s`;
 }

@@ -1,0 +1,32 @@
+import { PATHS } from '@scamguard/contracts';
+import { type Arrived, arrive, type Stream } from './arrivals.ts';
+import { WORDS } from './many-scams.ts';
+
+/** Whose requests come, and how. */
+export type Wanted = Omit<Stream, 'request'> & {
+  readonly ask: keyof typeof REQUESTS;
+  readonly first: number;
+};
+
+const COMMON_WORDS = 200;
+
+const REQUESTS = {
+  /** Links that nobody has checked yet: each is judged. */
+  links: (index: number) => {
+    const body = JSON.stringify({ link: `https://vente-${index}.example/offre` });
+    return `POST ${PATHS.verifyLink.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  },
+  searches: (index: number) => {
+    const query = new URLSearchParams({ search: WORDS[index % COMMON_WORDS] ?? '' });
+    return `GET ${PATHS.searchScams.path}?${query} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+  },
+};
+
+/** A process of its own, so that what it costs to ask delays no measurement of what is answered: sends what it is told, and tells what came. */
+process.on('message', async ({ address, wanted }: { address: string; wanted: readonly Wanted[] }) => {
+  const streams = wanted.map(({ ask, first, ...stream }) =>
+    arrive(address, { ...stream, request: (index) => REQUESTS[ask](first + index) }),
+  );
+  const arrived: Arrived[] = await Promise.all(streams);
+  process.send?.(arrived, undefined, {}, () => process.disconnect());
+});
