@@ -92,6 +92,13 @@ describeOnEachDatabase(
       expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     });
 
+    test('makes the browser known for a year, whether or not it stays signed in', async () => {
+      const { number, password, phone } = await account();
+      const { cookies } = await phone.post(login.path, { phoneOrEmail: number, password });
+      const device = cookies.find(({ name }) => name === 'device');
+      expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 365 * 24 * 60 * 60 });
+    });
+
     test('ends when the session is too old', async () => {
       const { number, password, phone } = await account();
       await phone.post(login.path, { phoneOrEmail: number, password, remember: true });
