@@ -8,7 +8,7 @@ import { STARTER } from './starter.mjs';
  *
  * @returns the renderer's `DocumentParts`.
  */
-export async function takeDocumentParts(client, { patterns, languages, sourcesOf, rulesOf }) {
+export async function takeDocumentParts(client, { patterns, languages, sourceOf, textsOf }) {
   const manifest = JSON.parse(await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8'));
   await rm(path.join(client, '.vite'), { recursive: true });
   const template = await takeTemplate(client);
@@ -18,9 +18,10 @@ export async function takeDocumentParts(client, { patterns, languages, sourcesOf
   const scripts = {};
   for (const pattern of patterns) {
     scripts[pattern] = {};
-    const later = collectAll(manifest, rulesOf(pattern)).styles;
+    const source = sourceOf(pattern);
+    const later = collectAll(manifest, laterPartsOf(manifest, source, start)).styles;
     for (const language of languages) {
-      const wanted = collectAll(manifest, sourcesOf(pattern, language));
+      const wanted = collectAll(manifest, [source, ...textsOf(pattern, language)]);
       scripts[pattern][language] = [...wanted.scripts].filter((file) => !start.scripts.has(file));
       styles[pattern] = await readStyle(client, new Set([...start.styles, ...wanted.styles, ...later]));
     }
@@ -28,6 +29,23 @@ export async function takeDocumentParts(client, { patterns, languages, sourcesOf
   // What starts the site imports the others, and stands last among them.
   const startScripts = [...start.scripts].toReversed();
   return { template, styles, startScripts, scripts, starterHash: hashOf(STARTER) };
+}
+
+/**
+ * Parts of a screen whose scripts come after the page, though the page shows them: their rules come with it. They are the modules in
+ * the screen's own folder that it imports on demand.
+ */
+function laterPartsOf(manifest, source, start, known = new Set()) {
+  const folder = source.slice(0, source.lastIndexOf('/') + 1);
+  for (const chunk of collect(manifest, source).chunks) {
+    if (start.chunks.has(chunk)) continue;
+    for (const part of manifest[chunk].dynamicImports ?? []) {
+      if (!part.startsWith(folder) || known.has(part)) continue;
+      known.add(part);
+      laterPartsOf(manifest, part, start, known);
+    }
+  }
+  return known;
 }
 
 /** The built page without its links to style sheets and scripts: both come with each page in their own way. */

@@ -9,11 +9,12 @@ import { MadeOnContext } from './data/use-today.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
 import type { Said } from './language/said.ts';
 import type { PageData } from './page-data.ts';
+import { screens } from './routes/index.ts';
 import { PostedReportContext } from './routes/report/posted-report.ts';
-import { ScreenBoundary } from './routes/screen-boundary.tsx';
-import { screenAt } from './routes/screens.tsx';
+import { screenAt } from './routes/screen-at.ts';
 import { PostedCheckContext } from './routes/verify/posted-check.ts';
-import { ParamsContext } from './shell/address-params.ts';
+import { ScreenBoundary } from './screen/screen-boundary.tsx';
+import { ParamsContext } from './screen/use-params.ts';
 import { SHELL_TEXTS, SiteShell } from './shell/site-shell.tsx';
 
 /** Data never goes stale by itself: no polling, no refetch on focus or reconnection, no retry. */
@@ -24,6 +25,8 @@ const FETCH_ONCE = {
   revalidateIfStale: false,
   shouldRetryOnError: false,
 };
+
+const ROUTES = screens.map(({ route }) => route);
 
 interface AppProps {
   /** The language the page is rendered in. */
@@ -46,9 +49,7 @@ export function App({ language, data, said }: AppProps) {
         <MadeOnContext value={data.madeOn}>
           <PostedCheckContext value={data.posted}>
             <PostedReportContext value={data.report}>
-              <SiteShell>
-                <CurrentScreen />
-              </SiteShell>
+              <CurrentPage />
             </PostedReportContext>
           </PostedCheckContext>
         </MadeOnContext>
@@ -57,18 +58,21 @@ export function App({ language, data, said }: AppProps) {
   );
 }
 
-function CurrentScreen() {
+/** The screen of the address, and the shell around it. */
+function CurrentPage() {
   const { pathname } = useLocation();
-  const { screen, params } = screenAt(pathname);
+  const { screen, params } = useMemo(() => screenAt(pathname), [pathname]);
   return (
-    <ScreenBoundary key={pathname}>
-      <ParamsContext value={params}>
-        <Suspense>
-          <screen.Component />
-          <AnsweringMark />
-        </Suspense>
-      </ParamsContext>
-    </ScreenBoundary>
+    <SiteShell route={screen.route} params={params} routes={ROUTES}>
+      <ScreenBoundary key={pathname}>
+        <ParamsContext value={params}>
+          <Suspense>
+            <screen.Component />
+            <AnsweringMark />
+          </Suspense>
+        </ParamsContext>
+      </ScreenBoundary>
+    </SiteShell>
   );
 }
 
@@ -84,7 +88,7 @@ function AnsweringMark() {
 }
 
 /** Asked in the browser only, when the visitor chooses another language. */
-const textsOnScreen = () => [...SHELL_TEXTS, ...screenAt(location.pathname).screen.texts];
+const textsOnScreen = () => [...SHELL_TEXTS, ...screenAt(location.pathname).screen.route.texts];
 
 function keyedByLanguage({ answers = {} }: PageData, language: Language) {
   return Object.fromEntries(

@@ -5,7 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { readPageData } from './page-data.ts';
-import { screenAt } from './routes/screens.tsx';
+import { screens } from './routes/index.ts';
+import { screenAt } from './routes/screen-at.ts';
 import { SHELL_TEXTS } from './shell/site-shell.tsx';
 
 async function start(root: HTMLElement) {
@@ -31,7 +32,7 @@ async function start(root: HTMLElement) {
   // What works without a network is not needed for the first paint.
   if (import.meta.env.PROD)
     void import('./offline/register.ts')
-      .then(({ registerOffline }) => registerOffline(language))
+      .then(({ registerOffline }) => registerOffline(language, screens))
       .catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
-import type { Answers } from './page.ts';
 import type { PostedReport } from './routes/report/posted-report.ts';
 import type { PostedCheck } from './routes/verify/posted-check.ts';
+import type { Answers } from './screen/address.ts';
 
 /** What the server put into a page beside its content, for the scripts that take it over. */
 export interface PageData {

@@ -2,7 +2,7 @@ import type { Translate } from '@scamguard/i18n';
 import { AssistantWidget, ChatBubble, ChatLog, QuickReplies, TextLink, useToast } from '@scamguard/ui';
 import { useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
-import { paths } from '../paths.ts';
+import { linkTo } from '../links.ts';
 import { useAssistant } from './use-assistant.ts';
 
 const OPTIONS = ['number', 'report', 'whatsapp'] as const;
@@ -60,7 +60,7 @@ export default function AssistantTalk() {
           onReply={({ label }) => talk.send(label)}
         />
       )}
-      <TextLink href={paths.chatbot} standing="alone">
+      <TextLink href={linkTo('/chatbot')} standing="alone">
         {t('assistance.wholeInterview')}
       </TextLink>
     </AssistantWidget>

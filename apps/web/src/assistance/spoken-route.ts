@@ -1,5 +1,5 @@
 import type { TranslationKey } from '@scamguard/i18n';
-import { paths } from '../paths.ts';
+import { linkTo } from '../links.ts';
 
 /** A page that can be reached by saying one of its words. */
 export interface SpokenRoute {
@@ -10,14 +10,14 @@ export interface SpokenRoute {
 
 /** Beginnings of words, without accents. Source: specification, section 4; English beside it. */
 const ROUTES: readonly (SpokenRoute & { readonly words: readonly string[] })[] = [
-  { path: paths.verify, name: 'nav.verify', words: ['verif', 'control', 'check'] },
-  { path: paths.report, name: 'nav.report', words: ['signal', 'denonc', 'rapport', 'report'] },
+  { path: linkTo('/verify'), name: 'nav.verify', words: ['verif', 'control', 'check'] },
+  { path: linkTo('/report'), name: 'nav.report', words: ['signal', 'denonc', 'rapport', 'report'] },
   {
-    path: paths.learn,
+    path: linkTo('/learn'),
     name: 'nav.learn',
     words: ['appren', 'educat', 'tutori', 'comprend', 'savoir', 'learn'],
   },
-  { path: paths.home, name: 'nav.home', words: ['accueil', 'debut', 'retour', 'commenc', 'home'] },
+  { path: linkTo('/'), name: 'nav.home', words: ['accueil', 'debut', 'retour', 'commenc', 'home'] },
 ];
 
 /** Where a spoken sentence leads: the first of its words that names a page decides. */

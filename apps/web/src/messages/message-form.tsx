@@ -5,7 +5,7 @@ import { SendIcon } from '@scamguard/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../language/language-context.ts';
-import { MESSAGE_SUBJECTS } from '../paths.ts';
+import { MESSAGE_SUBJECTS } from './message-form-place.ts';
 import { MESSAGE_FORM, useMessage } from './use-message.ts';
 
 interface MessageFormProps {

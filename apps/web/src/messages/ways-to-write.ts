@@ -2,7 +2,7 @@ import { ORGANISATION } from '@scamguard/content/organisation';
 import type { Translate } from '@scamguard/i18n';
 import type { ContactOption } from '@scamguard/ui';
 import { MailIcon, MessageIcon, PhoneIcon } from '@scamguard/ui/icons';
-import { messageFormPath } from '../paths.ts';
+import { messageFormPath } from './message-form-place.ts';
 
 /** A conversation on WhatsApp, which wants the number without its plus sign. */
 export const whatsappLink = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;

@@ -2,20 +2,7 @@ import type { Language } from '@scamguard/i18n';
 import { CACHES, NO_NETWORK_PAGE } from '../../service-worker/names.ts';
 import { fetchEngine } from '../data/assess-here.ts';
 import { fetchInterview } from '../data/interview-here.ts';
-import { paths } from '../paths.ts';
-import { screenAt } from '../routes/screens.tsx';
-
-/** What somebody in need must find without a network. */
-const NEEDED = [paths.home, paths.verify, paths.urgence, paths.chatbot];
-
-/** Parts of those pages that come after them. */
-const LATER_PARTS = [
-  () => import('../routes/verify/verify-picture.tsx'),
-  () => import('../routes/verify/verify-result.tsx'),
-  () => import('../routes/verify/marked-text.tsx'),
-  () => import('../pictures/picture-progress-note.tsx'),
-  () => import('@scamguard/ui/speech-parts'),
-];
+import type { Screen } from '../screen/screen.tsx';
 
 /** How long the page stands before anything more is fetched, in milliseconds: the visit itself goes first. */
 const QUIET_MS = 5_000;
@@ -30,21 +17,29 @@ export function isCostly({ saveData = false, effectiveType = '' }: Connection = 
   return saveData || effectiveType.endsWith('2g');
 }
 
-/** Some time after the page has come, fetches what the most needed pages and a verdict without a network take. */
-export function keepForOffline(language: Language): void {
+/**
+ * Some time after the page has come, fetches what a verdict without a network takes, and the screens that somebody in need must find
+ * then: those whose routes say `offline`.
+ */
+export function keepForOffline(language: Language, screens: readonly Screen[]): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (isCostly(connection)) return;
-  setTimeout(() => void keep(language).catch(() => undefined), QUIET_MS);
+  const needed = screens.filter(({ route }) => route.offline);
+  setTimeout(() => void keep(language, needed).catch(() => undefined), QUIET_MS);
 }
 
-async function keep(language: Language): Promise<void> {
+async function keep(language: Language, needed: readonly Screen[]): Promise<void> {
   const [assets, pages] = await Promise.all([caches.open(CACHES.assets), caches.open(CACHES.pages)]);
   await add(assets, [...assetsOfThisPage(), ...rulesOfThisPage()]);
   // This page too: a first visit came before the service worker that would have kept it.
-  await add(pages, [...NEEDED, NO_NETWORK_PAGE, location.pathname + location.search]);
+  await add(pages, [
+    ...needed.map(({ route }) => route.path),
+    NO_NETWORK_PAGE,
+    location.pathname + location.search,
+  ]);
   // Through the service worker, which keeps what passes.
-  await Promise.allSettled(NEEDED.map((path) => screenAt(path).screen.preload(language)));
-  await Promise.allSettled(LATER_PARTS.map((load) => load()));
+  await Promise.allSettled(needed.map(({ preload }) => preload(language)));
+  await Promise.allSettled(needed.map(({ route: { offline } }) => offline !== true && offline?.()));
   const { warmUp } = await fetchEngine(language);
   await fetchInterview();
   await warmUp();

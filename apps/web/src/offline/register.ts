@@ -1,12 +1,13 @@
 import type { Language } from '@scamguard/i18n';
 import { SKIP_WAITING } from '../../service-worker/names.ts';
+import type { Screen } from '../screen/screen.tsx';
 import { keepForOffline } from './keep-for-offline.ts';
 
 /** A new version of the site that waits for the visitor's consent. */
 export const NEW_VERSION_EVENT = 'newVersion';
 
 /** Starts the service worker once the page has come; without one the site works with a network only. */
-export async function registerOffline(language: Language): Promise<void> {
+export async function registerOffline(language: Language, screens: readonly Screen[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/sw.js');
   const tell = () => {
@@ -19,7 +20,7 @@ export async function registerOffline(language: Language): Promise<void> {
     registration.installing?.addEventListener('statechange', tell),
   );
   await navigator.serviceWorker.ready;
-  keepForOffline(language);
+  keepForOffline(language, screens);
 }
 
 /** The version that waits, if this page is under an older one. */

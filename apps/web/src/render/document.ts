@@ -1,9 +1,9 @@
 import { ORGANISATION } from '@scamguard/content/organisation';
 import { DEFAULT_LANGUAGE, type Language, tagOf, translateInto } from '@scamguard/i18n';
-import type { PageMeta } from '../page.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
-import { patternAt } from '../routes/screens.tsx';
-import { factsAt } from './page-facts.ts';
+import { screenAt } from '../routes/screen-at.ts';
+import type { PageMeta } from '../screen/page-meta.ts';
+import type { Route } from '../screen/route.ts';
 import { renderPage } from './render-page.tsx';
 
 /** What a page is made of beside its content: written by the build, read by whoever renders. */
@@ -41,16 +41,14 @@ export async function renderDocument(
 ): Promise<string> {
   const data = given.answers ? { madeOn: new Date().toISOString().slice(0, 10), ...given } : given;
   const { body, meta } = await renderPage(address, language, data);
-  const pattern = patternAt(address);
+  const { screen, pattern } = screenAt(address);
+  const searching = await forSearching(screen.route, language, data);
   const description = `name="description" content="${escapeHtml(meta.description)}"`;
   const hasData = Object.values(data).some((part) => part !== undefined);
   return documentWith(parts, language, pattern, parts.scripts[pattern]?.[language])
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(meta.title)}</title>`)
     .replace('name="description" content=""', () => description)
-    .replace(
-      '</head>',
-      () => `${forSharing(meta, language, address)}${forSearching(pattern, language, data)}</head>`,
-    )
+    .replace('</head>', () => `${forSharing(meta, language, address)}${searching}</head>`)
     .replace('<!--page-->', () => body)
     .replace('</body>', () => `${hasData ? dataBlock(data) : ''}</body>`);
 }
@@ -81,11 +79,15 @@ function forSharing({ title, description }: PageMeta, language: Language, addres
 }
 
 /** What search engines may know of the page. */
-function forSearching(pattern: string, language: Language, { answers = {} }: PageData): string {
-  const { isHidden, structuredData } = factsAt(pattern);
-  const data = structuredData?.(translateInto(language), answers);
+async function forSearching(
+  { isIndexed, structuredData }: Route,
+  language: Language,
+  { answers = {} }: PageData,
+): Promise<string> {
+  const facts = structuredData && (await structuredData()).default;
+  const data = facts?.(translateInto(language), answers);
   return [
-    isHidden ? '<meta name="robots" content="noindex">' : '',
+    isIndexed ? '' : '<meta name="robots" content="noindex">',
     data ? inert('application/ld+json', data) : '',
   ].join('');
 }
@@ -112,7 +114,7 @@ const SCRIPTS_ID = 'scripts';
 
 /** Hashes of what stands inside the page at an address, for its policy. */
 export function hashesAt({ styles, starterHash }: DocumentParts, address: string): PolicyHashes {
-  const style = styles[patternAt(address)];
+  const style = styles[screenAt(address).pattern];
   return { styleHashes: style ? [style.hash] : [], scriptHashes: [starterHash] };
 }
 

@@ -1,13 +1,12 @@
-import { type Language, loadTexts } from '@scamguard/i18n';
+import { type Language, loadTexts, translateInto } from '@scamguard/i18n';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import type { Said } from '../language/said.ts';
-import type { PageMeta } from '../page.ts';
 import type { PageData } from '../page-data.ts';
-import { pageMeta } from '../page-meta.ts';
-import { screenAt } from '../routes/screens.tsx';
+import { screenAt } from '../routes/screen-at.ts';
+import { type PageMeta, pageMeta } from '../screen/page-meta.ts';
 import { SHELL_TEXTS } from '../shell/site-shell.tsx';
 import { withLanguages } from './with-languages.ts';
 
@@ -23,8 +22,8 @@ export interface RenderedPage {
  * @param address path and query, without an origin.
  */
 export async function renderPage(address: string, language: Language, data: PageData): Promise<RenderedPage> {
-  const [path = '/'] = address.split('?');
-  await Promise.all([loadTexts(language, SHELL_TEXTS), screenAt(path).screen.preload(language)]);
+  const { screen, params } = screenAt(address);
+  await Promise.all([loadTexts(language, SHELL_TEXTS), screen.preload(language)]);
   const said: Said = new Map();
   const { prelude } = await prerender(
     <StrictMode>
@@ -37,6 +36,6 @@ export async function renderPage(address: string, language: Language, data: Page
   );
   return {
     body: withLanguages(await new Response(prelude).text(), said),
-    meta: pageMeta(path, language, data.answers ?? {}),
+    meta: pageMeta(screen.route, translateInto(language), { answers: data.answers ?? {}, params }),
   };
 }

@@ -1,34 +1,28 @@
 import type { Translate } from '@scamguard/i18n';
 import type { NavItem } from '@scamguard/ui';
-import {
-  ChatIcon,
-  CommunityIcon,
-  HomeIcon,
-  LearnIcon,
-  ReportIcon,
-  SignInIcon,
-  VerifyIcon,
-} from '@scamguard/ui/icons';
-import { paths } from '../paths.ts';
+import type { NavigationPlace, Route } from '../screen/route.ts';
 
-/** The site's pages as the header, the drawer, the tab bar and the footer show them. */
-export function navigation(t: Translate, path: string) {
-  const at = (item: NavItem): NavItem => ({ ...item, current: item.href === path });
-  const home = at({ label: t('nav.home'), href: paths.home, icon: HomeIcon });
-  const verify = at({ label: t('nav.verify'), href: paths.verify, icon: VerifyIcon });
-  const chat = at({ label: t('nav.chat'), href: paths.chatbot, icon: ChatIcon });
-  const report = at({ label: t('nav.report'), href: paths.report, icon: ReportIcon });
-  const learn = at({ label: t('nav.learn'), href: paths.learn, icon: LearnIcon });
-  const community = at({ label: t('nav.community'), href: paths.community, icon: CommunityIcon });
-  return {
-    main: [home, verify, chat, report, learn, community],
-    tabBar: [home, verify, report, learn, community],
-    strip: [
-      at({ label: t('nav.about'), href: paths.about }),
-      at({ label: t('nav.support'), href: paths.support }),
-      at({ label: t('nav.contact'), href: paths.contact }),
-    ],
-    emergency: { label: t('nav.emergency'), href: paths.urgence },
-    signIn: at({ label: t('nav.signIn'), href: paths.auth, icon: SignInIcon }),
+/** Links to the site's screens, by the places where the shell shows them. */
+export type Navigation = Readonly<Record<NavigationPlace, readonly NavItem[]>>;
+
+/**
+ * Puts links to the screens where their routes say that they stand.
+ *
+ * @param path of the page that is open.
+ */
+export function navigation(routes: readonly Route[], t: Translate, path: string): Navigation {
+  const links: Record<NavigationPlace, NavItem[]> = {
+    header: [],
+    tabBar: [],
+    strip: [],
+    footerServices: [],
+    footerLinks: [],
   };
+  for (const { path: href, navigation: standing } of routes) {
+    if (!standing) continue;
+    const { label, icon, places } = standing;
+    const item: NavItem = { label: t(label), href, ...(icon && { icon }), current: href === path };
+    for (const place of places) links[place].push(item);
+  }
+  return links;
 }

@@ -5,14 +5,18 @@ import {
   parseLanguage,
   type TextsName,
   tagOf,
+  translateInto,
 } from '@scamguard/i18n';
 import { AppHeader, BottomTabBar, PageShell, ToastProvider, UiProvider } from '@scamguard/ui';
+import { SignInIcon } from '@scamguard/ui/icons';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { nameOf, useMe } from '../data/use-me.ts';
 import { useLanguage } from '../language/language-context.ts';
-import { paths } from '../paths.ts';
-import { screenAt } from '../routes/screens.tsx';
+import { linkTo } from '../links.ts';
+import type { Params } from '../screen/address.ts';
+import { pageMeta } from '../screen/page-meta.ts';
+import type { Route } from '../screen/route.ts';
 import { Later } from './later.tsx';
 import { navigation } from './navigation.ts';
 import { RouterLink } from './router-link.tsx';
@@ -27,39 +31,59 @@ const DOCK_TEXTS: readonly TextsName[] = ['assistance'];
 const loadNotices = () => import('./site-notices.tsx');
 const loadDock = () => import('../assistance/site-dock.tsx');
 
+interface SiteShellProps {
+  /** Of the screen that is open. */
+  route: Route;
+  params: Params;
+  /** Of all screens, for the links to them. */
+  routes: readonly Route[];
+  /** The screen. */
+  children: ReactNode;
+}
+
 /** Header, footer and tab bar around every page. */
-export function SiteShell({ children }: { children: ReactNode }) {
+export function SiteShell({ route, params, routes, children }: SiteShellProps) {
   const { t, language, setLanguage } = useLanguage();
   const { pathname } = useLocation();
   const { user } = useMe();
   const main = useRef<HTMLElement>(null);
   const messages = useMemo(() => uiMessages(t), [t]);
-  usePageChange(pathname, main);
+  const meta = useMemo(
+    () => pageMeta(route, translateInto(language), { answers: {}, params }),
+    [route, params, language],
+  );
+  usePageChange(pathname, meta, main);
 
-  const { main: links, tabBar, strip, emergency, signIn } = navigation(t, pathname);
+  const links = navigation(routes, t, pathname);
+  const signIn = linkTo('/auth');
   const handleLanguageChange = (code: string) => {
     const chosen = parseLanguage(code);
     if (chosen) setLanguage(chosen);
   };
-  const { screen } = screenAt(pathname);
   // The server's answers are French where the interface is not complete; what is in the visitor's language says so itself.
   const contentLanguage = tagOf(isComplete(language) ? language : DEFAULT_LANGUAGE);
-  const around = !screen.isBare && {
+  const isCalm = route.surroundings === 'calm';
+  const around = route.surroundings !== 'bare' && {
     header: (
       <AppHeader
         siteName={t('site.name')}
-        homeHref={paths.home}
-        links={links}
-        stripLinks={strip}
-        signIn={user ? { ...signIn, label: nameOf(user) } : signIn}
-        {...(pathname !== paths.urgence && { emergency })}
+        homeHref={linkTo('/')}
+        links={links.header}
+        stripLinks={links.strip}
+        signIn={{
+          label: user ? nameOf(user) : t('nav.signIn'),
+          href: signIn,
+          icon: SignInIcon,
+          current: pathname === signIn,
+        }}
+        {...(!isCalm && { emergency: { label: t('nav.emergency'), href: linkTo('/urgence') } })}
         languages={LANGUAGES}
         language={language}
         onLanguageChange={handleLanguageChange}
       />
     ),
-    footer: <SiteFooter path={pathname} />,
-    tabBar: <BottomTabBar items={tabBar} />,
+    footer: <SiteFooter links={links} />,
+    tabBar: <BottomTabBar items={links.tabBar} />,
   };
   return (
     <UiProvider messages={messages} linkComponent={RouterLink}>
@@ -68,8 +92,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
           {around && <Later load={loadNotices} texts={SHELL_TEXTS} />}
           {children}
         </PageShell>
-        {/* First aid is one thing at a time, and reads itself aloud: nothing floats over its words. */}
-        {around && pathname !== paths.urgence && <Later load={loadDock} texts={DOCK_TEXTS} />}
+        {around && !isCalm && <Later load={loadDock} texts={DOCK_TEXTS} />}
       </ToastProvider>
     </UiProvider>
   );

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLanguage } from '../language/language-context.ts';
-import { pageMeta } from '../page-meta.ts';
+import type { PageMeta } from '../screen/page-meta.ts';
 
 /**
  * Does what a browser does by itself when a page is loaded: gives it its title, shows its top, and moves the focus to its
  * content so that a screen reader reads on there.
+ *
+ * @param meta another object for another page.
  */
-export function usePageChange(path: string, main: RefObject<HTMLElement | null>): void {
-  const { language } = useLanguage();
+export function usePageChange(path: string, meta: PageMeta, main: RefObject<HTMLElement | null>): void {
   const shown = useRef(path);
 
   // Before the effects of the screen, which may know a better title from its data.
   useLayoutEffect(() => {
-    const { title, description } = pageMeta(path, language, {});
+    const { title, description } = meta;
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [path, language]);
+  }, [meta]);
 
   useEffect(() => {
     if (shown.current === path) return;

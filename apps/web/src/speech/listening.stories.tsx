@@ -2,7 +2,7 @@ import type { EducationItem, VerificationResult } from '@scamguard/contracts';
 import { installFakeVoice, type VoiceBehaviour } from '@scamguard/ui/fake-voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { modulePath, paths, servicePath, tabPath } from '../paths.ts';
+import { linkTo } from '../links.ts';
 import { firstQuestion } from '../routes/chatbot/chatbot.samples.ts';
 import { askedForCode, imitatedBrand } from '../routes/verify/verify.samples.ts';
 import { type Site, screenStories } from '../testing/site.tsx';
@@ -11,7 +11,7 @@ import { type Site, screenStories } from '../testing/site.tsx';
 const meta = {
   ...screenStories,
   title: 'Screens/Listening',
-  args: { address: paths.home },
+  args: { address: linkTo('/') },
 } satisfies Meta<typeof Site>;
 export default meta;
 
@@ -72,12 +72,12 @@ const write = (value: string, send: string | RegExp) => async (screen: Screen) =
 
 export const TipOnTheHomePage: Story = { play: listening(listen) };
 
-export const Alert: Story = { args: { address: paths.alerts }, play: listening(listen) };
+export const Alert: Story = { args: { address: linkTo('/alerts') }, play: listening(listen) };
 
-export const TipOfTheDay: Story = { args: { address: paths.dailyTip }, play: listening(listen) };
+export const TipOfTheDay: Story = { args: { address: linkTo('/daily-tip') }, play: listening(listen) };
 
 export const OtherTip: Story = {
-  args: { address: paths.dailyTip },
+  args: { address: linkTo('/daily-tip') },
   play: listening(
     async (screen) => (await screen.findAllByRole('button', { name: 'Écouter' }, PATIENCE))[1] as HTMLElement,
   ),
@@ -98,22 +98,22 @@ const quickTip: EducationItem = {
 };
 
 export const QuickTip: Story = {
-  args: { address: tabPath(paths.learn, 'tips'), answers: { education: [quickTip] } },
+  args: { address: linkTo('/learn', { tab: 'tips' }), answers: { education: [quickTip] } },
   play: listening(named('Écouter')),
 };
 
 export const WholeGuide: Story = {
-  args: { address: paths.learn },
+  args: { address: linkTo('/learn') },
   play: listening(named(/Écouter le guide/)),
 };
 
 export const Lesson: Story = {
-  args: { address: modulePath('phishing-first-signs') },
+  args: { address: linkTo('/learn/:id', { id: 'phishing-first-signs' }) },
   play: listening(listen),
 };
 
 export const LessonToListenTo: Story = {
-  args: { address: tabPath(modulePath('phishing-first-signs'), 'audio') },
+  args: { address: linkTo('/learn/:id', { id: 'phishing-first-signs', tab: 'audio' }) },
   play: listening(async (screen) =>
     within(await screen.findByRole('tabpanel', {}, PATIENCE)).getByRole('button', {
       name: 'Écouter le cours',
@@ -121,20 +121,23 @@ export const LessonToListenTo: Story = {
   ),
 };
 
-export const Service: Story = { args: { address: servicePath('transfert-soleil') }, play: listening(listen) };
+export const Service: Story = {
+  args: { address: linkTo('/community/:id', { id: 'transfert-soleil' }) },
+  play: listening(listen),
+};
 
 export const Review: Story = {
-  args: { address: servicePath('transfert-soleil') },
+  args: { address: linkTo('/community/:id', { id: 'transfert-soleil' }) },
   play: listening(
     async (screen) =>
       (await screen.findAllByRole('button', { name: /^Écouter/ }, PATIENCE)).at(-1) as HTMLElement,
   ),
 };
 
-export const PracticeMessage: Story = { args: { address: paths.simulation }, play: listening(listen) };
+export const PracticeMessage: Story = { args: { address: linkTo('/simulation') }, play: listening(listen) };
 
 export const PracticeAnswer: Story = {
-  args: { address: paths.simulation },
+  args: { address: linkTo('/simulation') },
   play: listening(
     async (screen) =>
       (await screen.findAllByRole('button', { name: /^Écouter/ }, PATIENCE)).at(-1) as HTMLElement,
@@ -144,7 +147,7 @@ export const PracticeAnswer: Story = {
 };
 
 export const Verdict: Story = {
-  args: { address: paths.verify, answers: { verifyLink: imitatedBrand } },
+  args: { address: linkTo('/verify'), answers: { verifyLink: imitatedBrand } },
   play: listening(
     named("Écouter l'analyse"),
     write('http://mtn-bj.promo-gagnant.xyz/login', 'Vérifier ce lien'),
@@ -152,7 +155,7 @@ export const Verdict: Story = {
 };
 
 export const WhatTheyWillSay: Story = {
-  args: { address: tabPath(paths.verify, 'conversation'), answers: { verifyConversation: markedCode } },
+  args: { address: linkTo('/verify', { tab: 'conversation' }), answers: { verifyConversation: markedCode } },
   play: listening(
     async (screen) =>
       (await screen.findAllByRole('button', { name: 'Écouter' }, PATIENCE)).at(-1) as HTMLElement,
@@ -161,18 +164,18 @@ export const WhatTheyWillSay: Story = {
 };
 
 export const FirstAid: Story = {
-  args: { address: paths.urgence },
+  args: { address: linkTo('/urgence') },
   play: listening(listen, async (screen) =>
     userEvent.click(await screen.findByRole('button', { name: 'Commencer' }, PATIENCE)),
   ),
 };
 
-export const WrittenPage: Story = { args: { address: paths.privacy }, play: listening(listen) };
+export const WrittenPage: Story = { args: { address: linkTo('/privacy') }, play: listening(listen) };
 
-export const ChatWelcome: Story = { args: { address: paths.chatbot }, play: listening(listen) };
+export const ChatWelcome: Story = { args: { address: linkTo('/chatbot') }, play: listening(listen) };
 
 export const ChatAnswer: Story = {
-  args: { address: paths.chatbot, answers: { verifyConversation: firstQuestion } },
+  args: { address: linkTo('/chatbot'), answers: { verifyConversation: firstQuestion } },
   play: listening(
     async (screen) =>
       (await screen.findAllByRole('button', { name: 'Écouter' }, PATIENCE)).at(-1) as HTMLElement,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { App } from '../app.tsx';
-import { screenAt } from '../routes/screens.tsx';
+import { screenAt } from '../routes/screen-at.ts';
 import { SHELL_TEXTS } from '../shell/site-shell.tsx';
 import { fullAnswers } from './full-answers.ts';
 import { answerInPlaceOfServer, type ServerAnswers } from './server-answers.ts';

@@ -2,7 +2,8 @@ import { ORGANISATION } from '@scamguard/content/organisation';
 import { CallToAction, Container, Heading, Inline, Stack, Text, TextLink } from '@scamguard/ui';
 import { CommunityIcon, NewIcon, VerifiedIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { messageFormPath, paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
+import { messageFormPath } from '../../messages/message-form-place.ts';
 import { AboutGoals } from './about-goals.tsx';
 import { AboutPeople } from './about-people.tsx';
 import { AboutValues } from './about-values.tsx';
@@ -22,10 +23,10 @@ export default function AboutScreen() {
           <Heading level={2}>{t('about.mission.heading')}</Heading>
           <Text>{t('about.mission.text', { year: ORGANISATION.foundedIn })}</Text>
           <Inline>
-            <TextLink href={paths.evaluation} standing="alone" icon={VerifiedIcon}>
+            <TextLink href={linkTo('/evaluation')} standing="alone" icon={VerifiedIcon}>
               {t('about.evaluation')}
             </TextLink>
-            <TextLink href={paths.partners} standing="alone" icon={CommunityIcon}>
+            <TextLink href={linkTo('/partners')} standing="alone" icon={CommunityIcon}>
               {t('about.widgets')}
             </TextLink>
           </Inline>

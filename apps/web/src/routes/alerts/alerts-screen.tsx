@@ -12,7 +12,7 @@ import {
 import { VerifyIcon } from '@scamguard/ui/icons';
 import { useAlerts } from '../../data/use-alerts.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { verifyPath } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 
 /** How many alerts wait. Source: specification, section 9. */
@@ -42,7 +42,11 @@ export default function AlertsScreen() {
           <EmptyState
             title={t('alerts.none')}
             action={
-              <LinkButton href={verifyPath('conversation')} icon={VerifyIcon} width="fullOnPhone">
+              <LinkButton
+                href={linkTo('/verify', { tab: 'conversation' })}
+                icon={VerifyIcon}
+                width="fullOnPhone"
+              >
                 {t('alerts.verify')}
               </LinkButton>
             }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { signOut } from '../../data/accounts.ts';
 import { nameOf, useMe } from '../../data/use-me.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { ChangePassword } from './change-password.tsx';
 import { OwnReports } from './own-reports.tsx';
 import { useFailure } from './use-failure.ts';
@@ -43,7 +43,7 @@ export function Account({ user, hasWeakPassword }: AccountProps) {
         <Stack gap="medium">
           <Text>{t('auth.account.signedInAs', { who: nameOf(user) })}</Text>
           {user.roles.includes('moderator') && (
-            <LinkButton href={paths.moderation} variant="secondary" width="full" icon={VerifiedIcon}>
+            <LinkButton href={linkTo('/moderation')} variant="secondary" width="full" icon={VerifiedIcon}>
               {t('auth.account.moderate')}
             </LinkButton>
           )}
@@ -59,7 +59,7 @@ export function Account({ user, hasWeakPassword }: AccountProps) {
               {t('auth.account.password.open')}
             </Button>
           )}
-          <LinkButton href={paths.ownData} variant="secondary" width="full">
+          <LinkButton href={linkTo('/mes-donnees')} variant="secondary" width="full">
             {t('auth.account.ownData')}
           </LinkButton>
           <Button variant="secondary" width="full" onClick={() => void handleSignOut()}>

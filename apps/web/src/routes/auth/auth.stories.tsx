@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 import { OWN_REPORTS, SIGNED_IN } from './auth.samples.ts';
@@ -8,7 +8,7 @@ import { OWN_REPORTS, SIGNED_IN } from './auth.samples.ts';
 const meta = {
   ...screenStories,
   title: 'Screens/Sign in',
-  args: { address: paths.auth },
+  args: { address: linkTo('/auth') },
 } satisfies Meta<typeof Site>;
 export default meta;
 
@@ -29,7 +29,7 @@ export const OtherSites: Story = {
 };
 
 /** Back from another site that did not say who the visitor is. */
-export const OtherSiteFailed: Story = { args: { address: `${paths.auth}?signin=failed` } };
+export const OtherSiteFailed: Story = { args: { address: `${linkTo('/auth')}?signin=failed` } };
 
 export const SignedIn: Story = { args: { answers: { me, ownReports: OWN_REPORTS } } };
 
@@ -57,7 +57,7 @@ export const ChangingPassword: Story = {
 
 /** The one with which they signed in would not be taken today. */
 export const WeakPassword: Story = {
-  args: { address: `${paths.auth}?password=weak`, answers: { me, ownReports: [] } },
+  args: { address: `${linkTo('/auth')}?password=weak`, answers: { me, ownReports: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Votre mot de passe est trop simple')).toBeVisible();
     await expect(canvas.getByLabelText('Nouveau mot de passe')).toBeVisible();
@@ -87,7 +87,7 @@ export const PasswordRefused: Story = {
   },
 };
 
-export const Register: Story = { args: { address: `${paths.auth}?tab=register` } };
+export const Register: Story = { args: { address: linkTo('/auth', { tab: 'register' }) } };
 
 const askForCode: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const main = within(await canvas.findByRole('main'));
@@ -102,7 +102,7 @@ const askForCode: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
 /** The code was sent to the number. */
 export const OneTimeCode: Story = {
   args: {
-    address: `${paths.auth}?tab=register`,
+    address: linkTo('/auth', { tab: 'register' }),
     answers: { register: { phoneNumber: '+229 01 97 00 00 00', expiresInSeconds: 600 } },
   },
   play: askForCode,
@@ -112,7 +112,7 @@ export const OneTimeCodeOnDesktop: Story = { ...OneTimeCode, globals: { viewport
 
 export const OneTimeCodeWrong: Story = {
   args: {
-    address: `${paths.auth}?tab=register`,
+    address: linkTo('/auth', { tab: 'register' }),
     answers: {
       register: { phoneNumber: '+229 01 97 00 00 00', expiresInSeconds: 600 },
       verifyOtp: refusal(400, 'Le code de vérification est incorrect. Veuillez réessayer.'),
@@ -128,7 +128,7 @@ export const OneTimeCodeWrong: Story = {
   },
 };
 
-export const ForgottenPassword: Story = { args: { address: `${paths.auth}?tab=forgotten` } };
+export const ForgottenPassword: Story = { args: { address: linkTo('/auth', { tab: 'forgotten' }) } };
 
 /** Neither says which of the two is wrong. */
 export const Refused: Story = {

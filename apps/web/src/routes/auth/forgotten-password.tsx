@@ -18,7 +18,7 @@ import { useMemo, useState } from 'react';
 import { askForCode, resetPassword } from '../../data/accounts.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths, tabPath } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { forgottenSchema } from './auth-schemas.ts';
 import { useFailure } from './use-failure.ts';
 
@@ -105,7 +105,7 @@ export function ForgottenPassword({ onDone }: ForgottenPasswordProps) {
           )}
         </Form>
       </Card>
-      <TextLink href={tabPath(paths.auth, 'login')} standing="alone" icon={BackIcon}>
+      <TextLink href={linkTo('/auth', { tab: 'login' })} standing="alone" icon={BackIcon}>
         {t('auth.forgotten.back')}
       </TextLink>
     </Stack>

@@ -6,7 +6,7 @@ import { useMe } from '../../data/use-me.ts';
 import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths, tabPath, weakPasswordPath } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { loginSchema } from './auth-schemas.ts';
 import { useFailure } from './use-failure.ts';
 
@@ -34,7 +34,7 @@ export function Login({ children }: { children: ReactNode }) {
       const { user, shouldChangePassword } = await signIn(values, language);
       show({ title: t('auth.login.success') });
       await setUser(user);
-      void navigate(shouldChangePassword ? weakPasswordPath : paths.home);
+      void navigate(shouldChangePassword ? `${linkTo('/auth')}?password=weak` : linkTo('/'));
     } catch (error) {
       fail(error, { title: t('auth.login.failure.title'), text: t('auth.login.failure.text') });
     }
@@ -51,7 +51,7 @@ export function Login({ children }: { children: ReactNode }) {
         password: t('auth.login.password'),
         remember: t('auth.login.remember'),
       }}
-      forgotten={{ label: t('auth.login.forgotten'), href: tabPath(paths.auth, 'forgotten') }}
+      forgotten={{ label: t('auth.login.forgotten'), href: linkTo('/auth', { tab: 'forgotten' }) }}
       submitLabel={t('auth.login.submit')}
       busyLabel={t('auth.login.busy')}
     >

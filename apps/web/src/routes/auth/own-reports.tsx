@@ -2,7 +2,7 @@ import { EmptyState, ErrorState, Heading, LinkButton, ScamCardSkeleton, Stack, T
 import { ReportIcon } from '@scamguard/ui/icons';
 import { MOST_OWN_REPORTS, useOwnReports } from '../../data/use-own-reports.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { OwnReportCard } from './own-report-card.tsx';
 
 /** What somebody reported while signed in, and what became of it. */
@@ -35,7 +35,7 @@ export function OwnReports() {
           title={t('auth.account.reports.none')}
           headingLevel={3}
           action={
-            <LinkButton href={paths.report} icon={ReportIcon} width="fullOnPhone">
+            <LinkButton href={linkTo('/report')} icon={ReportIcon} width="fullOnPhone">
               {t('auth.account.reports.report')}
             </LinkButton>
           }

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type CodeSent, register } from '../../data/accounts.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { registerSchema } from './auth-schemas.ts';
 import { countryNames } from './country-names.ts';
 import { ProveNumber } from './prove-number.tsx';
@@ -59,9 +59,9 @@ export function Register({ onDone, children }: RegisterProps) {
       terms={
         <>
           {t('auth.register.termsBefore')}{' '}
-          <TextLink href={paths.terms}>{t('auth.register.termsLink')}</TextLink>{' '}
+          <TextLink href={linkTo('/terms')}>{t('auth.register.termsLink')}</TextLink>{' '}
           {t('auth.register.termsBetween')}{' '}
-          <TextLink href={paths.privacy}>{t('auth.register.privacyLink')}</TextLink>
+          <TextLink href={linkTo('/privacy')}>{t('auth.register.privacyLink')}</TextLink>
         </>
       }
       submitLabel={t('auth.register.submit')}

@@ -1,6 +1,6 @@
 import { ChatSessionList } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import type { ChatSession } from './chat-session.ts';
 
 interface ChatSessionsProps {
@@ -28,7 +28,7 @@ export function ChatSessions({ sessions, current, onSelect, onNew }: ChatSession
       newLabel={t('chatbot.newSession')}
       onNew={onNew}
       countLabel={t('chatbot.sessionCount', { count: sessions.length })}
-      home={{ label: t('chatbot.home'), href: paths.home }}
+      home={{ label: t('chatbot.home'), href: linkTo('/') }}
     />
   );
 }

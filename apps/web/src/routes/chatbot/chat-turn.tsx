@@ -2,7 +2,7 @@ import type { ClipId } from '@scamguard/content/clip-ids';
 import type { Verdict } from '@scamguard/engine/vocabulary';
 import { ChatBubble, EmergencyButton } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { urgencePath } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import type { ChatMessage, ChatSession } from './chat-session.ts';
 import { ChatVerdict } from './chat-verdict.tsx';
@@ -48,7 +48,7 @@ export function ChatTurn({ message, session }: ChatTurnProps) {
           {exposures.length > 0 && (
             <EmergencyButton
               size="small"
-              href={urgencePath(exposures)}
+              href={`${linkTo('/urgence')}?lost=${exposures.join(',')}`}
               label={t('chatbot.emergency')}
               hint={t('chatbot.emergencyHint')}
             />

@@ -2,7 +2,7 @@ import { Button, LinkButton, RiskAnalysisCard } from '@scamguard/ui';
 import { ReportIcon, ShareIcon } from '@scamguard/ui/icons';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { whatsAppAddress } from '../../share/whatsapp-address.ts';
 import { keepForReport } from '../../shell/report-prefill.ts';
 import type { ChatAnalysis, ChatSession } from './chat-session.ts';
@@ -23,7 +23,7 @@ export function ChatVerdict({ analysis, session }: ChatVerdictProps) {
   );
   const handleReport = () => {
     keepForReport(reportOf(session, analysis, t));
-    navigate(paths.report);
+    navigate(linkTo('/report'));
   };
   return (
     <RiskAnalysisCard
@@ -57,7 +57,7 @@ export function ChatVerdict({ analysis, session }: ChatVerdictProps) {
               `${word}.`,
               ...matchedPatterns,
               ...recommendations,
-              new URL(paths.chatbot, location.origin).href,
+              new URL(linkTo('/chatbot'), location.origin).href,
             ])}
           >
             {t('chatbot.share')}

@@ -9,7 +9,7 @@ import {
 import { AlertIcon, MessageIcon, PhoneIcon, TipIcon } from '@scamguard/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatSessions } from './chat-sessions.tsx';
@@ -53,7 +53,7 @@ export default function ChatbotScreen() {
       sessionsLabel={t('chatbot.sessions')}
       sessionsOpen={sessionsOpen}
       onSessionsOpenChange={setSessionsOpen}
-      action={<EmergencyButton size="small" href={paths.urgence} label={t('chatbot.emergency')} />}
+      action={<EmergencyButton size="small" href={linkTo('/urgence')} label={t('chatbot.emergency')} />}
       sessions={
         <ChatSessions
           sessions={sessions}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 import { dangerousTransfer, firstQuestion } from './chatbot.samples.ts';
@@ -8,7 +8,7 @@ import { dangerousTransfer, firstQuestion } from './chatbot.samples.ts';
 const meta = {
   ...screenStories,
   title: 'Screens/Chatbot',
-  args: { address: paths.chatbot },
+  args: { address: linkTo('/chatbot') },
   beforeEach: (context) => {
     const stop = screenStories.beforeEach(context);
     // Emptied, not removed: where nothing is stored, talks are kept in memory, those of the story before too.

@@ -10,9 +10,9 @@ import {
 import { RequestError } from '../../data/request.ts';
 import { useService } from '../../data/use-service.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths, servicesPath } from '../../paths.ts';
-import { useParams } from '../../shell/address-params.ts';
-import { describeService } from '../../shell/describe-service.ts';
+import { linkTo } from '../../links.ts';
+import { useParams } from '../../screen/use-params.ts';
+import { describeService } from '../../services/describe-service.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { ServiceReviewForm } from './service-review-form.tsx';
@@ -21,7 +21,7 @@ import { ServiceVotes } from './service-votes.tsx';
 
 export default function CommunityServiceScreen() {
   const { t } = useLanguage();
-  const { id = '' } = useParams();
+  const { id } = useParams<'/community/:id'>();
   const { data: service, error, mutate, isValidating } = useService(id);
   const isMissing = error instanceof RequestError && error.status === 404;
   useTitle(isMissing ? t('service.notFound') : service?.name);
@@ -38,7 +38,7 @@ export default function CommunityServiceScreen() {
               {...describeService(service, t)}
               back={{
                 label: t('service.back'),
-                href: servicesPath(service.isFlagged ? 'flagged' : 'trusted'),
+                href: linkTo('/community', { tab: service.isFlagged ? 'flagged' : 'trusted' }),
               }}
               listen={
                 <ReadAloud text={`${service.name}. ${service.description}`} label={t('service.listen')} />
@@ -56,7 +56,7 @@ export default function CommunityServiceScreen() {
       {isMissing ? (
         <ModuleNotFound
           title={t('service.notFound')}
-          back={{ label: t('service.back'), href: paths.community }}
+          back={{ label: t('service.back'), href: linkTo('/community') }}
         />
       ) : error && !isValidating ? (
         <ErrorState

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { servicePath } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import french from '../../testing/answers.fr.json';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
@@ -7,7 +7,7 @@ import { type Site, screenStories } from '../../testing/site.tsx';
 const meta = {
   ...screenStories,
   title: 'Screens/Service',
-  args: { address: servicePath('transfert-soleil') },
+  args: { address: linkTo('/community/:id', { id: 'transfert-soleil' }) },
 } satisfies Meta<typeof Site>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { ServiceResult } from '@scamguard/contracts';
 import { EmptyState, Heading, ReviewItem, ReviewItems, Stack } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { starsInWords } from '../../shell/describe-service.ts';
+import { starsInWords } from '../../services/describe-service.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 
 const STARS = 5;

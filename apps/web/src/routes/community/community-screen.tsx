@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
-import { ServiceBrowser } from './service-browser.tsx';
+import { ServiceBrowser } from '../../services/service-browser.tsx';
 
 export default function CommunityScreen() {
   const { t } = useLanguage();

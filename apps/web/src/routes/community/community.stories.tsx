@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/Community',
-  args: { address: paths.community },
+  args: { address: linkTo('/community') },
 } satisfies Meta<typeof Site>;
 export default meta;
 
@@ -24,6 +24,6 @@ export const Loading: Story = { args: { answers: { services: onItsWay } } };
 
 export const Failed: Story = { args: { answers: { services: refusal(500, 'Un problème est survenu.') } } };
 
-export const Flagged: Story = { args: { address: `${paths.community}?tab=flagged` } };
+export const Flagged: Story = { args: { address: linkTo('/community', { tab: 'flagged' }) } };
 
-export const Recommended: Story = { args: { address: paths.trustedServices } };
+export const Recommended: Story = { args: { address: linkTo('/trusted-services') } };

@@ -2,8 +2,9 @@ import { ORGANISATION } from '@scamguard/content/organisation';
 import { Card, EmergencyButton, Heading, Inline, LinkButton, Stack, Text } from '@scamguard/ui';
 import { MailIcon, MessageIcon, PhoneIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
+import { linkTo } from '../../links.ts';
+import { messageFormPath } from '../../messages/message-form-place.ts';
 import { whatsappLink } from '../../messages/ways-to-write.ts';
-import { messageFormPath, paths } from '../../paths.ts';
 
 /** Help at once: by telephone and WhatsApp where the operator has them, else by message; first aid for who has paid. */
 export function ContactEmergency() {
@@ -37,7 +38,7 @@ export function ContactEmergency() {
           )}
         </Inline>
         <EmergencyButton
-          href={paths.urgence}
+          href={linkTo('/urgence')}
           label={t('contact.emergency.sentMoney')}
           hint={t('contact.emergency.sentMoneyHint')}
         />

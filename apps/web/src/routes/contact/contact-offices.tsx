@@ -1,7 +1,7 @@
 import { ORGANISATION } from '@scamguard/content/organisation';
 import { Heading, OfficeCard, OfficeCards, Stack } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { messageFormPath } from '../../paths.ts';
+import { messageFormPath } from '../../messages/message-form-place.ts';
 
 /** What the operator has not filled in is left out. */
 export function ContactOffices() {

@@ -1,7 +1,7 @@
 import { Card, Container, Heading, Stack, Text, WithAside } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 import { MessageForm } from '../../messages/message-form.tsx';
-import { MESSAGE_FORM_ID } from '../../paths.ts';
+import { MESSAGE_FORM_ID } from '../../messages/message-form-place.ts';
 import { ContactEmergency } from './contact-emergency.tsx';
 import { ContactOffices } from './contact-offices.tsx';
 import { ContactSocial } from './contact-social.tsx';

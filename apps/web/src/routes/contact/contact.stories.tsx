@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/Contact',
-  args: { address: paths.contact },
+  args: { address: linkTo('/contact') },
 } satisfies Meta<typeof Site>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import { Heading, MapFrame, Stack } from '@scamguard/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
-import type { OfficeMapProps } from './office-map.tsx';
+import type { OfficeMapProps } from '../../office-map/office-map.tsx';
 
 /** How far below the screen the map already begins to load. */
 const AHEAD = '200px';
@@ -20,7 +20,7 @@ export function OfficeMapPlace() {
     setAwaited(true);
     const load = async () => {
       try {
-        const loaded = await import('./office-map.tsx');
+        const loaded = await import('../../office-map/office-map.tsx');
         setMap(() => loaded.OfficeMap);
       } catch {
         // The browser has logged what it could not load.

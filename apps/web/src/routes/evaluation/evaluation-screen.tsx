@@ -2,7 +2,8 @@ import { EVALUATION } from '@scamguard/engine/evaluation';
 import { Container, Heading, Inline, LinkButton, Stack, Text } from '@scamguard/ui';
 import { MailIcon, VerifyIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { messageFormPath, verifyPath } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
+import { messageFormPath } from '../../messages/message-form-place.ts';
 import { MeasuredSet } from './measured-set.tsx';
 import { measuredSets } from './measured-sets.ts';
 
@@ -37,7 +38,11 @@ export default function EvaluationScreen() {
           <Heading level={2}>{t('evaluation.limits.heading')}</Heading>
           <Text>{t('evaluation.limits.text')}</Text>
           <Inline>
-            <LinkButton href={verifyPath('conversation')} width="fullOnPhone" icon={VerifyIcon}>
+            <LinkButton
+              href={linkTo('/verify', { tab: 'conversation' })}
+              width="fullOnPhone"
+              icon={VerifyIcon}
+            >
               {t('evaluation.limits.check')}
             </LinkButton>
             <LinkButton href={messageFormPath()} variant="secondary" width="fullOnPhone" icon={MailIcon}>

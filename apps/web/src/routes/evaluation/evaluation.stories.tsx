@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/Evaluation',
-  args: { address: paths.evaluation },
+  args: { address: linkTo('/evaluation') },
 } satisfies Meta<typeof Site>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import { AlertBanner } from '@scamguard/ui';
 import { useCurrentAlerts } from '../../data/use-current-alerts.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 
 /** The first of the current alerts; hidden while they load and when there is none. */
 export function HomeAlert() {
@@ -18,7 +18,7 @@ export function HomeAlert() {
           timeAgo: t('home.alert.published', { when: alert.timeAgo }),
         },
       })}
-      more={{ label: t('home.alert.more'), href: paths.alerts }}
+      more={{ label: t('home.alert.more'), href: linkTo('/alerts') }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { ORGANISATION } from '@scamguard/content/organisation';
 import { Card, Heading, Inline, LinkButton, Stack, Text } from '@scamguard/ui';
 import { LearnIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 
 /** The training programme. */
 export function HomeEducation() {
@@ -17,7 +17,7 @@ export function HomeEducation() {
           <Text>{t('home.education.result', { percent: moreConfidentPercent })}</Text>
         </Stack>
         <Inline>
-          <LinkButton href={paths.learn} variant="secondary" width="fullOnPhone" icon={LearnIcon}>
+          <LinkButton href={linkTo('/learn')} variant="secondary" width="fullOnPhone" icon={LearnIcon}>
             {t('home.education.action')}
           </LinkButton>
         </Inline>

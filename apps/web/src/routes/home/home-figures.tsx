@@ -2,7 +2,7 @@ import { ORGANISATION } from '@scamguard/content/organisation';
 import { Heading, Inline, LinkButton, Stack, StatBlock, StatBlocks } from '@scamguard/ui';
 import { HelpIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 
 /** The operator's figures, and the way to the quiz. */
 export function HomeFigures() {
@@ -18,7 +18,7 @@ export function HomeFigures() {
         <StatBlock figure={`${satisfactionPercent}%`} label={t('home.figures.satisfaction')} />
       </StatBlocks>
       <Inline>
-        <LinkButton href={paths.simulation} variant="secondary" width="fullOnPhone" icon={HelpIcon}>
+        <LinkButton href={linkTo('/simulation')} variant="secondary" width="fullOnPhone" icon={HelpIcon}>
           {t('home.figures.practice')}
         </LinkButton>
       </Inline>

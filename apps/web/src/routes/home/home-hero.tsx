@@ -1,7 +1,7 @@
 import { FeatureBlock, FeatureBlocks, Heading, HeroBanner, Stack } from '@scamguard/ui';
 import { AccessibleIcon, ChatIcon, LearnIcon, ReportIcon, VerifyIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { phoneHelp } from '../../shell/contact-lines.ts';
 
 /** What this is, the two main ways on, and the four things it does. */
@@ -12,20 +12,20 @@ export function HomeHero() {
       <HeroBanner
         headline={t('home.hero.headline')}
         lead={t('home.hero.lead')}
-        primary={{ label: t('home.hero.verify'), href: paths.verify, icon: VerifyIcon }}
-        secondary={{ label: t('home.hero.report'), href: paths.report, icon: ReportIcon }}
-        links={[{ label: t('home.hero.discuss'), href: paths.chatbot, icon: ChatIcon }, phoneHelp(t)]}
+        primary={{ label: t('home.hero.verify'), href: linkTo('/verify'), icon: VerifyIcon }}
+        secondary={{ label: t('home.hero.report'), href: linkTo('/report'), icon: ReportIcon }}
+        links={[{ label: t('home.hero.discuss'), href: linkTo('/chatbot'), icon: ChatIcon }, phoneHelp(t)]}
       />
       <Stack as="section" gap="large">
         <Heading level={2}>{t('home.features.heading')}</Heading>
         <FeatureBlocks>
-          <FeatureBlock icon={VerifyIcon} title={t('home.features.verify.title')} href={paths.verify}>
+          <FeatureBlock icon={VerifyIcon} title={t('home.features.verify.title')} href={linkTo('/verify')}>
             {t('home.features.verify.text')}
           </FeatureBlock>
-          <FeatureBlock icon={ReportIcon} title={t('home.features.report.title')} href={paths.report}>
+          <FeatureBlock icon={ReportIcon} title={t('home.features.report.title')} href={linkTo('/report')}>
             {t('home.features.report.text')}
           </FeatureBlock>
-          <FeatureBlock icon={LearnIcon} title={t('home.features.learn.title')} href={paths.learn}>
+          <FeatureBlock icon={LearnIcon} title={t('home.features.learn.title')} href={linkTo('/learn')}>
             {t('home.features.learn.text')}
           </FeatureBlock>
           <FeatureBlock icon={AccessibleIcon} title={t('home.features.accessible.title')}>

@@ -1,7 +1,7 @@
 import { EmergencyButton, Heading, Inline, LinkButton, Stack, Text } from '@scamguard/ui';
 import { AlertIcon, ReportIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 
 /** What the community has reported, and the ways to add to it or to get help. */
 export function HomeReports() {
@@ -13,15 +13,20 @@ export function HomeReports() {
         <Text>{t('home.reports.text')}</Text>
       </Stack>
       <Inline>
-        <LinkButton href={paths.report} width="fullOnPhone" icon={ReportIcon}>
+        <LinkButton href={linkTo('/report')} width="fullOnPhone" icon={ReportIcon}>
           {t('home.reports.report')}
         </LinkButton>
-        <LinkButton href={paths.latestScams} variant="secondary" width="fullOnPhone" icon={AlertIcon}>
+        <LinkButton
+          href={linkTo('/instant-arnaque')}
+          variant="secondary"
+          width="fullOnPhone"
+          icon={AlertIcon}
+        >
           {t('home.reports.latest')}
         </LinkButton>
       </Inline>
       <EmergencyButton
-        href={paths.urgence}
+        href={linkTo('/urgence')}
         label={t('home.reports.emergency')}
         hint={t('home.reports.emergencyHint')}
       />

@@ -1,7 +1,7 @@
 import { CallToAction, Container, Stack } from '@scamguard/ui';
 import { VerifyIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { HomeAlert } from './home-alert.tsx';
 import { HomeEducation } from './home-education.tsx';
 import { HomeFigures } from './home-figures.tsx';
@@ -34,7 +34,7 @@ export default function HomeScreen() {
           <HomeReports />
           <CallToAction
             title={t('home.finale.heading')}
-            actions={[{ label: t('home.finale.action'), href: paths.verifier, icon: VerifyIcon }]}
+            actions={[{ label: t('home.finale.action'), href: linkTo('/verifier'), icon: VerifyIcon }]}
           >
             {t('home.finale.text')}
           </CallToAction>

@@ -17,7 +17,7 @@ import {
   VerifyIcon,
 } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths, verifyPath } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 
 /** In this order, because links and numbers are what most people bring. */
 const DIRECT = [
@@ -43,15 +43,21 @@ export function HomeServices() {
     <Stack as="section" gap="large">
       <Heading level={2}>{t('home.services.heading')}</Heading>
       <EssentialServiceCards>
-        {card('verify', paths.verify, VerifyIcon)}
-        {card('assistant', paths.chatbot, ChatIcon)}
-        {card('alerts', paths.alerts, AlertIcon)}
+        {card('verify', linkTo('/verify'), VerifyIcon)}
+        {card('assistant', linkTo('/chatbot'), ChatIcon)}
+        {card('alerts', linkTo('/alerts'), AlertIcon)}
       </EssentialServiceCards>
       <Stack gap="small">
         <Text weight="bold">{t('home.services.direct')}</Text>
         <Grid column="tile" gap="small">
           {DIRECT.map(({ kind, icon }) => (
-            <LinkButton key={kind} href={verifyPath(kind)} variant="secondary" width="full" icon={icon}>
+            <LinkButton
+              key={kind}
+              href={linkTo('/verify', { tab: kind })}
+              variant="secondary"
+              width="full"
+              icon={icon}
+            >
               {t(`home.services.${kind}`)}
             </LinkButton>
           ))}

@@ -3,7 +3,7 @@ import { tipOf } from '../../data/tip-of-the-day.ts';
 import { useDailyTips } from '../../data/use-daily-tips.ts';
 import { useToday } from '../../data/use-today.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 
 /** One thing to remember today. */
@@ -24,7 +24,7 @@ export function HomeTip() {
           retry: { label: t('site.retry'), onRetry: () => void mutate() },
         },
       })}
-      more={{ label: t('home.tip.more'), href: paths.dailyTip }}
+      more={{ label: t('home.tip.more'), href: linkTo('/daily-tip') }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Heading, Inline, LinkButton, ServiceHighlight, ServiceHighlights, Stack, Text } from '@scamguard/ui';
 import { VerifiedIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { TRUSTED_SAMPLES } from './trusted-samples.ts';
 
 /** Three sample services with their ratings. */
@@ -28,7 +28,12 @@ export function HomeTrust() {
         ))}
       </ServiceHighlights>
       <Inline>
-        <LinkButton href={paths.trustedServices} variant="secondary" width="fullOnPhone" icon={VerifiedIcon}>
+        <LinkButton
+          href={linkTo('/trusted-services')}
+          variant="secondary"
+          width="fullOnPhone"
+          icon={VerifiedIcon}
+        >
           {t('home.trust.action')}
         </LinkButton>
       </Inline>

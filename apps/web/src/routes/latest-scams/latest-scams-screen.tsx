@@ -16,7 +16,7 @@ import { ReportIcon, SearchIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
 import { FIRST_PART, useLatestScams } from '../../data/use-latest-scams.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths, searchReportsPath } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { describeScam } from '../../shell/describe-scam.ts';
 import { RecentAlerts } from './recent-alerts.tsx';
 
@@ -38,7 +38,7 @@ export default function LatestScamsScreen() {
             {t('latestScams.heading')}
           </Heading>
           <Text size="lead">{t('latestScams.lead')}</Text>
-          <TextLink href={searchReportsPath} standing="alone" icon={SearchIcon}>
+          <TextLink href={linkTo('/report', { tab: 'search' })} standing="alone" icon={SearchIcon}>
             {t('latestScams.search')}
           </TextLink>
         </Stack>
@@ -61,7 +61,7 @@ export default function LatestScamsScreen() {
           <EmptyState
             title={t('latestScams.none')}
             action={
-              <LinkButton href={paths.report} icon={ReportIcon} width="fullOnPhone">
+              <LinkButton href={linkTo('/report')} icon={ReportIcon} width="fullOnPhone">
                 {t('latestScams.report')}
               </LinkButton>
             }

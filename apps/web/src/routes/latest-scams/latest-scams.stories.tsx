@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/Latest scams',
-  args: { address: paths.latestScams },
+  args: { address: linkTo('/instant-arnaque') },
 } satisfies Meta<typeof Site>;
 export default meta;
 

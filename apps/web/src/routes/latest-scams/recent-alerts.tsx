@@ -2,13 +2,13 @@ import { AlertList, Stack, TextLink } from '@scamguard/ui';
 import { GoIcon } from '@scamguard/ui/icons';
 import { useAlerts } from '../../data/use-alerts.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 
 /** The titles of the newest alerts, beside what people report. */
 export function RecentAlerts() {
   const { t } = useLanguage();
   const { data: alerts, error, mutate, isValidating } = useAlerts();
-  const all = { label: t('alerts.all'), href: paths.alerts };
+  const all = { label: t('alerts.all'), href: linkTo('/alerts') };
   return (
     <Stack gap="small">
       <AlertList

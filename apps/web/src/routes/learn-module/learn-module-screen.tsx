@@ -13,8 +13,8 @@ import { RequestError } from '../../data/request.ts';
 import { useEducationCategories } from '../../data/use-education-categories.ts';
 import { useLesson } from '../../data/use-lesson.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
-import { useParams } from '../../shell/address-params.ts';
+import { linkTo } from '../../links.ts';
+import { useParams } from '../../screen/use-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { LessonAside } from './lesson-aside.tsx';
@@ -23,10 +23,10 @@ import { LessonTabs } from './lesson-tabs.tsx';
 
 export default function LearnModuleScreen() {
   const { t, language, setLanguage } = useLanguage();
-  const { id = '' } = useParams();
+  const { id } = useParams<'/learn/:id'>();
   const { data: lesson, error, mutate, isValidating } = useLesson(id);
   const { data: categories = [] } = useEducationCategories();
-  const back = { label: t('moduleDetail.back'), href: paths.learn };
+  const back = { label: t('moduleDetail.back'), href: linkTo('/learn') };
   const isMissing = error instanceof RequestError && error.status === 404;
   useTitle(isMissing ? t('moduleDetail.notFound') : lesson?.title);
 

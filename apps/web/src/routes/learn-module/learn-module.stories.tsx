@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modulePath } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/Lesson',
-  args: { address: modulePath('phishing-first-signs') },
+  args: { address: linkTo('/learn/:id', { id: 'phishing-first-signs' }) },
 } satisfies Meta<typeof Site>;
 export default meta;
 
@@ -28,6 +28,10 @@ export const NotFound: Story = {
   args: { answers: { educationModule: refusal(404, "Cette leçon n'existe pas.") } },
 };
 
-export const Video: Story = { args: { address: `${modulePath('phishing-first-signs')}?tab=video` } };
+export const Video: Story = {
+  args: { address: linkTo('/learn/:id', { id: 'phishing-first-signs', tab: 'video' }) },
+};
 
-export const Audio: Story = { args: { address: `${modulePath('phishing-first-signs')}?tab=audio` } };
+export const Audio: Story = {
+  args: { address: linkTo('/learn/:id', { id: 'phishing-first-signs', tab: 'audio' }) },
+};

@@ -14,7 +14,7 @@ import { DownloadIcon, ShareIcon } from '@scamguard/ui/icons';
 import { addressOf, inLanguage } from '../../data/address.ts';
 import { useEducation } from '../../data/use-education.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { modulePath } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { share } from './share.ts';
 
 /** What can be done with a lesson, and two that are like it. */
@@ -25,7 +25,10 @@ export function LessonAside({ lesson }: { lesson: EducationItem }) {
   const similar = lessons.filter(({ id }) => lesson.related.includes(id));
 
   const handleShare = async () => {
-    const outcome = await share({ title: lesson.title, url: location.origin + modulePath(lesson.id) });
+    const outcome = await share({
+      title: lesson.title,
+      url: location.origin + linkTo('/learn/:id', { id: lesson.id }),
+    });
     if (outcome === 'copied')
       show({ title: t('moduleDetail.copied'), description: t('moduleDetail.copiedText') });
     if (outcome === 'failed') show({ title: t('moduleDetail.notCopied'), tone: 'destructive' });
@@ -59,7 +62,7 @@ export function LessonAside({ lesson }: { lesson: EducationItem }) {
               <GuideCard
                 key={id}
                 title={title}
-                href={modulePath(id)}
+                href={linkTo('/learn/:id', { id })}
                 description={description}
                 level={{ value: level, label: t(`learn.level.${level}`) }}
                 duration={duration}

@@ -2,7 +2,7 @@ import { Stack, TextLink } from '@scamguard/ui';
 import { BackIcon, GoIcon } from '@scamguard/ui/icons';
 import { useEducation } from '../../data/use-education.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { modulePath } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 
 /** The way to the lesson before and the one after, in teaching order. */
 export function LessonNeighbours({ id }: { id: string }) {
@@ -15,12 +15,12 @@ export function LessonNeighbours({ id }: { id: string }) {
   return (
     <Stack as="section" gap="tiny" aria-label={t('moduleDetail.neighbours')}>
       {previous && (
-        <TextLink href={modulePath(previous.id)} standing="alone" icon={BackIcon}>
+        <TextLink href={linkTo('/learn/:id', { id: previous.id })} standing="alone" icon={BackIcon}>
           {t('moduleDetail.previous', { title: previous.title })}
         </TextLink>
       )}
       {next && (
-        <TextLink href={modulePath(next.id)} standing="alone" icon={GoIcon}>
+        <TextLink href={linkTo('/learn/:id', { id: next.id })} standing="alone" icon={GoIcon}>
           {t('moduleDetail.next', { title: next.title })}
         </TextLink>
       )}

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEducation } from '../../data/use-education.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { LearnGuide } from './learn-guide.tsx';
 import { LESSON_KINDS, lessonKind } from './lesson-kind.ts';
 import { LessonList } from './lesson-list.tsx';
@@ -57,7 +57,7 @@ export default function LearnScreen() {
           </Heading>
           <Text size="lead">{t('learn.lead')}</Text>
           <Inline>
-            <LinkButton href={paths.simulation} variant="secondary" icon={SafeIcon} width="fullOnPhone">
+            <LinkButton href={linkTo('/simulation')} variant="secondary" icon={SafeIcon} width="fullOnPhone">
               {t('learn.practice')}
             </LinkButton>
           </Inline>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/Learn',
-  args: { address: paths.learn },
+  args: { address: linkTo('/learn') },
 } satisfies Meta<typeof Site>;
 export default meta;
 
@@ -24,6 +24,6 @@ export const Loading: Story = { args: { answers: { education: onItsWay } } };
 
 export const Failed: Story = { args: { answers: { education: refusal(500, 'Un problème est survenu.') } } };
 
-export const Guides: Story = { args: { address: `${paths.learn}?tab=guides` } };
+export const Guides: Story = { args: { address: linkTo('/learn', { tab: 'guides' }) } };
 
-export const Tips: Story = { args: { address: `${paths.learn}?tab=tips` } };
+export const Tips: Story = { args: { address: linkTo('/learn', { tab: 'tips' }) } };

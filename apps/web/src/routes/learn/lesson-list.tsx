@@ -3,7 +3,7 @@ import type { EducationItem } from '@scamguard/contracts';
 import { Button, EmptyState, GuideCard, LessonCards, TipCard, VideoCard } from '@scamguard/ui';
 import { useEducationCategories } from '../../data/use-education-categories.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { modulePath } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import type { LessonKind } from './lesson-kind.ts';
 
@@ -41,7 +41,7 @@ export function LessonList({ kind, lessons, onShowAll }: LessonListProps) {
           duration,
           category: categories.find((each) => each.id === category)?.name ?? '',
         };
-        const card = { ...facts, href: modulePath(id), description };
+        const card = { ...facts, href: linkTo('/learn/:id', { id }), description };
         if (kind === 'videos') {
           const poster = isVideoId(id) && video(language === 'en' ? 'en' : 'fr', id).poster;
           return <VideoCard key={id} {...card} {...(poster && { image: poster })} seenFirst={place === 0} />;

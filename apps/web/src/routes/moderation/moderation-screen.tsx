@@ -3,8 +3,9 @@ import { SignInIcon } from '@scamguard/ui/icons';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../data/use-me.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { MODERATION_TABS, paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { Waiting } from '../../shell/waiting.tsx';
+import { MODERATION_TABS } from './moderation-tabs.ts';
 import { OwnSecondFactor } from './own-second-factor.tsx';
 import { ReviewsToDecide } from './reviews-to-decide.tsx';
 import { ScamsToDecide } from './scams-to-decide.tsx';
@@ -29,7 +30,7 @@ export default function ModerationScreen() {
           <EmptyState
             title={t('moderation.onlyModerators')}
             action={
-              <LinkButton href={paths.auth} icon={SignInIcon}>
+              <LinkButton href={linkTo('/auth')} icon={SignInIcon}>
                 {t('moderation.signIn')}
               </LinkButton>
             }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 import { MODERATOR, WAITING } from './moderation.samples.ts';
@@ -10,7 +10,7 @@ const signedIn = { me: { user: MODERATOR }, secondFactor: { state: 'shown' } };
 const meta = {
   ...screenStories,
   title: 'Screens/Moderation',
-  args: { address: paths.moderation, answers: { ...signedIn, scamsToModerate: WAITING } },
+  args: { address: linkTo('/moderation'), answers: { ...signedIn, scamsToModerate: WAITING } },
 } satisfies Meta<typeof Site>;
 export default meta;
 
@@ -31,7 +31,7 @@ export const Held: Story = {
 
 export const Published: Story = {
   args: {
-    address: `${paths.moderation}?tab=published`,
+    address: linkTo('/moderation', { tab: 'published' }),
     answers: { ...signedIn, scamsToModerate: WAITING.map((scam) => ({ ...scam, status: 'published' })) },
   },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSecondFactor } from '../../data/use-second-factor.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { CodeForm } from './code-form.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 
@@ -34,7 +34,7 @@ export function OwnSecondFactor({ onReplaced }: OwnSecondFactorProps) {
               submitLabel={t('moderation.secondFactor.deleteSubmit')}
               onSend={async (code) => {
                 await show(code);
-                navigate(paths.ownData);
+                navigate(linkTo('/mes-donnees'));
               }}
             />
           ) : (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 import { MODERATOR, WAITING } from './moderation.samples.ts';
@@ -21,7 +21,7 @@ const toSetUp = { me, secondFactor: { state: 'none' }, draftSecondFactor: draft 
 const meta = {
   ...screenStories,
   title: 'Screens/Second factor',
-  args: { address: paths.moderation, answers: asked },
+  args: { address: linkTo('/moderation'), answers: asked },
 } satisfies Meta<typeof Site>;
 export default meta;
 
@@ -97,7 +97,7 @@ export const RecoveryCodes: Story = {
 const inside = { ...toSetUp, secondFactor: { state: 'shown' } };
 
 /** For another phone: the old app ends once the first code of the new one is right. */
-export const OwnCode: Story = { args: { address: `${paths.moderation}?tab=code`, answers: inside } };
+export const OwnCode: Story = { args: { address: linkTo('/moderation', { tab: 'code' }), answers: inside } };
 
 export const OwnCodeInEnglish: Story = { ...OwnCode, globals: { language: 'en' } };
 

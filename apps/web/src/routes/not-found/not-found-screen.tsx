@@ -1,6 +1,6 @@
 import { NotFoundScreen } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 
 export default function NotFoundRoute() {
   const { t } = useLanguage();
@@ -9,8 +9,8 @@ export default function NotFoundRoute() {
       code="404"
       title={t('notFound.title')}
       text={t('notFound.text')}
-      home={{ label: t('notFound.home'), href: paths.home }}
-      contact={{ label: t('notFound.contact'), href: paths.contact }}
+      home={{ label: t('notFound.home'), href: linkTo('/') }}
+      contact={{ label: t('notFound.contact'), href: linkTo('/contact') }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Card, ErrorState, Heading, LinkButton, Stack, Text } from '@scamguard/u
 import { deleteAccount, useOwnData } from '../../data/own-data.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { Waiting } from '../../shell/waiting.tsx';
 import { DeleteData } from './delete-data.tsx';
 import { DownloadCopy } from './download-copy.tsx';
@@ -41,7 +41,7 @@ export function AccountData({ onDeleted }: AccountDataProps) {
       {!user && (
         <Stack gap="small" align="start">
           <Text>{t('ownData.account.signInHint')}</Text>
-          <LinkButton href={paths.auth} variant="secondary" width="fullOnPhone">
+          <LinkButton href={linkTo('/auth')} variant="secondary" width="fullOnPhone">
             {t('ownData.account.signIn')}
           </LinkButton>
         </Stack>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteByCode, findByCode } from '../../data/own-data.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { messageFormPath } from '../../paths.ts';
+import { messageFormPath } from '../../messages/message-form-place.ts';
 import { ArrivedHeading } from './arrived-heading.tsx';
 import { DeleteData } from './delete-data.tsx';
 import { DownloadCopy } from './download-copy.tsx';

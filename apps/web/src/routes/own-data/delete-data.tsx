@@ -2,7 +2,7 @@ import { Button, Card, Form, Inline, PasswordField, Stack, Text, TextLink } from
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { ArrivedHeading } from './arrived-heading.tsx';
 import { useAttempt } from './use-attempt.ts';
 
@@ -55,13 +55,13 @@ export function DeleteData({ what, proof, needsCode = false, onDelete }: DeleteD
         {proof === 'signIn' && (
           <Text>
             {t('ownData.delete.signInText')}{' '}
-            <TextLink href={paths.auth}>{t('ownData.delete.signInAgain')}</TextLink>
+            <TextLink href={linkTo('/auth')}>{t('ownData.delete.signInAgain')}</TextLink>
           </Text>
         )}
         {needsCode && (
           <Text>
             {t('ownData.delete.codeText')}{' '}
-            <TextLink href={`${paths.moderation}?tab=code`}>{t('ownData.delete.enterCode')}</TextLink>
+            <TextLink href={linkTo('/moderation', { tab: 'code' })}>{t('ownData.delete.enterCode')}</TextLink>
           </Text>
         )}
         <Form

@@ -1,7 +1,7 @@
 import { Container, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@scamguard/ui';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { AccountData } from './account-data.tsx';
 import { ArrivedHeading } from './arrived-heading.tsx';
@@ -21,7 +21,7 @@ export default function OwnDataScreen() {
               {t('ownData.delete.done')}
             </ArrivedHeading>
             <Text size="lead">{t('ownData.delete.doneText')}</Text>
-            <LinkButton href={paths.home} variant="secondary" width="fullOnPhone">
+            <LinkButton href={linkTo('/')} variant="secondary" width="fullOnPhone">
               {t('ownData.delete.home')}
             </LinkButton>
           </Stack>
@@ -40,7 +40,7 @@ export default function OwnDataScreen() {
           </>
         )}
         <Text>
-          <TextLink href={paths.privacy}>{t('ownData.privacy')}</TextLink>
+          <TextLink href={linkTo('/privacy')}>{t('ownData.privacy')}</TextLink>
         </Text>
       </Stack>
     </Container>

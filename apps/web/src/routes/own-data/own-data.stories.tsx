@@ -1,14 +1,14 @@
 import type { OwnData } from '@scamguard/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { noConnection, onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/Own data',
-  args: { address: paths.ownData },
+  args: { address: linkTo('/mes-donnees') },
 } satisfies Meta<typeof Site>;
 export default meta;
 

@@ -2,7 +2,7 @@ import { Card, Container, CopyButton, Heading, Stack, Text, TextArea, TextLink }
 import { MessageIcon } from '@scamguard/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
-import { messageFormPath } from '../../paths.ts';
+import { messageFormPath } from '../../messages/message-form-place.ts';
 import { type Choice, snippetOf } from './choices.ts';
 import { CommonOptions } from './common-options.tsx';
 import { ElementOptions } from './element-options.tsx';

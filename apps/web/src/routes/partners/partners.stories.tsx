@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/Partners',
-  args: { address: paths.partners },
+  args: { address: linkTo('/partners') },
 } satisfies Meta<typeof Site>;
 export default meta;
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useRegions } from '../../data/use-regions.ts';
 import { useScamTypes } from '../../data/use-scam-types.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import type { ReportPrefill } from '../../shell/report-prefill.ts';
 import { firstValues, REPORT_FORM_ID } from './first-values.ts';
@@ -40,7 +40,7 @@ export function NewReport({ prefill, posted, onAgain }: NewReportProps) {
       )}
       <ReportForm
         id={REPORT_FORM_ID}
-        action={paths.report}
+        action={linkTo('/report')}
         encType="multipart/form-data"
         {...state}
         fields={reportFields(t, scamTypes, regions)}

@@ -2,8 +2,8 @@ import { LinkButton, ReportSent, Stack, Text } from '@scamguard/ui';
 import { EmergencyIcon } from '@scamguard/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
+import { linkTo } from '../../links.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
-import { paths } from '../../paths.ts';
 import { ReportCode } from './report-code.tsx';
 
 interface ReportArrivedProps {
@@ -26,13 +26,13 @@ export function ReportArrived({ delivery, onAgain }: ReportArrivedProps) {
       ref={panel}
       title={t(`report.${outcome}.title`)}
       text={t(`report.${outcome}.text`)}
-      again={{ label: t('report.sent.again'), onAgain, href: paths.report }}
+      again={{ label: t('report.sent.again'), onAgain, href: linkTo('/report') }}
     >
       {code && <ReportCode code={code} />}
       <Stack gap="small" align="start">
         <Text>{t('report.sent.next')}</Text>
         <Text weight="bold">{t('report.sent.money')}</Text>
-        <LinkButton href={paths.urgence} variant="danger" width="fullOnPhone" icon={EmergencyIcon}>
+        <LinkButton href={linkTo('/urgence')} variant="danger" width="fullOnPhone" icon={EmergencyIcon}>
           {t('report.sent.firstAid')}
         </LinkButton>
       </Stack>

@@ -1,6 +1,6 @@
 import { Card, CopyButton, Heading, Stack, Text, TextLink } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 
 /** The code by which whoever sent a report finds it again; nobody can show it a second time. */
 export function ReportCode({ code }: { code: string }) {
@@ -20,7 +20,7 @@ export function ReportCode({ code }: { code: string }) {
           failedLabel={t('report.sent.code.failed')}
           width="fullOnPhone"
         />
-        <TextLink href={paths.ownData}>{t('report.sent.code.page')}</TextLink>
+        <TextLink href={linkTo('/mes-donnees')}>{t('report.sent.code.page')}</TextLink>
       </Stack>
     </Card>
   );

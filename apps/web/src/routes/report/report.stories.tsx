@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/Report',
-  args: { address: paths.report },
+  args: { address: linkTo('/report') },
 } satisfies Meta<typeof Site>;
 export default meta;
 
@@ -19,21 +19,24 @@ export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } 
 
 export const FullInEnglish: Story = { globals: { language: 'en' } };
 
-export const Search: Story = { args: { address: `${paths.report}?tab=search&search=erreur` } };
+export const Search: Story = { args: { address: linkTo('/report', { tab: 'search', search: 'erreur' }) } };
 
 export const NothingFound: Story = {
-  args: { address: `${paths.report}?tab=search&search=erreur`, answers: { searchScams: [] } },
+  args: { address: linkTo('/report', { tab: 'search', search: 'erreur' }), answers: { searchScams: [] } },
 };
 
 export const SearchFailed: Story = {
   args: {
-    address: `${paths.report}?tab=search&search=erreur`,
+    address: linkTo('/report', { tab: 'search', search: 'erreur' }),
     answers: { searchScams: refusal(500, 'Un problème est survenu.') },
   },
 };
 
 export const Searching: Story = {
-  args: { address: `${paths.report}?tab=search&search=erreur`, answers: { searchScams: onItsWay } },
+  args: {
+    address: linkTo('/report', { tab: 'search', search: 'erreur' }),
+    answers: { searchScams: onItsWay },
+  },
 };
 
 export const NothingToChoose: Story = { args: { answers: { scamTypes: [], regions: [] } } };

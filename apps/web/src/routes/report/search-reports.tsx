@@ -8,7 +8,7 @@ import { listIn } from '../../data/choice.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { describeScam } from '../../shell/describe-scam.ts';
 
 const SEARCH_ID = 'search-reports';
@@ -49,7 +49,7 @@ export default function SearchReports({ searched, onSearch }: SearchReportsProps
         title: t('report.search.empty'),
         text: t('report.search.emptyHint'),
         action: (
-          <LinkButton href={paths.verify} variant="secondary" icon={VerifyIcon} width="fullOnPhone">
+          <LinkButton href={linkTo('/verify')} variant="secondary" icon={VerifyIcon} width="fullOnPhone">
             {t('report.search.toVerify')}
           </LinkButton>
         ),

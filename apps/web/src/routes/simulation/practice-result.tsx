@@ -2,7 +2,7 @@ import { Button, Card, Heading, Inline, LinkButton, Stack, Text } from '@scamgua
 import { LearnIcon, RetryIcon } from '@scamguard/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 
 interface PracticeResultProps {
@@ -31,7 +31,7 @@ export function PracticeResult({ right, count, onAgain }: PracticeResultProps) {
           <Button icon={RetryIcon} width="fullOnPhone" onClick={onAgain}>
             {t('simulation.again')}
           </Button>
-          <LinkButton href={paths.learn} variant="secondary" icon={LearnIcon} width="fullOnPhone">
+          <LinkButton href={linkTo('/learn')} variant="secondary" icon={LearnIcon} width="fullOnPhone">
             {t('simulation.learn')}
           </LinkButton>
         </Inline>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/Simulation',
-  args: { address: paths.simulation },
+  args: { address: linkTo('/simulation') },
 } satisfies Meta<typeof Site>;
 export default meta;
 

@@ -1,8 +1,8 @@
 import { Card, ContactOptions, Heading, Stack } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 import { MessageForm } from '../../messages/message-form.tsx';
+import { MESSAGE_FORM_ID } from '../../messages/message-form-place.ts';
 import { supportHours, waysToReachUs } from '../../messages/ways-to-write.ts';
-import { MESSAGE_FORM_ID } from '../../paths.ts';
 
 export function SupportContact() {
   const { t } = useLanguage();

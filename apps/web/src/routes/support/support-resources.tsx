@@ -1,11 +1,12 @@
 import { EssentialServiceCard, EssentialServiceCards, Heading, Stack } from '@scamguard/ui';
 import { CommunityIcon, LearnIcon, SupportIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { messageFormPath, paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
+import { messageFormPath } from '../../messages/message-form-place.ts';
 
 const RESOURCES = [
-  { name: 'guides', icon: LearnIcon, href: `${paths.learn}?tab=guides` },
-  { name: 'forum', icon: CommunityIcon, href: paths.community },
+  { name: 'guides', icon: LearnIcon, href: linkTo('/learn', { tab: 'guides' }) },
+  { name: 'forum', icon: CommunityIcon, href: linkTo('/community') },
   { name: 'sessions', icon: SupportIcon, href: messageFormPath('session') },
 ] as const;
 

@@ -2,10 +2,10 @@ import { Container, Heading, Stack, TabPanel, Tabs, Text } from '@scamguard/ui';
 import { HelpIcon, LearnIcon, MailIcon } from '@scamguard/ui/icons';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
-import { SUPPORT_TABS } from '../../paths.ts';
 import { SupportContact } from './support-contact.tsx';
 import { SupportQuestions } from './support-questions.tsx';
 import { SupportResources } from './support-resources.tsx';
+import { SUPPORT_TABS } from './support-tabs.ts';
 
 const ICONS = { contact: MailIcon, faq: HelpIcon, resources: LearnIcon };
 

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/Support',
-  args: { address: paths.support },
+  args: { address: linkTo('/support') },
 } satisfies Meta<typeof Site>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const QUESTIONS = `${paths.support}?tab=faq`;
+const QUESTIONS = linkTo('/support', { tab: 'faq' });
 
 export const Full: Story = {};
 
@@ -30,4 +30,4 @@ export const QuestionsFailed: Story = {
   args: { address: QUESTIONS, answers: { questions: refusal(500, 'Un problème est survenu.') } },
 };
 
-export const Resources: Story = { args: { address: `${paths.support}?tab=resources` } };
+export const Resources: Story = { args: { address: linkTo('/support', { tab: 'resources' }) } };

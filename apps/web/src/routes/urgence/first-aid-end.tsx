@@ -2,7 +2,7 @@ import { Button, LinkButton, Stack } from '@scamguard/ui';
 import { ChatIcon, ReportIcon } from '@scamguard/ui/icons';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { keepForReport } from '../../shell/report-prefill.ts';
 
 interface FirstAidEndProps {
@@ -17,14 +17,14 @@ export function FirstAidEnd({ story, onRestart }: FirstAidEndProps) {
   const navigate = useNavigate();
   const handleReport = () => {
     if (story) keepForReport({ kind: 'conversation', value: story });
-    navigate(paths.report);
+    navigate(linkTo('/report'));
   };
   return (
     <Stack gap="small">
       <Button size="large" width="fullOnPhone" icon={ReportIcon} onClick={handleReport}>
         {t('urgence.report')}
       </Button>
-      <LinkButton variant="secondary" width="fullOnPhone" icon={ChatIcon} href={paths.chatbot}>
+      <LinkButton variant="secondary" width="fullOnPhone" icon={ChatIcon} href={linkTo('/chatbot')}>
         {t('urgence.chat')}
       </LinkButton>
       <Button variant="quiet" width="fullOnPhone" onClick={onRestart}>

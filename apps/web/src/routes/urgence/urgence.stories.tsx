@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/FirstAid',
-  args: { address: paths.urgence },
+  args: { address: linkTo('/urgence') },
 } satisfies Meta<typeof Site>;
 export default meta;
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { sendFeedback } from '../../data/send-feedback.ts';
 import type { CheckedResult } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { keepForReport } from '../../shell/report-prefill.ts';
 
 interface VerifyActionsProps {
@@ -61,7 +61,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
       )}
       {isReported && (
         <LinkButton
-          href={paths.report}
+          href={linkTo('/report')}
           width="fullOnPhone"
           icon={ReportIcon}
           onClick={() => keepForReport({ kind, value: result.checkedValue })}
@@ -73,7 +73,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
         <EmergencyButton
           size="small"
           width="fullOnPhone"
-          href={paths.urgence}
+          href={linkTo('/urgence')}
           label={t('result.emergency')}
           hint={t('result.emergencyHint')}
         />

@@ -3,7 +3,7 @@ import { ITEM_KINDS, type ItemKind } from '@scamguard/engine/vocabulary';
 import type { Translate } from '@scamguard/i18n';
 import type { VerifyKind } from '@scamguard/ui';
 import { ConversationIcon, LinkIcon, PhoneIcon, ProfileIcon } from '@scamguard/ui/icons';
-import { verifyFormAction } from '../../paths.ts';
+import { verifyFormAction } from './answer-place.ts';
 
 /** Field of each kind: its icon, its keyboard, its name in a plain post. In the order of the tabs. */
 export const FIELDS = {

@@ -4,9 +4,9 @@ import { useReadAloud } from '@scamguard/ui/use-read-aloud';
 import { Suspense, useEffect, useRef } from 'react';
 import type { CheckedResult } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { ANSWER_ID } from '../../paths.ts';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { useSpeech } from '../../speech/use-speech.ts';
+import { ANSWER_ID } from './answer-place.ts';
 import { describeResult, marksIn, reasonsBeside } from './describe-result.ts';
 import { VerifyActions } from './verify-actions.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { linkTo } from '../../links.ts';
 import { noConnection, onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 import {
@@ -14,7 +14,7 @@ import {
 const meta = {
   ...screenStories,
   title: 'Screens/Verify',
-  args: { address: paths.verify },
+  args: { address: linkTo('/verify') },
 } satisfies Meta<typeof Site>;
 export default meta;
 
@@ -44,9 +44,9 @@ export const EmptyOnDesktop: Story = { globals: { viewport: { value: 'desktop' }
 
 export const EmptyInEnglish: Story = { globals: { language: 'en' } };
 
-export const NumberTab: Story = { args: { address: `${paths.verify}?tab=number` } };
+export const NumberTab: Story = { args: { address: linkTo('/verify', { tab: 'number' }) } };
 
-export const ConversationTab: Story = { args: { address: `${paths.verify}?tab=conversation` } };
+export const ConversationTab: Story = { args: { address: linkTo('/verify', { tab: 'conversation' }) } };
 
 export const Loading: Story = {
   args: { answers: { verifyLink: onItsWay } },
@@ -67,7 +67,10 @@ export const DangerInEnglish: Story = {
 };
 
 export const DangerousMessage: Story = {
-  args: { address: `${paths.verify}?tab=conversation`, answers: { verifyConversation: askedForCode } },
+  args: {
+    address: linkTo('/verify', { tab: 'conversation' }),
+    answers: { verifyConversation: askedForCode },
+  },
   play: checkAndRead(
     'Envoyez le code reçu par SMS pour garder votre argent.',
     /Risque détecté/,

@@ -1,0 +1,15 @@
+import { route } from '../../screen/route.ts';
+
+export const auth = route({
+  path: '/auth',
+  load: () => import('./auth-screen.tsx'),
+  texts: ['auth'],
+  title: 'auth.title',
+  description: 'auth.description',
+  isIndexed: true,
+  // The last is no tab to see, but a step of its own.
+  tabs: ['login', 'register', 'forgotten'],
+  // That another site's sign-in failed is said by the server.
+  query: ['signin'],
+  calls: (_, query) => (query.has('signin') ? [] : undefined),
+});

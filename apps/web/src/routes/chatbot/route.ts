@@ -1,0 +1,14 @@
+import { ChatIcon } from '@scamguard/ui/icons';
+import { route } from '../../screen/route.ts';
+
+export const chatbot = route({
+  path: '/chatbot',
+  load: () => import('./chatbot-screen.tsx'),
+  texts: ['chatbot', 'verify'],
+  title: 'chatbot.title',
+  description: 'chatbot.description',
+  isIndexed: true,
+  navigation: { label: 'nav.chat', icon: ChatIcon, places: ['header', 'footerServices'] },
+  surroundings: 'bare',
+  offline: true,
+});

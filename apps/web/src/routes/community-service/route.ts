@@ -1,0 +1,18 @@
+import type { ServiceResult } from '@scamguard/contracts';
+import { serviceAddress } from '../../data/use-service.ts';
+import type { Answers, Params } from '../../screen/address.ts';
+import { route } from '../../screen/route.ts';
+
+const serviceIn = (answers: Answers, { id = '' }: Params) =>
+  answers[serviceAddress(id)] as ServiceResult | undefined;
+
+export const communityService = route({
+  path: '/community/:id',
+  load: () => import('./community-service-screen.tsx'),
+  texts: ['community'],
+  title: (t, { answers, params }) => serviceIn(answers, params)?.name ?? t('service.notFound'),
+  description: (t, { answers, params }) =>
+    serviceIn(answers, params)?.description ?? t('community.description'),
+  isIndexed: true,
+  calls: ({ id = '' }) => [serviceAddress(id)],
+});

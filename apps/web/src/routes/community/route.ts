@@ -1,0 +1,24 @@
+import { CommunityIcon } from '@scamguard/ui/icons';
+import { addressOf } from '../../data/address.ts';
+import { servicesAddress } from '../../data/use-services.ts';
+import { route } from '../../screen/route.ts';
+
+export const community = route({
+  path: '/community',
+  load: () => import('./community-screen.tsx'),
+  texts: ['community'],
+  title: 'community.title',
+  description: 'community.description',
+  isIndexed: true,
+  tabs: ['trusted', 'flagged'],
+  query: ['region', 'search'],
+  calls: (_, query) => [
+    servicesAddress({
+      type: query.get('tab') === 'flagged' ? 'flagged' : 'trusted',
+      region: query.get('region') ?? '',
+      search: query.get('search') ?? '',
+    }),
+    addressOf('regions'),
+  ],
+  navigation: { label: 'nav.community', icon: CommunityIcon, places: ['header', 'tabBar', 'footerServices'] },
+});

@@ -1,7 +1,0 @@
-import { useLanguage } from '../../language/language-context.ts';
-import { ServiceBrowser } from './service-browser.tsx';
-
-export default function TrustedServicesScreen() {
-  const { t } = useLanguage();
-  return <ServiceBrowser heading={t('community.trustedTitle')} type="trusted" />;
-}

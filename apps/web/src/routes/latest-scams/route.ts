@@ -1,0 +1,13 @@
+import { addressOf } from '../../data/address.ts';
+import { FIRST_PART, latestScamsAddress } from '../../data/use-latest-scams.ts';
+import { route } from '../../screen/route.ts';
+
+export const latestScams = route({
+  path: '/instant-arnaque',
+  load: () => import('./latest-scams-screen.tsx'),
+  texts: ['latest-scams', 'scams', 'alerts'],
+  title: 'latestScams.title',
+  description: 'latestScams.description',
+  isIndexed: true,
+  calls: () => [latestScamsAddress(FIRST_PART), addressOf('alerts')],
+});

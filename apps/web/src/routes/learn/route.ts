@@ -1,0 +1,24 @@
+import { LearnIcon } from '@scamguard/ui/icons';
+import { addressOf } from '../../data/address.ts';
+import { lessonsAddress } from '../../data/use-education.ts';
+import { route } from '../../screen/route.ts';
+
+export const learn = route({
+  path: '/learn',
+  load: () => import('./learn-screen.tsx'),
+  texts: ['learn'],
+  title: 'learn.title',
+  description: 'learn.description',
+  isIndexed: true,
+  tabs: ['videos', 'guides', 'tips'],
+  query: ['search', 'category', 'level'],
+  calls: (_, query) => [
+    lessonsAddress({
+      search: query.get('search') ?? '',
+      category: query.get('category') ?? '',
+      level: query.get('level') ?? '',
+    }),
+    addressOf('educationCategories'),
+  ],
+  navigation: { label: 'nav.learn', icon: LearnIcon, places: ['header', 'tabBar', 'footerServices'] },
+});

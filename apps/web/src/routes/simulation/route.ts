@@ -1,0 +1,12 @@
+import { addressOf } from '../../data/address.ts';
+import { route } from '../../screen/route.ts';
+
+export const simulation = route({
+  path: '/simulation',
+  load: () => import('./simulation-screen.tsx'),
+  texts: ['simulation'],
+  title: 'simulation.title',
+  description: 'simulation.description',
+  isIndexed: true,
+  calls: () => [addressOf('practice')],
+});

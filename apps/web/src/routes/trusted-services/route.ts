@@ -1,0 +1,13 @@
+import { addressOf } from '../../data/address.ts';
+import { servicesAddress } from '../../data/use-services.ts';
+import { route } from '../../screen/route.ts';
+
+export const trustedServices = route({
+  path: '/trusted-services',
+  load: () => import('./trusted-services-screen.tsx'),
+  texts: ['community'],
+  title: 'community.trustedTitle',
+  description: 'community.trustedDescription',
+  isIndexed: true,
+  calls: () => [servicesAddress({ type: 'trusted', region: '', search: '' }), addressOf('regions')],
+});

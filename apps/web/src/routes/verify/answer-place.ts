@@ -1,0 +1,8 @@
+import type { ItemKind } from '@scamguard/engine/vocabulary';
+import { linkTo } from '../../links.ts';
+
+/** `id` of the answer on this page. */
+export const ANSWER_ID = 'resultat';
+
+/** Where its form posts to without scripts; the fragment brings the answer into view. */
+export const verifyFormAction = (kind: ItemKind) => `${linkTo('/verify', { tab: kind })}#${ANSWER_ID}`;

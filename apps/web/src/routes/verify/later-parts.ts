@@ -1,0 +1,6 @@
+/** What this screen shows only later, in one piece: fetched ahead for when there is no network. */
+import '@scamguard/ui/speech-parts';
+import '../../pictures/picture-progress-note.tsx';
+import './marked-text.tsx';
+import './verify-picture.tsx';
+import './verify-result.tsx';

@@ -1,0 +1,45 @@
+import { Container, ErrorState, Heading, Inline, Prose, Stack, Text } from '@scamguard/ui';
+import { useNavigate } from 'react-router-dom';
+import { useWrittenPage } from '../data/use-written-page.ts';
+import { useLanguage } from '../language/language-context.ts';
+import { Waiting } from '../shell/waiting.tsx';
+import { ReadAloud } from '../speech/read-aloud.tsx';
+
+interface WrittenPageProps {
+  id: 'privacy' | 'terms';
+}
+
+/** Privacy or terms, in plain words. Needs the texts of `written`. */
+export function WrittenPage({ id }: WrittenPageProps) {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const { data, error, mutate } = useWrittenPage(id);
+  const date = new Intl.DateTimeFormat(t('site.locale'), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Container as="article" width="column" spacing="page">
+      <Stack gap="large">
+        <Heading level={1} size="headline">
+          {t(`written.${id}.title`)}
+        </Heading>
+        {error && (
+          <ErrorState
+            title={t('written.failed')}
+            retry={{ label: t('site.retry'), onRetry: () => void mutate() }}
+          />
+        )}
+        {!data && !error && <Waiting lines={8} label={t('written.loading')} />}
+        {data && (
+          <>
+            <Inline align="center">
+              <ReadAloud text={data.body.speech} label={t('written.listen')} />
+              <Text tone="muted">
+                {t('written.updated', { date: date.format(new Date(data.updatedAt)) })}
+              </Text>
+            </Inline>
+            <Prose html={data.body.html} onFollow={(href) => void navigate(href)} />
+          </>
+        )}
+      </Stack>
+    </Container>
+  );
+}
