@@ -11,7 +11,7 @@ const BASE = new RegExp(
   [
     'packages/ui/src/props\\.',
     'packages/ui/src/components/(anchor|button|card|error-state|heading|layout|link-button|listen-button|notice|read-aloud-button|skeleton|text|text-link|visually-hidden|woven-band)/',
-    'apps/web/src/(data/(address|assess-here|interview-here|request|use-answer)|language/language-context|shell/lazy-part|speech/read-aloud)\\.',
+    'apps/web/src/(data/(address|request|use-answer)|language/language-context|on-device/(assess|interview)-here|screen/lazy-part|speech/read-aloud)\\.',
     'node_modules/(swr|dequal|use-sync-external-store)/',
   ]
     .join('|')

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { inLanguage } from './data/address.ts';
 import { read } from './data/request.ts';
-import { MadeOnContext } from './data/use-today.ts';
+import { MadeOnContext } from './keep-informed/use-today.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
 import type { Said } from './language/said.ts';
 import type { PageData } from './page-data.ts';

@@ -2,7 +2,7 @@ import type { Translate } from '@scamguard/i18n';
 import { AssistantWidget, ChatBubble, ChatLog, QuickReplies, TextLink, useToast } from '@scamguard/ui';
 import { useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
-import { linkTo } from '../links.ts';
+import { linkTo } from '../screen/links.ts';
 import { useAssistant } from './use-assistant.ts';
 
 const OPTIONS = ['number', 'report', 'whatsapp'] as const;

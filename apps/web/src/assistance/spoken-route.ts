@@ -1,5 +1,5 @@
 import type { TranslationKey } from '@scamguard/i18n';
-import { linkTo } from '../links.ts';
+import { linkTo } from '../screen/links.ts';
 
 /** A page that can be reached by saying one of its words. */
 export interface SpokenRoute {

@@ -1,4 +1,4 @@
-import { linkTo } from '../links.ts';
+import { linkTo } from '../screen/links.ts';
 
 /** What a message can be about when a button leads to its form. */
 export const MESSAGE_SUBJECTS = ['partner', 'join', 'session', 'data'] as const;

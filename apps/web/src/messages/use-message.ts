@@ -2,11 +2,11 @@ import type { MessageBody } from '@scamguard/contracts';
 import { TIMINGS } from '@scamguard/contracts/timings';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { RequestError } from '../data/request.ts';
-import { sendMessage } from '../data/send-message.ts';
 import { typedBeforeScripts } from '../forms/typed-before-scripts.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useLanguage } from '../language/language-context.ts';
 import { EMPTY_MESSAGE, type MessageValues, messageSchema } from './message-schema.ts';
+import { sendMessage } from './send-message.ts';
 
 /** A message being written and sent. What became of it is told for as long as the specification says. */
 export function useMessage() {

@@ -1,7 +1,7 @@
 import type { Language } from '@scamguard/i18n';
 import { CACHES, NO_NETWORK_PAGE } from '../../service-worker/names.ts';
-import { fetchEngine } from '../data/assess-here.ts';
-import { fetchInterview } from '../data/interview-here.ts';
+import { fetchEngine } from '../on-device/assess-here.ts';
+import { fetchInterview } from '../on-device/interview-here.ts';
 import type { Screen } from '../screen/screen.tsx';
 
 /** How long the page stands before anything more is fetched, in milliseconds: the visit itself goes first. */

@@ -1,9 +1,9 @@
 import type { Language } from '@scamguard/i18n';
-import { readPictureText } from '../data/read-picture-text.ts';
 import { RequestError } from '../data/request.ts';
 import { drawn, sentPicture } from './draw-small.ts';
 import { findQrCode } from './find-qr-code.ts';
 import { type PictureRefusal, refusalOf } from './picture-limits.ts';
+import { readPictureText } from './read-picture-text.ts';
 
 /** What is looked for: the link of a QR code, or everything that can be read. */
 export type Wanted = 'link' | 'text';

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, languageOf } from '@scamguard/i18n';
 import { NO_NETWORK_PAGE } from '../../service-worker/names.ts';
-import { linkTo } from '../links.ts';
 import { notFoundScreen, screens } from '../routes/index.ts';
 import { screenAt } from '../routes/screen-at.ts';
+import { linkTo } from '../screen/links.ts';
 import type { Screen } from '../screen/screen.tsx';
 import { SHELL_TEXTS } from '../shell/site-shell.tsx';
 

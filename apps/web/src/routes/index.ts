@@ -53,7 +53,7 @@ const routes = {
   moderation,
 };
 
-declare module '../links.ts' {
+declare module '../screen/links.ts' {
   interface Registered {
     readonly routes: typeof routes;
   }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Path } from '../links.ts';
 import type { Params, ParamsOf } from './address.ts';
+import type { Path } from './links.ts';
 
 /** What the address of the page says in the places of its path's `:names`. */
 export const ParamsContext = createContext<Params>({});

@@ -2,9 +2,9 @@ import { Container, Grid, Heading, SearchField, Select, Stack, TabPanel, Tabs, T
 import { ReportIcon, VerifiedIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useRegions } from '../data/use-regions.ts';
 import { useLanguage } from '../language/language-context.ts';
-import { linkTo } from '../links.ts';
+import { useRegions } from '../regions/use-regions.ts';
+import { linkTo } from '../screen/links.ts';
 import { ServiceList } from './service-list.tsx';
 
 const TYPES = ['trusted', 'flagged'] as const;

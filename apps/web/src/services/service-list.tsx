@@ -1,8 +1,8 @@
 import { EmptyState, ErrorState, ServiceCard, ServiceCardSkeletons, ServiceCards } from '@scamguard/ui';
-import { type ServiceFilters, useServices } from '../data/use-services.ts';
 import { useLanguage } from '../language/language-context.ts';
-import { linkTo } from '../links.ts';
+import { linkTo } from '../screen/links.ts';
 import { describeService } from './describe-service.ts';
+import { type ServiceFilters, useServices } from './use-services.ts';
 
 /** The services of one tab. */
 export function ServiceList({ filters }: { filters: ServiceFilters }) {

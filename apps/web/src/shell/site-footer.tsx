@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@scamguard/i18n';
 import { Footer, type NavItem } from '@scamguard/ui';
 import { useLanguage } from '../language/language-context.ts';
-import { linkTo } from '../links.ts';
-import { contactLines } from './contact-lines.ts';
+import { contactLines } from '../messages/contact-lines.ts';
+import { linkTo } from '../screen/links.ts';
 import type { Navigation } from './navigation.ts';
 
 /** Words alone: in long lists, icons are noise. */

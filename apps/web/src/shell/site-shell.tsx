@@ -11,10 +11,10 @@ import { AppHeader, BottomTabBar, PageShell, ToastProvider, UiProvider } from '@
 import { SignInIcon } from '@scamguard/ui/icons';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { nameOf, useMe } from '../data/use-me.ts';
+import { nameOf, useMe } from '../account/use-me.ts';
 import { useLanguage } from '../language/language-context.ts';
-import { linkTo } from '../links.ts';
 import type { Params } from '../screen/address.ts';
+import { linkTo } from '../screen/links.ts';
 import { pageMeta } from '../screen/page-meta.ts';
 import type { Route } from '../screen/route.ts';
 import { Later } from './later.tsx';

@@ -2,9 +2,9 @@ import type { EducationItem, VerificationResult } from '@scamguard/contracts';
 import { installFakeVoice, type VoiceBehaviour } from '@scamguard/ui/fake-voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { linkTo } from '../links.ts';
 import { firstQuestion } from '../routes/chatbot/chatbot.samples.ts';
 import { askedForCode, imitatedBrand } from '../routes/verify/verify.samples.ts';
+import { linkTo } from '../screen/links.ts';
 import { type Site, screenStories } from '../testing/site.tsx';
 
 /** Every control that reads something aloud, where the browser cannot: each says so, and can be tried again. */

@@ -1,9 +1,9 @@
 import { Container, ErrorState, Heading, Inline, Prose, Stack, Text } from '@scamguard/ui';
 import { useNavigate } from 'react-router-dom';
-import { useWrittenPage } from '../data/use-written-page.ts';
 import { useLanguage } from '../language/language-context.ts';
-import { Waiting } from '../shell/waiting.tsx';
+import { Waiting } from '../screen/waiting.tsx';
 import { ReadAloud } from '../speech/read-aloud.tsx';
+import { useWrittenPage } from './use-written-page.ts';
 
 interface WrittenPageProps {
   id: 'privacy' | 'terms';

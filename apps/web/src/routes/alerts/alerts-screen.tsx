@@ -10,9 +10,9 @@ import {
   Text,
 } from '@scamguard/ui';
 import { VerifyIcon } from '@scamguard/ui/icons';
-import { useAlerts } from '../../data/use-alerts.ts';
+import { useAlerts } from '../../keep-informed/use-alerts.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 
 /** How many alerts wait. Source: specification, section 9. */

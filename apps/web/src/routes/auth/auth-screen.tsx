@@ -1,12 +1,12 @@
 import { type AuthTab, AuthTabs, Container, Notice, SocialSignIn, Stack } from '@scamguard/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useMe } from '../../data/use-me.ts';
-import { useSignInProviders } from '../../data/use-sign-in-providers.ts';
+import { useMe } from '../../account/use-me.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { Account } from './account.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { Login } from './login.tsx';
 import { Register } from './register.tsx';
+import { useSignInProviders } from './use-sign-in-providers.ts';
 
 /** `google` is called Google. */
 const named = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);

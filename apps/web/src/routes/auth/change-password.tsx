@@ -1,8 +1,8 @@
 import { Button, bindText, Form, Heading, Inline, PasswordField, Stack, useToast } from '@scamguard/ui';
 import { useMemo } from 'react';
-import { changePassword } from '../../data/accounts.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { changePassword } from './accounts.ts';
 import { changePasswordSchema } from './auth-schemas.ts';
 import { useFailure } from './use-failure.ts';
 

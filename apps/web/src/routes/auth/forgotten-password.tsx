@@ -15,10 +15,10 @@ import {
 } from '@scamguard/ui';
 import { BackIcon } from '@scamguard/ui/icons';
 import { useMemo, useState } from 'react';
-import { askForCode, resetPassword } from '../../data/accounts.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
+import { askForCode, resetPassword } from './accounts.ts';
 import { forgottenSchema } from './auth-schemas.ts';
 import { useFailure } from './use-failure.ts';
 

@@ -1,12 +1,12 @@
 import { LoginForm, type LoginValues, useToast } from '@scamguard/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { signIn } from '../../data/accounts.ts';
-import { useMe } from '../../data/use-me.ts';
+import { useMe } from '../../account/use-me.ts';
 import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
+import { signIn } from './accounts.ts';
 import { loginSchema } from './auth-schemas.ts';
 import { useFailure } from './use-failure.ts';
 

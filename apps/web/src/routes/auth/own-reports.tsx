@@ -1,9 +1,9 @@
 import { EmptyState, ErrorState, Heading, LinkButton, ScamCardSkeleton, Stack, Text } from '@scamguard/ui';
 import { ReportIcon } from '@scamguard/ui/icons';
-import { MOST_OWN_REPORTS, useOwnReports } from '../../data/use-own-reports.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import { OwnReportCard } from './own-report-card.tsx';
+import { MOST_OWN_REPORTS, useOwnReports } from './use-own-reports.ts';
 
 /** What somebody reported while signed in, and what became of it. */
 export function OwnReports() {

@@ -1,8 +1,8 @@
 import { OTP_LENGTH } from '@scamguard/contracts/limits';
 import { OtpStep, useToast } from '@scamguard/ui';
 import { useState } from 'react';
-import { type CodeSent, proveNumber } from '../../data/accounts.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { type CodeSent, proveNumber } from './accounts.ts';
 import { useFailure } from './use-failure.ts';
 
 interface ProveNumberProps {

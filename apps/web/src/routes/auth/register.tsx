@@ -1,9 +1,9 @@
 import { RegisterForm, type RegisterValues, TextLink, useToast } from '@scamguard/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type CodeSent, register } from '../../data/accounts.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
+import { type CodeSent, register } from './accounts.ts';
 import { registerSchema } from './auth-schemas.ts';
 import { countryNames } from './country-names.ts';
 import { ProveNumber } from './prove-number.tsx';

@@ -2,7 +2,7 @@ import { ChatInput, PictureButton } from '@scamguard/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { usePicture } from '../../pictures/use-picture.ts';
-import { lazyPart } from '../../shell/lazy-part.ts';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { useDictation } from '../../speech/use-dictation.ts';
 
 const PictureProgressNote = lazyPart(() => import('../../pictures/picture-progress-note.tsx'));

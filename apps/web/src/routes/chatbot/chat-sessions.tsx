@@ -1,6 +1,6 @@
 import { ChatSessionList } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import type { ChatSession } from './chat-session.ts';
 
 interface ChatSessionsProps {

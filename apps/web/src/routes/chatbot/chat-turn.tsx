@@ -2,7 +2,7 @@ import type { ClipId } from '@scamguard/content/clip-ids';
 import type { Verdict } from '@scamguard/engine/vocabulary';
 import { ChatBubble, EmergencyButton } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import type { ChatMessage, ChatSession } from './chat-session.ts';
 import { ChatVerdict } from './chat-verdict.tsx';

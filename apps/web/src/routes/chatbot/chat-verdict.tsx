@@ -2,9 +2,9 @@ import { Button, LinkButton, RiskAnalysisCard } from '@scamguard/ui';
 import { ReportIcon, ShareIcon } from '@scamguard/ui/icons';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { keepForReport } from '../../reports/report-prefill.ts';
+import { linkTo } from '../../screen/links.ts';
 import { whatsAppAddress } from '../../share/whatsapp-address.ts';
-import { keepForReport } from '../../shell/report-prefill.ts';
 import type { ChatAnalysis, ChatSession } from './chat-session.ts';
 import { reportOf } from './report-of.ts';
 

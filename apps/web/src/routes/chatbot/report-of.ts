@@ -1,5 +1,5 @@
 import type { Translate } from '@scamguard/i18n';
-import type { ReportPrefill } from '../../shell/report-prefill.ts';
+import type { ReportPrefill } from '../../reports/report-prefill.ts';
 import type { ChatAnalysis, ChatSession } from './chat-session.ts';
 
 /** The kind of scam that a report calls each situation of the interview. */

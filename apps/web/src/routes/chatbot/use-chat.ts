@@ -4,11 +4,11 @@ import type { Language } from '@scamguard/i18n';
 import { useToast } from '@scamguard/ui';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { RequestError } from '../../data/request.ts';
-import { sayToAssistant } from '../../data/say-to-assistant.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { keepSession, noHistory, onHistoryChange, readHistory, visitorId } from './chat-history.ts';
 import { type ChatMessage, type ChatSession, newSession, unanswered, withMessage } from './chat-session.ts';
 import { newId } from './new-id.ts';
+import { sayToAssistant } from './say-to-assistant.ts';
 
 /** Why the last message has no answer. */
 interface Failure {

@@ -8,16 +8,16 @@ import {
   WithAside,
 } from '@scamguard/ui';
 import { RequestError } from '../../data/request.ts';
-import { useService } from '../../data/use-service.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import { useParams } from '../../screen/use-params.ts';
+import { useTitle } from '../../screen/use-title.ts';
 import { describeService } from '../../services/describe-service.ts';
-import { useTitle } from '../../shell/use-title.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { ServiceReviewForm } from './service-review-form.tsx';
 import { ServiceReviews } from './service-reviews.tsx';
 import { ServiceVotes } from './service-votes.tsx';
+import { useService } from './use-service.ts';
 
 export default function CommunityServiceScreen() {
   const { t } = useLanguage();

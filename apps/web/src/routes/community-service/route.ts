@@ -1,7 +1,7 @@
 import type { ServiceResult } from '@scamguard/contracts';
-import { serviceAddress } from '../../data/use-service.ts';
 import type { Answers, Params } from '../../screen/address.ts';
 import { route } from '../../screen/route.ts';
+import { serviceAddress } from './use-service.ts';
 
 const serviceIn = (answers: Answers, { id = '' }: Params) =>
   answers[serviceAddress(id)] as ServiceResult | undefined;

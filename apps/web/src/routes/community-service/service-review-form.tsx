@@ -3,9 +3,9 @@ import { Notice, ReviewForm } from '@scamguard/ui';
 import { useMemo, useState } from 'react';
 import { z } from 'zod/mini';
 import { RequestError } from '../../data/request.ts';
-import { sendReview } from '../../data/send-review.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { sendReview } from './send-review.ts';
 
 interface ServiceReviewFormProps {
   id: string;

@@ -1,8 +1,8 @@
 import type { ServiceResult } from '@scamguard/contracts';
 import { type Vote, VoteBar } from '@scamguard/ui';
 import { useState } from 'react';
-import { useServiceVote } from '../../data/use-service-vote.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { useServiceVote } from './use-service-vote.ts';
 
 /** The visitor's word on a service, in one touch. */
 export function ServiceVotes({ service }: { service: ServiceResult }) {

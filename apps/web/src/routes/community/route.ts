@@ -1,7 +1,7 @@
 import { CommunityIcon } from '@scamguard/ui/icons';
 import { addressOf } from '../../data/address.ts';
-import { servicesAddress } from '../../data/use-services.ts';
 import { route } from '../../screen/route.ts';
+import { servicesAddress } from '../../services/use-services.ts';
 
 export const community = route({
   path: '/community',

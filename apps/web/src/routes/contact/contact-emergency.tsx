@@ -2,9 +2,9 @@ import { ORGANISATION } from '@scamguard/content/organisation';
 import { Card, EmergencyButton, Heading, Inline, LinkButton, Stack, Text } from '@scamguard/ui';
 import { MailIcon, MessageIcon, PhoneIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
 import { messageFormPath } from '../../messages/message-form-place.ts';
 import { whatsappLink } from '../../messages/ways-to-write.ts';
+import { linkTo } from '../../screen/links.ts';
 
 /** Help at once: by telephone and WhatsApp where the operator has them, else by message; first aid for who has paid. */
 export function ContactEmergency() {

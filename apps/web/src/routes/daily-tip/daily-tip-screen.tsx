@@ -1,7 +1,7 @@
 import { Container, DailyTip, Heading, LessonCards, Stack, TipCard } from '@scamguard/ui';
-import { tipOf } from '../../data/tip-of-the-day.ts';
-import { useDailyTips } from '../../data/use-daily-tips.ts';
-import { useToday } from '../../data/use-today.ts';
+import { tipOf } from '../../keep-informed/tip-of-the-day.ts';
+import { useDailyTips } from '../../keep-informed/use-daily-tips.ts';
+import { useToday } from '../../keep-informed/use-today.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 

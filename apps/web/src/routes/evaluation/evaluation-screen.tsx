@@ -2,8 +2,8 @@ import { EVALUATION } from '@scamguard/engine/evaluation';
 import { Container, Heading, Inline, LinkButton, Stack, Text } from '@scamguard/ui';
 import { MailIcon, VerifyIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
 import { messageFormPath } from '../../messages/message-form-place.ts';
+import { linkTo } from '../../screen/links.ts';
 import { MeasuredSet } from './measured-set.tsx';
 import { measuredSets } from './measured-sets.ts';
 

@@ -1,7 +1,7 @@
 import { AlertBanner } from '@scamguard/ui';
-import { useCurrentAlerts } from '../../data/use-current-alerts.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
+import { useCurrentAlerts } from './use-current-alerts.ts';
 
 /** The first of the current alerts; hidden while they load and when there is none. */
 export function HomeAlert() {

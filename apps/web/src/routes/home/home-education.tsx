@@ -2,7 +2,7 @@ import { ORGANISATION } from '@scamguard/content/organisation';
 import { Card, Heading, Inline, LinkButton, Stack, Text } from '@scamguard/ui';
 import { LearnIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 
 /** The training programme. */
 export function HomeEducation() {

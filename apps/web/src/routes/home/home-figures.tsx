@@ -2,7 +2,7 @@ import { ORGANISATION } from '@scamguard/content/organisation';
 import { Heading, Inline, LinkButton, Stack, StatBlock, StatBlocks } from '@scamguard/ui';
 import { HelpIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 
 /** The operator's figures, and the way to the quiz. */
 export function HomeFigures() {

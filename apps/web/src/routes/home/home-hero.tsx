@@ -1,8 +1,8 @@
 import { FeatureBlock, FeatureBlocks, Heading, HeroBanner, Stack } from '@scamguard/ui';
 import { AccessibleIcon, ChatIcon, LearnIcon, ReportIcon, VerifyIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
-import { phoneHelp } from '../../shell/contact-lines.ts';
+import { phoneHelp } from '../../messages/contact-lines.ts';
+import { linkTo } from '../../screen/links.ts';
 
 /** What this is, the two main ways on, and the four things it does. */
 export function HomeHero() {

@@ -1,7 +1,7 @@
 import { EmergencyButton, Heading, Inline, LinkButton, Stack, Text } from '@scamguard/ui';
 import { AlertIcon, ReportIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 
 /** What the community has reported, and the ways to add to it or to get help. */
 export function HomeReports() {

@@ -1,7 +1,7 @@
 import { CallToAction, Container, Stack } from '@scamguard/ui';
 import { VerifyIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import { HomeAlert } from './home-alert.tsx';
 import { HomeEducation } from './home-education.tsx';
 import { HomeFigures } from './home-figures.tsx';

@@ -17,7 +17,7 @@ import {
   VerifyIcon,
 } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 
 /** In this order, because links and numbers are what most people bring. */
 const DIRECT = [

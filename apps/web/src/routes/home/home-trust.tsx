@@ -1,7 +1,7 @@
 import { Heading, Inline, LinkButton, ServiceHighlight, ServiceHighlights, Stack, Text } from '@scamguard/ui';
 import { VerifiedIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import { TRUSTED_SAMPLES } from './trusted-samples.ts';
 
 /** Three sample services with their ratings. */

@@ -1,6 +1,6 @@
 import { VideoTeaser } from '@scamguard/ui';
-import { filmOf } from '../../data/film.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { filmOf } from './film.ts';
 
 /** The presentation, without a still picture: nothing of it is fetched before the visitor touches it. */
 export function HomeVideo() {

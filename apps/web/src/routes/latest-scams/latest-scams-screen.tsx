@@ -14,11 +14,11 @@ import {
 } from '@scamguard/ui';
 import { ReportIcon, SearchIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
-import { FIRST_PART, useLatestScams } from '../../data/use-latest-scams.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
-import { describeScam } from '../../shell/describe-scam.ts';
+import { describeScam } from '../../reports/describe-scam.ts';
+import { linkTo } from '../../screen/links.ts';
 import { RecentAlerts } from './recent-alerts.tsx';
+import { FIRST_PART, useLatestScams } from './use-latest-scams.ts';
 
 export default function LatestScamsScreen() {
   const { t } = useLanguage();

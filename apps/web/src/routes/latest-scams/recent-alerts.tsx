@@ -1,8 +1,8 @@
 import { AlertList, Stack, TextLink } from '@scamguard/ui';
 import { GoIcon } from '@scamguard/ui/icons';
-import { useAlerts } from '../../data/use-alerts.ts';
+import { useAlerts } from '../../keep-informed/use-alerts.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 
 /** The titles of the newest alerts, beside what people report. */
 export function RecentAlerts() {

@@ -1,6 +1,6 @@
 import { addressOf } from '../../data/address.ts';
-import { FIRST_PART, latestScamsAddress } from '../../data/use-latest-scams.ts';
 import { route } from '../../screen/route.ts';
+import { FIRST_PART, latestScamsAddress } from './use-latest-scams.ts';
 
 export const latestScams = route({
   path: '/instant-arnaque',

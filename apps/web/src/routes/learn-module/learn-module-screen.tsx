@@ -10,16 +10,16 @@ import {
   WithAside,
 } from '@scamguard/ui';
 import { RequestError } from '../../data/request.ts';
-import { useEducationCategories } from '../../data/use-education-categories.ts';
-import { useLesson } from '../../data/use-lesson.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { useEducationCategories } from '../../lessons/use-education-categories.ts';
+import { linkTo } from '../../screen/links.ts';
 import { useParams } from '../../screen/use-params.ts';
-import { useTitle } from '../../shell/use-title.ts';
+import { useTitle } from '../../screen/use-title.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { LessonAside } from './lesson-aside.tsx';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
 import { LessonTabs } from './lesson-tabs.tsx';
+import { useLesson } from './use-lesson.ts';
 
 export default function LearnModuleScreen() {
   const { t, language, setLanguage } = useLanguage();

@@ -12,9 +12,9 @@ import {
 } from '@scamguard/ui';
 import { DownloadIcon, ShareIcon } from '@scamguard/ui/icons';
 import { addressOf, inLanguage } from '../../data/address.ts';
-import { useEducation } from '../../data/use-education.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { useEducation } from '../../lessons/use-education.ts';
+import { linkTo } from '../../screen/links.ts';
 import { share } from './share.ts';
 
 /** What can be done with a lesson, and two that are like it. */

@@ -1,8 +1,8 @@
 import { Stack, TextLink } from '@scamguard/ui';
 import { BackIcon, GoIcon } from '@scamguard/ui/icons';
-import { useEducation } from '../../data/use-education.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { useEducation } from '../../lessons/use-education.ts';
+import { linkTo } from '../../screen/links.ts';
 
 /** The way to the lesson before and the one after, in teaching order. */
 export function LessonNeighbours({ id }: { id: string }) {

@@ -1,9 +1,9 @@
 import type { EducationItem } from '@scamguard/contracts';
 import { addressOf } from '../../data/address.ts';
-import { lessonsAddress } from '../../data/use-education.ts';
-import { lessonAddress } from '../../data/use-lesson.ts';
+import { lessonsAddress } from '../../lessons/use-education.ts';
 import type { Answers, Params } from '../../screen/address.ts';
 import { route } from '../../screen/route.ts';
+import { lessonAddress } from './use-lesson.ts';
 
 const lessonIn = (answers: Answers, { id = '' }: Params) =>
   answers[lessonAddress(id)] as EducationItem | undefined;

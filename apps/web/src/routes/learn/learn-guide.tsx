@@ -1,8 +1,8 @@
 import { GuideBanner, useToast } from '@scamguard/ui';
 import { addressOf, inLanguage } from '../../data/address.ts';
-import { readGuide } from '../../data/read-guide.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
+import { readGuide } from './read-guide.ts';
 
 /** The whole guide, to be listened to or taken along. */
 export function LearnGuide() {

@@ -14,9 +14,9 @@ import {
 import { LearnIcon, PlayIcon, SafeIcon, TipIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useEducation } from '../../data/use-education.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { useEducation } from '../../lessons/use-education.ts';
+import { linkTo } from '../../screen/links.ts';
 import { LearnGuide } from './learn-guide.tsx';
 import { LESSON_KINDS, lessonKind } from './lesson-kind.ts';
 import { LessonList } from './lesson-list.tsx';

@@ -1,9 +1,9 @@
 import { isVideoId, video } from '@scamguard/content/videos';
 import type { EducationItem } from '@scamguard/contracts';
 import { Button, EmptyState, GuideCard, LessonCards, TipCard, VideoCard } from '@scamguard/ui';
-import { useEducationCategories } from '../../data/use-education-categories.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { useEducationCategories } from '../../lessons/use-education-categories.ts';
+import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import type { LessonKind } from './lesson-kind.ts';
 

@@ -1,6 +1,6 @@
 import { LearnIcon } from '@scamguard/ui/icons';
 import { addressOf } from '../../data/address.ts';
-import { lessonsAddress } from '../../data/use-education.ts';
+import { lessonsAddress } from '../../lessons/use-education.ts';
 import { route } from '../../screen/route.ts';
 
 export const learn = route({

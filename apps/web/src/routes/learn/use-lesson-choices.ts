@@ -1,6 +1,6 @@
 import type { FilterChoice } from '@scamguard/ui';
-import { useEducationCategories } from '../../data/use-education-categories.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { useEducationCategories } from '../../lessons/use-education-categories.ts';
 
 const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, Stack } from '@scamguard/ui';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
-import { Waiting } from '../../shell/waiting.tsx';
+import { Waiting } from '../../screen/waiting.tsx';
 
 interface ListStatesProps<Item> {
   list: { data?: readonly Item[] | undefined; error?: Error | undefined; mutate: () => Promise<unknown> };

@@ -1,10 +1,10 @@
 import { Container, EmptyState, Heading, LinkButton, Stack, TabPanel, Tabs } from '@scamguard/ui';
 import { SignInIcon } from '@scamguard/ui/icons';
 import { useSearchParams } from 'react-router-dom';
-import { useMe } from '../../data/use-me.ts';
+import { useMe } from '../../account/use-me.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
-import { Waiting } from '../../shell/waiting.tsx';
+import { linkTo } from '../../screen/links.ts';
+import { Waiting } from '../../screen/waiting.tsx';
 import { MODERATION_TABS } from './moderation-tabs.ts';
 import { OwnSecondFactor } from './own-second-factor.tsx';
 import { ReviewsToDecide } from './reviews-to-decide.tsx';

@@ -1,11 +1,11 @@
 import { Button, Card, Heading, Stack, Text } from '@scamguard/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSecondFactor } from '../../data/use-second-factor.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import { CodeForm } from './code-form.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
 
 interface OwnSecondFactorProps {
   onReplaced: (recoveryCodes: readonly string[]) => void;

@@ -1,8 +1,8 @@
 import { Button, Card, Heading, Inline, Stack, Text } from '@scamguard/ui';
-import { useWaitingReviews } from '../../data/use-waiting-reviews.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { ListStates } from './list-states.tsx';
 import { useAct } from './use-act.ts';
+import { useWaitingReviews } from './use-waiting-reviews.ts';
 
 export function ReviewsToDecide() {
   const { t } = useLanguage();

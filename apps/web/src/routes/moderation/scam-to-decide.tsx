@@ -1,8 +1,8 @@
 import type { DecisionBody, ModeratedScam } from '@scamguard/contracts';
 import { Button, Card, Heading, Notice, Stack, Text } from '@scamguard/ui';
 import { useState } from 'react';
-import { useNames } from '../../data/use-names.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { useNames } from '../../reports/use-names.ts';
 import { MergeForm } from './merge-form.tsx';
 import { LaterDecisions, WaitingDecisions } from './scam-decisions.tsx';
 import { SentReports } from './sent-reports.tsx';

@@ -1,7 +1,7 @@
 import type { ModeratedScam } from '@scamguard/contracts';
-import { useModeration } from '../../data/use-moderation.ts';
 import { ListStates } from './list-states.tsx';
 import { ScamToDecide } from './scam-to-decide.tsx';
+import { useModeration } from './use-moderation.ts';
 
 export function ScamsToDecide({ status }: { status: ModeratedScam['status'] }) {
   const { decide, ...list } = useModeration(status);

@@ -1,11 +1,11 @@
 import { Card, ErrorState, Heading, Stack, Text } from '@scamguard/ui';
 import { type ReactNode, useState } from 'react';
-import { useSecondFactor } from '../../data/use-second-factor.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { Waiting } from '../../shell/waiting.tsx';
+import { Waiting } from '../../screen/waiting.tsx';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodesToNote } from './recovery-codes.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
 
 interface SecondFactorGateProps {
   /** What is behind it, given a way to show the codes of another app. */

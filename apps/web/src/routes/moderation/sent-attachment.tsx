@@ -1,9 +1,9 @@
 import type { ModeratedScam } from '@scamguard/contracts';
 import { Button } from '@scamguard/ui';
 import { AttachIcon } from '@scamguard/ui/icons';
-import { useSaveAttachment } from '../../data/use-save-attachment.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useAct } from './use-act.ts';
+import { useSaveAttachment } from './use-save-attachment.ts';
 
 /** A file that somebody sent. It is saved on the device and never shown here: a stranger has made it. */
 export function SentAttachment({

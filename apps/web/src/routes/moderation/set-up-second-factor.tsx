@@ -1,11 +1,11 @@
 import type { SecondFactorDraft } from '@scamguard/contracts';
 import { Button, Card, CopyButton, Heading, Stack, Text } from '@scamguard/ui';
 import { useState } from 'react';
-import { useSecondFactor } from '../../data/use-second-factor.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { CodeForm } from './code-form.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { useAct } from './use-act.ts';
+import { useSecondFactor } from './use-second-factor.ts';
 
 /** `ABCD EFGH …`: easier to copy by hand. */
 const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');

@@ -1,9 +1,9 @@
 import { Dialog } from '@scamguard/ui';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { RequestError } from '../../data/request.ts';
-import { useSecondFactor } from '../../data/use-second-factor.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { CodeForm } from './code-form.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
 
 type Act = () => Promise<void>;
 

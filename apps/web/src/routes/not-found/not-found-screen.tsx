@@ -1,6 +1,6 @@
 import { NotFoundScreen } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 
 export default function NotFoundRoute() {
   const { t } = useLanguage();

@@ -1,12 +1,12 @@
 import type { OwnData } from '@scamguard/contracts';
 import { Card, ErrorState, Heading, LinkButton, Stack, Text } from '@scamguard/ui';
-import { deleteAccount, useOwnData } from '../../data/own-data.ts';
-import { useMe } from '../../data/use-me.ts';
+import { useMe } from '../../account/use-me.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
-import { Waiting } from '../../shell/waiting.tsx';
+import { linkTo } from '../../screen/links.ts';
+import { Waiting } from '../../screen/waiting.tsx';
 import { DeleteData } from './delete-data.tsx';
 import { DownloadCopy } from './download-copy.tsx';
+import { deleteAccount, useOwnData } from './kept-data.ts';
 import { KeptReportCard } from './kept-report-card.tsx';
 import { KeptReviewCard } from './kept-review-card.tsx';
 import { KeptVotes } from './kept-votes.tsx';

@@ -1,9 +1,9 @@
 import { Card, ErrorState, Heading, Stack, Text } from '@scamguard/ui';
-import { deleteOfBrowser, useBrowserData } from '../../data/own-data.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { Waiting } from '../../shell/waiting.tsx';
+import { Waiting } from '../../screen/waiting.tsx';
 import { DeleteData } from './delete-data.tsx';
 import { DownloadCopy } from './download-copy.tsx';
+import { deleteOfBrowser, useBrowserData } from './kept-data.ts';
 import { KeptReviewCard } from './kept-review-card.tsx';
 import { KeptVotes } from './kept-votes.tsx';
 

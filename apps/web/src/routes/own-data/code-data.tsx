@@ -2,12 +2,12 @@ import type { KeptReport } from '@scamguard/contracts';
 import { Button, Card, Form, Heading, Inline, Stack, Text, TextField, TextLink } from '@scamguard/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { deleteByCode, findByCode } from '../../data/own-data.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { messageFormPath } from '../../messages/message-form-place.ts';
 import { ArrivedHeading } from './arrived-heading.tsx';
 import { DeleteData } from './delete-data.tsx';
 import { DownloadCopy } from './download-copy.tsx';
+import { deleteByCode, findByCode } from './kept-data.ts';
 import { KeptReportCard } from './kept-report-card.tsx';
 import { useAttempt } from './use-attempt.ts';
 

@@ -2,7 +2,7 @@ import { Button, Card, Form, Inline, PasswordField, Stack, Text, TextLink } from
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import { ArrivedHeading } from './arrived-heading.tsx';
 import { useAttempt } from './use-attempt.ts';
 

@@ -1,8 +1,8 @@
 import type { KeptReport } from '@scamguard/contracts';
 import { Badge, Card, ClampedText, Heading, Inline, Stack, Text } from '@scamguard/ui';
 import { PlaceIcon } from '@scamguard/ui/icons';
-import { useNames } from '../../data/use-names.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { useNames } from '../../reports/use-names.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** A telephone number stays on one line. */

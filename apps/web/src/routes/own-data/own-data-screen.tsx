@@ -1,7 +1,7 @@
 import { Container, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@scamguard/ui';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { AccountData } from './account-data.tsx';
 import { ArrivedHeading } from './arrived-heading.tsx';

@@ -1,7 +1,7 @@
 import type { OwnData } from '@scamguard/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import { noConnection, onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 

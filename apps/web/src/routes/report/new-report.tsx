@@ -1,16 +1,16 @@
 import { Notice, ReportForm } from '@scamguard/ui';
 import { Suspense, useState } from 'react';
-import { useRegions } from '../../data/use-regions.ts';
-import { useScamTypes } from '../../data/use-scam-types.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
-import { lazyPart } from '../../shell/lazy-part.ts';
-import type { ReportPrefill } from '../../shell/report-prefill.ts';
+import { useRegions } from '../../regions/use-regions.ts';
+import type { ReportPrefill } from '../../reports/report-prefill.ts';
+import { lazyPart } from '../../screen/lazy-part.ts';
+import { linkTo } from '../../screen/links.ts';
 import { firstValues, REPORT_FORM_ID } from './first-values.ts';
 import type { PostedReport } from './posted-report.ts';
 import { ReportArrived } from './report-arrived.tsx';
 import { reportFields } from './report-fields.ts';
 import { useReport } from './use-report.ts';
+import { useScamTypes } from './use-scam-types.ts';
 
 interface NewReportProps {
   /** What was checked before. */

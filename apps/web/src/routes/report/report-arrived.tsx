@@ -2,8 +2,8 @@ import { LinkButton, ReportSent, Stack, Text } from '@scamguard/ui';
 import { EmergencyIcon } from '@scamguard/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
+import { linkTo } from '../../screen/links.ts';
 import { ReportCode } from './report-code.tsx';
 
 interface ReportArrivedProps {

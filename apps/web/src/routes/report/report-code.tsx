@@ -1,6 +1,6 @@
 import { Card, CopyButton, Heading, Stack, Text, TextLink } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 
 /** The code by which whoever sent a report finds it again; nobody can show it a second time. */
 export function ReportCode({ code }: { code: string }) {

@@ -8,8 +8,8 @@ import { listIn } from '../../data/choice.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
-import { describeScam } from '../../shell/describe-scam.ts';
+import { describeScam } from '../../reports/describe-scam.ts';
+import { linkTo } from '../../screen/links.ts';
 
 const SEARCH_ID = 'search-reports';
 

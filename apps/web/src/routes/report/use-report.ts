@@ -4,13 +4,13 @@ import type { ReportValues } from '@scamguard/ui';
 import { useMemo, useRef, useState } from 'react';
 import { mutate } from 'swr';
 import { RequestError } from '../../data/request.ts';
-import { newRequestKey } from '../../data/request-key.ts';
-import { sendReport } from '../../data/send-report.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
+import { newRequestKey } from '../../outbox/request-key.ts';
 import type { PostedReport } from './posted-report.ts';
 import { reportSchema } from './report-schema.ts';
+import { sendReport } from './send-report.ts';
 
 /** The report being written, and what came of sending it. */
 export function useReport(initial: ReportValues, voice: Blob | undefined, posted: PostedReport | undefined) {

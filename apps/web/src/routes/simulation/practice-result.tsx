@@ -2,7 +2,7 @@ import { Button, Card, Heading, Inline, LinkButton, Stack, Text } from '@scamgua
 import { LearnIcon, RetryIcon } from '@scamguard/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 
 interface PracticeResultProps {

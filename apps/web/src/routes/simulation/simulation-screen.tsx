@@ -1,9 +1,9 @@
 import { Container, ErrorState, Heading, ScamCardSkeleton, Stack, Text } from '@scamguard/ui';
 import { useState } from 'react';
-import { usePractice } from '../../data/use-practice.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { PracticeMessage } from './practice-message.tsx';
 import { PracticeResult } from './practice-result.tsx';
+import { usePractice } from './use-practice.ts';
 
 export default function SimulationScreen() {
   const { t } = useLanguage();

@@ -1,8 +1,8 @@
 import { ErrorState, FaqList, Heading, Prose, Stack } from '@scamguard/ui';
 import { useNavigate } from 'react-router-dom';
-import { useQuestions } from '../../data/use-questions.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { Waiting } from '../../shell/waiting.tsx';
+import { Waiting } from '../../screen/waiting.tsx';
+import { useQuestions } from './use-questions.ts';
 
 export function SupportQuestions() {
   const { t } = useLanguage();

@@ -1,8 +1,8 @@
 import { EssentialServiceCard, EssentialServiceCards, Heading, Stack } from '@scamguard/ui';
 import { CommunityIcon, LearnIcon, SupportIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
 import { messageFormPath } from '../../messages/message-form-place.ts';
+import { linkTo } from '../../screen/links.ts';
 
 const RESOURCES = [
   { name: 'guides', icon: LearnIcon, href: linkTo('/learn', { tab: 'guides' }) },

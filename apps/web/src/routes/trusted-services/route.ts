@@ -1,6 +1,6 @@
 import { addressOf } from '../../data/address.ts';
-import { servicesAddress } from '../../data/use-services.ts';
 import { route } from '../../screen/route.ts';
+import { servicesAddress } from '../../services/use-services.ts';
 
 export const trustedServices = route({
   path: '/trusted-services',

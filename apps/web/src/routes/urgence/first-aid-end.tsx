@@ -2,8 +2,8 @@ import { Button, LinkButton, Stack } from '@scamguard/ui';
 import { ChatIcon, ReportIcon } from '@scamguard/ui/icons';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
-import { keepForReport } from '../../shell/report-prefill.ts';
+import { keepForReport } from '../../reports/report-prefill.ts';
+import { linkTo } from '../../screen/links.ts';
 
 interface FirstAidEndProps {
   /** What the visitor has written down. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { ItemKind } from '@scamguard/engine/vocabulary';
-import { linkTo } from '../../links.ts';
+import { linkTo } from '../../screen/links.ts';
 
 /** `id` of the answer on this page. */
 export const ANSWER_ID = 'resultat';

@@ -2,11 +2,11 @@ import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { useToast } from '@scamguard/ui';
 import { use, useCallback, useMemo, useState } from 'react';
 import { RequestError } from '../../data/request.ts';
-import { type CheckedResult, useVerification } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { PostedCheckContext } from './posted-check.ts';
 import { typedSoFar } from './typed-so-far.ts';
 import { useSharedText } from './use-shared-text.ts';
+import { type CheckedResult, useVerification } from './use-verification.ts';
 import { fetchVerdictPart } from './verdict-part.ts';
 
 /** What was typed into each tab and what came of checking it; every tab keeps its own. */

@@ -2,11 +2,11 @@ import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { Button, EmergencyButton, LinkButton, useToast } from '@scamguard/ui';
 import { ReportIcon, SuccessIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
-import { sendFeedback } from '../../data/send-feedback.ts';
-import type { CheckedResult } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../links.ts';
-import { keepForReport } from '../../shell/report-prefill.ts';
+import { keepForReport } from '../../reports/report-prefill.ts';
+import { linkTo } from '../../screen/links.ts';
+import { sendFeedback } from './send-feedback.ts';
+import type { CheckedResult } from './use-verification.ts';
 
 interface VerifyActionsProps {
   kind: ItemKind;

@@ -2,7 +2,7 @@ import { PictureButton } from '@scamguard/ui';
 import { Suspense } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { usePicture } from '../../pictures/use-picture.ts';
-import { lazyPart } from '../../shell/lazy-part.ts';
+import { lazyPart } from '../../screen/lazy-part.ts';
 
 interface VerifyPictureProps {
   /** The link of a QR code, or the text of a screenshot. */

@@ -2,12 +2,12 @@ import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { ResultPanel, Stack } from '@scamguard/ui';
 import { useReadAloud } from '@scamguard/ui/use-read-aloud';
 import { Suspense, useEffect, useRef } from 'react';
-import type { CheckedResult } from '../../data/use-verification.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { lazyPart } from '../../shell/lazy-part.ts';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { useSpeech } from '../../speech/use-speech.ts';
 import { ANSWER_ID } from './answer-place.ts';
 import { describeResult, marksIn, reasonsBeside } from './describe-result.ts';
+import type { CheckedResult } from './use-verification.ts';
 import { VerifyActions } from './verify-actions.tsx';
 
 export interface VerifyResultProps {

@@ -13,7 +13,7 @@ import { CameraIcon } from '@scamguard/ui/icons';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
-import { lazyPart } from '../../shell/lazy-part.ts';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { ANSWER_ID } from './answer-place.ts';
 import { useChecks } from './use-checks.ts';
 import { VerifyResult } from './verdict-part.ts';

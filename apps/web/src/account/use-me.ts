@@ -1,0 +1,16 @@
+import type { User } from '@scamguard/contracts';
+import { addressOf } from '../data/address.ts';
+import { useAnswer } from '../data/use-answer.ts';
+
+/** Who is signed in: asked once after the page was taken over; undefined until then, null for nobody. */
+export function useMe() {
+  const { data, mutate } = useAnswer<{ user: User | null }>(addressOf('me'), { keepPreviousData: true });
+  return {
+    user: data?.user,
+    /** Somebody has signed in or out. */
+    setUser: (user: User | null) => mutate({ user }, { revalidate: false }),
+  };
+}
+
+/** How a person with an account is called: by what they signed in with. */
+export const nameOf = ({ phoneNumber, email }: User) => phoneNumber ?? email ?? '';

@@ -1,6 +1,0 @@
-import type { AlertResult } from '@scamguard/contracts';
-import { addressOf } from './address.ts';
-import { useAnswer } from './use-answer.ts';
-
-/** Alerts of the last months, newest first. */
-export const useCurrentAlerts = () => useAnswer<AlertResult[]>(addressOf('currentAlerts'));

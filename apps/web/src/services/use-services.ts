@@ -1,0 +1,16 @@
+import type { ServiceResult } from '@scamguard/contracts';
+import { addressOf } from '../data/address.ts';
+import { useAnswer } from '../data/use-answer.ts';
+
+/** Which services are listed; empty means all. */
+export interface ServiceFilters {
+  readonly type: 'trusted' | 'flagged';
+  readonly region: string;
+  readonly search: string;
+}
+
+export const servicesAddress = (filters: ServiceFilters): string =>
+  addressOf('services', { query: { ...filters } });
+
+/** Services that the community recommends or flagged. */
+export const useServices = (filters: ServiceFilters) => useAnswer<ServiceResult[]>(servicesAddress(filters));
