@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { build, buildAll } from './steps/build.mjs';
 import { findChromium } from './steps/chromium.mjs';
 import { install, requireNode } from './steps/install.mjs';
+import { checkLayers } from './steps/layers.mjs';
 import { bin, ROOT, run } from './steps/run.mjs';
 import { tryImage } from './steps/try-image.mjs';
 import { checkTypes } from './steps/types.mjs';
@@ -22,6 +23,7 @@ const STAGES = [
   { name: 'install', required: true, work: install },
   { name: 'format', work: () => run(bin('biome'), ['check', '--formatter-enabled=true', '.']) },
   { name: 'lint', work: () => run(bin('oxlint'), ['--deny-warnings']) },
+  { name: 'layers', work: checkLayers },
   { name: 'unused', work: () => run(bin('knip')) },
   { name: 'types', work: checkTypes },
   {
