@@ -12,6 +12,7 @@ const BASE = new RegExp(
     'packages/ui/src/props\\.',
     'packages/ui/src/components/(anchor|button|card|error-state|heading|layout|link-button|listen-button|notice|read-aloud-button|skeleton|text|text-link|visually-hidden|woven-band)/',
     'apps/web/src/(data/(address|request|use-answer)|language/language-context|on-device/(assess|interview)-here|screen/lazy-part|speech/read-aloud)\\.',
+    'packages/contracts/src/limits\\.',
     'node_modules/(swr|dequal|use-sync-external-store)/',
   ]
     .join('|')
@@ -20,7 +21,7 @@ const BASE = new RegExp(
 
 /** What people type into stands together too: no form has one part of it alone. */
 const FIELDS =
-  /packages[\\/]ui[\\/]src[\\/]components[\\/](form|form-field|text-area|text-field)[\\/]|forms[\\/]typed-before-scripts|contracts[\\/]src[\\/]limits/;
+  /packages[\\/]ui[\\/]src[\\/]components[\\/](form|form-field|text-area|text-field)[\\/]|forms[\\/]typed-before-scripts/;
 
 /** What the home page shows below its first screen, and hardly another page. */
 const HOME_PARTS =
