@@ -10,7 +10,7 @@ export default {
       published: 'Published',
       rejected: 'Rejected',
       reviews: 'Reviews',
-      code: 'My second code',
+      code: 'My code',
     },
     loading: 'Loading the list',
     failed: 'This list could not be loaded.',
@@ -98,7 +98,7 @@ export default {
       replaceText:
         'For a new phone or another app. The old app and the old recovery codes will no longer work. Your other devices will be signed out.',
       replaced:
-        'The new app is set up. The old one and its recovery codes no longer work. Your other devices are signed out, and a message was sent to you.',
+        'The new app is set up. The old one and its recovery codes no longer work. Your other devices are signed out.',
       deleteTitle: 'Delete my account',
       deleteText: 'Enter a new code. You then have 10 minutes to delete your account.',
       deleteBegin: 'Enter a code',

@@ -8,7 +8,7 @@ export default {
       published: 'Publiés',
       rejected: 'Refusés',
       reviews: 'Avis',
-      code: 'Mon second code',
+      code: 'Mon code',
     },
     loading: 'Chargement de ce qui attend',
     failed: 'Impossible de charger cette liste.',
@@ -103,7 +103,7 @@ export default {
       replaceText:
         "Pour un nouveau téléphone ou une autre application. L'ancienne application et les anciens codes de secours ne serviront plus. Vos autres appareils seront déconnectés.",
       replaced:
-        "La nouvelle application est en place. L'ancienne et ses codes de secours ne servent plus. Vos autres appareils sont déconnectés, et un message vous a été envoyé.",
+        "La nouvelle application est en place. L'ancienne et ses codes de secours ne servent plus. Vos autres appareils sont déconnectés.",
       deleteTitle: 'Effacer mon compte',
       deleteText: 'Entrez un nouveau code. Vous aurez ensuite 10 minutes pour effacer votre compte.',
       deleteBegin: 'Entrer un code',
