@@ -207,6 +207,27 @@ export const WrongPassword: Story = {
   },
 };
 
+/** A moderator shows a second code besides. */
+export const AccountOfAModerator: Story = {
+  args: {
+    answers: {
+      me: { user: { ...me.user, roles: ['moderator'] } },
+      ownData: DATA,
+      deleteOwnData: refusal(403, 'Cette action demande un nouveau code.', { code: 'sudo_needed' }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer mon compte et mes données' }));
+    await expect(canvas.getByRole('link', { name: 'Entrer mon code' })).toHaveAttribute(
+      'href',
+      '/moderation?tab=code',
+    );
+    await userEvent.type(canvas.getByLabelText('Votre mot de passe', { exact: true }), 'gari piment');
+    await userEvent.click(canvas.getByRole('button', { name: 'Oui, effacer' }));
+    await expect(await canvas.findByText('Cette action demande un nouveau code.')).toBeVisible();
+  },
+};
+
 /** Who signs in elsewhere has no password here. */
 export const SignedInTooLongAgo: Story = {
   args: {
