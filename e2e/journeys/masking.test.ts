@@ -73,7 +73,7 @@ test('what says who somebody is, is masked before everybody reads it', async ({ 
     await expect(page.getByRole('button', { name: 'Masquer la sélection' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(field).toHaveValue(/^••• roule en ••• et dit que son oncle ••• tient/);
-    await page.getByRole('button', { name: 'Publier' }).press('Enter');
+    await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter');
     await expect(page.getByText('Décision enregistrée', { exact: true })).toBeVisible();
 
     await page.goto('/instant-arnaque');

@@ -73,7 +73,7 @@ test('a report is read with all that was sent, and published', async ({ page }) 
   const saved = page.waitForEvent('download');
   await first.getByRole('button', { name: /Ouvrir la pièce jointe/ }).click();
   expect(await readFile(await (await saved).path(), 'utf8')).toBe(body);
-  await first.getByRole('button', { name: 'Publier' }).click();
+  await first.getByRole('button', { name: 'Publier', exact: true }).click();
   await expect(page.getByText('Décision enregistrée', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
   // What everybody reads from now on is what the moderator saw.
@@ -86,7 +86,7 @@ test('a report is corrected before everybody may read it, or joined with another
   const first = page.getByRole('article').first();
   await first.getByRole('button', { name: 'Corriger', exact: true }).click();
   await first.getByLabel('Titre').fill('•••');
-  await first.getByRole('button', { name: 'Publier' }).click();
+  await first.getByRole('button', { name: 'Publier', exact: true }).click();
   // A title of which nothing is left is no title.
   await expect(first.getByLabel('Titre')).toHaveAccessibleDescription(/Il reste trop peu du titre/);
   await first.getByLabel('Titre').fill('Un faux agent demande un code');
@@ -131,7 +131,7 @@ test('what cannot be undone asks for a new code, and then happens with what was 
   await first.getByRole('button', { name: 'Masquer et corriger' }).click();
   await first.getByRole('button', { name: 'Corriger', exact: true }).click();
   await first.getByLabel('Titre').fill('Un faux agent demande un code');
-  await first.getByRole('button', { name: 'Enregistrer' }).click();
+  await first.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel("Code de l'application")).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
@@ -140,7 +140,7 @@ test('what cannot be undone asks for a new code, and then happens with what was 
   await expect(first.getByLabel('Titre')).toHaveValue('Un faux agent demande un code');
   expect(decisions).toEqual([]);
 
-  await first.getByRole('button', { name: 'Enregistrer' }).click();
+  await first.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await dialog.getByLabel("Code de l'application").fill('123456');
   await dialog.getByLabel("Code de l'application").press('Enter');
   await expect(page.getByText('Décision enregistrée', { exact: true })).toBeVisible();
