@@ -5,14 +5,13 @@ import { publicParts, themes } from './release/public-parts.mjs';
 import { styleLists } from './release/style-lists.mjs';
 
 /** What the installed package brings along or finds beside it. */
-const EXTERNAL = /^(?:react|react-dom|@radix-ui|lucide)(?:\/|$)/;
+const EXTERNAL = /^(?:react|react-dom|@radix-ui|@vanilla-extract\/recipes|lucide)(?:\/|$)/;
 
 const source = (file) => new URL(`src/${file}`, import.meta.url).pathname;
 
 /** The library build: one module a file, so that a bundler takes only what is imported. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), styleLists()],
-  resolve: { alias: { '@vanilla-extract/recipes/createRuntimeFn': source('theme/recipe-runtime.ts') } },
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -8,6 +8,7 @@ import {
   Button,
   Card,
   Dialog,
+  frMessages,
   ProgressBar,
   Select,
   Skeleton,
@@ -15,6 +16,7 @@ import {
   Tabs,
   TextField,
   ToastProvider,
+  UiProvider,
   useToast,
 } from '../dist/entries/index.js';
 
@@ -41,4 +43,4 @@ function Page() {
   );
 }
 
-createRoot(document.body).render(h(ToastProvider, null, h(Page)));
+createRoot(document.body).render(h(UiProvider, { messages: frMessages }, h(ToastProvider, null, h(Page))));

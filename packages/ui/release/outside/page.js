@@ -1,5 +1,5 @@
 // @ts-check
-import { Button, Dialog, ToastProvider, UiProvider, useToast } from '@scamguard/ui';
+import { Button, Dialog, enMessages, ToastProvider, UiProvider, useToast } from '@scamguard/ui';
 import { ResultPanel } from '@scamguard/ui/result-panel';
 import { createElement as h, useState } from 'react';
 
@@ -16,6 +16,7 @@ function Actions() {
 /** What a partner's page may hold: a verdict, a dialog and a notification. */
 export const Page = () =>
   h(UiProvider, {
+    messages: enMessages,
     children: h(ToastProvider, {
       children: h(ResultPanel, {
         outcome: 'danger',

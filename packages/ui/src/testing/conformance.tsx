@@ -1,8 +1,7 @@
-import { act, render } from '@testing-library/react';
 import { createRef, type ReactElement, type Ref } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { act, InFrench, render, renderToString } from './render.tsx';
 
 /** Attributes that a component passes on to its element, and two that it must not. */
 interface Probe {
@@ -53,7 +52,7 @@ export function describeConformance(name: string, { element, withRef, withProps 
       const onRecoverableError = vi.fn();
       let root: Root | undefined;
       act(() => {
-        root = hydrateRoot(container, element, { onRecoverableError });
+        root = hydrateRoot(container, <InFrench>{element}</InFrench>, { onRecoverableError });
       });
       expect(onRecoverableError).not.toHaveBeenCalled();
       expect(complaints).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { fireEvent, render, screen } from '../../testing/render.tsx';
 import { CopyButton } from './index.ts';
 
 const props = { text: 'TX-1', label: 'Copier', copiedLabel: 'Copié', failedLabel: 'Copie impossible' };

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { render, screen } from '../../testing/render.tsx';
 import { Dialog } from './index.ts';
 
 const props = { onOpenChange: () => undefined, title: 'Effacer ?', text: 'On ne peut pas la retrouver.' };

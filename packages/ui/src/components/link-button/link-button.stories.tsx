@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LONG_WORD } from '../../testing/sample-content.ts';
 import { PhoneIcon, ReportIcon, VerifyIcon } from '../icon/icons.ts';
-import { UiProvider } from '../ui-provider/index.ts';
+import { frMessages, UiProvider } from '../ui-provider/index.ts';
 import { LinkButton } from './index.ts';
 
 const meta = {
@@ -30,6 +30,7 @@ export const FullOnPhone: Story = { args: { size: 'large', width: 'fullOnPhone' 
 export const ThroughTheRouter: Story = {
   render: (args) => (
     <UiProvider
+      messages={frMessages}
       linkComponent={({ children, ...rest }) => (
         <a data-routed {...rest}>
           {children}

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { type FakeVoice, installFakeVoice } from '../../testing/fake-voice.ts';
+import { act, fireEvent, render, screen } from '../../testing/render.tsx';
 import { giveTurnBack, takeTurn } from '../sound/turn.ts';
 import { ReadAloudButton } from './index.ts';
 

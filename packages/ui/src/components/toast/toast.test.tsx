@@ -1,6 +1,6 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { act, render, renderHook, screen } from '../../testing/render.tsx';
 import { TOAST_REMOVE_DELAY_MS, ToastProvider, useToast } from './index.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 import { toastReducer } from './toast-state.ts';

@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { type LinkComponentProps, useLinkComponent } from './ui-provider.tsx';
+import { type LinkComponentProps, useLinkComponent } from './link-context.ts';
 
 const isInsideSite = (href: string) => /^[?#]|^\/(?!\/)/.test(href);
 

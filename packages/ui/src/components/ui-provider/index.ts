@@ -1,9 +1,5 @@
 export { Anchor } from './anchor.tsx';
+export type { LinkComponent, LinkComponentProps } from './link-context.ts';
 export { enMessages, frMessages, type UiMessages } from './messages.ts';
-export {
-  type LinkComponent,
-  type LinkComponentProps,
-  UiProvider,
-  type UiProviderProps,
-  useMessages,
-} from './ui-provider.tsx';
+export { useMessages } from './messages-context.ts';
+export { UiProvider, type UiProviderProps } from './ui-provider.tsx';

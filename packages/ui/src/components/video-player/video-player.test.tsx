@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { fireEvent, render, screen } from '../../testing/render.tsx';
 import { VideoPlayer } from './index.ts';
 
 const props = { title: 'Présentation de ScamGuard', source: { kind: 'file', src: '/video.mp4' } } as const;

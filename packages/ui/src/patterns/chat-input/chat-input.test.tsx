@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { fireEvent, render, screen } from '../../testing/render.tsx';
 import { ChatInput } from './index.ts';
 
 const props = {

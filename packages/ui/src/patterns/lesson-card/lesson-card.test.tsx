@@ -1,6 +1,6 @@
-import { fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { fireEvent, render } from '../../testing/render.tsx';
 import { guideLesson, tipLesson, videoLesson } from '../../testing/sample-lessons.ts';
 import { GuideCard, LessonCardSkeletons, LessonCards, LessonFacts, TipCard, VideoCard } from './index.ts';
 

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { fireEvent, render, screen } from '../../testing/render.tsx';
 import { PictureButton, PictureNote } from './index.ts';
 
 describeConformance('PictureButton', {

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { render, screen } from '../../testing/render.tsx';
 import { bandLabels } from '../../testing/sample-content.ts';
 import { ResultPanel, ResultPanelSkeleton } from './index.ts';
 

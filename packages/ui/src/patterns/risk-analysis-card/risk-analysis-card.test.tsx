@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { render } from '../../testing/render.tsx';
 import { bandLabels } from '../../testing/sample-content.ts';
 import { RiskAnalysisCard } from './index.ts';
 

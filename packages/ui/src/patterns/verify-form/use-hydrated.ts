@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-const never = () => () => undefined;
-
-/** False in the server's HTML and while React takes it over, true from then on. */
+/** False in the server's HTML and in the first drawing, which must be like it; true from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- that it is drawn a second time is what this is for
+  useEffect(() => setHydrated(true), []);
+  return hydrated;
 }

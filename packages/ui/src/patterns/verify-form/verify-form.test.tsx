@@ -1,7 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { fireEvent, render, renderToString, screen } from '../../testing/render.tsx';
 import { verifyKinds } from '../../testing/sample-content.ts';
 import { VerifyForm } from './index.ts';
 
