@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.mjs'],
-    setupFiles: ['../../scripts/steps/property-seed.mjs'],
     isolate: false,
   },
 });

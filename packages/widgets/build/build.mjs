@@ -3,17 +3,17 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { build } from 'vite';
-import { constants } from './constants.mjs';
 import { customElements } from './elements.mjs';
-import { replacements } from './replacements.mjs';
+import { licences } from './licences.mjs';
+import { packageModules, pageModules, stylesOf } from './modules.mjs';
 import { laterModule, pageScript } from './scripts.mjs';
-import { sheetImports } from './sheet-imports.mjs';
 
 /** Builds what pages load (`dist/v1`, `dist/<version>`, `dist/manifest.json`) and what developers import (`dist/npm`). */
 const PACKAGE = path.dirname(import.meta.dirname);
 const DIST = path.join(PACKAGE, 'dist');
 const MODULES = path.join(DIST, 'npm');
+/** What page scripts are bundled from. */
+const FOR_PAGES = path.join(DIST, 'for-pages');
 const ENTRIES = path.join(PACKAGE, 'src/entries');
 const { version } = JSON.parse(await readFile(path.join(PACKAGE, 'package.json'), 'utf8'));
 
@@ -42,28 +42,14 @@ const laters = {
   'first-aid-fon': 'widgets/sos/first-aid-fon.ts',
 };
 
+const sources = Object.fromEntries(entries.map((name) => [name, path.join(ENTRIES, `${name}.ts`)]));
+const laterSources = Object.fromEntries(
+  Object.entries(laters).map(([name, file]) => [name, path.join(PACKAGE, 'src', file)]),
+);
+
 await rm(DIST, { recursive: true, force: true });
-await build({
-  root: PACKAGE,
-  configFile: false,
-  logLevel: 'error',
-  plugins: [constants(), replacements(), sheetImports()],
-  build: {
-    outDir: MODULES,
-    minify: false,
-    target: 'es2022',
-    lib: {
-      formats: ['es'],
-      entry: {
-        ...Object.fromEntries(entries.map((name) => [name, path.join(ENTRIES, `${name}.ts`)])),
-        ...Object.fromEntries(
-          Object.entries(laters).map(([name, file]) => [name, path.join(PACKAGE, 'src', file)]),
-        ),
-      },
-    },
-    rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' } },
-  },
-});
+await packageModules({ ...sources, ...laterSources }, MODULES);
+await pageModules(sources, FOR_PAGES);
 
 const compress = promisify(brotliCompress);
 const integrity = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
@@ -84,12 +70,15 @@ async function deliver(folder, name, code) {
 
 const major = `v${Math.max(1, Number.parseInt(version, 10))}`;
 for (const name of entries) {
-  const code = await pageScript(path.join(MODULES, `${name}.js`), version);
+  const styles = await stylesOf(FOR_PAGES, sources[name]);
+  const code = await pageScript(path.join(FOR_PAGES, `${name}.js`), styles);
   await deliver(version, name, code);
   await deliver(major, name, code);
 }
 for (const name of Object.keys(laters))
   await deliver(version, name, await laterModule(path.join(MODULES, `${name}.js`)));
+await rm(FOR_PAGES, { recursive: true });
 
+await writeFile(path.join(DIST, 'licences.txt'), await licences());
 await writeFile(path.join(DIST, 'manifest.json'), `${JSON.stringify({ version, major, files }, null, 2)}\n`);
 await writeFile(path.join(DIST, 'custom-elements.json'), `${JSON.stringify(customElements(), null, 2)}\n`);

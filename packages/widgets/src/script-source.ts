@@ -1,3 +1,3 @@
-/** Where this script came from; absent in a module, which knows its own address. The build uses the name, see `build/scripts.mjs`. */
+/** Where this script came from; absent in a module, which knows its own address. */
 export const SCRIPT_SOURCE = (globalThis.document?.currentScript as HTMLScriptElement | null | undefined)
   ?.src;

@@ -1,4 +1,4 @@
-import type { light } from './themes/light.css.ts';
+import type { light } from './themes/light.ts';
 
 type Strings<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Strings<T[Key]> };
 

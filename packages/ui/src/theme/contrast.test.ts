@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { contrastPairs } from './contrast-pairs.ts';
-import { contrast as highContrast } from './themes/contrast.css.ts';
-import { dark } from './themes/dark.css.ts';
-import { light } from './themes/light.css.ts';
+import { contrast as highContrast } from './themes/contrast.ts';
+import { dark } from './themes/dark.ts';
+import { light } from './themes/light.ts';
 import { partnerSample } from './themes/partner-sample.css.ts';
 
 describe('contrast', () => {

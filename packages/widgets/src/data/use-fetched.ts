@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 
 /** What is to be shown: on its way, here, or not to be had. */
 export type Fetched<Answer> =

@@ -1,10 +1,10 @@
-import type { UiMessages } from '@scamguard/ui';
+import { type UiMessages, UiProvider } from '@scamguard/ui/ui-provider';
+import { type ComponentChild, render } from 'preact';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { answersIn, languageOf, type WidgetLanguage } from '../language/languages.ts';
 import { loadTexts } from '../language/load-texts.ts';
-import { MessagesProvider } from '../replaced/ui-provider.tsx';
-import '@scamguard/ui/theme/themes/light.css.ts';
+import '../styles/themes/light.css.ts';
+import './parts.ts';
 import { SCRIPT_SOURCE } from '../script-source.ts';
 import { frame } from '../styles/host.css.ts';
 import { registerUnits, sharedSheet } from '../styles/sheet.ts';
@@ -66,7 +66,6 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
   #language: WidgetLanguage = 'fr';
   #isReady = false;
   readonly #shadow = this.attachShadow({ mode: 'open' });
-  readonly #root = createRoot(this.#shadow);
 
   connectedCallback(): void {
     registerUnits();
@@ -80,7 +79,7 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
     queueMicrotask(() => {
       if (this.isConnected) return;
       prefersDark().removeEventListener('change', this.#dress);
-      this.#root.unmount();
+      render(null, this.#shadow);
     });
   }
 
@@ -112,11 +111,12 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
   protected redraw(): void {
     if (!this.isConnected || !this.#texts) return;
     const { widget } = this;
-    this.#root.render(
+    const view = (
       <div className={`${frame} ${this.ground}`} lang={widget.language}>
-        <MessagesProvider value={widget.texts.messages as UiMessages}>{this.draw(widget)}</MessagesProvider>
-      </div>,
+        <UiProvider messages={widget.texts.messages as UiMessages}>{this.draw(widget)}</UiProvider>
+      </div>
     );
+    render(view as ComponentChild, this.#shadow);
   }
 
   get #address(): string | undefined {

@@ -1,6 +1,9 @@
 const FALLBACK_REM = '16px';
 
-let rules = '';
+/** All rules of a script for pages; the build puts them here. Modules of the npm package add theirs one by one. */
+declare const WIDGET_STYLES: string | undefined;
+
+let rules = typeof WIDGET_STYLES === 'undefined' ? '' : WIDGET_STYLES;
 let shared: CSSStyleSheet | undefined;
 
 /** Adds rules to the one sheet of all widgets. The build calls it where a module imports its styles. */

@@ -1,12 +1,8 @@
+import { fetchTheme } from '../later/in-package.ts';
 import { sheetOf } from './sheet.ts';
 
-const OTHERS = {
-  dark: () => import('./themes/dark.ts'),
-  contrast: () => import('./themes/contrast.ts'),
-};
-
 /** Themes of a widget; `auto` follows the visitor's device, between light and dark. */
-export type Theme = 'light' | 'auto' | keyof typeof OTHERS;
+export type Theme = 'light' | 'auto' | 'dark' | 'contrast';
 
 const sheets = new Map<string, Promise<CSSStyleSheet>>();
 
@@ -14,7 +10,7 @@ const sheets = new Map<string, Promise<CSSStyleSheet>>();
 export function themeSheet(theme: string | null): Promise<CSSStyleSheet> | undefined {
   const wanted = theme === 'auto' && prefersDark().matches ? 'dark' : theme;
   if (wanted !== 'dark' && wanted !== 'contrast') return undefined;
-  const sheet = sheets.get(wanted) ?? OTHERS[wanted]().then((file) => sheetOf(file.default));
+  const sheet = sheets.get(wanted) ?? fetchTheme(wanted).then((file) => sheetOf(file.default));
   sheets.set(wanted, sheet);
   // The line may be back when it is asked for again.
   sheet.catch(() => sheets.delete(wanted));

@@ -1,6 +1,6 @@
 import { ListenButton, type ListenButtonProps } from '@scamguard/ui/listen-button';
 import { Text } from '@scamguard/ui/text';
-import { type Speaker, useVoice } from './use-voice.ts';
+import { type Speaker, useVoice } from './use-voice.tsx';
 
 /** What the button says, and what is said where nothing can be heard. */
 export interface ListenTexts {

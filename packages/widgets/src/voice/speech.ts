@@ -2,7 +2,7 @@ import { createSpeech, type Speech, type SpeechState, type Text } from '@scamgua
 import type { Server } from '../data/server.ts';
 import type { AnswerLanguage } from '../language/languages.ts';
 
-export { speedSelect } from './speed-select.tsx';
+export { speedSelect } from './speed-select.ts';
 
 import { playRecordings, recordingsOf } from './recordings.ts';
 

@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
 import { applyColors } from './apply-colors.ts';
-import { light } from './light.css.ts';
+import { light } from './light.ts';
 
 /** The brand of an association that does not exist: plum, and quieter corners. */
 const brand = {

@@ -1,1 +1,1 @@
-export { default } from '@scamguard/ui/theme/themes/contrast.css.ts?sheet';
+export { default } from './contrast.css.ts.vanilla.css?inline';

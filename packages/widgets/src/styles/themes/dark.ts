@@ -1,1 +1,1 @@
-export { default } from '@scamguard/ui/theme/themes/dark.css.ts?sheet';
+export { default } from './dark.css.ts.vanilla.css?inline';

@@ -5,7 +5,7 @@ import { Heading } from '@scamguard/ui/heading';
 import { IconButton } from '@scamguard/ui/icon-button';
 import { ChatIcon, CloseIcon } from '@scamguard/ui/icons';
 import { QuickReplies } from '@scamguard/ui/quick-replies';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Widget } from '../../element/widget.ts';
 import { Listen } from '../../voice/listen.tsx';
 import * as css from './assistant.css.ts';

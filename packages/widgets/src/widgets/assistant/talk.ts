@@ -2,6 +2,7 @@ import type { InterviewResult } from '@scamguard/contracts';
 import { newId } from '../../data/new-id.ts';
 import { ask, Refused, type Server } from '../../data/server.ts';
 import type { Emit } from '../../element/widget.ts';
+import { fetchInterview } from '../../later/in-package.ts';
 import CALLS from './calls.constant.ts';
 
 /** One turn of the talk. */
@@ -57,7 +58,7 @@ export function createTalk(asked: () => Asked, onChange: () => void) {
         isOffline = true;
       }
     }
-    const { leadInterview } = await import('../../interview.ts');
+    const { leadInterview } = await fetchInterview();
     const messages = now.said.filter(({ from }) => from === 'user').map((each) => each.text);
     return leadInterview(messages, server.language);
   };

@@ -1,6 +1,6 @@
 import { EMPTY_REPORT, ReportForm, type ReportValues } from '@scamguard/ui/report-form';
 import { ReportSent } from '@scamguard/ui/report-sent';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { newId } from '../../data/new-id.ts';
 import { ask, Refused } from '../../data/server.ts';
 import { useFetched } from '../../data/use-fetched.ts';

@@ -1,23 +1,14 @@
 import { ErrorState } from '@scamguard/ui/error-state';
 import { FirstAidStep } from '@scamguard/ui/first-aid-step';
 import { VisuallyHidden } from '@scamguard/ui/visually-hidden';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useFetched } from '../../data/use-fetched.ts';
 import type { Widget } from '../../element/widget.ts';
-import type { WidgetLanguage } from '../../language/languages.ts';
+import { fetchFirstAid } from '../../later/in-package.ts';
 import { Listen } from '../../voice/listen.tsx';
 import { type AidContact, type FirstAid, type Loss, unconfirmedNote } from './first-aid.ts';
 import { FirstAidStart } from './first-aid-start.tsx';
 import type { SosTexts } from './texts.ts';
-
-const FIRST_AID = {
-  fr: () => import('./first-aid-fr.ts'),
-  en: () => import('./first-aid-en.ts'),
-  yo: () => import('./first-aid-yo.ts'),
-  wo: () => import('./first-aid-wo.ts'),
-  dyu: () => import('./first-aid-dyu.ts'),
-  fon: () => import('./first-aid-fon.ts'),
-} satisfies Record<WidgetLanguage, () => Promise<{ default: FirstAid }>>;
 
 /** First aid, one action at a time; with the contacts of the visitor's country. */
 export function SosView({ widget }: { widget: Widget<SosTexts> }) {
@@ -26,7 +17,7 @@ export function SosView({ widget }: { widget: Widget<SosTexts> }) {
   const [at, setAt] = useState(-1);
   const [lost, setLost] = useState<readonly Loss[]>([]);
   const { state, answer, retry } = useFetched<FirstAid>(
-    async () => (await FIRST_AID[chosen]()).default,
+    async () => (await fetchFirstAid(chosen)).default,
     chosen,
     () => emit('scamguard-error', { code: 'unavailable' }),
   );

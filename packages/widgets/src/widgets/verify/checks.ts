@@ -2,6 +2,7 @@ import type { VerificationResult } from '@scamguard/contracts';
 import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { ask, Refused, type Server } from '../../data/server.ts';
 import type { Emit } from '../../element/widget.ts';
+import { fetchEngine } from '../../later/in-package.ts';
 import KINDS from './kinds.constant.ts';
 import type { VerifyTexts } from './texts.ts';
 
@@ -85,7 +86,7 @@ async function assess(kind: ItemKind, value: string, server: Server): Promise<Ve
     return await ask(server, path, { [name]: value.toWellFormed?.() ?? value });
   } catch (error) {
     if (error instanceof Refused) throw error;
-    const { assessOffline } = await import('../../engine.ts');
+    const { assessOffline } = await fetchEngine();
     return assessOffline(kind, value, server.language);
   }
 }

@@ -1,7 +1,7 @@
 import { ResultPanel } from '@scamguard/ui/result-panel';
 import { Text } from '@scamguard/ui/text';
-import { useEffect, useRef } from 'react';
-import { type Speaker, useVoice } from '../../voice/use-voice.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Speaker, useVoice } from '../../voice/use-voice.tsx';
 import type { Answer } from './checks.ts';
 import { describe, spoken } from './describe.ts';
 import type { VerifyTexts } from './texts.ts';

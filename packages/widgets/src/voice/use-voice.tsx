@@ -1,6 +1,8 @@
 import type { Speech } from '@scamguard/ui/speech';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RefCallback } from 'react';
 import type { Widget } from '../element/widget.ts';
+import { fetchSpeech } from '../later/in-package.ts';
 
 /** Who speaks, and where recordings are asked for. */
 export type Speaker = Pick<Widget<unknown>, 'language' | 'server'>;
@@ -13,42 +15,42 @@ export type Speaker = Pick<Widget<unknown>, 'language' | 'server'>;
  */
 export function useVoice(text: string, { language, server }: Speaker) {
   const [state, setState] = useState<'silent' | 'reading' | 'paused' | 'mute'>('silent');
-  /** Chooses how fast it goes; there once something was read. */
-  const [beside, setBeside] = useState<ReactNode>();
-  const speech = useRef<Speech>(undefined);
+  /** Where one chooses how fast it goes; there once something was read. */
+  const [speedRef, setSpeedRef] = useState<RefCallback<HTMLElement>>();
+  const speechRef = useRef<Speech>(undefined);
   /** What was asked for last, until it is paused. */
-  const wanted = useRef<string>(undefined);
+  const wantedRef = useRef<string>(undefined);
   const start = () => {
-    wanted.current = text;
+    wantedRef.current = text;
     setState('reading');
-    import('./speech.ts').then(
+    fetchSpeech().then(
       ({ speechOf, speedSelect, textOf }) => {
-        if (wanted.current !== text) return;
-        speech.current ??= speechOf(setState);
-        setBeside(speedSelect(language));
-        void speech.current.start(textOf(text, language, server));
+        if (wantedRef.current !== text) return;
+        speechRef.current ??= speechOf(setState);
+        setSpeedRef(() => speedSelect(language));
+        void speechRef.current.start(textOf(text, language, server));
       },
       () => setState('mute'),
     );
   };
   const pause = () => {
-    wanted.current = undefined;
+    wantedRef.current = undefined;
     setState('silent');
-    speech.current?.pause();
+    speechRef.current?.pause();
   };
   useEffect(
     // It leaves the page, or another text takes its place, which is another reading.
     () => () => {
-      if (wanted.current !== text) return;
-      wanted.current = undefined;
-      speech.current?.forget();
+      if (wantedRef.current !== text) return;
+      wantedRef.current = undefined;
+      speechRef.current?.forget();
     },
     [text],
   );
   return {
     speaking: state === 'reading',
     isMute: state === 'mute',
-    beside,
+    beside: speedRef && <span ref={speedRef} />,
     onToggle: () => (state === 'reading' ? pause() : start()),
   };
 }

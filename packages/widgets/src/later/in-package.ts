@@ -1,0 +1,34 @@
+import type { TextsFile } from '../language/load-texts.ts';
+import type { FirstAid } from '../widgets/sos/first-aid.ts';
+
+/** What is fetched when it is first needed, in the npm package: the project's bundler finds it. */
+export const fetchEngine = () => import('../engine.ts');
+export const fetchInterview = () => import('../interview.ts');
+export const fetchSpeech = () => import('../voice/speech.ts');
+
+const TEXTS = {
+  en: () => import('../language/en.ts'),
+  yo: () => import('../language/yo.ts'),
+  wo: () => import('../language/wo.ts'),
+  dyu: () => import('../language/dyu.ts'),
+  fon: () => import('../language/fon.ts'),
+};
+
+const FIRST_AID = {
+  fr: () => import('../widgets/sos/first-aid-fr.ts'),
+  en: () => import('../widgets/sos/first-aid-en.ts'),
+  yo: () => import('../widgets/sos/first-aid-yo.ts'),
+  wo: () => import('../widgets/sos/first-aid-wo.ts'),
+  dyu: () => import('../widgets/sos/first-aid-dyu.ts'),
+  fon: () => import('../widgets/sos/first-aid-fon.ts'),
+};
+
+const THEMES = {
+  dark: () => import('../styles/themes/dark.ts'),
+  contrast: () => import('../styles/themes/contrast.ts'),
+};
+
+export const fetchTexts = (language: keyof typeof TEXTS): Promise<TextsFile> => TEXTS[language]();
+export const fetchFirstAid = (language: keyof typeof FIRST_AID): Promise<{ default: FirstAid }> =>
+  FIRST_AID[language]();
+export const fetchTheme = (name: keyof typeof THEMES): Promise<{ default: string }> => THEMES[name]();
