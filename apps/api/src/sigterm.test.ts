@@ -68,3 +68,32 @@ test('a question on a connection that is still busy when the server is told to s
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
   expect((await server.ended).code).toBe(0);
 });
+
+test('questions that have arrived, and were not looked at yet, when the server is told to stop are answered', async () => {
+  const server = startServer({ DATA_DIR: await freshDataFolder() });
+  const { port } = new URL(await server.ready);
+  const body = JSON.stringify({ link: 'https://boutique.example/' });
+  const question = `POST ${PATHS.verifyLink.path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  const ask = async () => {
+    const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+    socket.on('error', () => undefined);
+    let answer = '';
+    socket.on('data', (text) => {
+      answer += text;
+    });
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await once(socket, 'connect');
+    await new Promise<void>((resolve) => socket.write(question, () => resolve()));
+    return async () => {
+      await closed;
+      return answer.slice(0, 12);
+    };
+  };
+  server.process.kill('SIGSTOP');
+  const answers = await Promise.all(Array.from({ length: 20 }, ask));
+  server.process.kill('SIGTERM');
+  server.process.kill('SIGCONT');
+  const statuses = await Promise.all(answers.map((answer) => answer()));
+  expect(statuses).toEqual(Array(20).fill('HTTP/1.1 200'));
+  expect((await server.ended).code).toBe(0);
+});
