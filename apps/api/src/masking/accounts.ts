@@ -2,7 +2,7 @@ import type { Span } from '@scamguard/engine';
 import { spansOf } from './harmless-figures.ts';
 
 const PLATFORM =
-  'telegram|telegramme|tele ?gram|tg|whats ?app|watsapp|wathsapp|whatapp|wsp|wtsp|insta|instagram|ig|snap|snap ?chat|tik ?tok|facebook|face ?book|fb|messenger|signal|viber|imo|skype|discord|twitter|linkedin|wechat|threads|t\\.me';
+  'telegram|telegramme|tele ?gram|tg|whats ?app|watsapp|wathsapp|whatapp|wsp|wtsp|insta|instagram|ig|snap|snap ?chat|tik ?tok|facebook|face ?book|fb|messenger|signal|viber|imo|skype|discord|twitter|linkedin|wechat|threads|g ?mail|yahoo|hot ?mail|outlook|e-?mail|mail|t\\.me';
 const NAMING =
   'pseudo|pseudonyme|pseudos|username|user ?name|user|handle|identifiant|nom d.utilisateur|login|compte|profil|account|profile|chaine|canal|channel';
 const IS = String.raw`\s{0,3}(?:[:=>→➜~]|-{1,2}>|\s(?:c'?est|est|is|named|nomme|appele|sous le nom de)\s)\s{0,3}`;
@@ -11,7 +11,7 @@ const ACCOUNT =
 const LINK_WORD = 'underscore|under score|tiret bas|tiret du bas|tiret du 8|undescore';
 /** Words that begin a sentence after a colon, and words of warnings: no account is called so. */
 const ORDINARY = new Set(
-  'il elle on je tu nous vous ils elles ce c cet cette un une le la les l des du de d mon ma mes son sa ses leur a au aux en et ou mais si pour par sur dans avec sans ne n pas plus qui que qu quoi comment pourquoi attention prudence arnaque arnaques arnaqueur arnaqueurs faux fausse fausses escroc escrocs voleur voleurs vol piege danger ici non oui rien tout toujours jamais gratuit groupe colis message messages photo photos compte numero the this that he she they we it i you my his her their an and or but if for by on in with no not is are was scam scammer scammers fake beware careful warning free group never always everything nothing bloque supprime pirate inconnu officiel verifie prive public ouvert ferme voir note'.split(
+  'il elle on je tu nous vous ils elles ce c cet cette un une le la les l des du de d mon ma mes son sa ses leur a au aux en et ou mais si pour par sur dans avec sans ne n pas plus qui que qu quoi comment pourquoi attention prudence arnaque arnaques arnaqueur arnaqueurs faux fausse fausses escroc escrocs voleur voleurs vol piege danger ici non oui rien tout toujours jamais gratuit groupe colis message messages photo photos compte numero the this that he she they we it i you my his her their an and or but if for by on in with no not is are was scam scammer scammers fake beware careful warning free group never always everything nothing bloque supprime pirate inconnu verifie prive public ouvert ferme voir note'.split(
     ' ',
   ),
 );
@@ -33,6 +33,14 @@ const SPELLED = new RegExp(
 /** How far from the platform's name the account may stand, in characters. */
 const NEAR = 60;
 const MOST_WORDS = 2;
+/** As many words, each with a capital, are a name. */
+const MOST_CAPITALS = 4;
+const CAPITALS = /^\p{Lu}[^\s]*(?:\s\p{Lu}[^\s]*)*$/u;
+/** `pseudo insta koffi` */
+const PSEUDO = new RegExp(
+  `(?<=\\b(?:pseudo|identifiant|username|handle)\\s(?:${PLATFORM})\\s)[a-z0-9._-]{3,40}`,
+  'g',
+);
 
 /**
  * Places of account names in a folded text that stand near the name of a platform, or are spelled out.
@@ -42,7 +50,8 @@ const MOST_WORDS = 2;
 export function accountSpans(text: string, written: (start: number, end: number) => string): readonly Span[] {
   const cues = spansOf(text, CUES);
   return [
-    ...namedAccounts(text),
+    ...namedAccounts(text, written),
+    ...spansOf(text, PSEUDO).filter(([start, end]) => !ORDINARY.has(text.slice(start, end))),
     ...near(spansOf(text, ACCOUNTS), cues, NEAR),
     ...QUOTED.flatMap((pattern) => spansOf(text, pattern)),
     ...spansOf(text, DRESSED).filter(([start, end]) => !KEYBOARD.test(written(start, end))),
@@ -51,14 +60,15 @@ export function accountSpans(text: string, written: (start: number, end: number)
 }
 
 /** `telegram : koffigagne` */
-function namedAccounts(text: string): readonly Span[] {
+function namedAccounts(text: string, written: (start: number, end: number) => string): readonly Span[] {
   return [...text.matchAll(NAMED)].flatMap((match): readonly Span[] => {
     const [whole, named = ''] = match;
     const start = match.index + whole.length - named.length;
-    const words = named.trimEnd().split(/[\s']+/);
-    const isName =
-      words.length <= MOST_WORDS && !words.some((word) => ORDINARY.has(word) || /^\d+$/.test(word));
-    return isName ? [[start, start + named.trimEnd().length]] : [];
+    const end = start + named.trimEnd().length;
+    const words = text.slice(start, end).split(/[\s']+/);
+    const most = CAPITALS.test(written(start, end)) ? MOST_CAPITALS : MOST_WORDS;
+    const isName = words.length <= most && !words.some((word) => ORDINARY.has(word) || /^\d+$/.test(word));
+    return isName ? [[start, end]] : [];
   });
 }
 

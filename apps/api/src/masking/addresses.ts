@@ -25,6 +25,12 @@ const SPELLED_LINK = new RegExp(
   'g',
 );
 const FEWEST_SPOKEN_DIGITS = 6;
+/** A full stop with a blank before it ends no sentence. */
+const APART_LINK =
+  /[a-z0-9-]{2,63}\s\.\s?(?:top|vip|net|info|site|club|online|click|live|pro|app|link|store|website)(?![a-z0-9])/g;
+/** `bit ly slash gain` */
+const SLASHED_LINK =
+  /[a-z0-9-]{2,30}[\s.]{1,3}(?:(?:point|dot)\s)?(?:ly|me|gl|co|com|cc|gg|link|io)\s(?:slash|barre)\s[^\s]{2,64}/g;
 /** `t point me slash koffi` */
 const MESSENGER_LINK =
   /(?<![a-z0-9])(?:t|wa|m|fb|telegram)\s?(?:\.|point|dot)\s?me\s?(?:\/|slash|barre(?: oblique)?)\s?[^\s]{2,64}/g;
@@ -37,9 +43,17 @@ export function addressSpans(text: string): readonly Span[] {
 }
 
 function writtenSpans(text: string): readonly Span[] {
-  const written = [MAIL, HALF_MAIL, SPACED_LINK, SPELLED_LINK, MESSENGER_LINK, SCHEME, HANDLE].flatMap(
-    (pattern) => spansOf(text, pattern),
-  );
+  const written = [
+    MAIL,
+    HALF_MAIL,
+    SPACED_LINK,
+    SPELLED_LINK,
+    APART_LINK,
+    SLASHED_LINK,
+    MESSENGER_LINK,
+    SCHEME,
+    HANDLE,
+  ].flatMap((pattern) => spansOf(text, pattern));
   return [...written, ...spelledMails(text), ...linksIn(text)];
 }
 

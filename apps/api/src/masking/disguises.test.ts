@@ -5,7 +5,7 @@ import { FIGURE_SAMPLES, NUMBER_SAMPLES } from './samples/numbers.ts';
 import { WORD_SAMPLES } from './samples/words.ts';
 import { MASK } from './with-masks.ts';
 
-const SECRET = /⟦([^⟧]*)⟧/g;
+const SECRET = /⟦[^⟧]*⟧/g;
 
 describe.each([
   ['a number in figures', NUMBER_SAMPLES],
@@ -14,12 +14,9 @@ describe.each([
   ['an address', ADDRESS_SAMPLES],
   ['an account', ACCOUNT_SAMPLES],
 ])('masks %s', (_kind, samples) => {
-  test.each(samples)('%s', (_name, disguise) => {
-    const secrets = [...disguise.matchAll(SECRET)].map(([, secret = '']) => secret);
-    const shown = maskText(disguise.replaceAll(/[⟦⟧]/g, ''));
-    expect(shown).toContain(MASK);
-    for (const secret of secrets) expect(shown).not.toContain(secret);
-  });
+  test.each(samples)('%s', (_name, disguise) =>
+    expect(maskText(disguise.replaceAll(/[⟦⟧]/g, ''))).toBe(disguise.replaceAll(SECRET, MASK)),
+  );
 
   test.each(samples)('and leaves the twin: %s', (_name, _disguise, twin) =>
     expect(maskText(twin)).toBe(twin),

@@ -32,7 +32,7 @@ export function gluedNumber(letters: string): GluedNumber | undefined {
       chains[end] = { start: before.start, words: before.words + 1, weight };
     }
     const chain = chains[end];
-    if (chain && chain.words > (best?.chain.words ?? 0)) best = { end, chain };
+    if (chain && chain.words >= (best?.chain.words ?? 0)) best = { end, chain };
   }
   if (!best) return undefined;
   const { start, words, weight } = best.chain;

@@ -17,8 +17,11 @@ const ALWAYS = [
     `(?<![\\d/.-]|\\b(?:nee?|born|naissance) [a-z ]{0,12})(?:${DAY}([/.-])${MONTH}\\1${YEAR}|${YEAR}([_/.-])(?:0[1-9]|1[0-2])\\2(?:0[1-9]|[12]\\d|3[01])|${DAY}(?:er)? (?:${MONTHS})(?: ${YEAR})?)(?![\\d/.-]\\d|\\d)`,
     'g',
   ),
-  // Numbers of laws: `loi n° 2017-20`.
-  new RegExp(`(?<=\\b(?:loi|decret|arrete|ordonnance|act|law)\\b[^\\d\\n]{0,6})${YEAR}-\\d{1,4}(?!\\d)`, 'g'),
+  // Numbers of laws and files: `loi n° 2017-20`.
+  new RegExp(
+    `(?<=\\b(?:loi|decret|arrete|ordonnance|act|law|facture|dossier|reference|ref|commande|ticket|contrat|plainte|invoice)\\b[^\\d\\n]{0,6})${YEAR}-\\d{1,4}(?!\\d)`,
+    'g',
+  ),
   // Sums in thousands, whether or not the currency is said.
   /(?<![\d.,+]|[\d+] )[1-9]\d{0,2}([ .])000(?![ .,]?\d)/g,
   // "100, 200 ou 500 F"
@@ -38,10 +41,12 @@ const ROUND_AMOUNTS = [
 const TIMES = /(?<![\d:.])(?:[01]?\d|2[0-3])(?:\s?h\s?(?:[0-5]\d)?|:[0-5]\d)(?![a-z\d:.])/g;
 /** Written like a time of day, but none. */
 const NO_TIME = /(?<!\d)(?:2[4-9]|[3-9]\d)\s?h(?![a-z])/;
-const SHARES = /(?<![\d.,+]|[\d+] )(?:0|[1-9]\d{0,2})(?=\s?%)/g;
+const SHARES = /(?<![\d.,+]|[\d+] )(?:0|[1-9]\d{0,2})(?=\s?%(?!\d))/g;
 const ROUND = /[05]$/;
 /** So many times, or shares that are not round, in one text tell a number rather than a story. */
 const MOST_TOLD = 3;
+const ROUND_TIME = /(?:h\s?|[h:](?:00|15|30|45))$/;
+const MOST_ROUND_TIMES = 6;
 const MARKER = /(?:^|\n)[ \t]{0,4}(\d{1,2})[.)][ \t]/g;
 
 /**
@@ -59,9 +64,15 @@ export function harmlessFigures(text: string): readonly Span[] {
     ...ALWAYS.flatMap((pattern) => spansOf(text, pattern)),
     ...amounts,
     ...(shares.length - roundShares.length > MOST_TOLD ? roundShares : shares),
-    ...(times.length > MOST_TOLD ? [] : times),
+    ...(isTold(text, times) ? [] : times),
     ...markers(text),
   ];
+}
+
+/** Hours of opening are round. */
+function isTold(text: string, times: readonly Span[]): boolean {
+  const odd = times.filter(([start, end]) => !ROUND_TIME.test(text.slice(start, end)));
+  return odd.length > MOST_TOLD || times.length > MOST_ROUND_TIMES;
 }
 
 /** The places 1, 2, 3 … of a list, one a line. */

@@ -83,6 +83,77 @@ describe('whatever is written', () => {
       }),
     );
   });
+
+  const pieces = fc.constantFrom(
+    '',
+    ' ',
+    '.',
+    '-',
+    ' puis ',
+    '/',
+    '\u200b',
+    ' 👉 ',
+    ' et ',
+    '  ',
+    '\n',
+    ' x ',
+  );
+  const alphabets = fc.constantFrom('0123456789', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩', '⓪①②③④⑤⑥⑦⑧⑨');
+
+  test('no number of eight digits is left, whatever stands between its pairs', () => {
+    const number = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(
+        number,
+        fc.array(pieces, { minLength: 4, maxLength: 4 }),
+        alphabets,
+        (digits, between, script) => {
+          const letters = [...script];
+          // What is written like a year stays one.
+          const plain = digits.join('');
+          fc.pre(!/^(?:19|20)|^.{4}(?:19|20)/.test(plain));
+          const written = digits.map(
+            (digit, index) => `${letters[digit]}${index % 2 ? between[(index - 1) / 2] : ''}`,
+          );
+          expect(maskText(`Appel du ${written.join('').trim()} hier`)).not.toContain(letters[digits[7] ?? 0]);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('what has been masked stays as it is, and nothing fails', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc
+        .array(
+          fc.constantFrom(
+            '97',
+            '12',
+            ' ',
+            '.',
+            '@',
+            'gmail',
+            'com',
+            'code',
+            'un',
+            'O',
+            '\n',
+            'é',
+            'https://',
+            'et',
+          ),
+        )
+        .map((list) => list.join('')),
+    );
+    fc.assert(
+      fc.property(text, (written) => {
+        const once = maskText(written);
+        expect(maskText(once)).toBe(once);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });
 
 /** What a pattern might read again and again. */

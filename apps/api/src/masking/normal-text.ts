@@ -24,7 +24,8 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 const ENTITY = String.raw`&(?:#(?<decimal>\d{2,6})|#x(?<hexadecimal>[0-9a-f]{2,5})|(?<named>[a-z]{3,6}));`;
 const ESCAPE = String.raw`\\(?:u\{?(?<escaped>[0-9a-f]{4,5})\}?|x(?<byte>[0-9a-f]{2}))|u\+(?<point>[0-9a-f]{4,5})`;
-const PERCENT = '%(?<percent>[2-7][0-9a-f])';
+/** Not after a figure: `97%22` are two shares. */
+const PERCENT = String.raw`(?<!\d)(?<percent>(?:%[2-7][0-9a-f])+)`;
 /** Shows nothing; `<at>` and `<.>` are no tags of HTML. */
 const TAG = String.raw`(?<tag><\/?(?:a|abbr|b|big|br|code|div|em|font|i|mark|p|s|small|span|strong|sub|sup|u|wbr)(?:\s[^<>]{0,80})?\/?>|<!--[^<>]{0,200}-->)`;
 const BRAILLE = String.raw`(?<braille>[\u2800-\u28ff]+)`;
@@ -49,9 +50,12 @@ export function normalText(original: string): NormalText {
     const end = match.index + match[0].length;
     copy(from, match.index);
     from = end;
-    const { braille } = match.groups ?? {};
+    const { braille, percent } = match.groups ?? {};
     if (braille)
       brailleCells(braille).forEach((cell, index) => add(cell, match.index + index, match.index + index + 1));
+    else if (percent)
+      for (let at = match.index; at < end; at += 3)
+        add(String.fromCharCode(Number.parseInt(original.slice(at + 1, at + 3), 16)), at, at + 3);
     else add(meant(match), match.index, end);
   }
   copy(from, original.length);
@@ -66,11 +70,11 @@ export function normalText(original: string): NormalText {
 }
 
 function meant({ 0: written, groups = {} }: RegExpExecArray): string {
-  const { decimal, hexadecimal, named, escaped, byte, point, percent, tag, sign } = groups;
+  const { decimal, hexadecimal, named, escaped, byte, point, tag, sign } = groups;
   if (sign !== undefined) return plainSign(sign) ?? sign;
   if (tag !== undefined) return '';
   if (named !== undefined) return NAMED[named.toLowerCase()] ?? written;
-  const hex = hexadecimal ?? escaped ?? byte ?? point ?? percent;
+  const hex = hexadecimal ?? escaped ?? byte ?? point;
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
   // A single surrogate is no character.
   return code > LAST_CODE_POINT || (code >= 0xd800 && code < 0xe000) ? written : String.fromCodePoint(code);

@@ -29,6 +29,7 @@ const MOST_YEARS = 2;
 const QUANTITY = /^(?:u?c)?(?:uv|v|t)?d?u?$/;
 /** Scores of a game, told one by one. */
 const LOW_FIGURES = /^[0-3]$/;
+const THOUSANDS = /^[1-9]\d{0,2}000$/;
 const FEWEST_PLAYED = 5;
 
 interface Figure extends Piece {
@@ -45,7 +46,7 @@ export function numberSpans(text: string, pieces: readonly Piece[]): readonly Sp
   });
   const played = new Set(
     runs(text, figures, 0)
-      .filter((run) => isCounting(run) || isScores(run))
+      .filter((run) => isCounting(run) || isScores(run) || isSums(run))
       .flat(),
   );
   const told = figures.map((figure) => (played.has(figure) ? asWord(figure) : figure));
@@ -94,7 +95,8 @@ function closeSpan(run: readonly Figure[]): readonly Span[] {
   if (isFewYears(run, digits)) return [];
   const meant = trimmed(run);
   const weight = weightOf(meant);
-  const isNumber = weight >= (digits.length ? FEWEST_DIGITS : FEWEST_SPOKEN_DIGITS) && !isQuantity(meant);
+  const fewest = digits.length || meant[0]?.word?.role === 'z' ? FEWEST_DIGITS : FEWEST_SPOKEN_DIGITS;
+  const isNumber = weight >= fewest && !isQuantity(meant);
   const [first, last] = [meant[0], meant.at(-1)];
   return isNumber && first && last ? [[first.start, last.end]] : [];
 }
@@ -114,7 +116,14 @@ function isCounting(run: readonly Figure[]): boolean {
 }
 
 function isScores(run: readonly Figure[]): boolean {
-  return run.length >= FEWEST_PLAYED && run.every(({ text }) => LOW_FIGURES.test(text));
+  const digits = run.filter(({ kind }) => kind === 'digits');
+  const isOnly = run.every(({ kind, word }) => kind === 'digits' || word?.isSure === false);
+  return isOnly && digits.length >= FEWEST_PLAYED && digits.every(({ text }) => LOW_FIGURES.test(text));
+}
+
+/** "5000, puis 10000" */
+function isSums(run: readonly Figure[]): boolean {
+  return run.length > 1 && run.every(({ text }) => THOUSANDS.test(text));
 }
 
 function isQuantity(run: readonly Figure[]): boolean {
@@ -143,7 +152,7 @@ function scatteredSpans(
   if (isDialled(figures, written)) return figures.map(spanOf);
   const zero = run.findIndex(({ word }) => word?.role === 'z');
   const spoken = zero < 0 ? [] : run.slice(zero).filter(({ kind }) => kind === 'number-word');
-  return weightOf(spoken) >= FEWEST_SCATTERED_DIGITS ? spoken.filter(isSurelyFigure).map(spanOf) : [];
+  return weightOf(spoken) >= FEWEST_SCATTERED_DIGITS ? spoken.map(spanOf) : [];
 }
 
 /** Enough figures that count nothing; or pairs, which is how a number is told, even where each stands before a noun. */

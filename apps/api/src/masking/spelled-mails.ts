@@ -23,7 +23,12 @@ const PATTERNS = [
   ),
   // `henri dot vogt proton me`, `henri at proton me`
   new RegExp(
-    `(?<![a-z0-9])(?:${NAME}${GAP}(?:dot|point)${GAP}${NAME}|${ACCOUNT}|${NAME}${GAP}(?:${AT_WORD}|at|chez|@))${GAP}(?:(?:${AT_WORD}|at|chez|@)${GAP})?(?:proton|pm|duck|tuta|mail|orange|free)(?:${GAP}(?:point|dot))?(?:${GAP}|\\.)(?:${ENDING})(?![a-z0-9])`,
+    `(?<![a-z0-9])(?:${NAME}${GAP}(?:dot|point)${GAP}${NAME}|${ACCOUNT}|${NAME}${GAP}(?:${AT_WORD}|at|chez|a|@))${GAP}(?:(?:${AT_WORD}|at|chez|a|@)${GAP})?(?:proton|pm|duck|tuta|mail|orange|free)(?:${GAP}(?:point|dot))?(?:${GAP}|\\.)(?:${ENDING})(?![a-z0-9])`,
+    'gu',
+  ),
+  // `koffi.gan chez gmail`: nobody needs more to guess the rest
+  new RegExp(
+    `(?<![a-z0-9])${ACCOUNT}${GAP}(?:(?:${AT_WORD}|at|chez|sur|on|a)${GAP})?(?:${PROVIDER})(?![a-z0-9])`,
     'gu',
   ),
   // The name alone, where the sign is said after it.

@@ -1,2 +1,2 @@
-/** A way to hide something, with what must not be read in double brackets, and an honest text that looks like it. */
+/** A way to hide something, with what is masked in double brackets, and an honest text that looks like it. */
 export type Sample = readonly [name: string, disguise: string, twin: string];
