@@ -9,4 +9,12 @@ export const AREAS = {
     mutate: ['src/masking/*.ts'],
     tests: ['src/masking/*.test.ts'],
   },
+  sessions: {
+    mutate: ['src/modules/sessions/service.ts', 'src/plugins/session.ts', 'src/random-token.ts'],
+    tests: ['src/modules/sessions/*.test.ts', 'src/plugins/session.test.ts'],
+  },
+  limits: {
+    mutate: ['src/modules/rate-limits/service.ts', 'src/modules/accounts/attempts.ts'],
+    tests: ['src/modules/rate-limits/*.test.ts'],
+  },
 };
