@@ -1,5 +1,3 @@
-import { codeOf } from '../src/start-error.ts';
-
 /** What a number of visitors saw, and what the server told them it had kept. */
 export interface Visitors {
   /** Asks once; undefined when no answer came. Every answer is noted. */
@@ -18,7 +16,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A status, or why there was none: nobody listened, the connection broke, or nothing came within the visitor's patience. */
+/** A status, or why there was none: nobody took the connection, it broke, or nothing came within the visitor's patience. */
 type End = number | 'refused connection' | 'broken connection' | 'no answer';
 
 const PATIENCE_MS = 20_000;
@@ -57,8 +55,14 @@ class NoPatience extends Error {}
 function whyNone(error: unknown): End {
   if (error instanceof NoPatience) return 'no answer';
   const cause = error instanceof Error ? error.cause : undefined;
-  return codeOf(cause) === 'ECONNREFUSED' ? 'refused connection' : 'broken connection';
+  // Both addresses of this machine may have been tried.
+  const causes: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
+  // One that nobody has taken yet when the server stops listening is reset by the system; nothing was sent on it.
+  return causes.every(isOfConnecting) ? 'refused connection' : 'broken connection';
 }
+
+const isOfConnecting = (cause: unknown) =>
+  cause instanceof Error && 'syscall' in cause && cause.syscall === 'connect';
 
 function withPatience<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout;

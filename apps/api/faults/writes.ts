@@ -143,7 +143,10 @@ export async function settle({ wanted, acknowledged }: Ledger, place: Pick<Place
   ];
   const stored = new Map<string, string[]>();
   for (const { id, name } of rows) stored.set(name, [...(stored.get(name) ?? []), id]);
-  const [votes] = await place.query<{ count: number }>('select count(*)::int as count from service_votes');
+  // Votes from one part of the network count as one: whoever has no cookie yet votes again when the answer is lost.
+  const [votes] = await place.query<{ count: number }>(
+    'select count(distinct network)::int as count from service_votes',
+  );
   const named = wanted.filter(({ kind }) => kind !== 'vote');
   const voted = wanted.filter(({ kind }) => kind === 'vote');
   // Others may have voted where nobody of the ledger did.
