@@ -1,4 +1,4 @@
-import { Container, Grid, Heading, SearchField, Select, Stack, TabPanel, Tabs, Text } from '@scamguard/ui';
+import { Container, Grid, PageHeader, SearchField, Select, Stack, TabPanel, Tabs, Text } from '@scamguard/ui';
 import { ReportIcon, VerifiedIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -36,15 +36,11 @@ export function ServiceBrowser({ heading, type }: ServiceBrowserProps) {
   return (
     <Container spacing="page">
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1} size="headline">
-            {heading}
-          </Heading>
-          <Text size="lead">{t('community.lead')}</Text>
+        <PageHeader title={heading} lead={t('community.lead')}>
           <Text size="small" tone="muted">
             {t('community.samplesNote')}
           </Text>
-        </Stack>
+        </PageHeader>
         <Grid column="wide">
           <SearchField
             label={t('community.search')}

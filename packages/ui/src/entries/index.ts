@@ -25,6 +25,7 @@ export * from '../components/load-more/index.ts';
 export * from '../components/map-frame/index.ts';
 export * from '../components/notice/index.ts';
 export * from '../components/otp-field/index.ts';
+export * from '../components/page-header/index.ts';
 export * from '../components/password-field/index.ts';
 export * from '../components/phone-field/index.ts';
 export * from '../components/progress-bar/index.ts';

@@ -1,5 +1,5 @@
 import { ORGANISATION } from '@scamguard/content/organisation';
-import { CallToAction, Container, Heading, Inline, Stack, Text, TextLink } from '@scamguard/ui';
+import { CallToAction, Container, Heading, Inline, PageHeader, Stack, Text, TextLink } from '@scamguard/ui';
 import { CommunityIcon, NewIcon, VerifiedIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
 import { messageFormPath } from '../../messages/message-form-place.ts';
@@ -13,12 +13,7 @@ export default function AboutScreen() {
   return (
     <Container spacing="page">
       <Stack gap="xlarge">
-        <Stack gap="small">
-          <Heading level={1} size="headline">
-            {t('about.title')}
-          </Heading>
-          <Text size="lead">{t('about.lead')}</Text>
-        </Stack>
+        <PageHeader title={t('about.title')} lead={t('about.lead')} />
         <Stack as="section" gap="small">
           <Heading level={2}>{t('about.mission.heading')}</Heading>
           <Text>{t('about.mission.text', { year: ORGANISATION.foundedIn })}</Text>

@@ -3,11 +3,10 @@ import {
   Container,
   EmptyState,
   ErrorState,
-  Heading,
   LessonCardSkeletons,
   LinkButton,
+  PageHeader,
   Stack,
-  Text,
 } from '@scamguard/ui';
 import { VerifyIcon } from '@scamguard/ui/icons';
 import { useAlerts } from '../../keep-informed/use-alerts.ts';
@@ -25,12 +24,7 @@ export default function AlertsScreen() {
   return (
     <Container width="column" spacing="page">
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1} size="headline">
-            {t('alerts.heading')}
-          </Heading>
-          <Text size="lead">{t('alerts.lead')}</Text>
-        </Stack>
+        <PageHeader title={t('alerts.heading')} lead={t('alerts.lead')} />
         {isFailed && (
           <ErrorState
             title={t('alerts.failed')}

@@ -1,4 +1,4 @@
-import { Card, Container, Heading, Stack, Text, WithAside } from '@scamguard/ui';
+import { Card, Container, Heading, PageHeader, Stack, WithAside } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 import { MessageForm } from '../../messages/message-form.tsx';
 import { MESSAGE_FORM_ID } from '../../messages/message-form-place.ts';
@@ -12,12 +12,7 @@ export default function ContactScreen() {
   return (
     <Container spacing="page">
       <Stack gap="xlarge">
-        <Stack gap="small">
-          <Heading level={1} size="headline">
-            {t('contact.title')}
-          </Heading>
-          <Text size="lead">{t('contact.lead')}</Text>
-        </Stack>
+        <PageHeader title={t('contact.title')} lead={t('contact.lead')} />
         <ContactOffices />
         <ContactSocial />
         <WithAside aside={<ContactEmergency />} asideLabel={t('contact.emergency.heading')}>

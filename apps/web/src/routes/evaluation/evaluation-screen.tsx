@@ -1,5 +1,5 @@
 import { EVALUATION } from '@scamguard/engine/evaluation';
-import { Container, Heading, Inline, LinkButton, Stack, Text } from '@scamguard/ui';
+import { Container, Heading, Inline, LinkButton, PageHeader, Stack, Text } from '@scamguard/ui';
 import { MailIcon, VerifyIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
 import { messageFormPath } from '../../messages/message-form-place.ts';
@@ -14,12 +14,7 @@ export default function EvaluationScreen() {
   return (
     <Container spacing="page">
       <Stack gap="xlarge">
-        <Stack gap="small">
-          <Heading level={1} size="headline">
-            {t('evaluation.title')}
-          </Heading>
-          <Text size="lead">{t('evaluation.lead')}</Text>
-        </Stack>
+        <PageHeader title={t('evaluation.title')} lead={t('evaluation.lead')} />
         <Stack as="section" gap="small">
           <Heading level={2}>{t('evaluation.how.heading')}</Heading>
           <Text>{t('evaluation.how.rows')}</Text>

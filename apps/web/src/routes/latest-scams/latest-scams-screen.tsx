@@ -3,9 +3,9 @@ import {
   Container,
   EmptyState,
   ErrorState,
-  Heading,
   LinkButton,
   LoadMore,
+  PageHeader,
   ScamCard,
   ScamCardSkeleton,
   Stack,
@@ -33,15 +33,11 @@ export default function LatestScamsScreen() {
   return (
     <Container width="column" spacing="page">
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1} size="headline">
-            {t('latestScams.heading')}
-          </Heading>
-          <Text size="lead">{t('latestScams.lead')}</Text>
+        <PageHeader title={t('latestScams.heading')} lead={t('latestScams.lead')}>
           <TextLink href={linkTo('/report', { tab: 'search' })} standing="alone" icon={SearchIcon}>
             {t('latestScams.search')}
           </TextLink>
-        </Stack>
+        </PageHeader>
         {isFailed && (
           <ErrorState
             title={t('latestScams.failed')}

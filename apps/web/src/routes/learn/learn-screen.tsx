@@ -1,15 +1,14 @@
 import {
   Container,
   ErrorState,
-  Heading,
   Inline,
   LearnFilters,
   LessonCardSkeletons,
   LinkButton,
+  PageHeader,
   Stack,
   TabPanel,
   Tabs,
-  Text,
 } from '@scamguard/ui';
 import { LearnIcon, PlayIcon, SafeIcon, TipIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
@@ -51,17 +50,13 @@ export default function LearnScreen() {
   return (
     <Container spacing="page">
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1} size="headline">
-            {t('learn.heading')}
-          </Heading>
-          <Text size="lead">{t('learn.lead')}</Text>
+        <PageHeader title={t('learn.heading')} lead={t('learn.lead')}>
           <Inline>
             <LinkButton href={linkTo('/simulation')} variant="secondary" icon={SafeIcon} width="fullOnPhone">
               {t('learn.practice')}
             </LinkButton>
           </Inline>
-        </Stack>
+        </PageHeader>
         <LearnFilters
           search={{
             label: t('learn.search'),

@@ -1,4 +1,14 @@
-import { Card, Container, CopyButton, Heading, Stack, Text, TextArea, TextLink } from '@scamguard/ui';
+import {
+  Card,
+  Container,
+  CopyButton,
+  Heading,
+  PageHeader,
+  Stack,
+  Text,
+  TextArea,
+  TextLink,
+} from '@scamguard/ui';
 import { MessageIcon } from '@scamguard/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
@@ -34,12 +44,7 @@ export default function PartnersScreen() {
   return (
     <Container spacing="page">
       <Stack gap="xlarge">
-        <Stack gap="small">
-          <Heading level={1} size="headline">
-            {t('partners.title')}
-          </Heading>
-          <Text size="lead">{t('partners.lead')}</Text>
-        </Stack>
+        <PageHeader title={t('partners.title')} lead={t('partners.lead')} />
         <Stack as="section" gap="medium">
           <Heading level={2}>{t('partners.choose')}</Heading>
           <CommonOptions choice={choice} onChoose={choose} />

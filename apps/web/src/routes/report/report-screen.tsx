@@ -1,4 +1,4 @@
-import { Container, Heading, ScamCardSkeleton, Stack, TabPanel, Tabs, Text, WithAside } from '@scamguard/ui';
+import { Container, PageHeader, ScamCardSkeleton, Stack, TabPanel, Tabs, WithAside } from '@scamguard/ui';
 import { ReportIcon, SearchIcon } from '@scamguard/ui/icons';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,12 +32,7 @@ export default function ReportScreen() {
   return (
     <Container spacing="page">
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1} size="headline">
-            {t('report.title')}
-          </Heading>
-          <Text size="lead">{t('report.lead')}</Text>
-        </Stack>
+        <PageHeader title={t('report.title')} lead={t('report.lead')} />
         <WithAside
           asideLabel={t('report.aside')}
           aside={

@@ -1,4 +1,4 @@
-import { Container, ErrorState, Heading, ScamCardSkeleton, Stack, Text } from '@scamguard/ui';
+import { Container, ErrorState, PageHeader, ScamCardSkeleton, Stack } from '@scamguard/ui';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { PracticeMessage } from './practice-message.tsx';
@@ -19,12 +19,7 @@ export default function SimulationScreen() {
   return (
     <Container width="column" spacing="page">
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1} size="headline">
-            {t('simulation.heading')}
-          </Heading>
-          <Text size="lead">{t('simulation.lead')}</Text>
-        </Stack>
+        <PageHeader title={t('simulation.heading')} lead={t('simulation.lead')} />
         {isFailed && (
           <ErrorState
             title={t('simulation.failed')}

@@ -1,4 +1,4 @@
-import { Container, Heading, Stack, TabPanel, Tabs, Text } from '@scamguard/ui';
+import { Container, PageHeader, Stack, TabPanel, Tabs } from '@scamguard/ui';
 import { HelpIcon, LearnIcon, MailIcon } from '@scamguard/ui/icons';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.ts';
@@ -17,12 +17,7 @@ export default function SupportScreen() {
   return (
     <Container width="column" spacing="page">
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1} size="headline">
-            {t('support.title')}
-          </Heading>
-          <Text size="lead">{t('support.lead')}</Text>
-        </Stack>
+        <PageHeader title={t('support.title')} lead={t('support.lead')} />
         <Tabs
           label={t('support.tabs.label')}
           items={SUPPORT_TABS.map((value) => ({

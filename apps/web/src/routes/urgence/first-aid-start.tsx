@@ -1,4 +1,4 @@
-import { Button, Checkbox, Heading, RadioGroup, Select, Stack, Text } from '@scamguard/ui';
+import { Button, Checkbox, Heading, PageHeader, RadioGroup, Select, Stack } from '@scamguard/ui';
 import { GoIcon } from '@scamguard/ui/icons';
 import { useId } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
@@ -35,12 +35,7 @@ export function FirstAidStart({
   };
   return (
     <Stack gap="large">
-      <Stack gap="small">
-        <Heading level={1} size="headline">
-          {t('urgence.title')}
-        </Heading>
-        <Text size="lead">{t('urgence.lead')}</Text>
-      </Stack>
+      <PageHeader title={t('urgence.title')} lead={t('urgence.lead')} />
       <Stack as="section" gap="small" aria-labelledby={headingId}>
         <Heading id={headingId} level={2} size="title">
           {t('urgence.what')}

@@ -3,10 +3,9 @@ import {
   Button,
   Container,
   ErrorState,
-  Heading,
+  PageHeader,
   ResultPanelSkeleton,
   Stack,
-  Text,
   VerifyForm,
 } from '@scamguard/ui';
 import { CameraIcon } from '@scamguard/ui/icons';
@@ -66,12 +65,7 @@ export default function VerifyScreen() {
   return (
     <Container width="column" spacing="page">
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1} size="headline">
-            {t('verify.title')}
-          </Heading>
-          <Text size="lead">{t('verify.lead')}</Text>
-        </Stack>
+        <PageHeader title={t('verify.title')} lead={t('verify.lead')} />
         <VerifyForm
           label={t('verify.tabs')}
           helpTitle={t('verify.helpHeading')}
