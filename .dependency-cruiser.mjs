@@ -20,11 +20,18 @@ const WEB = [
   never('the shell imports screens', '^apps/web/src/shell/', '^apps/web/src/routes/'),
 ];
 
+const UI = layers('packages/ui/src', {
+  'what is public': 'entries/',
+  'patterns, which know about scams': 'patterns/',
+  components: 'components/',
+  'props and theme': '(props|theme)/',
+});
+
 /** Tests, stories and what they are made of may reach for everything. */
 const BESIDE = '\\.(test|stories|samples)\\.tsx?$|/src/testing/|\\.json$';
 
 export default {
-  forbidden: WEB,
+  forbidden: [...WEB, ...UI],
   options: {
     includeOnly: '^(apps|packages)/[^/]+/src/',
     exclude: { path: BESIDE },

@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { Text } from '../text/index.ts';
 import { useMessages } from '../ui-provider/index.ts';
 import * as css from './dialog.css.ts';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 export interface DialogPanelProps extends DialogProps {
   panelRef: Ref<HTMLDivElement>;
