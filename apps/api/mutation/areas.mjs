@@ -17,4 +17,16 @@ export const AREAS = {
     mutate: ['src/modules/rate-limits/service.ts', 'src/modules/accounts/attempts.ts'],
     tests: ['src/modules/rate-limits/*.test.ts'],
   },
+  reporting: {
+    mutate: [
+      'src/modules/reports/{service,contact}.ts',
+      'src/modules/own-data/data-code.ts',
+      'src/{network,keyed-hash}.ts',
+    ],
+    tests: [
+      'src/modules/reports/{service,contact}.test.ts',
+      'src/modules/own-data/data-code.test.ts',
+      'src/network.test.ts',
+    ],
+  },
 };
