@@ -7,6 +7,8 @@ const ENGINE = path.join(import.meta.dirname, '..', '..');
 export const MATERIAL = path.join(ENGINE, 'training', 'material');
 /** Those that no weights are ever trained on. */
 export const HELD_OUT = path.join(MATERIAL, 'held-out');
+/** What people tell who come for help; one file a writer. */
+export const TELLINGS = path.join(MATERIAL, 'tellings');
 export const TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-classifier', 'weights.ts');
 export const FULL_TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-classifier', 'full-weights.ts');
 export const ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-classifier', 'weights.ts');

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { CASE_KINDS } from '../../src/case/kinds.ts';
+import { readTellings } from './tellings.ts';
+
+const rows = readTellings(path.join(import.meta.dirname, '../material/tellings'));
+
+it('holds each telling once', () => {
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  expect(new Set(rows.map(({ turns }) => turns.join('\n'))).size).toBe(rows.length);
+});
+
+it('has tellings of every kind, and as many honest ones as scams', () => {
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(CASE_KINDS));
+  const honest = rows.filter(({ kind }) => kind.startsWith('honest')).length;
+  expect(honest / rows.length).toBeGreaterThan(0.4);
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CIRCUMSTANCES, type FactName, type FactSubject, type Polarity } from '../../src/case/facts/fact.ts';
+import { CASE_KINDS, type CaseKind } from '../../src/case/kinds.ts';
+
+/** What one person tells of one matter, and what a careful adviser makes of it. The writers of the rows saw no code. */
+export interface TellingRow {
+  readonly id: string;
+  /** Who wrote it: writers are kept apart when a classifier is measured. */
+  readonly writer: string;
+  readonly lang: 'fr' | 'en' | 'pcm';
+  readonly kind: CaseKind;
+  readonly band: 'danger' | 'caution' | 'calm' | 'unknown';
+  /** Messages that were sent one after another. */
+  readonly turns: readonly string[];
+  readonly facts: readonly FactName[];
+  /** Money, a code, papers …: what is lost already. */
+  readonly lost: readonly string[];
+}
+
+/** Every telling of a folder, in the order of the files' names. Throws for a row of an unknown kind. */
+export function readTellings(folder: string): readonly TellingRow[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  return files.toSorted().flatMap((name) =>
+    readFileSync(path.join(folder, name), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => readRow(line, name.slice(0, -'.jsonl'.length))),
+  );
+}
+
+function readRow(line: string, writer: string): TellingRow {
+  const row = JSON.parse(line) as Omit<TellingRow, 'writer'>;
+  if (!CASE_KINDS.includes(row.kind)) throw new Error(`${row.id}: ${row.kind} is no kind of case.`);
+  return { ...row, writer, facts: row.facts.map(asHeard) };
+}
+
+/** A circumstance that came about holds: writers say `done`, `says` and `true`. */
+function asHeard(fact: FactName): FactName {
+  const [polarity, subject] = fact.split(':') as [Polarity, FactSubject];
+  const isCircumstance = (CIRCUMSTANCES as readonly string[]).includes(subject);
+  return isCircumstance && (polarity === 'done' || polarity === 'says') ? `true:${subject}` : fact;
+}
