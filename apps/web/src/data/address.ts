@@ -20,7 +20,8 @@ export function addressOf(
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
-  return search.size ? `${path}?${search}` : path;
+  const behind = search.toString();
+  return behind ? `${path}?${behind}` : path;
 }
 
 /** The same address asking for texts in this language: also the key under which the answer is kept. */

@@ -38,5 +38,6 @@ export function linkTo<const At extends Path>(path: At, ...[values]: Given<At>):
     if (address.includes(place)) address = address.replace(place, () => encodeURIComponent(value));
     else query.set(name, value);
   }
-  return query.size ? `${address}?${query}` : address;
+  const behind = query.toString();
+  return behind ? `${address}?${behind}` : address;
 }
