@@ -6,7 +6,7 @@ const IDLE_CHECK_MS = 50;
 /** In an iteration of the event loop that is so short hardly anybody comes after it has looked. */
 const SHORT_MS = 0.5;
 /** Under a load without end somebody always comes. */
-const LONGEST_LOOK_MS = 1_000;
+const LONGEST_LOOK_MS = 5_000;
 
 /**
  * On SIGINT or SIGTERM takes no more requests, finishes those that run, closes the database and exits with 0.
@@ -17,11 +17,11 @@ export function closeOnSignal(app: FastifyInstance): void {
   const onSignal = async () => {
     if (isClosing) process.exit(1);
     isClosing = true;
+    setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS).unref();
     await everybodyIsIn(app);
     app.server.close();
     // A browser keeps its connection after the last answer; nothing tells us of that moment.
     setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
-    setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS).unref();
     try {
       await app.close();
       process.exit(0);

@@ -76,3 +76,27 @@ test('work that fails gives its turn to the next', async () => {
   expect(await third).toBe('c');
   expect(begun).toEqual(['a', 'b', 'c']);
 });
+
+test.each([
+  { milliseconds: 500, taken: 6 },
+  { milliseconds: 10, taken: 32 },
+])(
+  'whoever would wait too long after work of $milliseconds ms is refused at once',
+  async ({ milliseconds, taken }) => {
+    const { begun, begin, end } = work();
+    let time = 0;
+    const { take } = turns({ atOnce: 2, mostWaiting: 30, longestWait: 1_000, refusal, now: () => time });
+    for (let count = 0; count < 60; count += 1) {
+      const done = take(begin('earlier'));
+      time += milliseconds;
+      end('earlier');
+      await done;
+    }
+    const refused: unknown[] = [];
+    for (let count = 0; count < 40; count += 1)
+      void take(begin('now')).catch((error: unknown) => refused.push(error));
+    await Promise.resolve();
+    await expect(take(begin('now'))).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+    expect([refused.length, begun.length]).toEqual([40 - taken, 62]);
+  },
+);

@@ -21,8 +21,8 @@ import { widgetCalls } from '../plugins/widgets/calls.ts';
 import { sealedText } from '../sealed-text/plugin.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** A load test wants to see how late answers come, and not that they are refused. */
-const EVERYTHING: PressureOptions = { maxEventLoopDelay: 0 };
+/** A load test wants to see how late answers come, and not that everybody is refused for seconds. */
+const LONG_LATE: PressureOptions = { maxEventLoopDelay: 0 };
 
 /** What calls are told of who asks, and what is told of calls. */
 export interface Entrance {
@@ -44,7 +44,7 @@ export async function aroundCalls(
   const storage = storageWatch({ folder: isKeptHere ? settings.DATA_DIR : undefined });
   app.addHook('onError', async (_request, _reply, error) => storage.note(error));
   await app.register(metrics, { port: settings.METRICS_PORT, host: settings.METRICS_HOST });
-  await app.register(pressure, isLimited ? bearable : EVERYTHING);
+  await app.register(pressure, isLimited ? bearable : { ...bearable, ...LONG_LATE });
   await app.register(securityHeaders, { secure });
   await app.register(sameOrigin, { publicUrl: settings.PUBLIC_URL });
   await app.register(widgetCalls, {

@@ -5,7 +5,9 @@ const PLATFORM =
   'telegram|telegramme|tele ?gram|tg|whats ?app|watsapp|wathsapp|whatapp|wsp|wtsp|insta|instagram|ig|snap|snap ?chat|tik ?tok|facebook|face ?book|fb|messenger|signal|viber|imo|skype|discord|twitter|linkedin|wechat|threads|g ?mail|yahoo|hot ?mail|outlook|e-?mail|mail|t\\.me';
 const NAMING =
   'pseudo|pseudonyme|pseudos|username|user ?name|user|handle|identifiant|nom d.utilisateur|login|compte|profil|account|profile|chaine|canal|channel';
-const IS = String.raw`\s{0,3}(?:[:=>→➜~]|-{1,2}>|\s(?:c'?est|est|is|named|nomme|appele|sous le nom de)\s)\s{0,3}`;
+const SIGN = String.raw`\s{0,3}(?:[:=>→➜~]|-{1,2}>|\s(?:c'?est|nomme|named|appele|sous le nom de)\s)\s{0,3}`;
+/** "Le compte est pris" tells of no name, "le pseudo est …" does. */
+const VERB = String.raw`\s(?:est|is)\s`;
 const ACCOUNT =
   '[a-z0-9]{1,40}(?:[._][a-z0-9]{1,40}){1,5}|[a-z]{2,40}\\d{2,}[a-z0-9]{0,20}|\\d{1,4}[a-z]{3,40}\\d{0,9}';
 const LINK_WORD = 'underscore|under score|tiret bas|tiret du bas|tiret du 8|undescore';
@@ -15,12 +17,15 @@ const ORDINARY = new Set(
     ' ',
   ),
 );
-const NAMED = new RegExp(`\\b(?:${PLATFORM}|${NAMING})\\b${IS}[«"“'@]?\\s?([^\\n.,;!?()«»"“”]{3,60})`, 'g');
+const NAMED = new RegExp(
+  `\\b(?:(?:${PLATFORM}|${NAMING})\\b${SIGN}|(?:pseudo|pseudonyme|username|handle|identifiant|login)${VERB})[«"“'@]?\\s?([^\\n.,;!?()«»"“”]{3,60})`,
+  'g',
+);
 const ACCOUNTS = new RegExp(`(?<![\\p{L}\\p{N}@._-])(?:${ACCOUNT})(?![\\p{L}\\p{N}@])`, 'gu');
 const CUES = new RegExp(`\\b(?:${PLATFORM}|pseudo|username|handle|identifiant)\\b`, 'g');
 const QUOTE = String.raw`[«"“„]\s?[^«»"“”„\n]{3,60}[»"”]`;
 const QUOTED = [
-  new RegExp(`${QUOTE}(?=[^\\n.]{0,12}\\b(?:${PLATFORM})\\b)`, 'g'),
+  new RegExp(`${QUOTE}(?=\\s?(?:sur|dans|via|on|in)\\s(?:${PLATFORM})\\b)`, 'g'),
   new RegExp(`(?<=\\b(?:${PLATFORM}|${NAMING})[ :]{1,3})${QUOTE}`, 'g'),
 ];
 /** In letters that no keyboard has. */

@@ -46,6 +46,7 @@ export const ACCOUNT_SAMPLES: readonly Sample[] = [
   ['after an arrow', 'Snap → ⟦koffi229⟧', 'Snap → attention, c’est faux'],
   ['after a verb', 'son pseudo est ⟦koffigagne⟧', 'son pseudo est bloqué'],
   ['of a box', 'mon gmail : ⟦koffigan⟧', 'mon gmail : il est plein'],
+  ['after a name for one', 'le compte : ⟦koffigan⟧', 'le compte est pris, WhatsApp est pratique'],
   ['with capitals', 'fb : ⟦Koffi Gan Officiel⟧', 'fb : de faux profils partout'],
   ['after two words', 'pseudo insta ⟦koffigan⟧', 'pseudo insta bloque'],
   ['without a sign', 'sur insta ⟦la_reine_wax⟧ vend de tout', 'sur insta on vend de tout'],
@@ -56,7 +57,7 @@ export const ACCOUNT_SAMPLES: readonly Sample[] = [
   [
     'quoted',
     'cherchez ⟦« Koffi Le Vrai Prêteur »⟧ sur facebook',
-    'cherchez « prêteur arnaque » sur un moteur',
+    'un « prêteur » trouvé sur Facebook, rien de plus',
   ],
   ['a link of a messenger', '⟦t point me slash koffigan⟧', 'un point me manque, slash ou non'],
   ['a link of a network', '⟦instagram point com slash koffigan⟧', 'instagram, un point, et du slash'],

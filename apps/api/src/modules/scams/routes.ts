@@ -14,7 +14,7 @@ export interface ScamsRoutesOptions {
  * A search costs the database as much as hundreds of checks: however many search, most of the database is left to the checks. Who waits
  * has an answer within about a second; the next one is told to come back and not to wait longer.
  */
-const SEARCHES = { atOnce: 2, mostWaiting: 30 };
+const SEARCHES = { atOnce: 2, mostWaiting: 30, longestWait: 1_000 };
 
 export async function scamsRoutes(app: FastifyInstance, { service }: ScamsRoutesOptions) {
   registerCall(app, ENDPOINTS.scamTypes, ({ language }) => service.types(language));
