@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { render, screen } from '../../testing/render.tsx';
 import { TabPanel, Tabs } from './index.ts';
 
 const withPanel = (panel: ReactNode) => (
@@ -26,6 +28,7 @@ describeConformance('Tabs', {
 });
 
 describeConformance('TabPanel', {
+  ownsId: true,
   element: withPanel(<TabPanel value="link">Lien</TabPanel>),
   withRef: (ref) =>
     withPanel(
@@ -39,4 +42,21 @@ describeConformance('TabPanel', {
         Lien
       </TabPanel>,
     ),
+});
+
+describe('TabPanel', () => {
+  it('stays the panel that its tab controls, whatever id it is given', () => {
+    const own = { id: 'own' };
+    render(
+      withPanel(
+        <TabPanel value="link" {...own}>
+          Lien
+        </TabPanel>,
+      ),
+    );
+    expect(screen.getByRole('tab', { name: 'Lien Web' })).toHaveAttribute(
+      'aria-controls',
+      screen.getByRole('tabpanel', { name: 'Lien Web' }).id,
+    );
+  });
 });

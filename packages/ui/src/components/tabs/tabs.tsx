@@ -97,7 +97,8 @@ export function Tabs<Value extends string>({
   );
 }
 
-export interface TabPanelProps extends NativeProps<'div'> {
+/** Its `id` is its own affair: the tab refers to it. */
+export interface TabPanelProps extends Omit<NativeProps<'div'>, 'id'> {
   /** The tab it belongs to. Its children exist only while that tab is open. */
   value: string;
 }
@@ -112,8 +113,8 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
   const { tab, panel } = idsOf(open.group, value);
   return (
     <div
-      id={panel}
       {...withoutStyling(rest)}
+      id={panel}
       ref={ref}
       role="tabpanel"
       aria-labelledby={tab}
