@@ -1,5 +1,7 @@
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
-import { Heading } from './index.ts';
+import { render, screen } from '../../testing/render.tsx';
+import { Heading, type HeadingProps } from './index.ts';
 
 describeConformance('Heading', {
   element: <Heading level={2}>Bonjour</Heading>,
@@ -13,4 +15,12 @@ describeConformance('Heading', {
       Bonjour
     </Heading>
   ),
+});
+
+describe('Heading', () => {
+  it('is a heading of the second level where JavaScript leaves the level out', () => {
+    const untyped = { children: 'Bonjour' } as unknown as HeadingProps;
+    render(<Heading {...untyped} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Bonjour' })).toBeVisible();
+  });
 });

@@ -13,7 +13,8 @@ export interface HeadingProps extends NativeProps<'h2'> {
 
 /** A heading: its level is for the outline, its size for the eye. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
-  { level, size, ...rest },
+  // JavaScript may leave out what the types ask for.
+  { level = 2, size, ...rest },
   ref,
 ) {
   const Element: 'h2' = `h${level}` as 'h2';
