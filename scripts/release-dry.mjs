@@ -14,7 +14,7 @@ import { writeBills } from './steps/sbom.mjs';
  */
 requireNode();
 
-const PUBLISHED = ['ui', 'engine', 'contracts', 'widgets'];
+const PUBLISHED = ['ui', 'engine', 'contracts', 'client', 'widgets'];
 
 const steps = {
   install,
@@ -22,10 +22,10 @@ const steps = {
     await build('ui');
     await build('widgets');
   },
-  'engine and contracts are compiled': async () => {
-    for (const name of ['engine', 'contracts']) await compilePackage(name);
+  'engine, contracts and client are compiled': async () => {
+    for (const name of ['engine', 'contracts', 'client']) await compilePackage(name);
   },
-  'engine and contracts work outside': checkPlainPackages,
+  'engine, contracts and client work outside': checkPlainPackages,
   'ui works outside': () => checkIn('packages/ui/release/check.mjs'),
   'widgets work outside': () => checkIn('packages/widgets/release/check.mjs'),
   'every package says what is new': everyPackageSaysWhatIsNew,

@@ -11,7 +11,7 @@ const BASE = new RegExp(
   [
     'packages/ui/src/props\\.',
     'packages/ui/src/components/(anchor|button|card|error-state|heading|layout|link-button|listen-button|notice|page-header|read-aloud-button|skeleton|text|text-link|visually-hidden|woven-band)/',
-    'apps/web/src/(data/(address|request|use-answer)|language/language-context|on-device/(assess|interview)-here|screen/lazy-part|speech/read-aloud)\\.',
+    'packages/client/src/(address|client|or-here|request-error|send|verify)\\.|apps/web/src/(data/(request|use-answer)|language/language-context|on-device/(assess|interview)-here|screen/lazy-part|speech/read-aloud)\\.',
     'packages/contracts/src/limits\\.',
     'node_modules/(swr|dequal|use-sync-external-store)/',
   ]

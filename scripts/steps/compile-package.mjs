@@ -11,7 +11,7 @@ const SETTINGS = {
     outDir: 'dist/package',
   },
   include: ['src'],
-  exclude: ['src/**/*.test.ts', 'src/testing', 'src/**/testing'],
+  exclude: ['src/**/*.test.ts', 'src/**/*.check.ts', 'src/testing', 'src/**/testing'],
 };
 
 /**

@@ -4,21 +4,26 @@ import path from 'node:path';
 import { PNPM } from './install.mjs';
 import { ROOT, run } from './run.mjs';
 
-const PLAIN = ['engine', 'contracts'];
+const PLAIN = ['engine', 'contracts', 'client'];
 const tool = (name) => path.join(ROOT, 'packages/ui/node_modules/.bin', name);
 
-/** Run in an outside project: a verdict of the engine that keeps to the contract. */
+/** Run in an outside project: a verdict of the engine that keeps to the contract, and one that a client asked a server for. */
 const PROGRAM = `
 import { assess } from '@scamguard/engine';
 import { ITEM_KINDS } from '@scamguard/engine/vocabulary';
 import { PATHS, verificationResult } from '@scamguard/contracts';
+import { createClient, offlineResult, verify } from '@scamguard/client';
 const assessment = assess({ kind: 'link', value: 'http://mtn-bj.promo-gagnant.xyz/login' }, { language: 'en' });
-const result = verificationResult.parse({ ...assessment, offline: true });
+const result = verificationResult.parse(offlineResult(assessment));
+globalThis.fetch = async (address) => Response.json({ ...result, analysis: String(address) });
+const { request } = createClient({ server: 'https://scamguard.example' });
+const { analysis } = await verify(request, { kind: 'link', value: 'x' }, 'en');
+if (analysis !== 'https://scamguard.example/api/verify/link') throw new Error(analysis);
 if (result.verdict !== 'danger' || !ITEM_KINDS.includes('link') || !PATHS.verifyLink) throw new Error('not as promised');
 console.log('outside: ' + result.verdict + ', ' + result.riskLevel);
 `;
 
-/** Packs the compiled packages, has publint and attw look at them, installs both into an outside project and runs it. */
+/** Packs the compiled packages, has publint and attw look at them, installs them into an outside project and runs it. */
 export async function checkPlainPackages() {
   const packed = await mkdtemp(path.join(tmpdir(), 'scamguard-packed-'));
   const folder = await mkdtemp(path.join(tmpdir(), 'scamguard-outside-'));

@@ -14,6 +14,7 @@ const BILLS = [
   { name: 'ui', of: 'packages/ui', selects: ['@scamguard/ui'] },
   { name: 'engine', of: 'packages/engine', selects: ['@scamguard/engine'] },
   { name: 'contracts', of: 'packages/contracts', selects: ['@scamguard/contracts'] },
+  { name: 'client', of: 'packages/client', selects: ['@scamguard/client'] },
   { name: 'widgets', of: 'packages/widgets', selects: ['@scamguard/widgets...'] },
 ];
 

@@ -1,9 +1,9 @@
 import '@scamguard/ui/page';
+import { inLanguage } from '@scamguard/client';
 import type { Language } from '@scamguard/i18n';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { inLanguage } from './data/address.ts';
 import { read } from './data/request.ts';
 import { MadeOnContext } from './keep-informed/use-today.ts';
 import { LanguageProvider } from './language/language-provider.tsx';

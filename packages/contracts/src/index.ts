@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './checks.ts';
 export * from './content.ts';
 export * from './conversation.ts';
 export * from './endpoints/index.ts';

@@ -1,10 +1,10 @@
+import { addressOf } from '@scamguard/client';
 import type { User } from '@scamguard/contracts';
-import { addressOf } from '../data/address.ts';
 import { useAnswer } from '../data/use-answer.ts';
 
 /** Who is signed in: asked once after the page was taken over; undefined until then, null for nobody. */
 export function useMe() {
-  const { data, mutate } = useAnswer<{ user: User | null }>(addressOf('me'), { keepPreviousData: true });
+  const { data, mutate } = useAnswer(addressOf('me'), { keepPreviousData: true });
   return {
     user: data?.user,
     /** Somebody has signed in or out. */

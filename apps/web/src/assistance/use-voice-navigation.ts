@@ -1,9 +1,9 @@
+import { addressOf, inLanguage } from '@scamguard/client';
 import { TIMINGS } from '@scamguard/contracts/timings';
 import type { VoiceNavState } from '@scamguard/ui';
 import { useAudio } from '@scamguard/ui/use-audio';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addressOf, inLanguage } from '../data/address.ts';
 import { useLanguage } from '../language/language-context.ts';
 import { useDictation } from '../speech/use-dictation.ts';
 import { type SpokenRoute, spokenRoute } from './spoken-route.ts';

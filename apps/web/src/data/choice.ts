@@ -5,8 +5,8 @@ export interface Choice {
 }
 
 /** The list in an answer: the answer itself, or its `data`. Source: specification, section 7. */
-export function listIn<Item>(answer: unknown): readonly Item[] | undefined {
-  if (Array.isArray(answer)) return answer as Item[];
+export function listIn<Item>(answer: readonly Item[] | undefined): readonly Item[] | undefined {
+  if (Array.isArray(answer)) return answer as readonly Item[];
   const inside = (answer as { data?: unknown } | null | undefined)?.data;
   return Array.isArray(inside) ? (inside as Item[]) : undefined;
 }

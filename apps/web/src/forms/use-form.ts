@@ -1,9 +1,9 @@
+import { RequestError } from '@scamguard/client';
 import type { FormState } from '@scamguard/ui';
 import { type FormikTouched, useFormik } from 'formik';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ZodMiniType } from 'zod/mini';
-import { RequestError } from '../data/request.ts';
 import { type Mistakes, validate } from './validate.ts';
 
 interface FormOptions<Values extends object> {

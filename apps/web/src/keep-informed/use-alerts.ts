@@ -1,6 +1,5 @@
-import type { AlertResult } from '@scamguard/contracts';
-import { addressOf } from '../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { useAnswer } from '../data/use-answer.ts';
 
 /** All alerts, newest first. */
-export const useAlerts = () => useAnswer<AlertResult[]>(addressOf('alerts'));
+export const useAlerts = () => useAnswer(addressOf('alerts'));

@@ -1,6 +1,5 @@
-import type { TipResult } from '@scamguard/contracts';
-import { addressOf } from '../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { useAnswer } from '../data/use-answer.ts';
 
 /** All tips, one for each day of the month. */
-export const useDailyTips = () => useAnswer<TipResult[]>(addressOf('dailyTips'));
+export const useDailyTips = () => useAnswer(addressOf('dailyTips'));

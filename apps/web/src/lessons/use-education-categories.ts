@@ -1,6 +1,5 @@
-import type { EducationCategory } from '@scamguard/contracts';
-import { addressOf } from '../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { useAnswer } from '../data/use-answer.ts';
 
 /** What lessons are about. */
-export const useEducationCategories = () => useAnswer<EducationCategory[]>(addressOf('educationCategories'));
+export const useEducationCategories = () => useAnswer(addressOf('educationCategories'));

@@ -1,7 +1,7 @@
+import { RequestError } from '@scamguard/client';
 import type { MessageBody } from '@scamguard/contracts';
 import { TIMINGS } from '@scamguard/contracts/timings';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { RequestError } from '../data/request.ts';
 import { typedBeforeScripts } from '../forms/typed-before-scripts.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useLanguage } from '../language/language-context.ts';

@@ -1,3 +1,4 @@
+import { offlineResult } from '@scamguard/client';
 import type { VerificationResult } from '@scamguard/contracts';
 import type { Item } from '@scamguard/engine/vocabulary';
 import type { Language } from '@scamguard/i18n';
@@ -5,16 +6,7 @@ import type { Language } from '@scamguard/i18n';
 /** The engine's verdict, made in this browser: without what the community knows, and without a network once the engine is here. */
 export async function assessHere(item: Item, language: Language): Promise<VerificationResult> {
   const { assess } = await fetchEngine(language);
-  const assessment = assess(item);
-  return {
-    ...assessment,
-    reasons: [...assessment.reasons],
-    recommendations: [...assessment.recommendations],
-    signals: assessment.signals.map(({ span, ...signal }) =>
-      span ? { ...signal, span: [...span] } : signal,
-    ),
-    offline: true,
-  };
+  return offlineResult(assess(item));
 }
 
 /** Fetches the engine with the sentences of one language, so that it is here when the network is not. */

@@ -1,6 +1,7 @@
+import { type BodyOf, RequestError } from '@scamguard/client';
 import type { Language } from '@scamguard/i18n';
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import { RequestError, request } from '../data/request.ts';
+import { request } from '../data/request.ts';
 
 /** The calls whose forms may wait for a network. */
 export type WaitingCall = 'sendReport' | 'sendMessage';
@@ -26,6 +27,7 @@ export interface Sent {
 
 /** What the server may say to a form that it has taken. */
 export interface Answered {
+  readonly id?: string;
   /** By which a report is found again. */
   readonly dataCode?: string;
 }
@@ -49,9 +51,13 @@ const tell = () => window.dispatchEvent(new Event(OUTBOX_EVENT));
  * @throws RequestError when the server does not take it.
  * @throws TypeError or a `TimeoutError` when there is a network and no answer came all the same.
  */
-export async function sendOrKeep(call: WaitingCall, language: Language, body: object): Promise<Delivery> {
+export async function sendOrKeep<Call extends WaitingCall>(
+  call: Call,
+  language: Language,
+  body: BodyOf<Call>,
+): Promise<Delivery> {
   try {
-    return { outcome: 'sent', answer: await request<Answered>(call, { language, body }) };
+    return { outcome: 'sent', answer: await post(call, language, body) };
   } catch (error) {
     if (error instanceof RequestError || navigator.onLine) throw error;
     const kept = body instanceof FormData ? [...body.entries()] : body;
@@ -87,10 +93,13 @@ export async function sendWaiting(): Promise<readonly Sent[]> {
   });
 }
 
+const post = (call: WaitingCall, language: Language, body: BodyOf<WaitingCall>): Promise<Answered> =>
+  request(call, { language, body });
+
 async function trySending({ call, language, body }: WaitingForm): Promise<Sent | undefined> {
   try {
     const sent = Array.isArray(body) ? formOf(body) : body;
-    const { dataCode } = await request<Answered>(call, { language, body: sent });
+    const { dataCode } = await post(call, language, sent as BodyOf<WaitingCall>);
     return { call, isRefused: false, dataCode };
   } catch (error) {
     const isFinal =

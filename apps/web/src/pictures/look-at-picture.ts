@@ -1,5 +1,5 @@
+import { RequestError } from '@scamguard/client';
 import type { Language } from '@scamguard/i18n';
-import { RequestError } from '../data/request.ts';
 import { drawn, sentPicture } from './draw-small.ts';
 import { findQrCode } from './find-qr-code.ts';
 import { type PictureRefusal, refusalOf } from './picture-limits.ts';

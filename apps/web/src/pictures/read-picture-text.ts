@@ -3,5 +3,5 @@ import { request } from '../data/request.ts';
 
 /** The text in a picture, as the server reads it; empty where there is none. The picture is not kept. */
 export async function readPictureText(picture: Blob, language: Language): Promise<string> {
-  return (await request<{ text: string }>('readPicture', { language, body: picture })).text;
+  return (await request('readPicture', { language, body: picture })).text;
 }

@@ -1,5 +1,5 @@
+import { addressOf } from '@scamguard/client';
 import type { SelectOption } from '@scamguard/ui';
-import { addressOf } from '../data/address.ts';
 import { type Choice, listIn } from '../data/choice.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { useLanguage } from '../language/language-context.ts';
@@ -21,9 +21,9 @@ const DEFAULTS: readonly Region[] = [
 /** All regions, under the names of their countries. */
 export function useRegions(): readonly SelectOption[] {
   const { t } = useLanguage();
-  const { data } = useAnswer<unknown>(addressOf('regions'));
+  const { data } = useAnswer(addressOf('regions'));
   const countries = new Intl.DisplayNames(t('site.locale'), { type: 'region' });
-  return (listIn<Region>(data) ?? DEFAULTS).map(({ id, name, country }) => ({
+  return (listIn(data) ?? DEFAULTS).map(({ id, name, country }) => ({
     value: id,
     label: name,
     group: countries.of(country) ?? country,

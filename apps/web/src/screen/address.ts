@@ -1,3 +1,5 @@
+import type { Address, AnswerOf, CallName } from '@scamguard/client';
+
 /** A path of the site, in which `:names` stand for values. */
 export type AnyPath = `/${string}`;
 
@@ -15,3 +17,7 @@ export type ParamsOf<Path extends AnyPath> = Readonly<Record<NamesIn<Path>, stri
 
 /** Answers of the server's calls, by address without its language. */
 export type Answers = Readonly<Record<string, unknown>>;
+
+/** What the server answered to one call, when it was asked. */
+export const answerIn = <Call extends CallName>(answers: Answers, address: Address<Call>) =>
+  answers[address] as AnswerOf<Call> | undefined;

@@ -1,5 +1,4 @@
-import type { ServiceResult } from '@scamguard/contracts';
-import { addressOf } from '../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { useAnswer } from '../data/use-answer.ts';
 
 /** Which services are listed; empty means all. */
@@ -9,8 +8,7 @@ export interface ServiceFilters {
   readonly search: string;
 }
 
-export const servicesAddress = (filters: ServiceFilters): string =>
-  addressOf('services', { query: { ...filters } });
+export const servicesAddress = (filters: ServiceFilters) => addressOf('services', { query: { ...filters } });
 
 /** Services that the community recommends or flagged. */
-export const useServices = (filters: ServiceFilters) => useAnswer<ServiceResult[]>(servicesAddress(filters));
+export const useServices = (filters: ServiceFilters) => useAnswer(servicesAddress(filters));

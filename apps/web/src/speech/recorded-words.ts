@@ -1,6 +1,6 @@
+import { addressOf, inLanguage } from '@scamguard/client';
 import { clipsOf, loadClips } from '@scamguard/content/clips';
 import { playInOrder, type Sound } from '@scamguard/ui/play-in-order';
-import { addressOf, inLanguage } from '../data/address.ts';
 
 /** What of a text is recorded. */
 export interface Recorded {

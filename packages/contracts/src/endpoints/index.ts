@@ -10,6 +10,7 @@ import { SERVICES_ENDPOINTS } from './services.ts';
 import { VERIFICATION_ENDPOINTS } from './verification.ts';
 
 export type { Endpoint } from './endpoint.ts';
+export type { Answered, Given } from './values.ts';
 
 /** The table from which the server derives validation, serialisation and OpenAPI. */
 export const ENDPOINTS = {

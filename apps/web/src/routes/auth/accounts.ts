@@ -1,10 +1,8 @@
 import type {
   ChangePasswordBody,
   LoginBody,
-  LoginResult,
   RegisterBody,
   ResetPasswordBody,
-  User,
   VerifyOtpBody,
 } from '@scamguard/contracts';
 import type { Language } from '@scamguard/i18n';
@@ -19,23 +17,21 @@ export interface CodeSent {
   readonly isTestServer: boolean;
 }
 
-export const signIn = (body: LoginBody, language: Language) =>
-  request<LoginResult>('login', { language, body });
+export const signIn = (body: LoginBody, language: Language) => request('login', { language, body });
 
-export const signOut = (language: Language) => request<object>('logout', { language, body: {} });
+export const signOut = (language: Language) => request('logout', { language });
 
-export const register = (body: RegisterBody, language: Language) =>
-  request<CodeSent>('register', { language, body });
+export const register = (body: RegisterBody, language: Language) => request('register', { language, body });
 
 export const proveNumber = (body: VerifyOtpBody, language: Language) =>
-  request<{ user: User }>('verifyOtp', { language, body });
+  request('verifyOtp', { language, body });
 
 export const askForCode = (phoneOrEmail: string, language: Language) =>
-  request<Omit<CodeSent, 'phoneNumber'>>('passwordCode', { language, body: { phoneOrEmail } });
+  request('passwordCode', { language, body: { phoneOrEmail } });
 
 export const resetPassword = (body: ResetPasswordBody, language: Language) =>
-  request<object>('resetPassword', { language, body });
+  request('resetPassword', { language, body });
 
 /** Of somebody who is signed in. */
 export const changePassword = (body: ChangePasswordBody, language: Language) =>
-  request<{ user: User }>('changePassword', { language, body });
+  request('changePassword', { language, body });

@@ -1,5 +1,5 @@
+import { RequestError } from '@scamguard/client';
 import { useToast } from '@scamguard/ui';
-import { RequestError } from '../../data/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 
 interface FailureTexts {

@@ -1,11 +1,9 @@
-import type { OwnReport } from '@scamguard/contracts';
+import { addressOf } from '@scamguard/client';
 import { PAGE_SIZE } from '@scamguard/contracts/limits';
-import { addressOf } from '../../data/address.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 
 /** As many as the server gives at once. */
 export const MOST_OWN_REPORTS = PAGE_SIZE.max;
 
 /** What one has reported oneself while signed in, newest first. */
-export const useOwnReports = () =>
-  useAnswer<OwnReport[]>(addressOf('ownReports', { query: { limit: MOST_OWN_REPORTS } }));
+export const useOwnReports = () => useAnswer(addressOf('ownReports', { query: { limit: MOST_OWN_REPORTS } }));

@@ -1,7 +1,7 @@
-import { addressOf } from '../../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { useAnswer } from '../../data/use-answer.ts';
 
 /** Those with whose accounts one can sign in here; none until the server has said so. */
 export function useSignInProviders() {
-  return useAnswer<{ id: string; url: string }[]>(addressOf('signInProviders')).data ?? [];
+  return useAnswer(addressOf('signInProviders')).data ?? [];
 }

@@ -1,6 +1,7 @@
+import { converse, orHere, RequestError } from '@scamguard/client';
 import type { InterviewResult } from '@scamguard/contracts';
 import type { Language } from '@scamguard/i18n';
-import { RequestError, request } from '../../data/request.ts';
+import { request } from '../../data/request.ts';
 import { interviewHere } from '../../on-device/interview-here.ts';
 
 /** One message to the assistant. Secrets are masked already. */
@@ -25,28 +26,20 @@ export async function sayToAssistant(
   message: AssistantMessage,
   language: Language,
 ): Promise<InterviewResult> {
-  if (message.isLocal || !navigator.onLine) return interviewHere(message.said, language);
-  try {
-    return await ask(message, language).catch((error: unknown) => {
-      // What took too long would take too long again.
-      if (error instanceof RequestError || !(error instanceof TypeError)) throw error;
-      return ask(message, language);
-    });
-  } catch (error) {
-    if (error instanceof RequestError) throw error;
-    return interviewHere(message.said, language).catch(() => {
-      throw error;
-    });
-  }
+  const here = () => interviewHere(message.said, language);
+  if (message.isLocal || !navigator.onLine) return here();
+  return orHere(() => askTwice(message, language), here);
 }
 
-function ask(
-  { userId, sessionId, messageId, said }: AssistantMessage,
+async function askTwice(
+  { said, userId, sessionId, messageId }: AssistantMessage,
   language: Language,
 ): Promise<InterviewResult> {
-  const conversation = said.at(-1) ?? '';
-  return request<InterviewResult>('verifyConversation', {
-    language,
-    body: { conversation: conversation.toWellFormed?.() ?? conversation, userId, sessionId, messageId },
+  const ask = () =>
+    converse(request, { conversation: said.at(-1) ?? '', userId, sessionId, messageId }, language);
+  return ask().catch((error: unknown) => {
+    // What took too long would take too long again.
+    if (error instanceof RequestError || !(error instanceof TypeError)) throw error;
+    return ask();
   });
 }

@@ -1,9 +1,9 @@
+import { RequestError } from '@scamguard/client';
 import type { InterviewResult } from '@scamguard/contracts';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import type { Language } from '@scamguard/i18n';
 import { useToast } from '@scamguard/ui';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { RequestError } from '../../data/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { keepSession, noHistory, onHistoryChange, readHistory, visitorId } from './chat-history.ts';
 import { type ChatMessage, type ChatSession, newSession, unanswered, withMessage } from './chat-session.ts';

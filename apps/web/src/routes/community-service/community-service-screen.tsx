@@ -1,3 +1,4 @@
+import { RequestError } from '@scamguard/client';
 import {
   Container,
   ErrorState,
@@ -7,7 +8,6 @@ import {
   Stack,
   WithAside,
 } from '@scamguard/ui';
-import { RequestError } from '../../data/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { useParams } from '../../screen/use-params.ts';

@@ -1,10 +1,8 @@
-import type { ServiceResult } from '@scamguard/contracts';
-import type { Answers, Params } from '../../screen/address.ts';
+import { type Answers, answerIn, type Params } from '../../screen/address.ts';
 import { route } from '../../screen/route.ts';
 import { serviceAddress } from './use-service.ts';
 
-const serviceIn = (answers: Answers, { id = '' }: Params) =>
-  answers[serviceAddress(id)] as ServiceResult | undefined;
+const serviceIn = (answers: Answers, { id = '' }: Params) => answerIn(answers, serviceAddress(id));
 
 export const communityService = route({
   path: '/community/:id',

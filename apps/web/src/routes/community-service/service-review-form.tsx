@@ -1,8 +1,8 @@
+import { RequestError } from '@scamguard/client';
 import { REVIEW_LENGTH } from '@scamguard/contracts/limits';
 import { Notice, ReviewForm } from '@scamguard/ui';
 import { useMemo, useState } from 'react';
 import { z } from 'zod/mini';
-import { RequestError } from '../../data/request.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { sendReview } from './send-review.ts';

@@ -1,8 +1,7 @@
-import type { ServiceResult } from '@scamguard/contracts';
-import { addressOf } from '../../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { useAnswer } from '../../data/use-answer.ts';
 
-export const serviceAddress = (id: string): string => addressOf('serviceDetails', { query: { id } });
+export const serviceAddress = (id: string) => addressOf('serviceDetails', { query: { id } });
 
 /** One service with its reviews. */
-export const useService = (id: string) => useAnswer<ServiceResult>(serviceAddress(id));
+export const useService = (id: string) => useAnswer(serviceAddress(id));

@@ -1,5 +1,5 @@
+import { addressOf } from '@scamguard/client';
 import { HomeIcon } from '@scamguard/ui/icons';
-import { addressOf } from '../../data/address.ts';
 import { route } from '../../screen/route.ts';
 
 export const home = route({

@@ -1,3 +1,4 @@
+import { RequestError } from '@scamguard/client';
 import { LANGUAGES, parseLanguage } from '@scamguard/i18n';
 import {
   Container,
@@ -9,7 +10,6 @@ import {
   Stack,
   WithAside,
 } from '@scamguard/ui';
-import { RequestError } from '../../data/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useEducationCategories } from '../../lessons/use-education-categories.ts';
 import { linkTo } from '../../screen/links.ts';

@@ -1,3 +1,4 @@
+import { addressOf, inLanguage } from '@scamguard/client';
 import type { EducationItem } from '@scamguard/contracts';
 import {
   Button,
@@ -11,7 +12,6 @@ import {
   useToast,
 } from '@scamguard/ui';
 import { DownloadIcon, ShareIcon } from '@scamguard/ui/icons';
-import { addressOf, inLanguage } from '../../data/address.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useEducation } from '../../lessons/use-education.ts';
 import { linkTo } from '../../screen/links.ts';

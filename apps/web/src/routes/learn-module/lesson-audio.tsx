@@ -1,8 +1,8 @@
+import { addressOf, inLanguage } from '@scamguard/client';
 import type { EducationItem } from '@scamguard/contracts';
 import { AudioPlayer, EmptyState, Notice, Stack } from '@scamguard/ui';
 import { OfflineIcon } from '@scamguard/ui/icons';
 import { useAudio } from '@scamguard/ui/use-audio';
-import { addressOf, inLanguage } from '../../data/address.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 

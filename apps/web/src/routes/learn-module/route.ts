@@ -1,12 +1,10 @@
-import type { EducationItem } from '@scamguard/contracts';
-import { addressOf } from '../../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { lessonsAddress } from '../../lessons/use-education.ts';
-import type { Answers, Params } from '../../screen/address.ts';
+import { type Answers, answerIn, type Params } from '../../screen/address.ts';
 import { route } from '../../screen/route.ts';
 import { lessonAddress } from './use-lesson.ts';
 
-const lessonIn = (answers: Answers, { id = '' }: Params) =>
-  answers[lessonAddress(id)] as EducationItem | undefined;
+const lessonIn = (answers: Answers, { id = '' }: Params) => answerIn(answers, lessonAddress(id));
 
 export const learnModule = route({
   path: '/learn/:id',

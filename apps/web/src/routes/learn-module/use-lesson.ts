@@ -1,8 +1,7 @@
-import type { EducationItem } from '@scamguard/contracts';
-import { addressOf } from '../../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { useAnswer } from '../../data/use-answer.ts';
 
-export const lessonAddress = (id: string): string => addressOf('educationModule', { params: { id } });
+export const lessonAddress = (id: string) => addressOf('educationModule', { params: { id } });
 
 /** One lesson, whole. */
-export const useLesson = (id: string) => useAnswer<EducationItem>(lessonAddress(id));
+export const useLesson = (id: string) => useAnswer(lessonAddress(id));

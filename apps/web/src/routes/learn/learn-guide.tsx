@@ -1,5 +1,5 @@
+import { addressOf, inLanguage } from '@scamguard/client';
 import { GuideBanner, useToast } from '@scamguard/ui';
-import { addressOf, inLanguage } from '../../data/address.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { readGuide } from './read-guide.ts';

@@ -1,8 +1,8 @@
+import { addressOf, inLanguage } from '@scamguard/client';
 import type { WrittenPage } from '@scamguard/contracts';
 import type { Language } from '@scamguard/i18n';
-import { addressOf, inLanguage } from '../../data/address.ts';
 import { read } from '../../data/request.ts';
 
 /** Fetches the whole guide, to be read aloud: it is too long to be sent to who does not ask for it. */
 export const readGuide = (language: Language): Promise<WrittenPage> =>
-  read(inLanguage(addressOf('writtenPage', { params: { id: 'guide' } }), language)) as Promise<WrittenPage>;
+  read(inLanguage(addressOf('writtenPage', { params: { id: 'guide' } }), language));

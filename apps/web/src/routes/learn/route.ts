@@ -1,6 +1,6 @@
+import { addressOf } from '@scamguard/client';
 import { LearnIcon } from '@scamguard/ui/icons';
-import { addressOf } from '../../data/address.ts';
-import { lessonsAddress } from '../../lessons/use-education.ts';
+import { filtersIn, lessonsAddress } from '../../lessons/use-education.ts';
 import { route } from '../../screen/route.ts';
 
 export const learn = route({
@@ -12,13 +12,6 @@ export const learn = route({
   isIndexed: true,
   tabs: ['videos', 'guides', 'tips'],
   query: ['search', 'category', 'level'],
-  calls: (_, query) => [
-    lessonsAddress({
-      search: query.get('search') ?? '',
-      category: query.get('category') ?? '',
-      level: query.get('level') ?? '',
-    }),
-    addressOf('educationCategories'),
-  ],
+  calls: (_, query) => [lessonsAddress(filtersIn(query)), addressOf('educationCategories')],
   navigation: { label: 'nav.learn', icon: LearnIcon, places: ['header', 'tabBar', 'footerServices'] },
 });

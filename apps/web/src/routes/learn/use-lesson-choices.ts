@@ -1,8 +1,7 @@
 import type { FilterChoice } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
+import { LEVELS } from '../../lessons/use-education.ts';
 import { useEducationCategories } from '../../lessons/use-education-categories.ts';
-
-const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 
 type Choice = Pick<FilterChoice, 'label' | 'options'>;
 

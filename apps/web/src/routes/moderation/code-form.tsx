@@ -1,7 +1,7 @@
+import { RequestError } from '@scamguard/client';
 import { Button, bindText, Form, Inline, OtpField, Text, TextField } from '@scamguard/ui';
 import { useMemo, useState } from 'react';
 import { z } from 'zod/mini';
-import { RequestError } from '../../data/request.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 

@@ -1,6 +1,6 @@
+import { RequestError } from '@scamguard/client';
 import { Dialog } from '@scamguard/ui';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { RequestError } from '../../data/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { CodeForm } from './code-form.tsx';
 import { useSecondFactor } from './use-second-factor.ts';

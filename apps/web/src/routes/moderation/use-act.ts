@@ -1,6 +1,6 @@
+import { RequestError } from '@scamguard/client';
 import { useToast } from '@scamguard/ui';
 import { useState } from 'react';
-import { RequestError } from '../../data/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useSudo } from './sudo.tsx';
 

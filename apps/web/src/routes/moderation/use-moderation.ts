@@ -1,5 +1,5 @@
+import { addressOf } from '@scamguard/client';
 import type { DecisionBody, ModeratedScam } from '@scamguard/contracts';
-import { addressOf } from '../../data/address.ts';
 import { request } from '../../data/request.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useLanguage } from '../../language/language-context.ts';
@@ -10,7 +10,7 @@ const LIMIT = 50;
 /** Scams in one state with everything that was sent about them, and how to decide on them. For moderators. */
 export function useModeration(status: ModeratedScam['status']) {
   const { language } = useLanguage();
-  const list = useAnswer<ModeratedScam[]>(addressOf('scamsToModerate', { query: { status, limit: LIMIT } }));
+  const list = useAnswer(addressOf('scamsToModerate', { query: { status, limit: LIMIT } }));
   const decide = async (id: string, body: DecisionBody) => {
     await request('moderateScam', { language, params: { id }, body });
     await list.mutate();

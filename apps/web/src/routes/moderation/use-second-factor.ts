@@ -1,5 +1,4 @@
-import type { RecoveryCodes, SecondFactorDraft, SecondFactorState } from '@scamguard/contracts';
-import { addressOf } from '../../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { request } from '../../data/request.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useLanguage } from '../../language/language-context.ts';
@@ -7,11 +6,11 @@ import { useLanguage } from '../../language/language-context.ts';
 /** The second factor of a moderator: whether it was shown, and how it is set up and shown. */
 export function useSecondFactor() {
   const { language } = useLanguage();
-  const answer = useAnswer<SecondFactorState>(addressOf('secondFactor'), { keepPreviousData: true });
+  const answer = useAnswer(addressOf('secondFactor'), { keepPreviousData: true });
   return {
     ...answer,
-    draft: () => request<SecondFactorDraft>('draftSecondFactor', { language, body: {} }),
-    confirm: (code: string) => request<RecoveryCodes>('confirmSecondFactor', { language, body: { code } }),
-    show: (code: string) => request<SecondFactorState>('showSecondFactor', { language, body: { code } }),
+    draft: () => request('draftSecondFactor', { language }),
+    confirm: (code: string) => request('confirmSecondFactor', { language, body: { code } }),
+    show: (code: string) => request('showSecondFactor', { language, body: { code } }),
   };
 }

@@ -1,5 +1,5 @@
+import { RequestError } from '@scamguard/client';
 import { useState } from 'react';
-import { RequestError } from '../../data/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 
 interface AttemptTitles {

@@ -1,4 +1,4 @@
-import { addressOf } from '../../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { route } from '../../screen/route.ts';
 
 export const privacy = route({

@@ -1,6 +1,6 @@
+import { addressOf } from '@scamguard/client';
 import { MIN_LENGTH } from '@scamguard/contracts/limits';
 import { ReportIcon } from '@scamguard/ui/icons';
-import { addressOf } from '../../data/address.ts';
 import { route } from '../../screen/route.ts';
 
 export const report = route({

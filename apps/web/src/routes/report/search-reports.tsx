@@ -1,9 +1,8 @@
-import type { Scam } from '@scamguard/contracts';
+import { addressOf } from '@scamguard/client';
 import { MIN_LENGTH, REPORT_MAX_LENGTH } from '@scamguard/contracts/limits';
 import { LinkButton, ScamSearch, type ScamSearchOutcome } from '@scamguard/ui';
 import { VerifyIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
-import { addressOf } from '../../data/address.ts';
 import { listIn } from '../../data/choice.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
@@ -26,10 +25,10 @@ export default function SearchReports({ searched, onSearch }: SearchReportsProps
     () => searched || (typedBeforeScripts(SEARCH_ID, ['search']).search ?? ''),
   );
   const isLongEnough = searched.length >= MIN_LENGTH.search;
-  const { data, error, mutate, isValidating } = useAnswer<unknown>(
+  const { data, error, mutate, isValidating } = useAnswer(
     isLongEnough ? addressOf('searchScams', { query: { search: searched } }) : null,
   );
-  const found = listIn<Scam>(data);
+  const found = listIn(data);
 
   const outcome = (): ScamSearchOutcome => {
     if (searched === '') return { state: 'idle' };

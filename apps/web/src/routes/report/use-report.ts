@@ -1,9 +1,9 @@
+import { RequestError } from '@scamguard/client';
 import { PATHS } from '@scamguard/contracts/paths';
 import type { Translate } from '@scamguard/i18n';
 import type { ReportValues } from '@scamguard/ui';
 import { useMemo, useRef, useState } from 'react';
 import { mutate } from 'swr';
-import { RequestError } from '../../data/request.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import type { Delivery } from '../../outbox/outbox.ts';

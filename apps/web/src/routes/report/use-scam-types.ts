@@ -1,7 +1,7 @@
+import { addressOf } from '@scamguard/client';
 import type { TranslationKey } from '@scamguard/i18n';
 import type { SelectOption } from '@scamguard/ui';
-import { addressOf } from '../../data/address.ts';
-import { type Choice, listIn } from '../../data/choice.ts';
+import { listIn } from '../../data/choice.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useLanguage } from '../../language/language-context.ts';
 
@@ -20,8 +20,8 @@ const DEFAULTS = [
 /** The kinds of scam that a report can name. Needs the texts of `report`. */
 export function useScamTypes(): readonly SelectOption[] {
   const { t } = useLanguage();
-  const { data } = useAnswer<unknown>(addressOf('scamTypes'));
-  const given = listIn<Choice>(data);
+  const { data } = useAnswer(addressOf('scamTypes'));
+  const given = listIn(data);
   if (given) return given.map(({ id, name }) => ({ value: id, label: name }));
   return DEFAULTS.map((id) => ({ value: id, label: t(`report.types.${id}` satisfies TranslationKey) }));
 }

@@ -1,6 +1,5 @@
-import type { PracticeResult } from '@scamguard/contracts';
-import { addressOf } from '../../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { useAnswer } from '../../data/use-answer.ts';
 
 /** Invented messages to practise on. */
-export const usePractice = () => useAnswer<PracticeResult[]>(addressOf('practice'));
+export const usePractice = () => useAnswer(addressOf('practice'));

@@ -1,4 +1,4 @@
-import { addressOf } from '../../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { route } from '../../screen/route.ts';
 import { SUPPORT_TABS } from './support-tabs.ts';
 

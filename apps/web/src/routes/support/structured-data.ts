@@ -1,15 +1,15 @@
-import type { QuestionResult } from '@scamguard/contracts';
-import { addressOf } from '../../data/address.ts';
+import { addressOf } from '@scamguard/client';
+import { answerIn } from '../../screen/address.ts';
 import type { StructuredData } from '../../screen/route.ts';
 
 /** Source: schema.org, FAQPage. */
 const frequentQuestions: StructuredData = (_, answers) => {
-  const questions = answers[addressOf('questions')];
-  if (!Array.isArray(questions)) return undefined;
+  const questions = answerIn(answers, addressOf('questions'));
+  if (!questions) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: (questions as QuestionResult[]).map(({ question, answer: { html } }) => ({
+    mainEntity: questions.map(({ question, answer: { html } }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: html },

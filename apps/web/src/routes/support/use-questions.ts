@@ -1,6 +1,5 @@
-import type { QuestionResult } from '@scamguard/contracts';
-import { addressOf } from '../../data/address.ts';
+import { addressOf } from '@scamguard/client';
 import { useAnswer } from '../../data/use-answer.ts';
 
 /** Frequent questions and their answers. */
-export const useQuestions = () => useAnswer<QuestionResult[]>(addressOf('questions'));
+export const useQuestions = () => useAnswer(addressOf('questions'));

@@ -1,7 +1,7 @@
+import { RequestError } from '@scamguard/client';
 import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { useToast } from '@scamguard/ui';
 import { use, useCallback, useMemo, useState } from 'react';
-import { RequestError } from '../../data/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { PostedCheckContext } from './posted-check.ts';
 import { typedSoFar } from './typed-so-far.ts';

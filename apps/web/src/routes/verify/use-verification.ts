@@ -1,16 +1,10 @@
+import { orHere, verify, wellFormed } from '@scamguard/client';
 import type { VerificationResult } from '@scamguard/contracts';
 import type { ItemKind } from '@scamguard/engine/vocabulary';
 import type { Language } from '@scamguard/i18n';
 import useSWRMutation from 'swr/mutation';
-import { RequestError, request } from '../../data/request.ts';
+import { request } from '../../data/request.ts';
 import { assessHere } from '../../on-device/assess-here.ts';
-
-const CALLS = {
-  link: { endpoint: 'verifyLink', field: 'link' },
-  profile: { endpoint: 'verifyProfile', field: 'profileInfo' },
-  number: { endpoint: 'verifyNumber', field: 'number' },
-  conversation: { endpoint: 'verifyConversation', field: 'conversation' },
-} as const satisfies Record<ItemKind, { endpoint: string; field: string }>;
 
 /** A verdict together with what it is about, so that a later edit of the field cannot be mistaken for it. */
 export interface CheckedResult extends VerificationResult {
@@ -24,25 +18,17 @@ export interface CheckedResult extends VerificationResult {
  */
 export function useVerification(kind: ItemKind, fetchView: () => Promise<unknown>) {
   return useSWRMutation<CheckedResult, Error, string, { value: string; language: Language }>(
-    CALLS[kind].endpoint,
+    `check ${kind}`,
     async (_key, { arg: { value, language } }) => {
-      // A paste cut in the middle of an emoji ends in half a letter, which no JSON reader takes.
-      const sent = value.toWellFormed?.() ?? value;
-      const [result] = await Promise.all([verify(kind, sent, language), fetchView()]);
-      return { ...result, checkedValue: sent };
+      const item = { kind, value: wellFormed(value) };
+      const [result] = await Promise.all([
+        orHere(
+          () => verify(request, item, language),
+          () => assessHere(item, language),
+        ),
+        fetchView(),
+      ]);
+      return { ...result, checkedValue: item.value };
     },
   );
-}
-
-async function verify(kind: ItemKind, value: string, language: Language): Promise<VerificationResult> {
-  const { endpoint, field } = CALLS[kind];
-  try {
-    return await request<VerificationResult>(endpoint, { language, body: { [field]: value } });
-  } catch (error) {
-    if (error instanceof RequestError) throw error;
-    // Where the engine cannot be had either, the first failure is the one to tell.
-    return assessHere({ kind, value }, language).catch(() => {
-      throw error;
-    });
-  }
 }

@@ -1,0 +1,16 @@
+export { type Address, type AddressParts, addressOf, inLanguage } from './address.ts';
+export type {
+  AddressName,
+  AnswerOf,
+  BodyOf,
+  CallName,
+  FileName,
+  ParamsOf,
+  QueryOf,
+} from './calls.ts';
+export { type Client, type ClientSettings, createClient, type RequestOptions } from './client.ts';
+export { interviewOnDevice, offlineResult } from './on-device.ts';
+export { orHere } from './or-here.ts';
+export { RequestError } from './request-error.ts';
+export { send } from './send.ts';
+export { converse, type Said, verify, wellFormed } from './verify.ts';

@@ -1,0 +1,35 @@
+import type { InterviewResult, VerificationResult } from '@scamguard/contracts';
+import type * as interview from '@scamguard/engine/interview';
+import type { Assessment } from '@scamguard/engine/vocabulary';
+
+/** What the engine found on this device, as the server would answer it. */
+export const offlineResult = ({
+  reasons,
+  recommendations,
+  signals,
+  ...found
+}: Assessment): VerificationResult => ({
+  ...found,
+  reasons: [...reasons],
+  recommendations: [...recommendations],
+  signals: signals.map(({ span, ...signal }) => (span ? { ...signal, span: [...span] } : signal)),
+  offline: true,
+});
+
+/**
+ * The interview led on this device. What was said so far is gone through again, so that it goes on where the server would be.
+ *
+ * @param engine `@scamguard/engine/interview`, which the caller fetches when it is needed.
+ * @param messages all that the visitor has said in this talk, in order, the new one last.
+ */
+export function interviewOnDevice(
+  { answerOf, NEW_INTERVIEW, step }: Pick<typeof interview, 'answerOf' | 'NEW_INTERVIEW' | 'step'>,
+  [first = '', ...others]: readonly string[],
+  language: interview.InterviewLanguage,
+): InterviewResult {
+  const last = others.reduce(
+    ({ state }, message) => step(state, message, { language }),
+    step(NEW_INTERVIEW, first, { language }),
+  );
+  return { ...(structuredClone(answerOf(last)) as Omit<InterviewResult, 'offline'>), offline: true };
+}
