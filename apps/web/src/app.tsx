@@ -1,5 +1,6 @@
 import '@scamguard/ui/page';
 import { inLanguage } from '@scamguard/client';
+import type { PageData } from '@scamguard/client/pages';
 import type { Language } from '@scamguard/i18n';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { read } from './data/request.ts';
 import { MadeOnContext } from './keep-informed/use-today.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
 import type { Said } from './language/said.ts';
-import type { PageData } from './page-data.ts';
 import { screens } from './routes/index.ts';
 import { PostedReportContext } from './routes/report/posted-report.ts';
 import { screenAt } from './routes/screen-at.ts';

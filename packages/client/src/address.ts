@@ -1,5 +1,6 @@
 import { PATHS } from '@scamguard/contracts/paths';
-import type { AddressName, Optional, ParamsOf, Part, QueryOf } from './calls.ts';
+import type { AddressName, AnswerOf, CallName, Optional, ParamsOf, Part, QueryOf } from './calls.ts';
+import type { Answers } from './pages.ts';
 
 declare const called: unique symbol;
 
@@ -29,6 +30,10 @@ export function addressOf<Call extends AddressName>(
 /** The same address asking for texts in this language: also a key under which the answer can be kept. */
 export const inLanguage = <Of extends string>(address: Of, language: string): Of =>
   `${address}${address.includes('?') ? '&' : '?'}lang=${language}` as Of;
+
+/** What the server answered to one call, where it was asked. */
+export const answerIn = <Call extends CallName>(answers: Answers, address: Address<Call>) =>
+  answers[address] as AnswerOf<Call> | undefined;
 
 interface AnyParts {
   readonly params?: Readonly<Record<string, string>>;

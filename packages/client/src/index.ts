@@ -1,4 +1,4 @@
-export { type Address, type AddressParts, addressOf, inLanguage } from './address.ts';
+export { type Address, type AddressParts, addressOf, answerIn, inLanguage } from './address.ts';
 export type {
   AddressName,
   AnswerOf,

@@ -1,13 +1,8 @@
+import type { PolicyHashes } from '@scamguard/client/pages';
 import fp from 'fastify-plugin';
 
 /** The map of the contact page; a page that is left without loading another keeps its policy, so all pages name it. */
 const MAP_TILES = 'https://tile.openstreetmap.org';
-
-/** Hashes of the styles and scripts that stand inside a page. */
-export interface PolicyHashes {
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
-}
 
 const allowed = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 

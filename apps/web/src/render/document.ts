@@ -1,44 +1,18 @@
+import type { DocumentParts, PageData, PageRequest, PageStyle, PolicyHashes } from '@scamguard/client/pages';
 import { ORGANISATION } from '@scamguard/content/organisation';
-import { DEFAULT_LANGUAGE, type Language, tagOf, translateInto } from '@scamguard/i18n';
-import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+import { DEFAULT_LANGUAGE, type Language, parseLanguage, tagOf, translateInto } from '@scamguard/i18n';
+import { PAGE_DATA_ID } from '../page-data.ts';
 import { screenAt } from '../routes/screen-at.ts';
 import type { PageMeta } from '../screen/page-meta.ts';
 import type { Route } from '../screen/route.ts';
 import { renderPage } from './render-page.tsx';
 
-/** What a page is made of beside its content: written by the build, read by whoever renders. */
-export interface DocumentParts {
-  /** The built `index.html`, without style. */
-  readonly template: string;
-  /** The rules that a page needs, by pattern of its address. */
-  readonly styles: Readonly<Record<string, PageStyle>>;
-  /** Scripts of every page; the first starts the site. */
-  readonly startScripts: readonly string[];
-  /** Scripts to fetch early beside them, by pattern of the address and by language. */
-  readonly scripts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** Under which a page's policy allows the script inside it. */
-  readonly starterHash: string;
-}
-
-interface PageStyle {
-  readonly css: string;
-  /** Under which the page's policy allows it. */
-  readonly hash: string;
-  /** Where the same rules are kept for pages that are reached from within the site. */
-  readonly files: readonly string[];
-}
-
-export interface DocumentRequest extends PageData {
-  /** Path and query, without an origin. */
-  readonly address: string;
-  readonly language: Language;
-}
-
 /** Renders a whole HTML document. */
 export async function renderDocument(
   parts: DocumentParts,
-  { address, language, ...given }: DocumentRequest,
+  { address, language: code, ...given }: PageRequest,
 ): Promise<string> {
+  const language = parseLanguage(code) ?? DEFAULT_LANGUAGE;
   const data = given.answers ? { madeOn: new Date().toISOString().slice(0, 10), ...given } : given;
   const { body, meta } = await renderPage(address, language, data);
   const { screen, pattern } = screenAt(address);
@@ -116,12 +90,6 @@ const SCRIPTS_ID = 'scripts';
 export function hashesAt({ styles, starterHash }: DocumentParts, address: string): PolicyHashes {
   const style = styles[screenAt(address).pattern];
   return { styleHashes: style ? [style.hash] : [], scriptHashes: [starterHash] };
-}
-
-/** What the policy of a page allows to stand inside it. */
-export interface PolicyHashes {
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
 }
 
 /** The rules, and disabled links to their files, which tell the scripts that these need not be fetched. */

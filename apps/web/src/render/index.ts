@@ -6,14 +6,8 @@ import { linkTo } from '../screen/links.ts';
 import type { Screen } from '../screen/screen.tsx';
 import { SHELL_TEXTS } from '../shell/site-shell.tsx';
 
-export {
-  type DocumentParts,
-  type DocumentRequest,
-  emptyDocument,
-  hashesAt,
-  type PolicyHashes,
-  renderDocument,
-} from './document.ts';
+export { emptyDocument, hashesAt, renderDocument } from './document.ts';
+
 /** An address that no screen has: its page is the not-found page. */
 export const NOT_FOUND_ADDRESS = notFoundScreen.route.path;
 

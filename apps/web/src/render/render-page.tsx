@@ -1,10 +1,10 @@
+import type { PageData } from '@scamguard/client/pages';
 import { type Language, loadTexts, translateInto } from '@scamguard/i18n';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import type { Said } from '../language/said.ts';
-import type { PageData } from '../page-data.ts';
 import { screenAt } from '../routes/screen-at.ts';
 import { type PageMeta, pageMeta } from '../screen/page-meta.ts';
 import { SHELL_TEXTS } from '../shell/site-shell.tsx';

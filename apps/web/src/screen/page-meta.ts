@@ -1,5 +1,6 @@
+import type { Answers } from '@scamguard/client/pages';
 import type { Translate } from '@scamguard/i18n';
-import type { Answers, Params } from './address.ts';
+import type { Params } from './address.ts';
 import type { Route, Wording } from './route.ts';
 
 /** What a page says of itself to search engines and to who shares it. */

@@ -1,6 +1,7 @@
+import type { Answers } from '@scamguard/client/pages';
 import type { TextsName, Translate, TranslationKey } from '@scamguard/i18n';
 import type { NavItem } from '@scamguard/ui';
-import type { Answers, AnyPath, Params } from './address.ts';
+import type { AnyPath, Params } from './address.ts';
 
 /** Where a link to a screen can stand. In each place they stand in the order of the list of routes. */
 export type NavigationPlace = 'header' | 'tabBar' | 'strip' | 'footerServices' | 'footerLinks';

@@ -1,4 +1,5 @@
-import { ENDPOINTS, MAX_LENGTH, type VerificationResult } from '@scamguard/contracts';
+import type { PostedCheck } from '@scamguard/client/pages';
+import { CHECKS, ENDPOINTS, MAX_LENGTH, type VerificationResult } from '@scamguard/contracts';
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerLanguage } from '../../languages.ts';
@@ -9,26 +10,11 @@ import { readManifest } from './manifest.ts';
 import { freshPage, sendPage } from './page.ts';
 import { loadRenderer } from './renderer.ts';
 
-/** The field of each kind, as in the contract's JSON bodies. */
-const FIELDS = {
-  link: 'link',
-  profile: 'profileInfo',
-  number: 'number',
-  conversation: 'conversation',
-} as const;
-
 /** A full conversation in three-byte letters, percent-encoded. */
 const LARGEST_FORM_BYTES = 9 * MAX_LENGTH.conversation + 1_024;
 
 /** Most apps share a link as a text. */
 const LINK_ALONE = /^https?:\/\/\S+$/i;
-
-interface PostedCheck {
-  readonly kind: ItemKind;
-  readonly value: string;
-  readonly result?: VerificationResult;
-  readonly problem?: 'missing' | 'failed';
-}
 
 export interface PlainCheckOptions {
   /** The built site; without it there is no form. */
@@ -88,8 +74,8 @@ async function check(
 
 /** What was posted: the first field with something in it. A shared text that is nothing but a link is checked as a link. */
 function itemIn(form: URLSearchParams): { kind: ItemKind; value: string } {
-  const valueOf = (kind: ItemKind) => (form.get(FIELDS[kind]) ?? '').trim();
-  const kind = ITEM_KINDS.find(valueOf) ?? ITEM_KINDS.find((each) => form.has(FIELDS[each])) ?? 'link';
+  const valueOf = (kind: ItemKind) => (form.get(CHECKS[kind].field) ?? '').trim();
+  const kind = ITEM_KINDS.find(valueOf) ?? ITEM_KINDS.find((each) => form.has(CHECKS[each].field)) ?? 'link';
   const value = valueOf(kind);
   return kind === 'conversation' && LINK_ALONE.test(value) ? { kind: 'link', value } : { kind, value };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import type { PostedReport } from '@scamguard/client/pages';
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CodedError, ERRORS, errorBody } from '../../errors.ts';
@@ -11,20 +12,6 @@ import { answersTo } from './answered-pages.ts';
 import { pageLanguage } from './language.ts';
 import { freshPage, sendPage } from './page.ts';
 import { loadRenderer } from './renderer.ts';
-
-/** What the page is told of a report that was posted as a plain form. */
-interface PostedReport {
-  /** What was typed, so that nothing of it is lost. */
-  readonly values: Readonly<Record<string, string>>;
-  /** A file cannot be put back into a form: it has to be chosen again. */
-  readonly hadFile: boolean;
-  /** `invalid`: the page finds out itself which fields are wrong. */
-  readonly outcome: 'sent' | 'invalid' | 'failed';
-  /** Why it was refused, for the visitor. */
-  readonly message: string | undefined;
-  /** By which whoever sent it finds it again. */
-  readonly dataCode?: string | undefined;
-}
 
 export interface PlainReportOptions {
   /** The built site; without it there is no form. */

@@ -1,4 +1,6 @@
-import { type Answers, answerIn, type Params } from '../../screen/address.ts';
+import { answerIn } from '@scamguard/client';
+import type { Answers } from '@scamguard/client/pages';
+import type { Params } from '../../screen/address.ts';
 import { route } from '../../screen/route.ts';
 import { serviceAddress } from './use-service.ts';
 

@@ -1,6 +1,7 @@
-import { addressOf } from '@scamguard/client';
+import { addressOf, answerIn } from '@scamguard/client';
+import type { Answers } from '@scamguard/client/pages';
 import { lessonsAddress } from '../../lessons/use-education.ts';
-import { type Answers, answerIn, type Params } from '../../screen/address.ts';
+import type { Params } from '../../screen/address.ts';
 import { route } from '../../screen/route.ts';
 import { lessonAddress } from './use-lesson.ts';
 

@@ -1,9 +1,9 @@
+import type { PostedReport } from '@scamguard/client/pages';
 import { REPORT_MAX_LENGTH } from '@scamguard/contracts/limits';
 import type { Translate } from '@scamguard/i18n';
 import { EMPTY_REPORT, type ReportValues } from '@scamguard/ui';
 import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
 import type { ReportPrefill } from '../../reports/report-prefill.ts';
-import type { PostedReport } from './posted-report.ts';
 
 /** `id` of the form. */
 export const REPORT_FORM_ID = 'signalement';

@@ -1,3 +1,4 @@
+import type { PostedReport } from '@scamguard/client/pages';
 import { Notice, ReportForm } from '@scamguard/ui';
 import { Suspense, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
@@ -6,7 +7,6 @@ import type { ReportPrefill } from '../../reports/report-prefill.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { linkTo } from '../../screen/links.ts';
 import { firstValues, REPORT_FORM_ID } from './first-values.ts';
-import type { PostedReport } from './posted-report.ts';
 import { ReportArrived } from './report-arrived.tsx';
 import { reportFields } from './report-fields.ts';
 import { useReport } from './use-report.ts';

@@ -1,4 +1,5 @@
 import { RequestError } from '@scamguard/client';
+import type { PostedReport } from '@scamguard/client/pages';
 import { PATHS } from '@scamguard/contracts/paths';
 import type { Translate } from '@scamguard/i18n';
 import type { ReportValues } from '@scamguard/ui';
@@ -8,7 +9,6 @@ import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
 import { newRequestKey } from '../../outbox/request-key.ts';
-import type { PostedReport } from './posted-report.ts';
 import { reportSchema } from './report-schema.ts';
 import { sendReport } from './send-report.ts';
 

@@ -1,5 +1,4 @@
-import { addressOf } from '@scamguard/client';
-import { answerIn } from '../../screen/address.ts';
+import { addressOf, answerIn } from '@scamguard/client';
 import type { StructuredData } from '../../screen/route.ts';
 
 /** Source: schema.org, FAQPage. */

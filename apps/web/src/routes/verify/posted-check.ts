@@ -1,14 +1,5 @@
-import type { VerificationResult } from '@scamguard/contracts';
-import type { ItemKind } from '@scamguard/engine/vocabulary';
+import type { PostedCheck } from '@scamguard/client/pages';
 import { createContext } from 'react';
 
-/** A check that was posted as a plain form, before or without scripts, and what came of it. */
-export interface PostedCheck {
-  readonly kind: ItemKind;
-  readonly value: string;
-  readonly result?: VerificationResult;
-  /** Why there is no result. */
-  readonly problem?: 'missing' | 'failed';
-}
-
+/** A check that was posted as a plain form, on the page that answers it. */
 export const PostedCheckContext = createContext<PostedCheck | undefined>(undefined);

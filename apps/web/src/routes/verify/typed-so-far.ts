@@ -1,5 +1,5 @@
+import type { PostedCheck } from '@scamguard/client/pages';
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine/vocabulary';
-import type { PostedCheck } from './posted-check.ts';
 import { FIELDS } from './verify-kinds.ts';
 
 /**

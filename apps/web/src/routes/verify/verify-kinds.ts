@@ -1,3 +1,4 @@
+import { CHECKS } from '@scamguard/contracts/checks';
 import { MAX_LENGTH } from '@scamguard/contracts/limits';
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine/vocabulary';
 import type { Translate } from '@scamguard/i18n';
@@ -7,10 +8,10 @@ import { verifyFormAction } from './answer-place.ts';
 
 /** Field of each kind: its icon, its keyboard, its name in a plain post. In the order of the tabs. */
 export const FIELDS = {
-  link: { icon: LinkIcon, input: 'text', name: 'link' },
-  profile: { icon: ProfileIcon, input: 'text', name: 'profileInfo' },
-  number: { icon: PhoneIcon, input: 'tel', name: 'number' },
-  conversation: { icon: ConversationIcon, input: 'multiline', name: 'conversation' },
+  link: { icon: LinkIcon, input: 'text', name: CHECKS.link.field },
+  profile: { icon: ProfileIcon, input: 'text', name: CHECKS.profile.field },
+  number: { icon: PhoneIcon, input: 'tel', name: CHECKS.number.field },
+  conversation: { icon: ConversationIcon, input: 'multiline', name: CHECKS.conversation.field },
 } as const satisfies Record<ItemKind, Pick<VerifyKind, 'icon' | 'input' | 'name'>>;
 
 export function verifyKinds(t: Translate): VerifyKind<ItemKind>[] {

@@ -1,0 +1,95 @@
+import type { VerificationResult } from '@scamguard/contracts';
+import type { ItemKind } from '@scamguard/engine/vocabulary';
+
+/** A check that was posted as a plain form, before or without scripts, and what came of it. */
+export interface PostedCheck {
+  readonly kind: ItemKind;
+  readonly value: string;
+  readonly result?: VerificationResult;
+  /** Why there is no result. */
+  readonly problem?: 'missing' | 'failed';
+}
+
+/** A report that was posted as a plain form, before or without scripts, and what came of it. */
+export interface PostedReport {
+  /** What was typed, by the name of its field, so that nothing of it is lost. */
+  readonly values: Readonly<Record<string, string>>;
+  /** A file cannot be put back into a form: it has to be chosen again. */
+  readonly hadFile: boolean;
+  /** `invalid`: the page finds out itself which fields are wrong. */
+  readonly outcome: 'sent' | 'invalid' | 'failed';
+  /** Why the server refused it, for the visitor. */
+  readonly message?: string | undefined;
+  /** By which whoever sent it finds it again. */
+  readonly dataCode?: string | undefined;
+}
+
+/** Answers of the server's calls, by address without its language. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** What the server puts into a page beside its content, for the scripts that take it over. */
+export interface PageData {
+  /** The day the page was made, in ISO 8601: one that was kept for long shows what belongs to that day. */
+  readonly madeOn?: string | undefined;
+  /** What the server's calls answered when the page was made. */
+  readonly answers?: Answers | undefined;
+  /** The answer to a plain form post, when the page is one. */
+  readonly posted?: PostedCheck | undefined;
+  /** What came of a report that was posted as a plain form. */
+  readonly report?: PostedReport | undefined;
+}
+
+/** A page to be rendered. */
+export interface PageRequest extends PageData {
+  /** Path and query, without an origin. */
+  readonly address: string;
+  /** One of the renderer's languages. */
+  readonly language: string;
+}
+
+/** What a page is made of beside its content: written by the build, read by whoever renders. */
+export interface DocumentParts {
+  /** The built `index.html`, without style. */
+  readonly template: string;
+  /** The rules that a page needs, by pattern of its address. */
+  readonly styles: Readonly<Record<string, PageStyle>>;
+  /** Scripts of every page; the first starts the site. */
+  readonly startScripts: readonly string[];
+  /** Scripts to fetch early beside them, by pattern of the address and by language. */
+  readonly scripts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Under which a page's policy allows the script inside it. */
+  readonly starterHash: string;
+}
+
+export interface PageStyle {
+  readonly css: string;
+  /** Under which the page's policy allows it. */
+  readonly hash: string;
+  /** Where the same rules are kept for pages that are reached from within the site. */
+  readonly files: readonly string[];
+}
+
+/** What the policy of a page allows to stand inside it. */
+export interface PolicyHashes {
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+/** What the site's build leaves for the server: the module that renders pages. */
+export interface PageRenderer {
+  /** Where a plain form post of the verification page goes. */
+  readonly postPath: string;
+  /** Where a plain form post of a report goes. */
+  readonly reportPath: string;
+  readonly languages: readonly string[];
+  /** Patterns of all addresses; `:names` stand for values. */
+  readonly patterns: readonly string[];
+  /** Patterns of the pages that anybody may find. */
+  readonly publicPaths: readonly string[];
+  /** The address of the page that answers a URL: of its query only what the page knows counts. */
+  readonly pageAddress: (url: string) => string;
+  /** The calls whose answers belong into the page; undefined where the build rendered it. */
+  readonly callsAt: (address: string) => readonly string[] | undefined;
+  readonly hashesAt: (parts: DocumentParts, address: string) => PolicyHashes;
+  readonly renderDocument: (parts: DocumentParts, request: PageRequest) => Promise<string>;
+}
