@@ -15,7 +15,7 @@ export default {
   // Stryker would rewrite it for its sandbox through an interface that TypeScript 7 no longer has; the one above the sandbox serves.
   ignorePatterns: ['dist', 'tsconfig.json'],
   tempDirName: 'dist/mutation',
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'progress-append-only', 'json'],
   jsonReporter: { fileName: 'dist/mutation.json' },
   clearTextReporter: { allowColor: false, reportTests: false },
   thresholds: { high: 90, low: 80, break: 80 },

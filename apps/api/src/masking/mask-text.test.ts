@@ -57,32 +57,25 @@ describe('masks a telephone number', () => {
 
 describe('masks an address', () => {
   test.each([
-    ['an e-mail address', 'koffi.jean@exemple.bj', /koffi|jean|exemple/],
-    ['one with blanks', 'koffi @ exemple . com', /koffi|exemple/],
-    ['one in words', 'koffi arobase exemple point com', /koffi|exemple/],
-    [
-      'one in words with a dot in the name',
-      'koffi point jean arobase exemple point com',
-      /koffi|jean|exemple/,
-    ],
-    ['one in brackets', 'koffi (at) exemple [dot] com', /koffi|exemple/],
-    ['one without its sign', 'koffijean gmail com', /koffijean/],
-    ['one in look-alike letters', 'kоffi@ехеmрlе.com', /ffi|m/],
-    ['one in full width', 'ｋｏｆｆｉ＠ｅｘｅｍｐｌｅ．ｃｏｍ', /ｋ|ｅ/],
-    ['a link', 'https://gain-facile.exemple.xyz/payer?id=3', /gain|payer/],
-    ['one without its scheme', 'gain-facile.xyz', /gain/],
-    ['one made harmless', 'hxxps://gain-facile[.]xyz/payer', /gain|payer/],
-    ['one with blanks', 'gain-facile . com', /gain/],
-    ['one in words', 'gain-facile point com', /gain/],
-    ['one with invisible characters', 'gain\u200b-facile\u200b.xyz', /gain|facile/],
-    ['one with percent-encoding', 'http://%67ain-facile.xyz', /ain/],
-    ['one of a messenger', 'wa.me/2290197123456', /wa|97/],
-    ['an account', '@koffi_gagne', /koffi/],
-  ])('%s', (_name, address, part) => {
-    const masked = maskText(`Il donne ${address} aux gens.`);
-    expect(masked).toContain(MASK);
-    expect(masked).not.toMatch(part);
-    expect(masked).toMatch(/^Il donne .* aux gens\.$/);
+    ['an e-mail address', 'koffi.jean@exemple.bj'],
+    ['one with blanks', 'koffi @ exemple . com'],
+    ['one in words', 'koffi arobase exemple point com'],
+    ['one in words with a dot in the name', 'koffi point jean arobase exemple point com'],
+    ['one in brackets', 'koffi (at) exemple [dot] com'],
+    ['one without its sign', 'koffijean gmail com'],
+    ['one in look-alike letters', 'kоffi@ехеmрlе.com'],
+    ['one in full width', 'ｋｏｆｆｉ＠ｅｘｅｍｐｌｅ．ｃｏｍ'],
+    ['a link', 'https://gain-facile.exemple.xyz/payer?id=3'],
+    ['one without its scheme', 'gain-facile.xyz'],
+    ['one made harmless', 'hxxps://gain-facile[.]xyz/payer'],
+    ['one with blanks', 'gain-facile . com'],
+    ['one in words', 'gain-facile point com'],
+    ['one with invisible characters', 'gain\u200b-facile\u200b.xyz'],
+    ['one with percent-encoding', 'http://%67ain-facile.xyz'],
+    ['one of a messenger', 'wa.me/2290197123456'],
+    ['an account', '@koffi_gagne'],
+  ])('%s', (_name, address) => {
+    expect(maskText(`Il donne ${address} aux gens.`)).toBe(`Il donne ${MASK} aux gens.`);
   });
 
   test('however many there are', () => {

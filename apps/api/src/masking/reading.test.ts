@@ -1,3 +1,4 @@
+import { foldText } from '@scamguard/engine';
 import { describe, expect, test } from 'vitest';
 import { brailleCells } from './braille.ts';
 import { completedNumbers } from './completed-numbers.ts';
@@ -164,6 +165,24 @@ test.each([
   ['orez', 'z', 1, true],
   ['neuuuf', 'u', 1, true],
 ])('the word %s', (word, role, weight, isSure) => expect(numberWord(word)).toEqual({ role, weight, isSure }));
+
+const spoken = (words: string) =>
+  words
+    .split(' ')
+    .map((word) => numberWord(foldText(word).text)?.role)
+    .join('');
+
+test('a number is known in many languages', () => {
+  expect(spoken('zero deux onze vingt soixante cent dex')).toBe('zudvtcu');
+  expect(spoken('naught two twelve thirty hundred foh')).toBe('zudtcu');
+  expect(spoken('nul deuxième fourth vii')).toBe('zuuu');
+  expect(spoken('òdo ẹ̀rin ẹ̀wá tɛ́nwe asieke hwee nson')).toBe('zuduuzu');
+  expect(spoken('tus juróom fukk fu naani sifili hudu goma')).toBe('zudzuzud');
+  expect(spoken('efu itoolu jeegom sappo nanza')).toBe('zuudu');
+  expect(spoken('cinco cero cuatro catorce trinta sessenta quattro')).toBe('uzudttu');
+  expect(spoken('sifuri mbili صفر خمسة عشرة ثلاثون ноль четыре')).toBe('zuzudtzu');
+  expect(spoken('fuen eerht etnert')).toBe('uut');
+});
 
 test('a word that is no number', () => expect(numberWord('colis')).toBeUndefined());
 

@@ -14,7 +14,8 @@ const PHRASE =
 const TOKEN = /(?<![a-z0-9_-])(?=[a-z0-9_-]*\d)(?=[a-z0-9_-]*[a-z])[a-z0-9_-]{16,}/g;
 /** Letters among figures in one part of it; `photo_2024_03_11` is the name of a file. */
 const MIXED = /[a-z]\d[a-z0-9]{3}|\d[a-z][a-z0-9]{3}|[a-z0-9]{3}(?:[a-z]\d|\d[a-z])/;
-const BANK_ACCOUNT = /(?<![a-z0-9])[a-z]{2}\d{2}(?:\s?[a-z0-9]{4}){3,8}(?:\s?[a-z0-9]{1,3})?(?![a-z0-9])/g;
+const BANK_ACCOUNT =
+  /(?<![a-z0-9])[a-z]{2}\d{2}(?:\s?[a-z0-9]{4}){3,8}(?:\s?(?=[a-z]{0,2}\d)[a-z0-9]{1,3})?(?![a-z0-9])/g;
 
 /** Places of codes, passwords, keys and account numbers in a folded text. */
 export function secretSpans(text: string, pieces: readonly Piece[]): readonly Span[] {
@@ -35,11 +36,19 @@ function codeSpans(text: string, pieces: readonly Piece[]): readonly Span[] {
     if (!CODE_WORDS.has(cue.text)) return [];
     const figures = pieces
       .slice(index + 1, index + 1 + FURTHEST)
-      .filter(({ kind }) => kind === 'digits' || kind === 'number-word')
+      .filter(isFigure)
       .filter(({ start, end }) => !isHarmless(start, end));
     const weight = figures.reduce((sum, piece) => sum + digitsOf(piece), 0);
     return weight >= FEWEST_DIGITS ? figures.map(({ start, end }): Span => [start, end]) : [];
   });
+}
+
+/** A word that may be another one is a figure right behind a figure: "deux un", not "au dos". */
+function isFigure({ kind, word }: Piece, index: number, pieces: readonly Piece[]): boolean {
+  const before = pieces[index - 1]?.kind;
+  if (kind === 'number-word' && word?.isSure === false)
+    return before === 'number-word' || before === 'digits';
+  return kind === 'digits' || kind === 'number-word';
 }
 
 /** `b64` has two digits and a letter that only looks like one. */
