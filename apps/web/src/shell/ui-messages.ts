@@ -34,4 +34,5 @@ export const uiMessages = (t: Translate): UiMessages => ({
   playVideo: t('site.playVideo'),
   videoFailed: t('site.videoFailed'),
   retry: t('site.retry'),
+  loadFailed: t('site.loadFailed'),
 });

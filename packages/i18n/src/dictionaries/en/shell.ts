@@ -34,6 +34,7 @@ export default {
     playVideo: 'Play the video',
     videoFailed: 'This video cannot be played.',
     retry: 'Try again',
+    loadFailed: 'This part could not be loaded. Check your connection, then try again.',
     unavailable: {
       title: 'This page cannot be shown',
       text: 'Without a connection you have the check, the assistant, first aid and the pages you visited before.',

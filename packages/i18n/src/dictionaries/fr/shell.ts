@@ -32,6 +32,7 @@ export default {
     playVideo: 'Lire la vidéo',
     videoFailed: 'Impossible de lire la vidéo.',
     retry: 'Réessayer',
+    loadFailed: "Cette partie n'a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
     unavailable: {
       title: 'Cette page ne peut pas être affichée',
       text: "Sans connexion, vous avez la vérification, l'assistant, les premiers secours et les pages déjà visitées.",

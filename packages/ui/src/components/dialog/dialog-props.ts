@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface DialogProps {
   open: boolean;
-  /** Called when the visitor closes it: button, Escape, a touch outside; and when it cannot be loaded. */
+  /** Called when the visitor closes it: button, Escape, a touch outside. */
   onOpenChange: (open: boolean) => void;
   title: string;
   /** A sentence or two on what is asked or said. */

@@ -5,6 +5,7 @@ import { DIACRITICS, LONG_TEXT, LONG_WORD } from '../../testing/sample-content.t
 import { Button } from '../button/index.ts';
 import { RemoveIcon } from '../icon/icons.ts';
 import { TextField } from '../text-field/index.ts';
+import { DialogUnavailable } from './dialog-unavailable.tsx';
 import { Dialog } from './index.ts';
 
 const meta = {
@@ -103,6 +104,19 @@ export const WithAField: Story = {
     children: <TextField label="En quelques mots" />,
   },
 };
+
+/** Without a network what draws the dialog cannot be fetched: it says so. */
+export const NotFetched: Story = {
+  render: ({ title }) => (
+    <DialogUnavailable title={title} onClose={() => undefined} onRetry={() => undefined} />
+  ),
+  play: async () => {
+    await expect(screen.getByRole('alertdialog', { name: 'Effacer cette analyse ?' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
+  },
+};
+
+export const NotFetchedDesktop: Story = { ...NotFetched, globals: { viewport: { value: 'desktop' } } };
 
 export const LongTexts: Story = {
   args: { title: LONG_WORD, text: `${LONG_TEXT} ${LONG_TEXT} ${LONG_TEXT} ${LONG_WORD}` },

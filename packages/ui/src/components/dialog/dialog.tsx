@@ -2,26 +2,37 @@
 import { type ComponentType, forwardRef, useEffect, useState } from 'react';
 import type { DialogPanelProps } from './dialog-panel.tsx';
 import type { DialogProps } from './dialog-props.ts';
+import { DialogUnavailable } from './dialog-unavailable.tsx';
 
 /**
  * A question or a message over the page; the focus stays inside until it is closed. What draws it is loaded when it first
- * opens, so that pages with a dialog that nobody opens do not pay for it.
+ * opens, so that pages with a dialog that nobody opens do not pay for it. If it cannot be loaded, the dialog says so.
  */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(props, ref) {
-  const { open, onOpenChange } = props;
+  const { open, onOpenChange, title } = props;
   const [Panel, setPanel] = useState<ComponentType<DialogPanelProps>>();
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
     if (!open || Panel) return;
     let awaited = true;
+    setFailed(false);
     import('./dialog-panel.tsx').then(
       ({ DialogPanel }) => awaited && setPanel(() => DialogPanel),
-      () => awaited && onOpenChange(false),
+      () => awaited && setFailed(true),
     );
     return () => {
       awaited = false;
     };
-  }, [open, Panel, onOpenChange]);
+  }, [open, Panel, attempt]);
 
-  return Panel ? <Panel {...props} panelRef={ref} /> : null;
+  if (Panel) return <Panel {...props} panelRef={ref} />;
+  return open && hasFailed ? (
+    <DialogUnavailable
+      title={title}
+      onClose={() => onOpenChange(false)}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  ) : null;
 });

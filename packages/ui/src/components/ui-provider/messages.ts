@@ -53,6 +53,8 @@ export interface UiMessages {
   readonly videoFailed: string;
   /** Tries again what failed. */
   readonly retry: string;
+  /** Said instead of a part of the page that could not be fetched. */
+  readonly loadFailed: string;
 }
 
 export const frMessages: UiMessages = {
@@ -87,6 +89,7 @@ export const frMessages: UiMessages = {
   playVideo: 'Lire la vidéo',
   videoFailed: 'Impossible de lire la vidéo.',
   retry: 'Réessayer',
+  loadFailed: "Cette partie n'a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
 };
 
 export const enMessages: UiMessages = {
@@ -121,4 +124,5 @@ export const enMessages: UiMessages = {
   playVideo: 'Play the video',
   videoFailed: 'This video cannot be played.',
   retry: 'Try again',
+  loadFailed: 'This part could not be loaded. Check your connection, then try again.',
 };
