@@ -18,7 +18,7 @@ export function echoSpans(text: string, pieces: readonly Piece[], contact: strin
 /** The whole contact without its figures, and the longer parts of an address or account name. */
 function namesOf(contact: string): readonly string[] {
   const isAddress = /[./@_]/.test(contact);
-  const whole = contact.replace(/[\d+().]{4,}/g, ' ').trim();
+  const whole = contact.replace(/[\d+().\s-]{4,}/g, ' ').trim();
   const parts = isAddress ? contact.split(/[^a-z0-9-]+/) : [];
   return [whole, ...parts].filter(
     (name) =>

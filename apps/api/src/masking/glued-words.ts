@@ -1,7 +1,9 @@
 import type { Span } from '@scamguard/engine';
-import { GLUED_WORDS, numberWord } from './number-words.ts';
+import { isGluedWord, numberWord } from './number-words.ts';
 
-const LENGTHS = [...new Set([...GLUED_WORDS].map(({ length }) => length))];
+/** Of one word, in letters: `un`, `wolonfila`. */
+const SHORTEST = 2;
+const LONGEST = 12;
 /** So many number words in a row stand in no other word. */
 const FEWEST_INSIDE = 4;
 const FEWEST_ALONE = 2;
@@ -23,11 +25,10 @@ export function gluedNumber(letters: string): GluedNumber | undefined {
   const chains: (Chain | undefined)[] = [];
   let best: { readonly end: number; readonly chain: Chain } | undefined;
   for (let end = 1; end <= letters.length; end += 1) {
-    for (const length of LENGTHS) {
-      if (length > end) continue;
+    for (let length = SHORTEST; length <= Math.min(LONGEST, end); length += 1) {
       const word = letters.slice(end - length, end);
       const before = chains[end - length] ?? { start: end - length, words: 0, weight: 0 };
-      if (!GLUED_WORDS.has(word) || (chains[end]?.words ?? 0) > before.words) continue;
+      if (!isGluedWord(word) || (chains[end]?.words ?? 0) > before.words) continue;
       const weight = before.weight + (numberWord(word)?.weight ?? 0);
       chains[end] = { start: before.start, words: before.words + 1, weight };
     }

@@ -97,38 +97,51 @@ const OTHERS: readonly Row[] = [
 ];
 /** Words that are more often something else: alone at the end of a number they do not belong to it. */
 const UNSURE = new Set(
-  'un une one we set sis nul wit tu tri double triple second seconde premier premiere first tres dos um uma meia seis sei due tre ene eve ato ade ano ise eni eta eto fu fla nay joy goo naar saba tara efa eje ejo erin arun ewa asia ason didi null nu xis net nan set sete'.split(
+  'un une one we set sis nul wit tu tri double triple second seconde premier premiere first tres dos um uma meia seis sei due tre ene eve ato ade ano ise eni eta eto fu fla nay joy goo naar saba tara efa eje ejo erin arun ewa asia ason didi null nan net set sete'.split(
     ' ',
   ),
 );
 
-const known = new Map<string, NumberWord>();
-learn([...OTHERS, ...AFRICAN, ...ROMAN, ...ORDINALS, ...ENGLISH, ...FRENCH]);
-const forwards = [...known.keys()];
-learn(reversed([...ENGLISH, ...FRENCH]));
+interface Vocabulary {
+  readonly words: ReadonlyMap<string, NumberWord>;
+  /** Words of which a glued number may be made: short ones stand in too many other words. */
+  readonly glued: ReadonlySet<string>;
+}
 
-/** Words of which a glued number may be made: short ones stand in too many other words. */
-export const GLUED_WORDS: ReadonlySet<string> = new Set(
-  forwards.filter((word) => word === 'un' || word.length >= 3),
-);
+let vocabulary: Vocabulary | undefined;
+
+/** Learned when the first text is masked. */
+function opened(): Vocabulary {
+  vocabulary ??= learned();
+  return vocabulary;
+}
 
 /** Reads a word of a folded text; undefined when it is no number. */
 export function numberWord(word: string): NumberWord | undefined {
-  return known.get(word) ?? known.get(word.replace(/(.)\1+/gu, '$1'));
+  const { words } = opened();
+  return words.get(word) ?? words.get(word.replace(/(.)\1+/gu, '$1'));
 }
 
-function learn(rows: readonly Row[]): void {
-  for (const [role, words] of rows)
-    for (const written of words.split(' ').filter(Boolean)) {
-      const word = foldText(written).text;
-      known.set(word, { role, weight: 'dvt'.includes(role) ? 2 : 1, isSure: !UNSURE.has(word) });
-    }
+/** Whether a number in one piece, `zerounneuf`, may hold this word. */
+export const isGluedWord = (word: string): boolean => opened().glued.has(word);
+
+function learned(): Vocabulary {
+  const european = [...ENGLISH, ...FRENCH].flatMap(read);
+  const forwards = [...[...OTHERS, ...AFRICAN, ...ROMAN, ...ORDINALS].flatMap(read), ...european];
+  // Read from behind, as some write them.
+  const backwards = european.map(([word, meaning]) => {
+    const reversed = [...word].toReversed().join('');
+    return [reversed, { ...meaning, isSure: reversed.length > 2 && !UNSURE.has(reversed) }] as const;
+  });
+  return {
+    words: new Map([...backwards, ...forwards]),
+    glued: new Set(forwards.map(([word]) => word).filter((word) => word === 'un' || word.length > 2)),
+  };
 }
 
-/** Read from behind, as some write them. */
-function reversed(rows: readonly Row[]): readonly Row[] {
-  return rows.map(([role, words]) => {
-    const backwards = words.split(' ').map((word) => [...foldText(word).text].toReversed().join(''));
-    return [role, backwards.filter((word) => !known.has(word) && word.length > 1).join(' ')];
+function read([role, words]: Row): readonly (readonly [word: string, meaning: NumberWord])[] {
+  return words.split(' ').map((written) => {
+    const word = foldText(written).text;
+    return [word, { role, weight: 'dvt'.includes(role) ? 2 : 1, isSure: !UNSURE.has(word) }];
   });
 }

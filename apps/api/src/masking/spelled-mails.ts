@@ -26,6 +26,11 @@ const PATTERNS = [
     `(?<![a-z0-9])(?:${NAME}${GAP}(?:dot|point)${GAP}${NAME}|${ACCOUNT}|${NAME}${GAP}(?:${AT_WORD}|at|chez|a|@))${GAP}(?:(?:${AT_WORD}|at|chez|a|@)${GAP})?(?:proton|pm|duck|tuta|mail|orange|free)(?:${GAP}(?:point|dot))?(?:${GAP}|\\.)(?:${ENDING})(?![a-z0-9])`,
     'gu',
   ),
+  // `koffi chez exemple point com`
+  new RegExp(
+    `(?<![a-z0-9])${NAME}${GAP}(?:chez|at|ni)${GAP}${NAME}${GAP}(?:petit )?(?:point|dot)${GAP}(?:${ENDING})(?![a-z0-9])`,
+    'gu',
+  ),
   // `koffi.gan chez gmail`: nobody needs more to guess the rest
   new RegExp(
     `(?<![a-z0-9])${ACCOUNT}${GAP}(?:(?:${AT_WORD}|at|chez|sur|on|a)${GAP})?(?:${PROVIDER})(?![a-z0-9])`,
