@@ -16,7 +16,10 @@ interface FormOptions<Values extends object> {
   readonly wasTried?: boolean;
 }
 
-/** A form as the design system's patterns want it: a mistake shows once its field was left, or sending was tried. */
+/**
+ * A form as the design system's patterns want it: a mistake shows once its field was left, or sending was tried. Formik holds the values, and what
+ * was left and sent; mistakes are found while drawing, since Formik's come later than the form needs them.
+ */
 export function useForm<Values extends object>({
   initial,
   schema,
