@@ -11,6 +11,7 @@ export type {
 export { type Client, type ClientSettings, createClient, type RequestOptions } from './client.ts';
 export { interviewOnDevice, offlineResult } from './on-device.ts';
 export { orHere } from './or-here.ts';
+export { type PresentedResult, presentResult, type ResultWord, wordOf } from './presentation.ts';
 export { RequestError } from './request-error.ts';
 export { send } from './send.ts';
 export { converse, type Said, verify, wellFormed } from './verify.ts';

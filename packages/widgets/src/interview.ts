@@ -1,6 +1,7 @@
+import { interviewOnDevice } from '@scamguard/client';
 import type { InterviewResult } from '@scamguard/contracts';
 import { ENGINE_LANGUAGES } from '@scamguard/engine/browser';
-import { answerOf, type InterviewStep, NEW_INTERVIEW, step } from '@scamguard/engine/interview';
+import { answerOf, NEW_INTERVIEW, step } from '@scamguard/engine/interview';
 
 /**
  * The interview on the visitor's own device, when no server answers.
@@ -9,8 +10,5 @@ import { answerOf, type InterviewStep, NEW_INTERVIEW, step } from '@scamguard/en
  */
 export function leadInterview(messages: readonly string[], wanted: string): InterviewResult {
   const language = ENGINE_LANGUAGES.find((each) => each === wanted) ?? 'fr';
-  let taken: InterviewStep | undefined;
-  for (const message of messages) taken = step(taken?.state ?? NEW_INTERVIEW, message, { language });
-  if (!taken) throw new Error('There is no message to answer.');
-  return { ...(structuredClone(answerOf(taken)) as Omit<InterviewResult, 'offline'>), offline: true };
+  return interviewOnDevice({ answerOf, NEW_INTERVIEW, step }, messages, language);
 }

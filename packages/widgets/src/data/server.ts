@@ -1,7 +1,12 @@
+import {
+  type Address,
+  type AnswerOf,
+  type BodyOf,
+  type CallName,
+  RequestError,
+  send,
+} from '@scamguard/client';
 import { WIDGET_KEY_HEADER } from '@scamguard/contracts/widgets';
-
-/** How long a call may take on a bad line before it counts as failed, in milliseconds. */
-const PATIENCE = 30_000;
 
 /** The server that a widget asks, as its attributes name it. */
 export interface Server {
@@ -18,6 +23,9 @@ export class Refused extends Error {}
 /** No answer, or none that can be used: the line is down, or the server is. */
 export class Unavailable extends Error {}
 
+/** Whether the server has answered, though not with what was asked for: then no engine answers in its place. */
+export const isRefused = (failure: unknown): failure is Refused => failure instanceof Refused;
+
 interface Call {
   readonly method?: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,39 +35,43 @@ interface Call {
 /**
  * Makes one call, without cookies, and gives the answer as it comes.
  *
- * @throws Unavailable
+ * @throws Refused, Unavailable
  */
 export async function askFor({ address, key }: Server, path: string, call: Call): Promise<Response> {
   if (!address) throw new Unavailable();
-  return fetch(new URL(path, address), {
+  return send(new URL(path, address), {
     ...call,
     credentials: 'omit',
-    signal: AbortSignal.timeout(PATIENCE),
     headers: { ...call.headers, ...(key ? { [WIDGET_KEY_HEADER]: key } : {}) },
-  }).catch(() => {
-    throw new Unavailable();
+  }).catch((failure: unknown) => {
+    const { status = 0, visitorMessage } = failure instanceof RequestError ? failure : {};
+    // What stands between us and the server refuses too, but says nothing to the visitor.
+    throw status < 500 && visitorMessage ? new Refused(visitorMessage) : new Unavailable();
   });
 }
+
+type Sent<Call extends CallName> = [BodyOf<Call>] extends [never] ? [] : [body: BodyOf<Call>];
 
 /**
  * Makes one call and reads the answer. A `FormData` body is sent as a form, anything else as JSON; no body makes it a GET.
  *
  * @throws Refused, Unavailable
  */
-export async function ask<Answer>(server: Server, path: string, body?: object): Promise<Answer> {
-  const isJson = body && !(body instanceof FormData);
-  const response = await askFor(server, path, {
+export async function ask<Call extends CallName>(
+  server: Server,
+  address: Address<Call>,
+  ...[body]: Sent<Call>
+): Promise<AnswerOf<Call>> {
+  const form = body instanceof FormData ? body : undefined;
+  const response = await askFor(server, address, {
     method: body ? 'POST' : 'GET',
     headers: {
       'Accept-Language': server.language,
-      ...(isJson ? { 'Content-Type': 'application/json' } : {}),
+      ...(body && !form ? { 'Content-Type': 'application/json' } : {}),
     },
-    ...(body ? { body: isJson ? JSON.stringify(body) : (body as FormData) } : {}),
+    ...(body ? { body: form ?? JSON.stringify(body) } : {}),
   });
-  const answer = await response.json().catch(() => {
+  return response.json().catch(() => {
     throw new Unavailable();
   });
-  if (response.ok) return answer as Answer;
-  if (response.status < 500) throw new Refused((answer as { message?: string }).message);
-  throw new Unavailable();
 }

@@ -1,3 +1,4 @@
+import { wordOf } from '@scamguard/client';
 import { Button, LinkButton, RiskAnalysisCard } from '@scamguard/ui';
 import { ReportIcon, ShareIcon } from '@scamguard/ui/icons';
 import { useNavigate } from 'react-router-dom';
@@ -18,9 +19,7 @@ export function ChatVerdict({ analysis, session }: ChatVerdictProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const { riskLevel, verdict = 'unknown', matchedPatterns, recommendations } = analysis;
-  const word = t(
-    `result.band.${({ safe: 'safe', unknown: 'unknown', caution: 'medium', danger: 'high' } as const)[verdict]}`,
-  );
+  const word = t(`result.${wordOf(verdict)}`);
   const handleReport = () => {
     keepForReport(reportOf(session, analysis, t));
     navigate(linkTo('/report'));

@@ -1,4 +1,3 @@
-import type { AlertResult } from '@scamguard/contracts';
 import { AlertList } from '@scamguard/ui/alert-list';
 import { ask } from '../../data/server.ts';
 import { useFetched } from '../../data/use-fetched.ts';
@@ -12,7 +11,7 @@ import type { AlertsTexts } from './texts.ts';
 export function AlertsView({ widget }: { widget: Widget<AlertsTexts> }) {
   const { texts, server, emit, attribute } = widget;
   const { state, answer, retry } = useFetched(
-    () => ask<AlertResult[]>(server, CALLS.currentAlerts),
+    () => ask(server, CALLS.currentAlerts),
     needsOf(server),
     () => emit('scamguard-error', { code: 'unavailable' }),
   );

@@ -1,3 +1,3 @@
-import { PATHS } from '@scamguard/contracts/paths';
+import { addressOf } from '@scamguard/client';
 
-export default { currentAlerts: PATHS.currentAlerts.path, allAlerts: '/alerts' } as const;
+export default { currentAlerts: addressOf('currentAlerts'), allAlerts: '/alerts' } as const;

@@ -1,3 +1,3 @@
-import { PATHS } from '@scamguard/contracts/paths';
+import { addressOf } from '@scamguard/client';
 
-export default { verifyConversation: PATHS.verifyConversation.path } as const;
+export default { verifyConversation: addressOf('verifyConversation') } as const;

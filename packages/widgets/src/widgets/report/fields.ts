@@ -1,11 +1,12 @@
+import type { AnswerOf } from '@scamguard/client';
 import type { ReportFields } from '@scamguard/ui/report-form';
 import LIMITS from './limits.constant.ts';
 import type { ReportTexts } from './texts.ts';
 
 /** What the server lets people choose from. */
 export interface ReportLists {
-  readonly scamTypes: readonly { readonly id: string; readonly name: string }[];
-  readonly regions: readonly { readonly id: string; readonly name: string; readonly country: string }[];
+  readonly scamTypes: AnswerOf<'scamTypes'>;
+  readonly regions: AnswerOf<'regions'>;
 }
 
 const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });

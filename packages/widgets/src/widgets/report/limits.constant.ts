@@ -1,9 +1,9 @@
+import { addressOf } from '@scamguard/client';
 import { MAX_FILE_BYTES, MIN_LENGTH, REPORT_MAX_LENGTH } from '@scamguard/contracts/limits';
-import { PATHS } from '@scamguard/contracts/paths';
 
 /** What the report form must know of the contract. */
 export default {
-  calls: { scamTypes: PATHS.scamTypes.path, regions: PATHS.regions.path, send: PATHS.sendReport.path },
+  calls: { scamTypes: addressOf('scamTypes'), regions: addressOf('regions'), send: addressOf('sendReport') },
   shortest: { title: MIN_LENGTH.reportTitle, description: MIN_LENGTH.reportDescription },
   longest: REPORT_MAX_LENGTH,
   image: {

@@ -24,8 +24,8 @@ export function ReportView({ widget }: { widget: Widget<ReportTexts> }) {
   const { answer: lists } = useFetched<ReportLists>(
     async () => {
       const [scamTypes, regions] = await Promise.all([
-        ask<ReportLists['scamTypes']>(server, LIMITS.calls.scamTypes),
-        ask<ReportLists['regions']>(server, LIMITS.calls.regions),
+        ask(server, LIMITS.calls.scamTypes),
+        ask(server, LIMITS.calls.regions),
       ]);
       return { scamTypes, regions };
     },

@@ -1,3 +1,3 @@
-import { PATHS } from '@scamguard/contracts/paths';
+import { addressOf } from '@scamguard/client';
 
-export default { dailyTips: PATHS.dailyTips.path, allTips: '/daily-tip' } as const;
+export default { dailyTips: addressOf('dailyTips'), allTips: '/daily-tip' } as const;

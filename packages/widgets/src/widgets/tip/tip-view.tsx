@@ -8,15 +8,11 @@ import CALLS from './calls.constant.ts';
 import type { TipTexts } from './texts.ts';
 import { tipOf } from './tip-of-the-day.ts';
 
-interface Tip {
-  readonly content: string;
-}
-
 /** One thing to remember today, the same as on the site. */
 export function TipView({ widget }: { widget: Widget<TipTexts> }) {
   const { texts, server, emit } = widget;
   const { state, answer, retry } = useFetched(
-    async () => tipOf(await ask<Tip[]>(server, CALLS.dailyTips), new Date()) ?? { content: '' },
+    async () => tipOf(await ask(server, CALLS.dailyTips), new Date()) ?? { content: '' },
     needsOf(server),
     () => emit('scamguard-error', { code: 'unavailable' }),
   );

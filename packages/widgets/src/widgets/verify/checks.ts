@@ -1,6 +1,8 @@
+import { type BodyOf, orHere, wellFormed } from '@scamguard/client';
 import type { VerificationResult } from '@scamguard/contracts';
+import type { CHECKS } from '@scamguard/contracts/checks';
 import type { ItemKind } from '@scamguard/engine/vocabulary';
-import { ask, Refused, type Server } from '../../data/server.ts';
+import { ask, isRefused, Refused, type Server } from '../../data/server.ts';
 import type { Emit } from '../../element/widget.ts';
 import { fetchEngine } from '../../later/in-package.ts';
 import KINDS from './kinds.constant.ts';
@@ -69,9 +71,9 @@ export function createChecks(asked: () => Asked, onChange: () => void) {
         emit('scamguard-result', { type: 'verdict', kind, verdict, riskLevel, offline });
         return result;
       } catch (error) {
-        const isRefused = error instanceof Refused;
-        answer(kind, { state: 'failed', why: (isRefused && error.message) || texts.failed });
-        emit('scamguard-error', { code: isRefused ? 'refused' : 'unavailable' });
+        const wasRefused = isRefused(error);
+        answer(kind, { state: 'failed', why: (wasRefused && error.message) || texts.failed });
+        emit('scamguard-error', { code: wasRefused ? 'refused' : 'unavailable' });
         return undefined;
       }
     },
@@ -79,14 +81,13 @@ export function createChecks(asked: () => Asked, onChange: () => void) {
 }
 
 /** By the server; where none answers, by the engine, which is fetched then. */
-async function assess(kind: ItemKind, value: string, server: Server): Promise<VerificationResult> {
-  const { path, name } = KINDS[kind];
-  try {
-    // A paste cut in the middle of an emoji ends in half a letter, which no JSON reader takes.
-    return await ask(server, path, { [name]: value.toWellFormed?.() ?? value });
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    const { assessOffline } = await fetchEngine();
-    return assessOffline(kind, value, server.language);
-  }
+function assess(kind: ItemKind, value: string, server: Server): Promise<VerificationResult> {
+  const { address, name } = KINDS[kind];
+  const body = { [name]: wellFormed(value) } as BodyOf<(typeof CHECKS)[ItemKind]['call']>;
+  return orHere(
+    // Without its writer's id a conversation is assessed at once.
+    () => ask(server, address, body) as Promise<VerificationResult>,
+    async () => (await fetchEngine()).assessOffline(kind, value, server.language),
+    isRefused,
+  );
 }

@@ -1,3 +1,4 @@
+import type { ResultWord } from '@scamguard/client';
 import type { ItemKind } from '@scamguard/engine/vocabulary';
 import type { WidgetDictionary } from '../../language/dictionary.ts';
 
@@ -23,23 +24,24 @@ export function verifyTexts({ site, verify, result }: WidgetDictionary) {
       number: kind('number'),
       conversation: kind('conversation'),
     },
+    listen: { label: result.listen, stop: result.stopListening, noSpeech: site.speech.unsupported },
     result: {
       safeTitle: result.safeTitle,
       safeText: result.safeText,
       riskTitle: result.riskTitle,
       riskText: result.riskText,
-      listen: result.listen,
-      stopListening: result.stopListening,
-      noSpeech: site.speech.unsupported,
       whatToDo: result.whatToDo,
       reasons: result.reasons,
       riskLevel: result.riskLevel,
       offline: result.offline,
       communityOne: result.communityOne,
       communityMany: result.communityMany,
-      band: { safe: band.safe, unknown: band.unknown, caution: band.medium, danger: band.high },
-      bands: { low: band.low, medium: band.medium, high: band.high },
-    },
+      'band.safe': band.safe,
+      'band.unknown': band.unknown,
+      'band.low': band.low,
+      'band.medium': band.medium,
+      'band.high': band.high,
+    } satisfies Readonly<Record<ResultWord, string>>,
   };
 }
 

@@ -3,7 +3,7 @@ import { Text } from '@scamguard/ui/text';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Speaker, useVoice } from '../../voice/use-voice.tsx';
 import type { Answer } from './checks.ts';
-import { describe, spoken } from './describe.ts';
+import { describe } from './describe.ts';
 import type { VerifyTexts } from './texts.ts';
 
 interface VerifyAnswerProps {
@@ -17,7 +17,7 @@ interface VerifyAnswerProps {
 /** The answer to one check. The focus goes to it when it arrives, so that it is read next. */
 export function VerifyAnswer({ texts, spokenTexts, speaker, answer: { value, result } }: VerifyAnswerProps) {
   const panel = useRef<HTMLElement>(null);
-  const { isMute, ...listen } = useVoice(spoken(describe(result, spokenTexts)), speaker);
+  const { isMute, ...listen } = useVoice(describe(result, spokenTexts).spoken, speaker);
   useEffect(() => {
     if (!result) return;
     panel.current?.focus({ preventScroll: true });
@@ -25,12 +25,12 @@ export function VerifyAnswer({ texts, spokenTexts, speaker, answer: { value, res
   }, [result]);
   return (
     <>
-      <output>{isMute && <Text>{texts.result.noSpeech}</Text>}</output>
+      <output>{isMute && <Text>{texts.listen.noSpeech}</Text>}</output>
       <ResultPanel
         ref={panel}
-        {...describe(result, texts)}
+        {...describe(result, texts).panel}
         subject={{ label: texts.checked, value }}
-        listen={{ label: texts.result.listen, stopLabel: texts.result.stopListening, ...listen }}
+        listen={{ label: texts.listen.label, stopLabel: texts.listen.stop, ...listen }}
       />
     </>
   );
