@@ -1,6 +1,7 @@
 import { PATHS } from '@scamguard/contracts/paths';
 import { type Address, type AddressParts, addressOf } from './address.ts';
 import type { AddressName, AnswerOf, BodyOf, CallName, FileName, Part } from './calls.ts';
+import { RequestError } from './request-error.ts';
 import { send } from './send.ts';
 
 export interface ClientSettings {
@@ -45,12 +46,15 @@ export interface Client {
 
 /** Calls to one server, typed by the contract. */
 export function createClient({ server, credentials = 'omit', headers }: ClientSettings = {}): Client {
-  const answerTo = (address: string, init: RequestInit) =>
-    send(server === undefined ? address : new URL(address, server), {
+  const answerTo = async (address: string, init: RequestInit) => {
+    const response = await send(server === undefined ? address : new URL(address, server), {
       credentials,
       ...init,
       headers: { ...init.headers, ...headers },
     });
+    if (response.ok) return response;
+    throw new RequestError(response.status, (await response.text()) || response.statusText);
+  };
 
   const call = (name: AddressName, given: object) => {
     const { language, body, ...parts } = given as InLanguage & { body?: unknown };

@@ -12,6 +12,6 @@ export { type Client, type ClientSettings, createClient, type RequestOptions } f
 export { interviewOnDevice, offlineResult } from './on-device.ts';
 export { orHere } from './or-here.ts';
 export { type PresentedResult, presentResult, type ResultWord, wordOf } from './presentation.ts';
-export { RequestError } from './request-error.ts';
+export { isRequestError, RequestError } from './request-error.ts';
 export { send } from './send.ts';
 export { converse, type Said, verify, wellFormed } from './verify.ts';

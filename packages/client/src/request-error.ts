@@ -28,3 +28,6 @@ function readError(answer: string): Partial<ErrorBody> {
     return {};
   }
 }
+
+/** Whether the server has answered, though not with what was asked for. */
+export const isRequestError = (failure: unknown): failure is RequestError => failure instanceof RequestError;

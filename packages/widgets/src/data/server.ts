@@ -1,11 +1,4 @@
-import {
-  type Address,
-  type AnswerOf,
-  type BodyOf,
-  type CallName,
-  RequestError,
-  send,
-} from '@scamguard/client';
+import { type Address, type AnswerOf, type BodyOf, type CallName, send } from '@scamguard/client';
 import { WIDGET_KEY_HEADER } from '@scamguard/contracts/widgets';
 
 /** The server that a widget asks, as its attributes name it. */
@@ -35,7 +28,7 @@ interface Call {
 /**
  * Makes one call, without cookies, and gives the answer as it comes.
  *
- * @throws Refused, Unavailable
+ * @throws Unavailable
  */
 export async function askFor({ address, key }: Server, path: string, call: Call): Promise<Response> {
   if (!address) throw new Unavailable();
@@ -43,10 +36,8 @@ export async function askFor({ address, key }: Server, path: string, call: Call)
     ...call,
     credentials: 'omit',
     headers: { ...call.headers, ...(key ? { [WIDGET_KEY_HEADER]: key } : {}) },
-  }).catch((failure: unknown) => {
-    const { status = 0, visitorMessage } = failure instanceof RequestError ? failure : {};
-    // What stands between us and the server refuses too, but says nothing to the visitor.
-    throw status < 500 && visitorMessage ? new Refused(visitorMessage) : new Unavailable();
+  }).catch(() => {
+    throw new Unavailable();
   });
 }
 
@@ -71,7 +62,10 @@ export async function ask<Call extends CallName>(
     },
     ...(body ? { body: form ?? JSON.stringify(body) } : {}),
   });
-  return response.json().catch(() => {
+  const answer = await response.json().catch(() => {
     throw new Unavailable();
   });
+  if (response.ok) return answer;
+  if (response.status < 500) throw new Refused((answer as { message?: string }).message);
+  throw new Unavailable();
 }

@@ -69,6 +69,7 @@ const accepted = () =>
 
 async function soundAt(path: string, server: Server, context: AudioContext): Promise<AudioBuffer> {
   const response = await askFor(server, path, { headers: { Accept: accepted() } });
+  if (!response.ok) throw new Error(path);
   return context.decodeAudioData(await response.arrayBuffer());
 }
 

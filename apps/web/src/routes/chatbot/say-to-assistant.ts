@@ -1,4 +1,4 @@
-import { converse, orHere, RequestError } from '@scamguard/client';
+import { converse, isRequestError, orHere } from '@scamguard/client';
 import type { InterviewResult } from '@scamguard/contracts';
 import type { Language } from '@scamguard/i18n';
 import { request } from '../../data/request.ts';
@@ -28,7 +28,7 @@ export async function sayToAssistant(
 ): Promise<InterviewResult> {
   const here = () => interviewHere(message.said, language);
   if (message.isLocal || !navigator.onLine) return here();
-  return orHere(() => askTwice(message, language), here);
+  return orHere(() => askTwice(message, language), here, isRequestError);
 }
 
 async function askTwice(
@@ -39,7 +39,7 @@ async function askTwice(
     converse(request, { conversation: said.at(-1) ?? '', userId, sessionId, messageId }, language);
   return ask().catch((error: unknown) => {
     // What took too long would take too long again.
-    if (error instanceof RequestError || !(error instanceof TypeError)) throw error;
+    if (isRequestError(error) || !(error instanceof TypeError)) throw error;
     return ask();
   });
 }

@@ -1,4 +1,4 @@
-import { orHere, verify, wellFormed } from '@scamguard/client';
+import { isRequestError, orHere, verify, wellFormed } from '@scamguard/client';
 import type { VerificationResult } from '@scamguard/contracts';
 import type { ItemKind } from '@scamguard/engine/vocabulary';
 import type { Language } from '@scamguard/i18n';
@@ -25,6 +25,7 @@ export function useVerification(kind: ItemKind, fetchView: () => Promise<unknown
         orHere(
           () => verify(request, item, language),
           () => assessHere(item, language),
+          isRequestError,
         ),
         fetchView(),
       ]);
