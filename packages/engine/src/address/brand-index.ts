@@ -58,9 +58,7 @@ export function brandWord(word: string): BrandWord | undefined {
 
 /** Those whose name is looked for inside longer words. */
 const innerWords = () =>
-  [...allWords().values()].filter(
-    ({ brand, word }) => !brand.isEverydayWord && word.length >= SHORTEST_INNER,
-  );
+  [...allWords().values()].filter(({ brand, word }) => !brand.isWord && word.length >= SHORTEST_INNER);
 
 type Finder = (word: string) => readonly BrandWord[];
 let wordsInside: Finder | undefined;

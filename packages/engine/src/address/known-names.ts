@@ -79,8 +79,8 @@ type Row = readonly [spellings: readonly string[], sites: readonly string[]];
 const allRows = (): readonly Row[] => [...ownBrands(), ...imitatedNames()];
 
 const ownBrands = (): readonly Row[] =>
-  BRANDS.map(({ words, domains, unconfirmed, isEverydayWord }) => [
-    listed(words).map((word) => (isEverydayWord ? `!${word}` : word)),
+  BRANDS.map(({ words, domains, unconfirmed, isWord }) => [
+    listed(words).map((word) => (isWord ? `!${word}` : word)),
     [...listed(domains), ...listed(unconfirmed)],
   ]);
 

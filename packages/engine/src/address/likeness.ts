@@ -90,15 +90,14 @@ function inPath(words: AddressWords): Likeness | undefined {
   if (![...words.hostLures, ...words.pathLures].some(({ topic }) => topic === 'account')) return undefined;
   for (const word of words.path) {
     const brand = brandWord(word)?.brand;
-    if (brand !== undefined && !brand.isEverydayWord)
-      return { brand, manner: 'in-path', word, isUnsettled: false };
+    if (brand !== undefined && !brand.isWord) return { brand, manner: 'in-path', word, isUnsettled: false };
   }
   return undefined;
 }
 
 /** An everyday word is a brand's name only where something else says so: a word of service or lure, a country, a risky or free place. */
 function isChance({ brand }: BrandWord, address: Address, words: AddressWords): boolean {
-  if (!brand.isEverydayWord || words.hostLures.length > 0) return false;
+  if (!brand.isWord || words.hostLures.length > 0) return false;
   if (address.givenBy === 'free-host' || Object.hasOwn(RISKY_ENDINGS, address.suffix)) return false;
   return ![...words.name, ...words.below].some((word) => REGION.has(word));
 }

@@ -22,7 +22,7 @@ export const BANKS: readonly Brand[] = [
     words: 'ubagroup ubabenin uba',
     domains: 'ubagroup.com',
     unconfirmed: 'ubabenin.com',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Société Générale',
@@ -57,14 +57,14 @@ export const BANKS: readonly Brand[] = [
     domains: 'groupensia.com',
     unconfirmed: 'nsiabanque.com nsiabanque.ci',
   },
-  { name: 'BCEAO', words: 'bceao', domains: 'bceao.int', isEverydayWord: true },
+  { name: 'BCEAO', words: 'bceao', domains: 'bceao.int', isWord: true },
   { name: 'FECECAM', words: 'fececam', domains: 'fececam-benin.com', unconfirmed: 'fececam.bj' },
   {
     name: 'Access Bank',
     words: 'accessbank',
     domains: 'accessbankplc.com',
     unconfirmed: 'accessbank.com accessbank.com.gh',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'GTBank',
@@ -150,7 +150,7 @@ export const BANKS: readonly Brand[] = [
     words: 'santander',
     domains:
       'santander.com santander.co.uk bancosantander.es santander.com.br santander.com.mx santander.pl santander.de santanderbank.com santander.pt santander.cl',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'BBVA',
@@ -162,13 +162,13 @@ export const BANKS: readonly Brand[] = [
     name: 'Chase',
     words: 'chasebank jpmorganchase jpmorgan chase',
     domains: 'chase.com jpmorgan.com jpmorganchase.com',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Bank of America',
     words: 'bankofamerica bofa',
     domains: 'bankofamerica.com bofa.com bofaml.com',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Citibank',
@@ -180,7 +180,7 @@ export const BANKS: readonly Brand[] = [
     name: 'American Express',
     words: 'americanexpress amex',
     domains: 'americanexpress.com americanexpress.fr aexp.com',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Mastercard',
@@ -204,7 +204,7 @@ export const BANKS: readonly Brand[] = [
     name: 'Itaú',
     words: 'itau bancoitau',
     domains: 'itau.com.br itau.com itau.cl',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Bradesco',
@@ -216,7 +216,7 @@ export const BANKS: readonly Brand[] = [
     name: 'Intesa Sanpaolo',
     words: 'intesasanpaolo intesa',
     domains: 'intesasanpaolo.com',
-    isEverydayWord: true,
+    isWord: true,
   },
   { name: 'Deutsche Bank', words: 'deutschebank', domains: 'db.com deutsche-bank.de' },
   {
@@ -224,7 +224,7 @@ export const BANKS: readonly Brand[] = [
     words: 'sparkasse',
     domains: 'sparkasse.de',
     unconfirmed: 'sparkasse.at sparkasse.it',
-    isEverydayWord: true,
+    isWord: true,
   },
   { name: 'PostFinance', words: 'postfinance', domains: 'postfinance.ch' },
 ];

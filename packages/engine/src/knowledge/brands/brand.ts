@@ -14,7 +14,7 @@ export interface Brand {
   /** Domains read in one public source only: neither proof nor imitation. */
   readonly unconfirmed?: string;
   /** Its words are short or everyday words ("orange", "wave"): they count only beside a second sign. */
-  readonly isEverydayWord?: true;
+  readonly isWord?: true;
   /** It lives on the listed domains alone, so that its bare name under any other ending is a copy. */
   readonly livesOnlyThere?: true;
   /** Honest words that contain its name or differ by a letter ("finance" for Binance). */

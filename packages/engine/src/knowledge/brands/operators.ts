@@ -16,7 +16,7 @@ export const OPERATORS: readonly Brand[] = [
       'mtn.cm': 'MTN Cameroun',
     },
     unconfirmed: 'mtn.com.gh mtn.co.ug mtn.co.rw mtn.zm mtn.com.gn',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Moov Africa',
@@ -28,13 +28,13 @@ export const OPERATORS: readonly Brand[] = [
       'moov-africa.tg': 'Moov Africa Togo',
     },
     unconfirmed: 'moov-africa.bf moov-africa.ml moov-africa.ne moov-africa.ga moov-africa.td moov-africa.cf',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Celtiis',
     words: 'celtiis celtiiscash celtis',
     domains: 'celtiis.bj',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Orange',
@@ -43,7 +43,7 @@ export const OPERATORS: readonly Brand[] = [
     owners: { 'orange.ci': "Orange Côte d'Ivoire", 'orange.sn': 'Orange Sénégal', 'sosh.fr': 'Sosh' },
     unconfirmed:
       'orange.bf orangemali.com orange.cm orange.be orange.es orange.ro orange.pl orange-business.com',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Yas',
@@ -51,7 +51,7 @@ export const OPERATORS: readonly Brand[] = [
     domains: 'yas.tg',
     owners: { 'yas.tg': 'Yas Togo' },
     unconfirmed: 'yas.sn',
-    isEverydayWord: true,
+    isWord: true,
   },
   { name: 'Zamani Telecom', words: 'zamanitelecom', domains: 'zamanitelecom.com' },
   {
@@ -80,7 +80,7 @@ export const OPERATORS: readonly Brand[] = [
     unconfirmed: 'mpesa.africa mpesa.in',
   },
   { name: 'SFR', words: 'sfr', domains: 'sfr.fr sfr.com red-by-sfr.fr' },
-  { name: 'Free', words: 'freemobile', domains: 'free.fr', isEverydayWord: true },
+  { name: 'Free', words: 'freemobile', domains: 'free.fr', isWord: true },
   {
     name: 'Bouygues Telecom',
     words: 'bouyguestelecom bouygues',
@@ -100,6 +100,6 @@ export const OPERATORS: readonly Brand[] = [
     domains: 't-mobile.com t-mobile.de t-mobile.nl t-mobile.pl t-mobile.cz',
     innocent: 'mobile mobiles automobile',
   },
-  { name: 'AT&T', words: 'att attmail', domains: 'att.com att.net', isEverydayWord: true },
-  { name: 'Proximus', words: 'proximus', domains: 'proximus.be proximus.com', isEverydayWord: true },
+  { name: 'AT&T', words: 'att attmail', domains: 'att.com att.net', isWord: true },
+  { name: 'Proximus', words: 'proximus', domains: 'proximus.be proximus.com', isWord: true },
 ];

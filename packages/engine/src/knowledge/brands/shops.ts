@@ -8,7 +8,7 @@ export const SHOPS: readonly Brand[] = [
     domains:
       'jumia.ci jumia.sn jumia.com.ng jumia.com.gh jumia.com jumia.co.ke jumia.ma jumia.com.eg jumia.dz jumia.ug jumia.com.tn',
   },
-  { name: 'Konga', words: 'konga', domains: 'konga.com', isEverydayWord: true },
+  { name: 'Konga', words: 'konga', domains: 'konga.com', isWord: true },
   {
     name: 'Amazon',
     words: 'amazon amazonprime amazonaws',
@@ -27,12 +27,12 @@ export const SHOPS: readonly Brand[] = [
     words: 'aliexpress alibaba',
     domains: 'aliexpress.com alibaba.com aliexpress.us aliexpress.ru alibabagroup.com alibabacloud.com',
   },
-  { name: 'Temu', words: 'temu', domains: 'temu.com', isEverydayWord: true },
+  { name: 'Temu', words: 'temu', domains: 'temu.com', isWord: true },
   {
     name: 'Shein',
     words: 'shein',
     domains: 'shein.com shein.fr shein.co.uk sheingroup.com',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Shopify',
@@ -40,7 +40,7 @@ export const SHOPS: readonly Brand[] = [
     domains: 'shopify.com myshopify.com shopify.dev shopifycdn.com',
     innocent: 'spotify',
   },
-  { name: 'Etsy', words: 'etsy', domains: 'etsy.com', isEverydayWord: true },
+  { name: 'Etsy', words: 'etsy', domains: 'etsy.com', isWord: true },
   {
     name: 'Vinted',
     words: 'vinted',
@@ -51,24 +51,24 @@ export const SHOPS: readonly Brand[] = [
   { name: 'Leboncoin', words: 'leboncoin', domains: 'leboncoin.fr' },
   { name: 'CoinAfrique', words: 'coinafrique', domains: 'coinafrique.com' },
   { name: 'Expat-Dakar', words: 'expatdakar', domains: 'expat-dakar.com' },
-  { name: 'Jiji', words: 'jiji', domains: 'jiji.ng jiji.com.gh jiji.co.ke', isEverydayWord: true },
+  { name: 'Jiji', words: 'jiji', domains: 'jiji.ng jiji.com.gh jiji.co.ke', isWord: true },
   {
     name: 'Allegro',
     words: 'allegro allegrolokalnie',
     domains: 'allegro.pl allegrolokalnie.pl allegro.eu allegro.cz',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'OLX',
     words: 'olx',
     domains: 'olx.com olx.pl olx.ro olx.pt olx.ua olx.com.br olx.bg olx.kz olxgroup.com',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Kleinanzeigen',
     words: 'kleinanzeigen',
     domains: 'kleinanzeigen.de ebay-kleinanzeigen.de',
-    isEverydayWord: true,
+    isWord: true,
   },
   { name: 'Wallapop', words: 'wallapop', domains: 'wallapop.com' },
   {
@@ -84,7 +84,7 @@ export const SHOPS: readonly Brand[] = [
     words: 'carrefour',
     domains: 'carrefour.fr carrefour.com carrefour.be carrefour.es carrefour.it',
     unconfirmed: 'carrefour.ci carrefour.sn',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Cdiscount',
@@ -92,20 +92,20 @@ export const SHOPS: readonly Brand[] = [
     domains: 'cdiscount.com',
     innocent: 'discount discounts',
   },
-  { name: 'Darty', words: 'darty', domains: 'darty.com', isEverydayWord: true },
+  { name: 'Darty', words: 'darty', domains: 'darty.com', isWord: true },
   {
     name: 'Decathlon',
     words: 'decathlon',
     domains: 'decathlon.fr decathlon.com decathlon.be decathlon.co.uk decathlon.es',
     unconfirmed: 'decathlon.ci decathlon.sn',
-    isEverydayWord: true,
+    isWord: true,
   },
-  { name: 'IKEA', words: 'ikea', domains: 'ikea.com', isEverydayWord: true },
+  { name: 'IKEA', words: 'ikea', domains: 'ikea.com', isWord: true },
   {
     name: 'Booking.com',
     words: 'bookingcom booking',
     domains: 'booking.com bookingholdings.com',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Airbnb',
@@ -123,7 +123,7 @@ export const SHOPS: readonly Brand[] = [
     name: 'SNCF',
     words: 'sncf sncfconnect',
     domains: 'sncf.com sncf-connect.com oui.sncf sncf',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'TotalEnergies',
@@ -131,18 +131,18 @@ export const SHOPS: readonly Brand[] = [
     domains: 'totalenergies.com totalenergies.fr',
     unconfirmed: 'totalenergies.bj totalenergies.ci totalenergies.sn',
   },
-  { name: 'EDF', words: 'edf edfbleuciel', domains: 'edf.fr edf.com', isEverydayWord: true },
+  { name: 'EDF', words: 'edf edfbleuciel', domains: 'edf.fr edf.com', isWord: true },
   {
     name: 'Tesla',
     words: 'teslagiveaway teslacoin tesla',
     domains: 'tesla.com',
-    isEverydayWord: true,
+    isWord: true,
   },
   {
     name: 'Samsung',
     words: 'samsung',
     domains: 'samsung.com samsung.fr samsungcloud.com samsungelectronics.com',
-    isEverydayWord: true,
+    isWord: true,
   },
   { name: 'Indeed', words: 'indeedjobs', domains: 'indeed.com indeed.fr' },
 ];

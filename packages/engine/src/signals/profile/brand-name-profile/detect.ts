@@ -13,5 +13,5 @@ export const brandNameProfile = signal(definition, ({ borrowing, hints, profile,
     (word) => borrowing.word.includes(word) || word.startsWith(borrowing.word) || REGION.has(word),
   );
   if (isBare) return undecided(about);
-  return borrowing.entry.brand.isEverydayWord ? ABSENT : seen(about, { span: spanOf(borrowing.word) });
+  return borrowing.entry.brand.isWord ? ABSENT : seen(about, { span: spanOf(borrowing.word) });
 });
