@@ -50,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          input: 'src/main.tsx',
           output: {
             postBanner: compiledAtOnce,
             codeSplitting: {

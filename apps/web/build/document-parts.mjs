@@ -3,16 +3,19 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { STARTER } from './starter.mjs';
 
+/** Where the site starts in a browser, as `vite.config.ts` says too. */
+const ENTRY = 'src/main.tsx';
+
 /**
- * Takes the built page out of the served folder, and lists what each pattern of addresses needs beside it.
+ * Takes the build's manifest out of the served folder, and lists what each pattern of addresses needs beside it.
  *
  * @returns the renderer's `DocumentParts`.
  */
 export async function takeDocumentParts(client, { patterns, languages, sourceOf, textsOf }) {
   const manifest = JSON.parse(await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8'));
   await rm(path.join(client, '.vite'), { recursive: true });
-  const template = await takeTemplate(client);
-  const start = collect(manifest, 'index.html');
+  const template = await readTemplate();
+  const start = collect(manifest, ENTRY);
 
   const styles = {};
   const scripts = {};
@@ -48,15 +51,14 @@ function laterPartsOf(manifest, source, start, known = new Set()) {
   return known;
 }
 
-/** The built page without its links to style sheets and scripts: both come with each page in their own way. */
-async function takeTemplate(client) {
-  const file = path.join(client, 'index.html');
-  const html = await readFile(file, 'utf8');
-  await rm(file);
-  return html
-    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replaceAll(/<script type="module".*?<\/script>/g, '')
-    .replace('</body>', `<script type="module">${STARTER}</script></body>`);
+/** What the development server starts the site with. */
+const START = `<script type="module" src="/${ENTRY}"></script>`;
+
+/** The page of the development server, with what fetches a built page's own scripts in the place of its start. */
+async function readTemplate() {
+  const html = await readFile(new URL('../index.html', import.meta.url), 'utf8');
+  if (!html.includes(START)) throw new Error(`index.html does not start the site with ${START}.`);
+  return html.replace(START, () => `<script type="module">${STARTER}</script>`);
 }
 
 /** Rules in the order of their files, and the hash under which the page's policy allows them. */

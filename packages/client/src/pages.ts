@@ -49,7 +49,7 @@ export interface PageRequest extends PageData {
 
 /** What a page is made of beside its content: written by the build, read by whoever renders. */
 export interface DocumentParts {
-  /** The built `index.html`, without style. */
+  /** `index.html`, with what fetches a page's scripts. */
   readonly template: string;
   /** The rules that a page needs, by pattern of its address. */
   readonly styles: Readonly<Record<string, PageStyle>>;
