@@ -2,8 +2,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledAtOnce } from './build/compiled-at-once.ts';
-import { leanFormik } from './build/lean-formik.ts';
-import { leanRouter } from './build/lean-router.ts';
 import { textsByAddress } from './build/texts-by-address.ts';
 
 /** What nearly every page is made of: one file compresses better than thirty. */
@@ -29,14 +27,16 @@ const HOME_PARTS =
 
 const apiPort = process.env['PORT'] ?? '3000';
 
+/** What Formik takes of lodash, from the smaller library that takes its place: https://es-toolkit.dev/compatibility.html */
+const LODASH = { find: /^lodash-es\//, replacement: 'es-toolkit/compat/' };
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    leanFormik(),
-    leanRouter(),
-    ...(isSsrBuild ? [] : [textsByAddress()]),
-    react(),
-    vanillaExtractPlugin(),
-  ],
+  resolve: {
+    alias: [LODASH],
+    // Found from here, since Formik does not depend on it.
+    dedupe: ['es-toolkit'],
+  },
+  plugins: [...(isSsrBuild ? [] : [textsByAddress()]), react(), vanillaExtractPlugin()],
   build: {
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     emptyOutDir: true,

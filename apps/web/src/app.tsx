@@ -3,8 +3,8 @@ import { inLanguage } from '@scamguard/client';
 import type { PageData } from '@scamguard/client/pages';
 import type { Language } from '@scamguard/i18n';
 import { Suspense, useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { useLocation } from 'wouter';
 import { read } from './data/request.ts';
 import { MadeOnContext } from './keep-informed/use-today.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
@@ -37,7 +37,7 @@ interface AppProps {
   said: Said;
 }
 
-/** The whole site; needs a router around it. */
+/** The whole site, at the browser's address unless a router around it says another. */
 export function App({ language, data, said }: AppProps) {
   const settings = useMemo(
     () => ({ ...FETCH_ONCE, fallback: keyedByLanguage(data, language) }),
@@ -60,7 +60,7 @@ export function App({ language, data, said }: AppProps) {
 
 /** The screen of the address, and the shell around it. */
 function CurrentPage() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const { screen, params } = useMemo(() => screenAt(pathname), [pathname]);
   return (
     <SiteShell route={screen.route} params={params} routes={ROUTES}>

@@ -2,7 +2,6 @@ import '@scamguard/ui/fonts.css';
 import { DEFAULT_LANGUAGE, languageWithTag, loadTexts } from '@scamguard/i18n';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { readPageData } from './page-data.ts';
 import { screens } from './routes/index.ts';
@@ -21,9 +20,7 @@ async function start(root: HTMLElement) {
   if (!(await fetched) && root.firstElementChild) return;
   const page = (
     <StrictMode>
-      <BrowserRouter>
-        <App language={language} data={readPageData()} said={new Map()} />
-      </BrowserRouter>
+      <App language={language} data={readPageData()} said={new Map()} />
     </StrictMode>
   );
   // The development server sends an empty page; the real one a prerendered page.

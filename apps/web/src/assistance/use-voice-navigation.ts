@@ -3,7 +3,7 @@ import { TIMINGS } from '@scamguard/contracts/timings';
 import type { VoiceNavState } from '@scamguard/ui';
 import { useAudio } from '@scamguard/ui/use-audio';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { useLanguage } from '../language/language-context.ts';
 import { useDictation } from '../speech/use-dictation.ts';
 import { type SpokenRoute, spokenRoute } from './spoken-route.ts';
@@ -25,7 +25,7 @@ interface Situation {
  */
 export function useVoiceNavigation() {
   const { t, language } = useLanguage();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [situation, setSituation] = useState<Situation>({ state: 'off' });
   const greeting = useAudio(GREETING);
   const listen = useRef(() => undefined as void);
@@ -52,7 +52,7 @@ export function useVoiceNavigation() {
       setSituation({ state: 'going', heard: sentence, route });
       later(TIMINGS.voiceNavigation, () => {
         setSituation({ state: 'off' });
-        void navigate(route.path);
+        navigate(route.path);
       });
     },
     [forgetTimers, later, navigate],

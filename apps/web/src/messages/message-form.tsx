@@ -3,7 +3,7 @@ import { MESSAGE_REGIONS } from '@scamguard/contracts/message-regions';
 import { Button, bindText, Form, Notice, Select, TextArea, TextField } from '@scamguard/ui';
 import { SendIcon } from '@scamguard/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { useLanguage } from '../language/language-context.ts';
 import { MESSAGE_SUBJECTS } from './message-form-place.ts';
 import { MESSAGE_FORM, useMessage } from './use-message.ts';

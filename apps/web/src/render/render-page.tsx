@@ -2,7 +2,7 @@ import type { PageData } from '@scamguard/client/pages';
 import { type Language, loadTexts, translateInto } from '@scamguard/i18n';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { Router } from 'wouter';
 import { App } from '../app.tsx';
 import type { Said } from '../language/said.ts';
 import { screenAt } from '../routes/screen-at.ts';
@@ -27,9 +27,9 @@ export async function renderPage(address: string, language: Language, data: Page
   const said: Said = new Map();
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={address}>
+      <Router ssrPath={address}>
         <App language={language} data={data} said={said} />
-      </StaticRouter>
+      </Router>
     </StrictMode>,
     // Larger chunks would be moved into place by inline scripts, which the page's policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

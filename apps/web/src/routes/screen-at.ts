@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { parse } from 'regexparam';
 import type { AnyPath, Params } from '../screen/address.ts';
 import type { Screen } from '../screen/screen.tsx';
 import { notFoundScreen, screens } from './index.ts';
@@ -16,8 +16,11 @@ export function screenAt(address: string): ScreenAt {
   const [path = address] = address.split('?', 1);
   for (const screen of screens)
     for (const pattern of screen.patterns) {
-      const match = matchPath(pattern, path);
-      if (match) return { screen, pattern, params: match.params };
+      const { keys, pattern: shape } = parse(pattern);
+      const match = shape.exec(path);
+      if (!match) continue;
+      const params = Object.fromEntries(keys.map((key, place) => [key, match[place + 1]]));
+      return { screen, pattern, params };
     }
   return { screen: notFoundScreen, pattern: notFoundScreen.route.path, params: {} };
 }

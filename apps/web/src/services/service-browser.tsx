@@ -1,7 +1,7 @@
 import { Container, Grid, PageHeader, SearchField, Select, Stack, TabPanel, Tabs, Text } from '@scamguard/ui';
 import { ReportIcon, VerifiedIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'wouter';
 import { useLanguage } from '../language/language-context.ts';
 import { useRegions } from '../regions/use-regions.ts';
 import { linkTo } from '../screen/links.ts';
@@ -19,7 +19,7 @@ interface ServiceBrowserProps {
 /** Services, by what the community thinks of them, by region, by words. */
 export function ServiceBrowser({ heading, type }: ServiceBrowserProps) {
   const { t } = useLanguage();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [query] = useSearchParams();
   const region = query.get('region') ?? '';
   const search = query.get('search') ?? '';
@@ -29,8 +29,7 @@ export function ServiceBrowser({ heading, type }: ServiceBrowserProps) {
   const show = (changes: Readonly<Record<string, string>>) => {
     const wanted = { tab: type, region, search, ...changes };
     const filled = Object.entries(wanted).filter(([, value]) => value !== '');
-    const to = { pathname: linkTo('/community'), search: `?${new URLSearchParams(filled)}` };
-    void navigate(to, { replace: true, preventScrollReset: true });
+    navigate(`${linkTo('/community')}?${new URLSearchParams(filled)}`, { replace: true });
   };
 
   return (

@@ -10,7 +10,7 @@ import {
 import { AppHeader, BottomTabBar, PageShell, ToastProvider, UiProvider } from '@scamguard/ui';
 import { SignInIcon } from '@scamguard/ui/icons';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { nameOf, useMe } from '../account/use-me.ts';
 import { useLanguage } from '../language/language-context.ts';
 import type { Params } from '../screen/address.ts';
@@ -44,7 +44,7 @@ interface SiteShellProps {
 /** Header, footer and tab bar around every page. */
 export function SiteShell({ route, params, routes, children }: SiteShellProps) {
   const { t, language, setLanguage } = useLanguage();
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const { user } = useMe();
   const main = useRef<HTMLElement>(null);
   const messages = useMemo(() => uiMessages(t), [t]);

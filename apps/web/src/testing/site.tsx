@@ -1,8 +1,9 @@
 import { type Language, loadTexts, parseLanguage } from '@scamguard/i18n';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../app.tsx';
 import { screenAt } from '../routes/screen-at.ts';
 import { SHELL_TEXTS } from '../shell/site-shell.tsx';
@@ -21,13 +22,14 @@ interface SiteProps {
 /** The whole site at one address, with a server of fixed answers. Links in it work. */
 export function Site({ address, language = 'fr' }: SiteProps) {
   const [cache] = useState(() => new Map());
+  const [{ hook }] = useState(() => memoryLocation({ path: address }));
   const [said] = useState(() => new Map<string, string>());
   return (
-    <MemoryRouter initialEntries={[address]}>
+    <Router hook={hook}>
       <SWRConfig value={{ provider: () => cache }}>
         <App language={language} data={{}} said={said} />
       </SWRConfig>
-    </MemoryRouter>
+    </Router>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Container, ErrorState, Heading, Inline, Prose, Stack, Text } from '@scamguard/ui';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { useLanguage } from '../language/language-context.ts';
 import { Waiting } from '../screen/waiting.tsx';
 import { ReadAloud } from '../speech/read-aloud.tsx';
@@ -12,7 +12,7 @@ interface WrittenPageProps {
 /** Privacy or terms, in plain words. Needs the texts of `written`. */
 export function WrittenPage({ id }: WrittenPageProps) {
   const { t } = useLanguage();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { data, error, mutate } = useWrittenPage(id);
   const date = new Intl.DateTimeFormat(t('site.locale'), { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -36,7 +36,7 @@ export function WrittenPage({ id }: WrittenPageProps) {
                 {t('written.updated', { date: date.format(new Date(data.updatedAt)) })}
               </Text>
             </Inline>
-            <Prose html={data.body.html} onFollow={(href) => void navigate(href)} />
+            <Prose html={data.body.html} onFollow={(href) => navigate(href)} />
           </>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { type AuthTab, AuthTabs, Container, Notice, SocialSignIn, Stack } from '@scamguard/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { useMe } from '../../account/use-me.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { Account } from './account.tsx';
@@ -18,7 +18,7 @@ export default function AuthScreen() {
   const providers = useSignInProviders();
   const asked = search.get('tab');
   const hasFailed = search.get('signin') === 'failed';
-  const open = (tab: AuthTab) => setSearch({ tab }, { replace: true, preventScrollReset: true });
+  const open = (tab: AuthTab) => setSearch({ tab }, { replace: true });
 
   if (user) {
     return (

@@ -1,6 +1,6 @@
 import { LoginForm, type LoginValues, useToast } from '@scamguard/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { useMe } from '../../account/use-me.ts';
 import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -24,7 +24,7 @@ export function Login({ children }: { children: ReactNode }) {
   const { t, language } = useLanguage();
   const { show } = useToast();
   const { setUser } = useMe();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const fail = useFailure();
   const schema = useMemo(() => loginSchema(t), [t]);
   const [initial] = useState(firstValues);
@@ -34,7 +34,7 @@ export function Login({ children }: { children: ReactNode }) {
       const { user, shouldChangePassword } = await signIn(values, language);
       show({ title: t('auth.login.success') });
       await setUser(user);
-      void navigate(shouldChangePassword ? `${linkTo('/auth')}?password=weak` : linkTo('/'));
+      navigate(shouldChangePassword ? `${linkTo('/auth')}?password=weak` : linkTo('/'));
     } catch (error) {
       fail(error, { title: t('auth.login.failure.title'), text: t('auth.login.failure.text') });
     }

@@ -1,7 +1,7 @@
 import { wordOf } from '@scamguard/client';
 import { Button, LinkButton, RiskAnalysisCard } from '@scamguard/ui';
 import { ReportIcon, ShareIcon } from '@scamguard/ui/icons';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { keepForReport } from '../../reports/report-prefill.ts';
 import { linkTo } from '../../screen/links.ts';
@@ -17,7 +17,7 @@ interface ChatVerdictProps {
 /** What the interview came to, and what to do with it: report it, show it to somebody. */
 export function ChatVerdict({ analysis, session }: ChatVerdictProps) {
   const { t } = useLanguage();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { riskLevel, verdict = 'unknown', matchedPatterns, recommendations } = analysis;
   const word = t(`result.${wordOf(verdict)}`);
   const handleReport = () => {

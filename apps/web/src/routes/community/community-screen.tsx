@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { ServiceBrowser } from '../../services/service-browser.tsx';
 

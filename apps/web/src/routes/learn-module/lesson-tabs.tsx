@@ -2,7 +2,7 @@ import { isVideoId, video } from '@scamguard/content/videos';
 import type { EducationItem } from '@scamguard/contracts';
 import { EmptyState, Prose, Stack, TabPanel, Tabs, VideoPlayer } from '@scamguard/ui';
 import { LearnIcon, ListenIcon, PlayIcon } from '@scamguard/ui/icons';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { LessonAudio } from './lesson-audio.tsx';
 
@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000;
 /** A lesson to read, to watch or to listen to. */
 export function LessonTabs({ lesson }: { lesson: EducationItem }) {
   const { t } = useLanguage();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [query, setQuery] = useSearchParams();
   const tab = TABS.find((each) => each === query.get('tab')) ?? 'content';
   return (
@@ -22,10 +22,10 @@ export function LessonTabs({ lesson }: { lesson: EducationItem }) {
         label={t('moduleDetail.tabs')}
         items={TABS.map((value) => ({ value, label: t(`moduleDetail.${value}`), icon: ICONS[value] }))}
         value={tab}
-        onValueChange={(value) => setQuery({ tab: value }, { replace: true, preventScrollReset: true })}
+        onValueChange={(value) => setQuery({ tab: value }, { replace: true })}
       >
         <TabPanel value="content">
-          <Prose html={lesson.content} onFollow={(href) => void navigate(href)} />
+          <Prose html={lesson.content} onFollow={(href) => navigate(href)} />
         </TabPanel>
         <TabPanel value="video">
           <LessonVideo lesson={lesson} />

@@ -12,7 +12,7 @@ import {
 } from '@scamguard/ui';
 import { LearnIcon, PlayIcon, SafeIcon, TipIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { filtersIn, useEducation } from '../../lessons/use-education.ts';
 import { linkTo } from '../../screen/links.ts';
@@ -36,11 +36,11 @@ export default function LearnScreen() {
     const next = new URLSearchParams(query);
     if (value) next.set(name, value);
     else next.delete(name);
-    setQuery(next, { replace: true, preventScrollReset: true });
+    setQuery(next, { replace: true });
   };
   const showAll = () => {
     setText('');
-    setQuery({ tab: kind }, { replace: true, preventScrollReset: true });
+    setQuery({ tab: kind }, { replace: true });
   };
   const count = lessons?.length ?? 0;
   // In French nothing is singular too.

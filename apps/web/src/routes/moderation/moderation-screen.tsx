@@ -1,6 +1,6 @@
 import { Container, EmptyState, Heading, LinkButton, Stack, TabPanel, Tabs } from '@scamguard/ui';
 import { SignInIcon } from '@scamguard/ui/icons';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { useMe } from '../../account/use-me.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
@@ -44,7 +44,7 @@ export default function ModerationScreen() {
                   label={t('moderation.tabs.label')}
                   items={MODERATION_TABS.map((value) => ({ value, label: t(`moderation.tabs.${value}`) }))}
                   value={open}
-                  onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+                  onValueChange={(tab) => setSearch({ tab }, { replace: true })}
                 >
                   {MODERATION_TABS.map((tab) => (
                     <TabPanel key={tab} value={tab}>

@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Stack, Text } from '@scamguard/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { CodeForm } from './code-form.tsx';
@@ -15,7 +15,7 @@ interface OwnSecondFactorProps {
 export function OwnSecondFactor({ onReplaced }: OwnSecondFactorProps) {
   const { t } = useLanguage();
   const { show } = useSecondFactor();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [isDeleting, setDeleting] = useState(false);
   return (
     <Stack gap="large">

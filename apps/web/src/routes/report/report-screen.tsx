@@ -1,7 +1,7 @@
 import { Container, PageHeader, ScamCardSkeleton, Stack, TabPanel, Tabs, WithAside } from '@scamguard/ui';
 import { ReportIcon, SearchIcon } from '@scamguard/ui/icons';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { forgetForReport, readForReport } from '../../reports/report-prefill.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
@@ -26,7 +26,7 @@ export default function ReportScreen() {
 
   const open = (next: 'new' | 'search') => {
     setCount(count + 1);
-    setQuery(next === 'search' ? { tab: next } : {}, { replace: true, preventScrollReset: true });
+    setQuery(next === 'search' ? { tab: next } : {}, { replace: true });
   };
 
   return (

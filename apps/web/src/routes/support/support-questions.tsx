@@ -1,12 +1,12 @@
 import { ErrorState, FaqList, Heading, Prose, Stack } from '@scamguard/ui';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { Waiting } from '../../screen/waiting.tsx';
 import { useQuestions } from './use-questions.ts';
 
 export function SupportQuestions() {
   const { t } = useLanguage();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { data, error, mutate } = useQuestions();
   if (error) {
     return (
@@ -24,7 +24,7 @@ export function SupportQuestions() {
           questions={data.map(({ id, question, answer }) => ({
             id,
             question,
-            answer: <Prose html={answer.html} onFollow={(href) => void navigate(href)} />,
+            answer: <Prose html={answer.html} onFollow={(href) => navigate(href)} />,
           }))}
         />
       ) : (

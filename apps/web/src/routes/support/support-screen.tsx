@@ -1,6 +1,6 @@
 import { Container, PageHeader, Stack, TabPanel, Tabs } from '@scamguard/ui';
 import { HelpIcon, LearnIcon, MailIcon } from '@scamguard/ui/icons';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { SupportContact } from './support-contact.tsx';
 import { SupportQuestions } from './support-questions.tsx';
@@ -26,7 +26,7 @@ export default function SupportScreen() {
             icon: ICONS[value],
           }))}
           value={open}
-          onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+          onValueChange={(tab) => setSearch({ tab }, { replace: true })}
         >
           <TabPanel value="contact">
             <SupportContact />

@@ -1,6 +1,6 @@
 import { Button, LinkButton, Stack } from '@scamguard/ui';
 import { ChatIcon, ReportIcon } from '@scamguard/ui/icons';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { keepForReport } from '../../reports/report-prefill.ts';
 import { linkTo } from '../../screen/links.ts';
@@ -14,7 +14,7 @@ interface FirstAidEndProps {
 /** What helps others and oneself, once everything urgent is done. */
 export function FirstAidEnd({ story, onRestart }: FirstAidEndProps) {
   const { t } = useLanguage();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const handleReport = () => {
     if (story) keepForReport({ kind: 'conversation', value: story });
     navigate(linkTo('/report'));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { CACHES, SHARED_MARK, SHARED_TEXT } from '../../../service-worker/names.ts';
 
 /** Takes a text that another app shared while there was no network; it is then forgotten. */
@@ -16,6 +16,6 @@ export function useSharedText(take: (text: string) => void): void {
       if (text) take(text);
     };
     void read().catch(() => undefined);
-    setSearch({ tab: 'conversation' }, { replace: true, preventScrollReset: true });
+    setSearch({ tab: 'conversation' }, { replace: true });
   }, [isWaiting, take, setSearch]);
 }

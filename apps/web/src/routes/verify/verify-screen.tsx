@@ -10,7 +10,7 @@ import {
 } from '@scamguard/ui';
 import { CameraIcon } from '@scamguard/ui/icons';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { ANSWER_ID } from './answer-place.ts';
@@ -72,7 +72,7 @@ export default function VerifyScreen() {
           busyLabel={t('verify.busy')}
           kinds={kinds}
           kind={kindInAddress(search)}
-          onKindChange={(kind) => setSearch({ tab: kind }, { replace: true, preventScrollReset: true })}
+          onKindChange={(kind) => setSearch({ tab: kind }, { replace: true })}
           values={values}
           onValueChange={setValue}
           busy={ITEM_KINDS.filter((kind) => answerTo(kind).isBusy)}
