@@ -69,6 +69,9 @@ async function forgetWhere(
   }
 }
 
+/** Who may moderate, and by which app: what was decided in their name must stay explicable. */
+const LASTING_ACTS = ['grant', 'revoke', 'second_factor_replaced', 'account_deleted'] as const;
+
 /** What is kept of people, how long, and what happens at the end. `docs/privacy.md` shows the same table. */
 export const RETENTION: readonly RetentionRule[] = [
   {
@@ -203,11 +206,12 @@ export const RETENTION: readonly RetentionRule[] = [
   {
     what: 'Sign-ins and codes of moderators in the audit log',
     howLong: '24 months',
-    atTheEnd: 'deleted; who got and who lost the role stays',
+    atTheEnd:
+      "deleted; who got and who lost the role, who set up another app and which moderator's account was deleted stays",
     apply: ({ queries }) =>
       queries
         .delete(auditLog)
-        .where(and(olderThan(auditLog.createdAt, 24), notInArray(auditLog.act, ['grant', 'revoke']))),
+        .where(and(olderThan(auditLog.createdAt, 24), notInArray(auditLog.act, [...LASTING_ACTS]))),
   },
   {
     what: 'Daily counts of partners’ calls',
