@@ -112,7 +112,7 @@ export const NotFetched: Story = {
   ),
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: 'Effacer cette analyse ?' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Réessayer' })).toHaveFocus());
   },
 };
 

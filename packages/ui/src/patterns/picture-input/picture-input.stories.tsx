@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../components/layout/index.ts';
 import { DIACRITICS, LONG_TEXT } from '../../testing/sample-content.ts';
 import { samplePicture } from '../../testing/sample-files.ts';
@@ -41,8 +41,10 @@ export const Ready: Story = {
 export const AsTool: Story = {
   args: { appearance: 'icon' },
   play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("Lire une capture d'écran");
+    await waitFor(() => expect(input).toBeEnabled());
     await userEvent.tab();
-    await expect(canvas.getByLabelText("Lire une capture d'écran")).toHaveFocus();
+    await expect(input).toHaveFocus();
   },
 };
 

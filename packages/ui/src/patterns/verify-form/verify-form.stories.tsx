@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   bandLabels,
   DIACRITICS,
@@ -61,7 +61,7 @@ export const OneKind: Story = {
 export const Link: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Vérifier ce lien' });
-    await expect(button).toBeDisabled();
+    await waitFor(() => expect(button).toBeDisabled());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Lien à vérifier' }), '   ');
     await expect(button).toBeDisabled();
   },
@@ -80,7 +80,8 @@ export const Conversation: Story = {
   args: { kind: 'conversation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('rows', '6');
-    await expect(canvas.getByRole('button', { name: 'Analyser cette conversation' })).toBeDisabled();
+    const button = canvas.getByRole('button', { name: 'Analyser cette conversation' });
+    await waitFor(() => expect(button).toBeDisabled());
   },
 };
 

@@ -33,7 +33,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const inside = await open(canvasElement);
-    await expect(inside.getByRole('dialog', { name: 'Assistant ScamGuard' })).toBeVisible();
+    await expect(await inside.findByRole('dialog', { name: 'Assistant ScamGuard' })).toBeVisible();
   },
 };
 

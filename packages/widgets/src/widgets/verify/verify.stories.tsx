@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { danger, unknown } from '../../stories/answers.ts';
 import { insideOf, json, never, noLine, WidgetOnPage, withAnswers } from '../../stories/widget-story.tsx';
 
@@ -33,7 +33,8 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, 'verify');
     await expect(inside.getAllByRole('tab')).toHaveLength(4);
-    await expect(inside.getByRole('button', { name: 'Vérifier ce lien' })).toBeDisabled();
+    const button = inside.getByRole('button', { name: 'Vérifier ce lien' });
+    await waitFor(() => expect(button).toBeDisabled());
   },
 };
 
