@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assess } from '../node/index.ts';
 import { hostParts } from './address/host-parts.ts';
-import { assess } from './assess.ts';
 import {
   type Assessment,
   ENGINE_LANGUAGES,

@@ -1,4 +1,5 @@
-import { addressesInText, assess, phonesInText } from '@scamguard/engine';
+import { addressesInText, phonesInText } from '@scamguard/engine';
+import { assess } from '@scamguard/engine/node';
 import type { AnswerLanguage } from '../languages.ts';
 
 const MOST_GROWTH = 2;

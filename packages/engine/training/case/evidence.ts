@@ -1,8 +1,8 @@
+import { FULL_CLASSIFIERS } from '../../node/index.ts';
 import type { CaseEvidence } from '../../src/case/belief/features.ts';
 import { clausesIn } from '../../src/case/facts/clauses.ts';
 import { nameOf } from '../../src/case/facts/fact.ts';
 import { factsOf } from '../../src/case/facts/read-facts.ts';
-import { FULL_CLASSIFIERS } from '../../src/classifiers/full.ts';
 import { findingsInConversation } from '../../src/examine/conversation.ts';
 import { signalFeatures } from '../../src/examine/signal-features.ts';
 import { readConversation } from '../../src/reading/conversation-reading.ts';

@@ -1,6 +1,7 @@
 import type { InterviewResult } from '@scamguard/contracts';
-import { FULL_CLASSIFIERS, lookupKeys } from '@scamguard/engine';
+import { lookupKeys } from '@scamguard/engine';
 import { answerOf, type InterviewStep, restoreInterview, step } from '@scamguard/engine/interview';
+import { FULL_CLASSIFIERS } from '@scamguard/engine/node';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import { CodedError } from '../../errors.ts';
 import type { AnswerLanguage } from '../../languages.ts';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { assess } from '@scamguard/engine';
+import { assess } from '@scamguard/engine/node';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ProcessEnded } from '../../guarded-process.ts';

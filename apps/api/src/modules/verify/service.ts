@@ -1,5 +1,6 @@
 import type { VerificationResult } from '@scamguard/contracts';
-import { assess, type Item, type KnownEvidence, lookupKeys } from '@scamguard/engine';
+import { type Item, type KnownEvidence, lookupKeys } from '@scamguard/engine';
+import { assess } from '@scamguard/engine/node';
 import type { Unchanging } from '../../contract/route.ts';
 import type { AnswerLanguage } from '../../languages.ts';
 import type { FindLinkFacts, LinkFacts } from '../outside/link-facts.ts';
