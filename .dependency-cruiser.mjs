@@ -27,11 +27,24 @@ const UI = layers('packages/ui/src', {
   'props and theme': '(props|theme)/',
 });
 
+const API = layers('apps/api/src', {
+  'programs that are started': '(server\\.ts$|commands/)',
+  'the whole server': 'app\\.ts$',
+  composition: 'composition/',
+  'pages and widgets': '(site|widgets)/',
+  'calls by resource, and what is forgotten of them': '(modules|retention)/',
+  'what every call goes through': 'plugins/',
+  services: '(attachments|backup|guarded-fetch|llm|mail|masking|rate-limits|sealed-text|sms)/',
+  database: '(db|library)/',
+  ground:
+    '((env|errors|built-files)\\.ts$|(contract|delivery|http|limits|log|process|secrets|settings|storage|visitors)/)',
+});
+
 /** Tests, stories and what they are made of may reach for everything. */
 const BESIDE = '\\.(test|stories|samples)\\.tsx?$|/src/testing/|\\.json$';
 
 export default {
-  forbidden: [...WEB, ...UI],
+  forbidden: [...WEB, ...UI, ...API],
   options: {
     includeOnly: '^(apps|packages)/[^/]+/src/',
     exclude: { path: BESIDE },

@@ -37,10 +37,10 @@ const copies = {
 const context = await esbuild.context({
   entryPoints: {
     server: here('src/server.ts'),
-    moderator: here('src/moderator.ts'),
-    move: here('src/move.ts'),
-    backup: here('src/backup.ts'),
-    restore: here('src/restore.ts'),
+    moderator: here('src/commands/moderator.ts'),
+    move: here('src/commands/move.ts'),
+    backup: here('src/commands/backup.ts'),
+    restore: here('src/commands/restore.ts'),
     'database-worker': here('src/db/embedded/worker.ts'),
     ocr: here('src/modules/pictures/ocr-program.ts'),
     'pdf-renderer': here('src/attachments/pdf/renderer-program.ts'),

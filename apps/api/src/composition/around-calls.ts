@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sharedSchemas } from '../contract/schemas.ts';
 import { type StorageWatch, storageWatch } from '../modules/health/storage.ts';
 import { partnerCounts } from '../modules/partners/counts.ts';
-import { rateLimitsRepository } from '../modules/rate-limits/repository.ts';
-import { NO_LIMITS, type RateLimits, rateLimits } from '../modules/rate-limits/service.ts';
+import { session } from '../modules/sessions/plugin.ts';
 import { sessionsRepository } from '../modules/sessions/repository.ts';
 import { type SessionsService, sessionsService } from '../modules/sessions/service.ts';
 import { callLimits } from '../plugins/call-limits.ts';
@@ -15,10 +14,11 @@ import { type PressureOptions, pressure } from '../plugins/pressure.ts';
 import { sameOrigin } from '../plugins/same-origin.ts';
 import { secretCookies } from '../plugins/secret-cookies.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
-import { session } from '../plugins/session.ts';
 import { strictJson } from '../plugins/strict-json.ts';
-import { widgetCalls } from '../plugins/widgets/calls.ts';
+import { rateLimitsRepository } from '../rate-limits/repository.ts';
+import { NO_LIMITS, type RateLimits, rateLimits } from '../rate-limits/service.ts';
 import { sealedText } from '../sealed-text/plugin.ts';
+import { widgetCalls } from '../widgets/calls.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** A load test wants to see how late answers come, and not that everybody is refused for seconds. */

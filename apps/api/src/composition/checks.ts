@@ -18,7 +18,7 @@ import { threatListsRefresh } from '../modules/threat-lists/plugin.ts';
 import { threatListsRepository } from '../modules/threat-lists/repository.ts';
 import { verifyRoutes } from '../modules/verify/routes.ts';
 import { type VerificationService, verificationService } from '../modules/verify/service.ts';
-import { visitorHash } from '../visitor-hash.ts';
+import { visitorHash } from '../visitors/visitor-hash.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** Everything that judges: links, numbers, profiles, conversations, pictures of them, and the assistant's interview. */

@@ -1,6 +1,6 @@
 import { addressesInText, phonesInText } from '@scamguard/engine';
 import { assess } from '@scamguard/engine/node';
-import type { AnswerLanguage } from '../languages.ts';
+import type { AnswerLanguage } from '../http/languages.ts';
 
 const MOST_GROWTH = 2;
 const MARKUP = /[<>{}[\]`*_#|\\]|https?:|www\./i;

@@ -4,7 +4,7 @@ import { answerOf, type InterviewStep, restoreInterview, step } from '@scamguard
 import { FULL_CLASSIFIERS } from '@scamguard/engine/node';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import { CodedError } from '../../errors.ts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import type { Phraser } from '../../llm/phraser.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
 import { summarize } from '../reputation/known.ts';

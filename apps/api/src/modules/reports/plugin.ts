@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AttachmentStore } from '../../attachments/store.ts';
 import type { Database } from '../../db/client.ts';
-import { keyedHash } from '../../keyed-hash.ts';
+import { keyedHash } from '../../secrets/keyed-hash.ts';
 import { dataCodes } from '../own-data/data-code.ts';
 import { ownReportsRepository } from './own-repository.ts';
 import { ownReportsRoutes } from './own-routes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CodedError } from '../../errors.ts';
-import { keyedHash } from '../../keyed-hash.ts';
 import { sealedRows } from '../../sealed-text/sealed-rows.ts';
+import { keyedHash } from '../../secrets/keyed-hash.ts';
 import { picture } from '../../testing/sample-files.ts';
 import { dataCodes } from '../own-data/data-code.ts';
 import type { Addition, KeptReport, NewAttachment } from './repository.ts';

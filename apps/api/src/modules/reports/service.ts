@@ -5,10 +5,10 @@ import type { AcceptedFile, KeptPages } from '../../attachments/accepted-file.ts
 import { type FileField, readFile } from '../../attachments/read-file.ts';
 import type { AttachmentStore } from '../../attachments/store.ts';
 import { CodedError } from '../../errors.ts';
-import type { KeyedHash } from '../../keyed-hash.ts';
 import { maskTexts } from '../../masking/mask-text.ts';
-import { networkOf } from '../../network.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
+import type { KeyedHash } from '../../secrets/keyed-hash.ts';
+import { networkOf } from '../../visitors/network.ts';
 import type { DataCodes } from '../own-data/data-code.ts';
 import { readContact } from './contact.ts';
 import type { Addition, KeptReport, NewAttachment, ReportsRepository } from './repository.ts';

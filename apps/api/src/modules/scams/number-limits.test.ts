@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Deed } from '../rate-limits/service.ts';
+import type { Deed } from '../../rate-limits/service.ts';
 import type { ScamsRepository } from './repository.ts';
 import { scamsService } from './service.ts';
 

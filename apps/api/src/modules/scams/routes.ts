@@ -2,8 +2,8 @@ import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { linkToNextPage } from '../../contract/next-page.ts';
 import { registerCall } from '../../contract/route.ts';
-import { untilOver } from '../../once-over.ts';
-import { turns } from '../../turns.ts';
+import { untilOver } from '../../http/once-over.ts';
+import { turns } from '../../limits/turns.ts';
 import type { ScamsService } from './service.ts';
 
 export interface ScamsRoutesOptions {

@@ -1,6 +1,6 @@
 import type { LatestScamsQuery, Scam, ScamsQuery } from '@scamguard/contracts';
-import { type AnswerLanguage, nameIn } from '../../languages.ts';
-import type { RateLimits } from '../rate-limits/service.ts';
+import { type AnswerLanguage, nameIn } from '../../http/languages.ts';
+import type { RateLimits } from '../../rate-limits/service.ts';
 import { nextCursor, type Page, pageOf } from './page.ts';
 import type { FoundScam, ScamsRepository } from './repository.ts';
 import { searchTerms } from './search-terms.ts';

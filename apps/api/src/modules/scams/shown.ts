@@ -1,7 +1,7 @@
 import { type Names, SCAM_TYPES } from '@scamguard/content';
 import type { Scam } from '@scamguard/contracts';
 import type { scams } from '../../db/schema/scams.ts';
-import { type AnswerLanguage, nameIn } from '../../languages.ts';
+import { type AnswerLanguage, nameIn } from '../../http/languages.ts';
 import { unreadText } from './unread-text.ts';
 
 type ScamRow = Omit<typeof scams.$inferSelect, 'region' | 'contactKey' | 'isProtected' | 'search'>;

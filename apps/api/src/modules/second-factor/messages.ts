@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 
 /** Only letters that an SMS holds at one byte each, and short enough for one SMS. */
 export const REPLACED: Readonly<Record<AnswerLanguage, string>> = {

@@ -1,8 +1,8 @@
 import type { RecoveryCodes, SecondFactorDraft, SecondFactorState, User } from '@scamguard/contracts';
 import { CodedError } from '../../errors.ts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
+import type { Limit, RateLimits } from '../../rate-limits/service.ts';
 import type { Sealer } from '../../sealed-text/sealer.ts';
-import type { Limit, RateLimits } from '../rate-limits/service.ts';
 import type { SessionsService, Visit } from '../sessions/service.ts';
 import { REPLACED } from './messages.ts';
 import { newRecoveryCodes, readTyped } from './recovery-codes.ts';

@@ -2,7 +2,7 @@ import type { VerificationResult } from '@scamguard/contracts';
 import { type Item, type KnownEvidence, lookupKeys } from '@scamguard/engine';
 import { assess } from '@scamguard/engine/node';
 import type { Unchanging } from '../../contract/route.ts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import type { FindLinkFacts, LinkFacts } from '../outside/link-facts.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
 import { countingEnds, summarize } from '../reputation/known.ts';
