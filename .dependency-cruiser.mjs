@@ -27,6 +27,23 @@ const UI = layers('packages/ui/src', {
   'props and theme': '(props|theme)/',
 });
 
+const ENGINE = layers('packages/engine/src', {
+  entries: '(index|browser|french|english|evaluation)\\.ts$',
+  interview: 'interview/',
+  'a whole assessment': '(assess|assess-in|warm-up|lookup-keys|outside-questions)\\.ts$',
+  'what goes through signals and classifiers': 'examine/',
+  'what a case is': 'case/',
+  'both sizes of the classifiers': 'classifiers/',
+  'score and words': '(scoring|locales)/',
+  signals: 'signals/',
+  'one reading of an item': 'reading/',
+  'each classifier': '(text|address)-classifier/',
+  'what strangers write, parsed': '(address|phone|profile)/',
+  text: 'text/',
+  'knowledge and inference': '(knowledge|inference)/',
+  vocabulary: '(vocabulary|version)\\.ts$',
+});
+
 const API = layers('apps/api/src', {
   'programs that are started': '(server\\.ts$|commands/)',
   'the whole server': 'app\\.ts$',
@@ -44,7 +61,7 @@ const API = layers('apps/api/src', {
 const BESIDE = '\\.(test|stories|samples)\\.tsx?$|/src/testing/|\\.json$';
 
 export default {
-  forbidden: [...WEB, ...UI, ...API],
+  forbidden: [...WEB, ...UI, ...ENGINE, ...API],
   options: {
     includeOnly: '^(apps|packages)/[^/]+/src/',
     exclude: { path: BESIDE },

@@ -1,18 +1,17 @@
 import type { Names } from '@scamguard/content';
+import { languageWithTag, parseLanguage } from '@scamguard/i18n/languages';
 import { weightedList } from './weighted-list.ts';
 
 /** The languages in which the server answers; the first is the default. */
 export const ANSWER_LANGUAGES = ['fr', 'en'] as const;
 export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
 
-/** Languages of the product that the server answers in French: Yoruba, Wolof, Dioula, Fon. */
-const ANSWERED_IN_FRENCH = new Set(['yo', 'wo', 'di', 'dyu', 'fon', 'fo']);
-
 /** The language of an answer to somebody who asks for this one, or undefined when it is none of the product's. */
 export function answerLanguage(tag: string): AnswerLanguage | undefined {
   const primary = tag.trim().toLowerCase().split('-', 1)[0] ?? '';
-  if (ANSWERED_IN_FRENCH.has(primary)) return 'fr';
-  return ANSWER_LANGUAGES.find((language) => language === primary);
+  const language = languageWithTag(primary) ?? parseLanguage(primary);
+  // A language of the product in which the server has no words is answered in French.
+  return language && (ANSWER_LANGUAGES.find((each) => each === language) ?? ANSWER_LANGUAGES[0]);
 }
 
 /**

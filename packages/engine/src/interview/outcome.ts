@@ -1,4 +1,4 @@
-import type { AdviceId } from '../locales/advice.ts';
+import type { AdviceId } from '../signals/advice.ts';
 import type { Verdict } from '../vocabulary.ts';
 import { entry, type InterviewLanguage, type Spoken } from './locales/index.ts';
 import { advice, type InterviewOutcome, reasonOf, say } from './reply.ts';

@@ -1,12 +1,12 @@
-import type { AdviceId } from '../locales/advice.ts';
 import { WORDINGS } from '../locales/index.ts';
 import { phrase } from '../locales/phrase.ts';
+import type { AdviceId } from '../signals/advice.ts';
 import type { Finding } from '../signals/index.ts';
 import { ENGINE_LANGUAGES, type EngineLanguage, type ReplyIcon, type Verdict } from '../vocabulary.ts';
 import { entry, type InterviewLanguage, type Spoken } from './locales/index.ts';
 import type { FollowUpWording, SayWording } from './locales/wording.ts';
+import { ICON_OF_REPLY } from './reply-icons.ts';
 import type { ExposureId, QuestionId, ReplyId } from './table/questions.ts';
-import { ICON_OF_REPLY } from './table/reply-icons.ts';
 import { SITUATION_IDS, type SituationId } from './table/situations.ts';
 
 /** An answer that is already worded: sending `label` as a message is the same as touching it. */

@@ -1,4 +1,4 @@
-import type { AdviceId } from '../../locales/advice.ts';
+import type { AdviceId } from '../../signals/advice.ts';
 import type { SignalId } from '../../signals/index.ts';
 import type { SignalLevel } from '../../vocabulary.ts';
 import type { QuestionId, ReplyId } from './questions.ts';

@@ -1,6 +1,6 @@
-import type { ReplyIcon } from '../../vocabulary.ts';
-import type { FollowUpWording } from '../locales/wording.ts';
-import type { ReplyId } from './questions.ts';
+import type { ReplyIcon } from '../vocabulary.ts';
+import type { FollowUpWording } from './locales/wording.ts';
+import type { ReplyId } from './table/questions.ts';
 
 /** The picture on each button; the names of wallets have none. */
 export const ICON_OF_REPLY: Readonly<Partial<Record<ReplyId | keyof FollowUpWording, ReplyIcon>>> = {
