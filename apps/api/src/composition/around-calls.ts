@@ -59,7 +59,11 @@ export async function aroundCalls(
   const sessions = sessionsService(sessionsRepository(queries));
   await app.register(session, { sessions });
   // Before anybody is answered: nothing is found under a key that is still readable. What fails here is tried again with the texts.
-  const hideKeys = () => hideOlderKeys(queries, contactKeys(secret));
+  let areHidden = false;
+  const hideKeys = async () => {
+    if (!areHidden) await hideOlderKeys(queries, contactKeys(secret));
+    areHidden = true;
+  };
   await hideKeys().catch((err: unknown) =>
     app.log.warn({ err }, 'Keys of an older release stay readable for now'),
   );
