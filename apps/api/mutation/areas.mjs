@@ -18,19 +18,31 @@ export const AREAS = {
     tests: ['src/modules/sessions/*.test.ts', 'src/modules/sessions/plugin.test.ts'],
   },
   limits: {
-    mutate: ['src/rate-limits/service.ts', 'src/modules/accounts/attempts.ts'],
-    tests: ['src/rate-limits/*.test.ts'],
+    mutate: [
+      'src/rate-limits/service.ts',
+      'src/modules/accounts/attempts.ts',
+      'src/limits/{turns,slots}.ts',
+      'src/http/once-over.ts',
+      'src/plugins/{loop-budget,pressure}.ts',
+    ],
+    tests: [
+      'src/rate-limits/*.test.ts',
+      'src/limits/{turns,slots}.test.ts',
+      'src/plugins/{loop-budget,pressure}.test.ts',
+    ],
   },
   reporting: {
     mutate: [
       'src/modules/reports/{service,contact}.ts',
       'src/modules/own-data/data-code.ts',
+      'src/secrets/contact-keys.ts',
       'src/visitors/network.ts',
       'src/secrets/keyed-hash.ts',
     ],
     tests: [
       'src/modules/reports/{service,contact}.test.ts',
       'src/modules/own-data/data-code.test.ts',
+      'src/secrets/contact-keys.test.ts',
       'src/visitors/network.test.ts',
     ],
   },

@@ -21,6 +21,7 @@ import { voterKeys } from '../modules/services/voter-keys.ts';
 import type { RateLimits } from '../rate-limits/service.ts';
 import { retention } from '../retention/job.ts';
 import { sealedRows } from '../sealed-text/sealed-rows.ts';
+import { contactKeys } from '../secrets/contact-keys.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**
@@ -36,13 +37,15 @@ export async function reportedScams(
   const { queries } = database;
   const store = attachmentStore(settings);
   const sealed = sealedRows(secret);
-  await app.register(reports, { database, store, secret, sealed, onChange });
+  const keys = contactKeys(secret);
+  await app.register(reports, { database, store, secret, sealed, keys, onChange });
   await app.register(moderationRoutes, {
     service: moderationService({ repository: moderationRepository(queries), store, sealed, onChange }),
   });
   await app.register(scamsRoutes, {
     service: scamsService({
       repository: scamsRepository(queries),
+      keys,
       limits,
     }),
   });

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CodedError } from '../errors.ts';
 import { turns } from './turns.ts';
 
 const refusal = () => new CodedError('unavailable', undefined, 2);
 const turnsFor = (atOnce: number, mostWaiting: number) => turns({ atOnce, mostWaiting, refusal });
+
+afterEach(() => vi.useRealTimers());
 
 /** Work that ends when it is told to, and says when it begins. */
 function work() {
@@ -75,6 +77,27 @@ test('work that fails gives its turn to the next', async () => {
   end('c');
   expect(await third).toBe('c');
   expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+test('whoever has waited too long is refused, and the turn goes to somebody else', async () => {
+  vi.useFakeTimers();
+  const { begun, begin, end } = work();
+  const { take } = turns({ atOnce: 1, mostWaiting: 30, longestWait: 1_000, refusal, now: () => 0 });
+  const first = take(begin('a'));
+  const second = take(begin('b'));
+  const told = expect(second).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+  await vi.advanceTimersByTimeAsync(600);
+  const third = take(begin('c'));
+  await vi.advanceTimersByTimeAsync(400);
+  await told;
+  end('a');
+  await first;
+  // Whoever has a turn keeps it, however long the work takes.
+  await vi.advanceTimersByTimeAsync(5_000);
+  end('c');
+  expect(await third).toBe('c');
+  expect(begun).toEqual(['a', 'c']);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test.each([

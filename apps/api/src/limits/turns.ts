@@ -4,7 +4,7 @@ import { CodedError } from '../errors.ts';
 export interface Turns {
   /**
    * @param signal whoever does not wait any more gives up its turn at once, and nothing of its work is remembered.
-   * @throws {CodedError} at once, when too many wait already.
+   * @throws {CodedError} at once, when too many wait already; later, when it takes too long.
    * @throws the signal's reason.
    */
   readonly take: <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
@@ -16,8 +16,8 @@ export interface TurnsOptions {
   /** How many may wait, by default all; whoever comes then is told at once and does not make the others wait longer. */
   readonly mostWaiting?: number;
   /**
-   * Whoever would wait longer, by how long such work has taken lately, is told at once too. In milliseconds; by default however long it
-   * takes.
+   * Whoever would wait longer, by how long such work has taken lately, is told at once too, and whoever has waited so long is told
+   * then. In milliseconds; by default however long it takes.
    */
   readonly longestWait?: number;
   /** Monotonic time. */
@@ -43,15 +43,24 @@ export function turns({
 
   const turn = (signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
-      const begin = () => {
+      const leave = () => {
         signal?.removeEventListener('abort', giveUp);
+        clearTimeout(timer);
         waiting.delete(begin);
+      };
+      const begin = () => {
+        leave();
         resolve();
       };
       const giveUp = () => {
-        waiting.delete(begin);
+        leave();
         reject(signal?.reason);
       };
+      const tooLate = () => {
+        leave();
+        reject(refusal());
+      };
+      const timer = Number.isFinite(longestWait) ? setTimeout(tooLate, longestWait) : undefined;
       waiting.add(begin);
       signal?.addEventListener('abort', giveUp, { once: true });
     });

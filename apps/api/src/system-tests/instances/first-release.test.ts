@@ -3,14 +3,14 @@ import { describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../db/client.ts';
 import { openEmbedded } from '../../db/embedded/index.ts';
 import { openPostgres } from '../../db/postgres.ts';
-import { reports, scamWords } from '../../db/schema/scams.ts';
+import { reportKeys, reports, scamWords } from '../../db/schema/scams.ts';
 import { freshPostgres, workerFile } from '../../testing/databases.ts';
 import { FIRST_RELEASE, fillFirstRelease } from '../../testing/first-release.ts';
 import { reporting } from '../../testing/report-form.ts';
 import { emptyFolder } from '../../testing/scratch.ts';
 import { asking, testApp } from '../../testing/test-server.ts';
 
-const { accountId, link, reportIds, search, sessionToken, unread } = FIRST_RELEASE;
+const { accountId, link, number, reportIds, search, sessionToken, unread } = FIRST_RELEASE;
 
 const sources = [
   {
@@ -32,9 +32,13 @@ describe.each(sources)('the data of the first release, on $name', ({ open }) => 
 
     const kept = await database.queries.select({ id: reports.id }).from(reports);
     expect(kept.map(({ id }) => id).toSorted()).toEqual(reportIds.toSorted());
-    expect((await post(PATHS.verifyLink.path, { link })).json().community).toMatchObject({
-      reports: reportIds.length,
-    });
+    for (const checked of [
+      await post(PATHS.verifyLink.path, { link }),
+      await post(PATHS.verifyNumber.path, { number }),
+    ])
+      expect(checked.json().community).toMatchObject({ reports: reportIds.length });
+    const keys = await database.queries.select().from(reportKeys);
+    expect(keys.filter(({ key }) => key.includes(number))).toEqual([]);
     const found = await ask({ method: 'GET', url: ENDPOINTS.searchScams.path, query: { search } });
     expect(found.json()).toHaveLength(1);
     const misspelt = await ask({
