@@ -39,6 +39,9 @@ test('an unknown harmless shop is "nothing found", which is no proof of safety',
   const result = page.locator('section[data-outcome]');
   await expect(result.getByText('Rien de suspect trouvé, restez prudent')).toBeVisible();
   await expect(result).toHaveAttribute('data-outcome', 'unknown');
+  await expect(page.getByText('Aucun risque détecté')).toHaveCount(0);
+  await expect(page.getByText('Confirmer la sécurité')).toHaveCount(0);
+  await expect(result.getByRole('meter')).toHaveCount(0);
 });
 
 test('each tab keeps its own input and result', async ({ page }) => {
@@ -194,7 +197,7 @@ test('the risk changes its band at 33 and at 66, and a bar shows its percentage'
         analysis: 'Une analyse.',
         reasons: ['Une raison.'],
         riskLevel,
-        verdict: riskLevel < 33 ? 'unknown' : riskLevel < 66 ? 'caution' : 'danger',
+        verdict: riskLevel < 33 ? 'safe' : riskLevel < 66 ? 'caution' : 'danger',
         signals: [],
         recommendations: [],
         engineVersion: 'test',

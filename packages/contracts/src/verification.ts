@@ -22,12 +22,18 @@ export const communityNote = z.object({
   lastReportedAt: z.iso.datetime(),
 });
 
+/** Told in the documentation of the API: a client that knows nothing of `verdict` must not call an unknown thing safe. */
+export const IS_SAFE_MEANS =
+  'True only when `verdict` is `safe`, which needs positive proof. False for `unknown`: finding nothing proves nothing.';
+export const VERDICT_MEANS =
+  '`safe`: positive proof, such as an official address. `unknown`: nothing suspicious was found, or it cannot be judged; never show it as safe. `caution`: a risk of 33 up to below 66. `danger`: a risk of 66 and above.';
+
 export const verificationResult = z.object({
-  isSafe: z.boolean(),
+  isSafe: z.boolean().check(z.describe(IS_SAFE_MEANS)),
   analysis: z.string(),
   reasons: z.array(z.string()),
   riskLevel: z.int().check(z.minimum(0), z.maximum(100)),
-  verdict: z.enum(VERDICTS),
+  verdict: z.enum(VERDICTS).check(z.describe(VERDICT_MEANS)),
   signals: z.array(signalFinding),
   recommendations: z.array(z.string()).check(z.maxLength(3)),
   community: z.optional(communityNote),

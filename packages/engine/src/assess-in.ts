@@ -7,13 +7,7 @@ import { strongestFirst } from './scoring/order.ts';
 import { recommend } from './scoring/recommendations.ts';
 import type { Finding } from './signals/index.ts';
 import { ENGINE_VERSION } from './version.ts';
-import {
-  type Assessment,
-  type EngineLanguage,
-  type Item,
-  RISK_BANDS,
-  type SignalFinding,
-} from './vocabulary.ts';
+import { type Assessment, type EngineLanguage, type Item, type SignalFinding } from './vocabulary.ts';
 
 /** A language with its sentences. */
 interface Voice {
@@ -41,7 +35,7 @@ export function assessIn(
   const empty = isUnreadable ? wording.unreadable : wording.nothingFound;
   const reasons = signals.map(({ reason }) => reason);
   return {
-    isSafe: score.riskLevel < RISK_BANDS.medium,
+    isSafe: score.verdict === 'safe',
     analysis: wording.analysis[item.kind][score.verdict],
     reasons: reasons.length > 0 ? reasons : [empty[item.kind]],
     riskLevel: score.riskLevel,

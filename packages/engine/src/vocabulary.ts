@@ -69,7 +69,7 @@ export interface Item {
 
 /** The engine's whole answer about one item. */
 export interface Assessment {
-  /** `riskLevel < 33`; not a promise of safety, see {@link Verdict}. */
+  /** Whether the verdict is `safe`, which needs positive proof. False for `unknown`: finding nothing proves nothing. */
   readonly isSafe: boolean;
   /** One or two sentences for the visitor. */
   readonly analysis: string;

@@ -17,6 +17,7 @@ export interface CheckResult {
   readonly verdict: Verdict;
   /** 0 to 100. */
   readonly riskLevel: number;
+  /** Whether the verdict is `safe`. False for `unknown`: finding nothing proves nothing. */
   readonly isSafe: boolean;
   /** One or two sentences for the visitor. */
   readonly analysis: string;

@@ -14,7 +14,7 @@ import { site } from './index.ts';
 import { plainCheck } from './plain-check.ts';
 
 const verify = vi.fn<VerificationService['verify']>(async ({ value }) => ({
-  isSafe: true,
+  isSafe: false,
   analysis: value,
   reasons: [],
   riskLevel: 0,

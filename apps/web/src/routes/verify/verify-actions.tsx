@@ -17,6 +17,7 @@ interface VerifyActionsProps {
 export function VerifyActions({ kind, result }: VerifyActionsProps) {
   const { t, language } = useLanguage();
   const { show } = useToast();
+  const isWarning = result.verdict === 'caution' || result.verdict === 'danger';
   const [isReported, setIsReported] = useState(false);
 
   const giveOpinion = async (
@@ -39,7 +40,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
 
   return (
     <>
-      {result.isSafe && (
+      {result.verdict === 'safe' && (
         <Button
           variant="secondary"
           width="fullOnPhone"
@@ -51,7 +52,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
       )}
       {result.verdict !== 'safe' && !isReported && (
         <Button
-          variant={result.isSafe ? 'quiet' : 'primary'}
+          variant={result.verdict === 'unknown' ? 'quiet' : 'primary'}
           width="fullOnPhone"
           icon={ReportIcon}
           onClick={() => giveOpinion('reported_scam', 'reported')}
@@ -69,7 +70,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
           {t('result.tellMore')}
         </LinkButton>
       )}
-      {!result.isSafe && (
+      {isWarning && (
         <EmergencyButton
           size="small"
           width="fullOnPhone"

@@ -53,7 +53,7 @@ export const officialAddress: VerificationResult = {
 
 /** What the engine answers to the page of a shop that nobody has said anything about. */
 export const unknownShop: VerificationResult = {
-  isSafe: true,
+  isSafe: false,
   analysis: 'Rien de suspect trouvé dans cette adresse. Cela ne prouve pas que le site est honnête.',
   reasons: ["Aucun signe d'arnaque n'a été trouvé dans l'adresse. Nous n'avons pas vu la page elle-même."],
   riskLevel: 25,

@@ -112,8 +112,9 @@ export const Unknown: Story = {
   args: {
     outcome: 'unknown',
     word: 'Rien de suspect trouvé, restez prudent',
-    ...safeHeader,
-    analysis: 'Rien de suspect trouvé dans cette adresse. Cela ne prouve pas que le site est honnête.',
+    title: undefined,
+    text: 'Rien de suspect trouvé dans cette adresse. Cela ne prouve pas que le site est honnête.',
+    analysis: undefined,
     subject: { label: 'Élément vérifié', value: 'https://boutique-adjovi.com/' },
     recommendations: {
       heading: 'Que faire maintenant',
@@ -124,7 +125,13 @@ export const Unknown: Story = {
       reasons: [{ text: "L'adresse n'imite aucun service connu.", level: 'info' }],
     },
     risk: { label: 'Niveau de risque', level: 12, bandLabels },
-    actions: confirm,
+    actions: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Rien de suspect trouvé, restez prudent' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('meter')).not.toBeInTheDocument();
   },
 };
 

@@ -19,8 +19,8 @@ export interface ResultPanelProps extends Omit<NativeProps<'section'>, 'title' |
   outcome: Outcome;
   /** The verdict in a word or two, huge beside its shape: "Danger", "Rien de suspect trouvé, restez prudent". */
   word: string;
-  /** One line: "Risque détecté !". */
-  title: string;
+  /** One line: "Risque détecté !". Without it the word is the heading and the name of the region. */
+  title?: string;
   /** One sentence: "Attention! Cet élément présente des risques potentiels.". */
   text: string;
   /** Level of the title in the page's outline; what is inside comes one lower. */
@@ -33,6 +33,7 @@ export interface ResultPanelProps extends Omit<NativeProps<'section'>, 'title' |
   listen?: Pick<ListenButtonProps, 'label' | 'stopLabel' | 'speaking' | 'onToggle' | 'beside'>;
   recommendations?: Pick<RecommendationsProps, 'heading' | 'steps'>;
   reasons?: Pick<ReasonListProps, 'heading' | 'reasons'>;
+  /** How high the risk is. Not drawn for `unknown`: a low figure would read as a proof. */
   risk?: Pick<RiskBarProps, 'label' | 'level' | 'bandLabels'>;
   /** What other people reported: "Signalé par 4 personnes.". */
   community?: string;
@@ -67,6 +68,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
   ref,
 ) {
   const titleId = useId();
+  const Word: 'p' = title ? 'p' : (`h${headingLevel}` as 'p');
   const inner: HeadingLevel = headingLevel === 2 ? 3 : 4;
   return (
     <section
@@ -85,12 +87,19 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
         )}
         <div className={css.verdict}>
           <VerdictMark outcome={outcome} />
-          <p className={word.length > SHORT_WORD ? css.longWord : css.word}>{word}</p>
+          <Word
+            id={title ? undefined : titleId}
+            className={word.length > SHORT_WORD ? css.longWord : css.word}
+          >
+            {word}
+          </Word>
         </div>
         <div>
-          <Heading id={titleId} level={headingLevel}>
-            {title}
-          </Heading>
+          {title && (
+            <Heading id={titleId} level={headingLevel}>
+              {title}
+            </Heading>
+          )}
           <Text>{text}</Text>
         </div>
       </div>
@@ -102,7 +111,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
         )}
         {reasons && reasons.reasons.length > 0 && <ReasonList headingLevel={inner} {...reasons} />}
         {community && <CommunityNote>{community}</CommunityNote>}
-        {risk && <RiskBar {...risk} />}
+        {risk && outcome !== 'unknown' && <RiskBar {...risk} />}
         {subject && (
           <div className={css.subject}>
             <span>{subject.label}</span>
