@@ -34,3 +34,16 @@ describe.each([true, false])('with isSafe %s', (isSafe) => {
     expect(spoken).toBe('band.unknown\nanalysis\nofficial');
   });
 });
+
+it.each([
+  ['number', 'conversation', 'readAs.conversation'],
+  ['number', 'several', 'readAs.several'],
+  ['number', 'number', undefined],
+  ['number', undefined, undefined],
+  [undefined, 'conversation', undefined],
+] as const)('asked as a %s and read as %s, it is said first: %s', (asked, readAs, note) => {
+  const answer = { ...result('unknown', false), ...(readAs && { readAs }) };
+  const { panel, spoken } = presentResult(answer, (word) => word, asked);
+  expect(panel.readAsNote).toBe(note);
+  expect(spoken.split('\n')[0]).toBe(note ?? 'band.unknown');
+});

@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@scamguard/contracts';
-import type { SignalLevel, Verdict } from '@scamguard/engine/vocabulary';
+import type { ItemKind, ReadAs, SignalLevel, Verdict } from '@scamguard/engine/vocabulary';
 
 /** The words that a result is shown in, as the dictionaries name them. */
 export type ResultWord =
@@ -13,6 +13,7 @@ export type ResultWord =
   | 'riskLevel'
   | 'communityOne'
   | 'communityMany'
+  | `readAs.${ReadAs}`
   | 'offline';
 
 /** What stands on the screen of a result: the properties of `ResultPanel` in `@scamguard/ui`. */
@@ -34,6 +35,8 @@ export interface PresentedResult {
     readonly level: number;
     readonly bandLabels: { readonly low: string; readonly medium: string; readonly high: string };
   };
+  /** What it was taken for, where that is not what was asked. */
+  readonly readAsNote?: string;
   /** What others have reported. */
   readonly community?: string;
   readonly offlineNote?: string;
@@ -72,19 +75,23 @@ const shownLevel = (level: SignalLevel = 'info', verdict: Verdict): SignalLevel 
 /**
  * A result in words: for the screen, and in the same order as one text to be read aloud, one sentence a line.
  *
+ * @param askedAs the field that it was put into; undefined where one field takes everything.
  * @param say gives a word in the visitor's language; `{{count}}` in it stands for the count.
  */
 export function presentResult(
   result: VerificationResult,
   say: Say,
+  askedAs?: ItemKind,
 ): { readonly panel: PresentedResult; readonly spoken: string } {
-  const { verdict, recommendations, reasons, signals, community, offline } = result;
+  const { verdict, recommendations, reasons, signals, community, offline, readAs } = result;
   const header = headerOf(result, say);
   const count = community?.reports;
+  const readAsNote = readAs && askedAs && readAs !== askedAs && say(`readAs.${readAs}`);
   const panel = {
     outcome: verdict,
     word: say(wordOf(verdict)),
     ...header,
+    ...(readAsNote && { readAsNote }),
     recommendations: { heading: say('whatToDo'), steps: recommendations },
     reasons: {
       heading: say('reasons'),
@@ -97,6 +104,6 @@ export function presentResult(
     ...(count && { community: count === 1 ? say('communityOne') : say('communityMany', { count }) }),
     ...(offline && { offlineNote: say('offline') }),
   };
-  const spoken = [panel.word, ...Object.values(header), ...recommendations, ...reasons];
+  const spoken = [readAsNote, panel.word, ...Object.values(header), ...recommendations, ...reasons];
   return { panel, spoken: spoken.filter(Boolean).join('\n') };
 }

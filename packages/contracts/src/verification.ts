@@ -1,4 +1,4 @@
-import { ITEM_KINDS, SIGNAL_LEVELS, VERDICTS } from '@scamguard/engine/vocabulary';
+import { ITEM_KINDS, READ_AS, SIGNAL_LEVELS, VERDICTS } from '@scamguard/engine/vocabulary';
 import { z } from 'zod/mini';
 import { MAX_LENGTH } from './limits.ts';
 
@@ -28,6 +28,9 @@ export const IS_SAFE_MEANS =
 export const VERDICT_MEANS =
   '`safe`: positive proof, such as an official address. `unknown`: nothing suspicious was found, or it cannot be judged; never show it as safe. `caution`: a risk of 33 up to below 66. `danger`: a risk of 66 and above.';
 
+const READ_AS_MEANS =
+  'What the value was taken for and judged as, whatever field it came in: a message sent as a number is `conversation`, a number with words around it `several`.';
+
 export const verificationResult = z.object({
   isSafe: z.boolean().check(z.describe(IS_SAFE_MEANS)),
   analysis: z.string(),
@@ -38,6 +41,7 @@ export const verificationResult = z.object({
   recommendations: z.array(z.string()).check(z.maxLength(3)),
   community: z.optional(communityNote),
   engineVersion: z.string(),
+  readAs: z.optional(z.enum(READ_AS).check(z.describe(READ_AS_MEANS))),
   /** True when no server had a part in the answer. */
   offline: z.boolean(),
   /** The value is nothing of its kind, as "abc" is no number: the one reason says so, and there is no verdict to be shown. */

@@ -222,11 +222,7 @@ describe('the traps in which others fell', () => {
   });
 
   it.each([
-    [
-      'link',
-      'bonjour tout le monde',
-      "Ce texte n'est pas un lien\u00A0: nous n'y trouvons pas d'adresse de site.",
-    ],
+    ['link', 'bonjour', "Ce texte n'est pas un lien\u00A0: nous n'y trouvons pas d'adresse de site."],
     ['number', 'abc', "Ce texte n'est pas un numéro de téléphone."],
     ['profile', '!!!', "Ce texte n'est ni un nom de profil ni son adresse."],
     ['conversation', '!!!', 'Ce message ne contient pas de texte à lire.'],

@@ -12,6 +12,9 @@ export type ItemKind = 'link' | 'number' | 'profile' | 'conversation';
  */
 export type Verdict = 'safe' | 'unknown' | 'caution' | 'danger';
 
+/** What a value was taken for: a message in the field for numbers is a `conversation`; `several`: it holds several things. */
+export type ReadAs = ItemKind | 'several';
+
 /** What was found out about something that was checked. */
 export interface CheckResult {
   readonly verdict: Verdict;
@@ -23,6 +26,7 @@ export interface CheckResult {
   readonly analysis: string;
   readonly reasons: readonly string[];
   readonly recommendations: readonly string[];
+  readonly readAs?: ReadAs;
   /** True when no server had a part in the answer. */
   readonly offline: boolean;
 }

@@ -110,6 +110,16 @@ describeOnEachDatabase('verification', (server) => {
     });
   });
 
+  test('takes what people really put into the field for numbers', async () => {
+    const ask = async (number: string) => (await post(ENDPOINTS.verifyNumber.path, { number })).json();
+    expect(await ask('+229 01 97 12 34 56')).toMatchObject({ readAs: 'number', verdict: 'unknown' });
+    const scam = 'Envoyez votre code secret pour recevoir votre gain de 500 000 F';
+    const message = (await post(ENDPOINTS.verifyConversation.path, { conversation: scam })).json();
+    expect(message).toMatchObject({ readAs: 'conversation', verdict: 'danger' });
+    expect(await ask(scam)).toEqual(message);
+    expect(await ask(`01 97 12 34 56 ${scam}`)).toMatchObject({ readAs: 'several', verdict: 'danger' });
+  });
+
   describe('and what the community knows', () => {
     const link = 'https://boutique-adjovi.com/pagnes';
     const [key = ''] = lookupKeys({ kind: 'link', value: link });

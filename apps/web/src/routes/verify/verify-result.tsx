@@ -23,9 +23,10 @@ const announced = new WeakSet<CheckedResult>();
 export default function VerifyResult({ kind, result }: VerifyResultProps) {
   const { t } = useLanguage();
   const panel = useRef<HTMLElement>(null);
-  const described = describeResult(result, t);
+  const described = describeResult(result, t, kind);
   const voice = useReadAloud(useSpeech('sentences'));
-  const marks = kind === 'conversation' ? marksIn(result) : [];
+  const readAs = result.readAs ?? kind;
+  const marks = readAs === 'conversation' || readAs === 'several' ? marksIn(result) : [];
 
   useEffect(() => {
     // Coming back to a tab shows an earlier answer again; only a new one may take the focus.

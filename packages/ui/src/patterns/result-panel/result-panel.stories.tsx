@@ -180,6 +180,9 @@ export const Offline: Story = {
   args: { ...Unknown.args, offlineNote: 'Vérification faite sur votre appareil, sans notre serveur.' },
 };
 
+/** A message was put where a number is asked for: that is said. */
+export const ReadAsMessage: Story = { args: { readAsNote: "Nous l'avons lu comme un message." } };
+
 export const Speaking: Story = { args: { listen: { ...listen, speaking: true } } };
 
 /** Only what every answer has. */

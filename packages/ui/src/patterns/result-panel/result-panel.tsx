@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
-import { OfflineIcon } from '../../components/icon/icons.ts';
+import { AboutIcon, OfflineIcon } from '../../components/icon/icons.ts';
 import { ListenButton, type ListenButtonProps } from '../../components/listen-button/index.ts';
 import { NoticeBox } from '../../components/notice/notice-box.tsx';
 import { Text } from '../../components/text/index.ts';
@@ -37,6 +37,8 @@ export interface ResultPanelProps extends Omit<NativeProps<'section'>, 'title' |
   risk?: Pick<RiskBarProps, 'label' | 'level' | 'bandLabels'>;
   /** What other people reported: "Signalé par 4 personnes.". */
   community?: string;
+  /** What it was taken for, where that is not what was asked: "Nous l'avons lu comme un message.". */
+  readAsNote?: string;
   /** Said when no server had a part in the verdict. */
   offlineNote?: string;
   /** Buttons: "Confirmer la sécurité" or "Signaler cette arnaque". */
@@ -61,6 +63,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
     reasons,
     risk,
     community,
+    readAsNote,
     offlineNote,
     actions,
     ...rest
@@ -104,6 +107,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
         </div>
       </div>
       <div className={css.body}>
+        {readAsNote && <NoticeBox icon={AboutIcon}>{readAsNote}</NoticeBox>}
         {offlineNote && <NoticeBox icon={OfflineIcon}>{offlineNote}</NoticeBox>}
         {analysis && <Text size="lead">{analysis}</Text>}
         {recommendations && recommendations.steps.length > 0 && (

@@ -5,7 +5,7 @@ import type { WidgetDictionary } from '../../language/dictionary.ts';
 /** What the element says, picked from the texts of the site. */
 export function verifyTexts({ site, verify, result }: WidgetDictionary) {
   const { tabs, helpHeading, busy, checked, required, failure } = verify;
-  const { band } = result;
+  const { band, readAs } = result;
   const kind = (name: ItemKind) => {
     const { tab, label, placeholder, help, submit } = verify[name];
     return { tab, label, placeholder, help, submit };
@@ -41,6 +41,11 @@ export function verifyTexts({ site, verify, result }: WidgetDictionary) {
       'band.low': band.low,
       'band.medium': band.medium,
       'band.high': band.high,
+      'readAs.link': readAs.link,
+      'readAs.profile': readAs.profile,
+      'readAs.number': readAs.number,
+      'readAs.conversation': readAs.conversation,
+      'readAs.several': readAs.several,
     } satisfies Readonly<Record<ResultWord, string>>,
   };
 }

@@ -1,3 +1,4 @@
+import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { ResultPanel } from '@scamguard/ui/result-panel';
 import { Text } from '@scamguard/ui/text';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,6 +8,8 @@ import { describe } from './describe.ts';
 import type { VerifyTexts } from './texts.ts';
 
 interface VerifyAnswerProps {
+  /** The field that it was put into. */
+  kind: ItemKind;
   texts: VerifyTexts;
   /** The same in the language of the voice. */
   spokenTexts: VerifyTexts;
@@ -15,9 +18,15 @@ interface VerifyAnswerProps {
 }
 
 /** The answer to one check. The focus goes to it when it arrives, so that it is read next. */
-export function VerifyAnswer({ texts, spokenTexts, speaker, answer: { value, result } }: VerifyAnswerProps) {
+export function VerifyAnswer({
+  kind,
+  texts,
+  spokenTexts,
+  speaker,
+  answer: { value, result },
+}: VerifyAnswerProps) {
   const panel = useRef<HTMLElement>(null);
-  const { isMute, ...listen } = useVoice(describe(result, spokenTexts).spoken, speaker);
+  const { isMute, ...listen } = useVoice(describe(result, spokenTexts, kind).spoken, speaker);
   useEffect(() => {
     if (!result) return;
     panel.current?.focus({ preventScroll: true });
@@ -28,7 +37,7 @@ export function VerifyAnswer({ texts, spokenTexts, speaker, answer: { value, res
       <output>{isMute && <Text>{texts.listen.noSpeech}</Text>}</output>
       <ResultPanel
         ref={panel}
-        {...describe(result, texts).panel}
+        {...describe(result, texts, kind).panel}
         subject={{ label: texts.checked, value }}
         listen={{ label: texts.listen.label, stopLabel: texts.listen.stop, ...listen }}
       />

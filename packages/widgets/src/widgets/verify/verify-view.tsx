@@ -39,6 +39,7 @@ export function VerifyView({ widget, checks }: VerifyViewProps) {
     return (
       answer?.state === 'done' && (
         <VerifyAnswer
+          kind={each}
           texts={texts}
           spokenTexts={language === 'en' ? texts : french}
           speaker={widget}
