@@ -34,10 +34,7 @@ export const placesOf = ({ links, profiles, numbers, codes }: Items): readonly S
   links.map(({ span }) => span).concat(profiles, numbers, codes);
 
 /** The kinds of the things found, each once. The address of an account is a link where links are asked for. */
-export function kindsOf(
-  { links, profiles, numbers, codes }: Items,
-  field: ItemKind | undefined,
-): readonly ItemKind[] {
+export function kindsOf({ links, profiles, numbers, codes }: Items, field: ItemKind): readonly ItemKind[] {
   const kinds = links.map(
     (address): ItemKind => (field !== 'link' && profileAt(address) !== undefined ? 'profile' : 'link'),
   );

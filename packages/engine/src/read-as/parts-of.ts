@@ -20,12 +20,12 @@ const NAMED_PROFILE = /^(?:profile?|page|compte|account|facebook|instagram|tikto
  * As what a value is to be judged, whatever field it was put into: people paste a message where a number is asked for, and write
  * words around it. Several kinds where it holds several things.
  *
- * @param field where it was put; undefined where one field takes everything.
+ * @param field where it was put. That for messages takes everything.
  */
-export function partsOf(value: string, field?: ItemKind): readonly ItemKind[] {
+export function partsOf(value: string, field: ItemKind): readonly ItemKind[] {
   const text = value.trim();
   const hasGap = GAP.test(text);
-  if (hasGap && text.length > LONG && (field ?? 'conversation') === 'conversation') return ['conversation'];
+  if (hasGap && text.length > LONG && field === 'conversation') return ['conversation'];
   if (field === 'link' && isLinkAsTyped(text, hasGap)) return ['link'];
   const items = itemsIn(text);
   const around = wordsAround(text, placesOf(items));
@@ -44,35 +44,28 @@ function isLinkAsTyped(text: string, hasGap: boolean): boolean {
   return found.length > 0 && (!hasGap || found.some(isWhole));
 }
 
-/** A few words beside a number or a profile name it: "Koffi, plombier". In a message they are part of it. */
-function isNamed(items: Items, { count }: WordsAround, field: ItemKind | undefined): boolean {
-  if (count >= TELLING || items.codes.length > 0 || field === 'conversation') return false;
+/** A few words beside a number or a profile name it, unless they speak of somebody: "Koffi, plombier". */
+function isNamed(items: Items, { count, speaking }: WordsAround, field: ItemKind): boolean {
+  if (count >= TELLING || (count > 1 && speaking > 0) || items.codes.length > 0) return false;
   if (items.profiles.length + items.numbers.length > 0 || field === 'profile') return true;
   return field === 'link' && items.links.length > 0;
 }
 
 /** Nothing but things to check, or a name. */
-function bare(text: string, items: Items, field: ItemKind | undefined): readonly ItemKind[] {
+function bare(text: string, items: Items, field: ItemKind): readonly ItemKind[] {
   const found = kindsOf(items, field);
   if (found.length > 0) return found;
-  if (field === 'conversation') return [field];
   // What is nothing but figures is dialled, also where it is no whole number.
   const isDialled = !/\p{L}/u.test(text) && dialledIn(text).length > 0;
-  return [isDialled ? 'number' : (field ?? 'conversation')];
+  return [isDialled ? 'number' : field];
 }
 
 /** Words tell something; what the field asked for is judged beside them. */
-function withWords(
-  text: string,
-  items: Items,
-  around: WordsAround,
-  field: ItemKind | undefined,
-): readonly ItemKind[] {
-  if (field && field !== 'conversation' && kindsOf(items, field).includes(field))
-    return [field, 'conversation'];
-  const mayBeName = field === 'profile' || (field === undefined && NAMED_PROFILE.test(text));
+function withWords(text: string, items: Items, around: WordsAround, field: ItemKind): readonly ItemKind[] {
+  if (kindsOf(items, field).includes(field)) return [field, 'conversation'];
+  const mayBeName = field === 'profile' || (field === 'conversation' && NAMED_PROFILE.test(text));
   if (mayBeName && isName(around)) return ['profile'];
-  return around.count < MESSAGE && field && kindsOf(items, field).length === 0 ? [field] : ['conversation'];
+  return around.count < MESSAGE && kindsOf(items, field).length === 0 ? [field] : ['conversation'];
 }
 
 function isName({ count, speaking, hasSentences }: WordsAround): boolean {
