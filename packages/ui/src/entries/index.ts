@@ -70,6 +70,7 @@ export * from '../patterns/faq-list/index.ts';
 export * from '../patterns/feature-block/index.ts';
 export * from '../patterns/first-aid-step/index.ts';
 export * from '../patterns/floating-dock/index.ts';
+export * from '../patterns/follow-up/index.ts';
 export * from '../patterns/footer/index.ts';
 export * from '../patterns/frequent-scams-card/index.ts';
 export * from '../patterns/guide-banner/index.ts';

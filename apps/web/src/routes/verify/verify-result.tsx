@@ -1,4 +1,4 @@
-import type { ItemKind } from '@scamguard/engine/vocabulary';
+import type { ItemKind, ReadAs } from '@scamguard/engine/vocabulary';
 import { ResultPanel, Stack } from '@scamguard/ui';
 import { useReadAloud } from '@scamguard/ui/use-read-aloud';
 import { Suspense, useEffect, useRef } from 'react';
@@ -6,6 +6,7 @@ import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { useSpeech } from '../../speech/use-speech.ts';
 import { ANSWER_ID } from './answer-place.ts';
+import { AskedOfYou } from './asked-of-you.tsx';
 import { describeResult, marksIn, reasonsBeside } from './describe-result.ts';
 import type { CheckedResult } from './use-verification.ts';
 import { VerifyActions } from './verify-actions.tsx';
@@ -16,6 +17,9 @@ export interface VerifyResultProps {
 }
 
 const MarkedText = lazyPart(() => import('./marked-text.tsx'));
+
+const isItem = (readAs: ReadAs): readAs is Exclude<ItemKind, 'conversation'> =>
+  readAs !== 'conversation' && readAs !== 'several';
 
 const announced = new WeakSet<CheckedResult>();
 
@@ -50,6 +54,8 @@ export default function VerifyResult({ kind, result }: VerifyResultProps) {
         onToggle: () => (voice.speaking ? voice.pause() : voice.start(described.spoken)),
         beside: voice.speed,
       }}
+      {...(result.verdict === 'unknown' &&
+        isItem(readAs) && { followUp: <AskedOfYou kind={readAs} value={result.checkedValue} /> })}
       actions={<VerifyActions kind={kind} result={result} />}
     />
   );

@@ -6,6 +6,7 @@ import { Card } from '../../components/card/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { ReportIcon, SuccessIcon } from '../../components/icon/icons.ts';
 import { bandLabels, DIACRITICS, LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
+import { FollowUp } from '../follow-up/index.ts';
 import { ResultPanel, ResultPanelSkeleton } from './index.ts';
 
 const listen = {
@@ -178,6 +179,25 @@ export const ReportedByOthers: Story = { args: { community: 'Signalé par 4 pers
 
 export const Offline: Story = {
   args: { ...Unknown.args, offlineNote: 'Vérification faite sur votre appareil, sans notre serveur.' },
+};
+
+/** What would make it sure is asked first. */
+export const UnknownWithQuestion: Story = {
+  args: {
+    ...Unknown.args,
+    followUp: (
+      <FollowUp
+        question="Que vous demande cette personne ?"
+        action="/verify"
+        name="conversation"
+        answers={[
+          { id: 'money', label: "De l'argent", value: "On me demande de l'argent." },
+          { id: 'code', label: 'Un code', value: 'On me demande un code.' },
+        ]}
+        onAnswer={fn()}
+      />
+    ),
+  },
 };
 
 /** A message was put where a number is asked for: that is said. */

@@ -41,6 +41,8 @@ export interface ResultPanelProps extends Omit<NativeProps<'section'>, 'title' |
   readAsNote?: string;
   /** Said when no server had a part in the verdict. */
   offlineNote?: string;
+  /** What would make a result sure, asked before anything else: a FollowUp. */
+  followUp?: ReactNode;
   /** Buttons: "Confirmer la sécurité" or "Signaler cette arnaque". */
   actions?: ReactNode;
 }
@@ -65,6 +67,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
     community,
     readAsNote,
     offlineNote,
+    followUp,
     actions,
     ...rest
   },
@@ -110,6 +113,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
         {readAsNote && <NoticeBox icon={AboutIcon}>{readAsNote}</NoticeBox>}
         {offlineNote && <NoticeBox icon={OfflineIcon}>{offlineNote}</NoticeBox>}
         {analysis && <Text size="lead">{analysis}</Text>}
+        {followUp}
         {recommendations && recommendations.steps.length > 0 && (
           <Recommendations headingLevel={inner} {...recommendations} />
         )}

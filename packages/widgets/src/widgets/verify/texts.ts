@@ -3,7 +3,7 @@ import type { ItemKind } from '@scamguard/engine/vocabulary';
 import type { WidgetDictionary } from '../../language/dictionary.ts';
 
 /** What the element says, picked from the texts of the site. */
-export function verifyTexts({ site, verify, result }: WidgetDictionary) {
+export function verifyTexts({ site, verify, result, widgets }: WidgetDictionary) {
   const { tabs, helpHeading, busy, checked, required, failure } = verify;
   const { band, readAs } = result;
   const kind = (name: ItemKind) => {
@@ -25,6 +25,7 @@ export function verifyTexts({ site, verify, result }: WidgetDictionary) {
       conversation: kind('conversation'),
     },
     listen: { label: result.listen, stop: result.stopListening, noSpeech: site.speech.unsupported },
+    tellAssistant: widgets.verify.tellAssistant,
     result: {
       safeTitle: result.safeTitle,
       safeText: result.safeText,

@@ -1,4 +1,5 @@
 import type { ItemKind } from '@scamguard/engine/vocabulary';
+import { LinkButton } from '@scamguard/ui/link-button';
 import { ResultPanel } from '@scamguard/ui/result-panel';
 import { Text } from '@scamguard/ui/text';
 import { useEffect, useRef } from 'preact/hooks';
@@ -14,6 +15,8 @@ interface VerifyAnswerProps {
   /** The same in the language of the voice. */
   spokenTexts: VerifyTexts;
   speaker: Speaker;
+  /** Address of the site's assistant, which takes over what was checked; none without a server. */
+  assistant: string | undefined;
   answer: Extract<Answer, { state: 'done' }>;
 }
 
@@ -23,6 +26,7 @@ export function VerifyAnswer({
   texts,
   spokenTexts,
   speaker,
+  assistant,
   answer: { value, result },
 }: VerifyAnswerProps) {
   const panel = useRef<HTMLElement>(null);
@@ -32,6 +36,8 @@ export function VerifyAnswer({
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
+  const { verdict, readAs = kind } = result;
+  const isItemUnknown = verdict === 'unknown' && readAs !== 'conversation' && readAs !== 'several';
   return (
     <>
       <output>{isMute && <Text>{texts.listen.noSpeech}</Text>}</output>
@@ -39,6 +45,20 @@ export function VerifyAnswer({
         ref={panel}
         {...describe(result, texts, kind).panel}
         subject={{ label: texts.checked, value }}
+        {...(isItemUnknown &&
+          assistant && {
+            actions: (
+              <LinkButton
+                variant="secondary"
+                width="fullOnPhone"
+                href={`${assistant}#about=${encodeURIComponent(value)}`}
+                target="_blank"
+                rel="noopener"
+              >
+                {texts.tellAssistant}
+              </LinkButton>
+            ),
+          })}
         listen={{ label: texts.listen.label, stopLabel: texts.listen.stop, ...listen }}
       />
     </>

@@ -1,0 +1,12 @@
+import type french from '../fr/door.ts';
+
+export default {
+  door: {
+    label: 'Paste or tell what is happening to you',
+    placeholder: 'Message, number, link, profile…',
+    submit: 'Check',
+    dictate: 'Dictate',
+    stopDictation: 'Stop listening',
+    picture: 'Show a picture',
+  },
+} satisfies typeof french;
