@@ -51,10 +51,14 @@ export const verificationResult = z.object({
 export type VerificationResult = z.infer<typeof verificationResult>;
 export type CommunityNote = z.infer<typeof communityNote>;
 
+/** What may be wrong with a result: it is a scam after all, it is honest, it was taken for something else, its advice does not help. */
+export const WRONGS = ['is_scam', 'is_honest', 'misread', 'unhelpful'] as const;
+export type Wrong = (typeof WRONGS)[number];
+
 /** What a visitor thinks of a result: the buttons under it. The checked value itself is not sent. */
 export const feedbackBody = z.object({
   kind: z.enum(ITEM_KINDS),
-  opinion: z.enum(['confirmed_safe', 'reported_scam']),
+  opinion: z.enum(['confirmed_safe', 'reported_scam', ...WRONGS]),
   riskLevel: z.int().check(z.minimum(0), z.maximum(100)),
   verdict: z.enum(VERDICTS),
   engineVersion: z.string().check(z.maxLength(32), z.regex(/^[\w.+-]+$/)),

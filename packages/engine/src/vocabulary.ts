@@ -2,6 +2,9 @@
 export const ITEM_KINDS = ['link', 'number', 'profile', 'conversation'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
+export const isItemKind = (name: string | undefined): name is ItemKind =>
+  ITEM_KINDS.some((kind) => kind === name);
+
 /** What something was taken for: people put a message into the field for numbers. `several`: it holds several things. */
 export const READ_AS = [...ITEM_KINDS, 'several'] as const;
 export type ReadAs = (typeof READ_AS)[number];

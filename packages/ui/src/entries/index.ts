@@ -111,6 +111,7 @@ export * from '../patterns/social-sign-in/index.ts';
 export * from '../patterns/starter-suggestions/index.ts';
 export * from '../patterns/stat-block/index.ts';
 export * from '../patterns/team-card/index.ts';
+export * from '../patterns/tell-box/index.ts';
 export * from '../patterns/text-masker/index.ts';
 export * from '../patterns/tips-card/index.ts';
 export * from '../patterns/value-card/index.ts';

@@ -146,6 +146,7 @@ function answerTo({ id }: ChatMessage, result: InterviewResult, language: Langua
           riskLevel,
           verdict,
           situation,
+          engineVersion: result.engineVersion,
           matchedPatterns: result.matchedPatterns ?? [],
           recommendations: result.recommendations ?? [],
         },

@@ -2,6 +2,7 @@ import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { Button, EmergencyButton, LinkButton, useToast } from '@scamguard/ui';
 import { ReportIcon, SuccessIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
+import { NotRight } from '../../assistance/not-right.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { keepForReport } from '../../reports/report-prefill.ts';
 import { linkTo } from '../../screen/links.ts';
@@ -17,14 +18,14 @@ interface VerifyActionsProps {
 export function VerifyActions({ kind, result }: VerifyActionsProps) {
   const { t, language } = useLanguage();
   const { show } = useToast();
-  const isWarning = result.verdict === 'caution' || result.verdict === 'danger';
+  const { riskLevel, verdict, engineVersion } = result;
+  const isWarning = verdict === 'caution' || verdict === 'danger';
   const [isReported, setIsReported] = useState(false);
 
   const giveOpinion = async (
     opinion: 'confirmed_safe' | 'reported_scam',
     thanks: 'confirmed' | 'reported',
   ) => {
-    const { riskLevel, verdict, engineVersion } = result;
     try {
       await sendFeedback({ kind, opinion, riskLevel, verdict, engineVersion }, language);
       if (opinion === 'reported_scam') setIsReported(true);
@@ -79,6 +80,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
           hint={t('result.emergencyHint')}
         />
       )}
+      <NotRight result={{ kind, riskLevel, verdict, engineVersion }} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { useSpeech } from '../../speech/use-speech.ts';
-import { ANSWER_ID } from './answer-place.ts';
 import { AskedOfYou } from './asked-of-you.tsx';
 import { describeResult, marksIn, reasonsBeside } from './describe-result.ts';
 import type { CheckedResult } from './use-verification.ts';
@@ -14,6 +13,8 @@ import { VerifyActions } from './verify-actions.tsx';
 export interface VerifyResultProps {
   kind: ItemKind;
   result: CheckedResult;
+  /** `id` of the panel; the first one of the page only. */
+  id?: string | undefined;
 }
 
 const MarkedText = lazyPart(() => import('./marked-text.tsx'));
@@ -24,7 +25,7 @@ const isItem = (readAs: ReadAs): readAs is Exclude<ItemKind, 'conversation'> =>
 const announced = new WeakSet<CheckedResult>();
 
 /** The answer to one check: shown, read aloud, agreed with or reported. */
-export default function VerifyResult({ kind, result }: VerifyResultProps) {
+export default function VerifyResult({ kind, result, id }: VerifyResultProps) {
   const { t } = useLanguage();
   const panel = useRef<HTMLElement>(null);
   const described = describeResult(result, t, kind);
@@ -43,7 +44,7 @@ export default function VerifyResult({ kind, result }: VerifyResultProps) {
   const verdict = (
     <ResultPanel
       ref={panel}
-      id={ANSWER_ID}
+      id={id}
       {...described.panel}
       reasons={reasonsBeside(marks, described.panel.reasons)}
       subject={{ label: t('verify.checked'), value: result.checkedValue }}

@@ -67,6 +67,17 @@ export const unknownShop: VerificationResult = {
   offline: false,
 };
 
+/** The same answer in English. */
+export const unknownShopInEnglish: VerificationResult = {
+  ...unknownShop,
+  analysis: 'Nothing suspicious was found in this address. That does not prove that the site is honest.',
+  reasons: ['No sign of a scam was found in the address. We have not seen the page itself.'],
+  recommendations: [
+    'Do not type a secret code, a password or a card number there.',
+    'Check with the company, on a number you already know.',
+  ],
+};
+
 /** What the engine answers to a message that asks for the code of a Mobile Money account. */
 export const askedForCode: VerificationResult = {
   isSafe: false,

@@ -7,6 +7,7 @@ export default {
     submit: 'Check',
     dictate: 'Dictate',
     stopDictation: 'Stop listening',
+    otherWays: 'Show a picture or dictate',
     picture: 'Show a picture',
   },
 } satisfies typeof french;

@@ -6,6 +6,7 @@ export default {
     submit: 'Vérifier',
     dictate: 'Dicter',
     stopDictation: "Arrêter l'écoute",
+    otherWays: 'Montrer une photo ou dicter',
     picture: 'Montrer une photo',
   },
 };
