@@ -105,8 +105,8 @@ test('so does what comes later, and after another language was chosen', async ({
   await answering(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'wo');
   await expect(page.getByRole('button', { name: /assistant/ })).toBeVisible();
-  await page.getByRole('textbox').fill('http://mtn-bj.promo-gagnant.xyz/login');
-  await page.getByRole('textbox').press('Enter');
+  await page.getByRole('textbox').last().fill('http://mtn-bj.promo-gagnant.xyz/login');
+  await page.getByRole('textbox').last().press('Enter');
   await expect(page.locator('section[data-outcome="danger"]')).toBeVisible();
   await expect.poll(misnamed).toEqual([]);
 });

@@ -12,8 +12,8 @@ for (const { code: language, tag } of INCOMPLETE) {
 
     await page.goto('/verify');
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await page.getByRole('textbox').first().fill('http://mtn-bj.promo-gagnant.xyz/login');
-    await page.getByRole('textbox').first().press('Enter');
+    await page.getByRole('textbox').last().fill('http://mtn-bj.promo-gagnant.xyz/login');
+    await page.getByRole('textbox').last().press('Enter');
     await expect(page.locator('section[data-outcome="danger"]')).toContainText('MTN');
     expect(await violationsOn(page)).toEqual([]);
 

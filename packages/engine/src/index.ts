@@ -5,6 +5,7 @@ export { fullClassifiers } from './classifiers/full.ts';
 export { lookupKeys } from './lookup-keys.ts';
 export { type OutsideQuestions, outsideQuestions } from './outside-questions.ts';
 export { phonesInText } from './phone/find-phones.ts';
+export { readAs } from './read-as/index.ts';
 export type { KnownEvidence } from './reading/known-evidence.ts';
 export { type FoldedText, foldText } from './text/folded-text.ts';
 export { ENGINE_VERSION } from './version.ts';

@@ -14,7 +14,7 @@ import { site } from './index.ts';
 import { plainCheck } from './plain-check.ts';
 
 const verify = vi.fn<VerificationService['verify']>(async ({ value }) => ({
-  isSafe: true,
+  isSafe: false,
   analysis: value,
   reasons: [],
   riskLevel: 0,
@@ -58,6 +58,23 @@ describe('the verification form, posted without scripts', () => {
       posted: { kind, value, result: { analysis: value } },
     });
     expect(verify).toHaveBeenLastCalledWith({ kind, value }, 'fr');
+  });
+
+  test.each([
+    ['link', 'https://boutique.example/?a=1'],
+    ['number', 'maman 01 97 00 00 00'],
+    ['profile', '@une.vendeuse'],
+    ['conversation', 'Il me demande mon code. 01 97 00 00 00'],
+    ['conversation', '01 97 00 00 00 https://boutique.example'],
+  ])('finds a %s in the field that takes everything: %s', async (kind, value) => {
+    const response = await post({ anything: ` ${value} ` });
+    expect(response.json()).toMatchObject({ address: `/verify?tab=${kind}`, posted: { kind, value } });
+  });
+
+  test('says that something is needed in it', async () => {
+    const response = await post({ anything: ' ' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().posted).toEqual({ kind: 'conversation', value: '', problem: 'missing' });
   });
 
   test('is nobody’s to keep, and obeys the page’s policy', async () => {

@@ -1,6 +1,6 @@
 import type { PostedCheck } from '@scamguard/client/pages';
-import { CHECKS, ENDPOINTS, MAX_LENGTH, type VerificationResult } from '@scamguard/contracts';
-import { ITEM_KINDS, type ItemKind } from '@scamguard/engine';
+import { ANYTHING_FIELD, CHECKS, ENDPOINTS, MAX_LENGTH, type VerificationResult } from '@scamguard/contracts';
+import { ITEM_KINDS, type ItemKind, readAs } from '@scamguard/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerLanguage } from '../http/languages.ts';
 import type { VerificationService } from '../modules/verify/service.ts';
@@ -12,9 +12,6 @@ import { loadRenderer } from './renderer.ts';
 
 /** A full conversation in three-byte letters, percent-encoded. */
 const LARGEST_FORM_BYTES = 9 * MAX_LENGTH.conversation + 1_024;
-
-/** Most apps share a link as a text. */
-const LINK_ALONE = /^https?:\/\/\S+$/i;
 
 export interface PlainCheckOptions {
   /** The built site; without it there is no form. */
@@ -72,10 +69,19 @@ async function check(
   };
 }
 
-/** What was posted: the first field with something in it. A shared text that is nothing but a link is checked as a link. */
+/** What was posted: the first field with something in it. What was told, or shared from another app, may be any kind. */
 function itemIn(form: URLSearchParams): { kind: ItemKind; value: string } {
+  const anything = (form.get(ANYTHING_FIELD) ?? '').trim();
+  if (anything !== '' || form.has(ANYTHING_FIELD)) return asItself(anything);
   const valueOf = (kind: ItemKind) => (form.get(CHECKS[kind].field) ?? '').trim();
   const kind = ITEM_KINDS.find(valueOf) ?? ITEM_KINDS.find((each) => form.has(CHECKS[each].field)) ?? 'link';
   const value = valueOf(kind);
-  return kind === 'conversation' && LINK_ALONE.test(value) ? { kind: 'link', value } : { kind, value };
+  return kind === 'conversation' ? asItself(value) : { kind, value };
+}
+
+/** A value under its own kind, so that the page shows it where it belongs. */
+function asItself(value: string): { kind: ItemKind; value: string } {
+  const read = readAs({ kind: 'conversation', value });
+  const kind = read === 'several' || value.length > MAX_LENGTH[read] ? 'conversation' : read;
+  return { kind, value };
 }

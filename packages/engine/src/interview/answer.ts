@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from '../version.ts';
-import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
+import type { Verdict } from '../vocabulary.ts';
 import type { Spoken } from './locales/index.ts';
 import type { InterviewQuickReply } from './reply.ts';
 import type { InterviewStep } from './step.ts';
@@ -40,7 +40,7 @@ export function answerOf({ state, reply }: InterviewStep): InterviewAnswer {
     isSecretHidden,
     engineVersion: ENGINE_VERSION,
     ...(outcome && {
-      isSafe: outcome.riskLevel < RISK_BANDS.medium,
+      isSafe: outcome.verdict === 'safe',
       riskLevel: outcome.riskLevel,
       verdict: outcome.verdict,
       ...(outcome.situation && { situation: outcome.situation }),
