@@ -13,6 +13,7 @@ export interface Question {
 const yesNo = (yes: FactName, no: FactName): Question['replies'] => ({ yes: [yes], no: [no] });
 
 export const QUESTIONS = {
+  doors: { replies: { checking: [], victim: [] }, toldBy: [], isForAction: true },
   lost: {
     replies: {
       'lost-money': ['done:money'],
@@ -63,7 +64,7 @@ export const QUESTIONS = {
   },
   gain: { replies: yesNo('says:gain', 'not:gain'), toldBy: ['gain', 'prize'] },
   recruit: { replies: yesNo('asked:recruit', 'not:recruit') },
-  withdrawal: { replies: yesNo('true:withdrawal-blocked', 'not:withdrawal-blocked'), toldBy: ['withdrawal-blocked', 'received'] },
+  withdrawal: { replies: yesNo('not:withdrawal-blocked', 'true:withdrawal-blocked'), toldBy: ['withdrawal-blocked', 'received'] },
   account: { replies: yesNo('not:account-lost', 'true:account-lost') },
   sim: { replies: yesNo('not:sim-dead', 'true:sim-dead') },
   app: { replies: yesNo('done:app', 'not:app'), toldBy: ['app', 'remote'] },

@@ -1,0 +1,97 @@
+import { CASE_KINDS, isHonestKind, isScamKind } from '../kinds.ts';
+import { type CaseModel } from '../belief/packed-network.ts';
+import { chancesOf } from '../belief/network.ts';
+import { withFacts } from '../listen.ts';
+import { exposuresOf } from '../losses.ts';
+import type { Standing } from '../standing.ts';
+import type { CaseState } from '../state.ts';
+import { factsOfReply, QUESTION_IDS, type QuestionId, QUESTIONS, type Question, type ReplyId, subjectsOf } from './table.ts';
+
+/** Nobody is asked more than this in one case. */
+export const MOST_QUESTIONS = 4;
+const MOST_UNSURE = 2;
+/** From this risk on only what changes the first action is asked. */
+const DECIDED = 80;
+/** Below this risk, with evidence of an honest matter, nothing is asked. */
+const SETTLED = 12;
+/** A question whose answer is expected to help less is not worth a turn. */
+const LEAST_GAIN = 0.015;
+/** What it is worth to name the kind of scam, against telling scams from honest matters. */
+const WORTH_OF_KIND = 0.15;
+
+/** What each thing that can be said is worth, for a scam and for an honest matter. */
+const WORTH = { danger: [1, -0.8], caution: [0.55, 0.35], calm: [-1, 1] } as const;
+
+/** What to ask next; nothing when it is time for the verdict. */
+export function nextQuestion(model: CaseModel, state: CaseState, standing: Standing): QuestionId | undefined {
+  const { asked, unsure } = state;
+  if (state.heard.length === 0 && state.seen.length === 0 && state.answered.length === 0)
+    return asked.includes('doors') ? open(state, 'lost') : 'doors';
+  if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE) return undefined;
+  return forAction(state, standing) ?? mostTelling(model, state, standing);
+}
+
+const open = (state: CaseState, id: QuestionId): QuestionId | undefined =>
+  isOpen(state, id) ? id : undefined;
+
+function isOpen({ asked, facts }: CaseState, id: QuestionId): boolean {
+  if (asked.includes(id)) return false;
+  const told = new Set(facts.map((fact) => fact.split(':')[1]));
+  return !subjectsOf(id).some((subject) => told.has(subject));
+}
+
+/** What changes the first action is asked first, where there is something to act on. */
+function forAction(state: CaseState, { riskLevel, kind }: Standing): QuestionId | undefined {
+  if (riskLevel < 50) return undefined;
+  const gone = exposuresOf(state.facts);
+  if (gone.length === 0) return open(state, 'lost');
+  if (gone.includes('money') && state.wallet === undefined) return open(state, 'wallet');
+  return kind === 'sextortion' ? open(state, 'child') : undefined;
+}
+
+/** The question with the greatest expected value of information. */
+function mostTelling(model: CaseModel, state: CaseState, standing: Standing): QuestionId | undefined {
+  const { riskLevel, isCalm } = standing;
+  if (riskLevel >= DECIDED || (isCalm && riskLevel <= SETTLED)) return undefined;
+  let best: { readonly id: QuestionId; readonly gain: number } | undefined;
+  const before = worthOf(standing.chances);
+  for (const id of QUESTION_IDS) {
+    const { isForAction }: Question = QUESTIONS[id];
+    if (isForAction || !isOpen(state, id)) continue;
+    const gain = expectedWorth(model, state, standing, id) - before;
+    if (gain > (best?.gain ?? LEAST_GAIN)) best = { id, gain };
+  }
+  return best?.id;
+}
+
+function expectedWorth(
+  { network, rates }: CaseModel,
+  state: CaseState,
+  { chances }: Standing,
+  id: QuestionId,
+): number {
+  const rate = rates[id];
+  const replies = Object.keys(QUESTIONS[id].replies) as ReplyId[];
+  const first = rate ? chances.reduce((sum, chance, kind) => sum + chance * (rate[kind] ?? 0.5), 0) : 1 / replies.length;
+  return replies.reduce((sum, reply, place) => {
+    const share = place === 0 ? first : (1 - first) / (replies.length - 1);
+    const facts = withFacts(state.facts, factsOfReply(id, reply));
+    return sum + share * worthOf(chancesOf(network, state.heard, { ...state, facts }));
+  }, 0);
+}
+
+/** What the best thing to say is worth at these chances, with what it is worth to know the kind. */
+function worthOf(chances: Float64Array): number {
+  let scam = 0;
+  let honest = 0;
+  let most = 0;
+  for (const [index, kind] of CASE_KINDS.entries()) {
+    const chance = chances[index] ?? 0;
+    if (isScamKind(kind)) {
+      scam += chance;
+      most = Math.max(most, chance);
+    } else if (isHonestKind(kind)) honest += chance;
+  }
+  const said = Object.values(WORTH).map(([ofScam, ofHonest]) => ofScam * scam + ofHonest * honest);
+  return Math.max(...said) + WORTH_OF_KIND * most;
+}

@@ -1,0 +1,94 @@
+import { score } from '../scoring/score.ts';
+import { ANY_SIGNALS } from '../signals/any/index.ts';
+import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
+import { type CaseNetwork, chancesOf } from './belief/network.ts';
+import type { FactName } from './facts/fact.ts';
+import { CASE_KINDS, type CaseKind, type HonestKind, isHonestKind, isScamKind, type ScamKind } from './kinds.ts';
+import { findingOf } from './signs.ts';
+import type { CaseState } from './state.ts';
+
+/** How a case stands. */
+export interface Standing {
+  /** By kind, in the order of `CASE_KINDS`. */
+  readonly chances: Float64Array;
+  /** The chance that it is a scam of any kind. */
+  readonly scam: number;
+  /** The likeliest of the scams. */
+  readonly kind: ScamKind;
+  readonly honestKind: HonestKind;
+  /** Integer, 0 to 100. */
+  readonly riskLevel: number;
+  readonly verdict: Verdict;
+  /** There is positive evidence of an honest matter. Without it nothing is ever called unsuspicious. */
+  readonly isCalm: boolean;
+}
+
+/** A word of others that looks like a danger leaves a doubt, whatever was told beside it. */
+const MOST_FROM_QUOTED = RISK_BANDS.high - 1;
+/** The least chance of an honest matter at which it is called one, and the most risk. */
+const CALM = { honest: 0.75, risk: 20 } as const;
+
+/** Answers after which there is no doubt, whatever else was said. Source: the risk interview's floors. */
+const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: readonly FactName[]])[] = [
+  [80, ['asked:code'], ['true:expected', 'true:verified']],
+  [80, ['says:publish'], []],
+  [80, ['asked:money-back', 'not:balance-changed'], []],
+  [70, ['asked:dial'], ['true:expected', 'true:verified']],
+];
+
+const KNOWN_FROM_OTHERS: ReadonlySet<string> = new Set(ANY_SIGNALS.map(({ definition }) => definition.id));
+
+export function standingOf(network: CaseNetwork, state: CaseState): Standing {
+  const { isTold, quotedRisk, seen } = state;
+  const chances = chancesOf(network, state.heard, state);
+  const scam = chanceOf(chances, isScamKind);
+  const honest = chanceOf(chances, isHonestKind);
+  const isHeard = isTold || state.answered.length > 0;
+  const known = seen.some(({ id }) => KNOWN_FROM_OTHERS.has(id)) ? quotedRisk : 0;
+  const quoted = isHeard ? Math.min(quotedRisk, MOST_FROM_QUOTED) : quotedRisk;
+  const told = isHeard ? Math.round(100 * scam) : 0;
+  const riskLevel = Math.max(told, quoted, known, floorOf(state));
+  const isProven =
+    !isTold && quotedRisk < RISK_BANDS.medium && score(seen.flatMap(findingOf)).verdict === 'safe';
+  return {
+    chances,
+    scam,
+    kind: likeliest(chances, isScamKind),
+    honestKind: likeliest(chances, isHonestKind),
+    riskLevel,
+    verdict: verdictOf(riskLevel, isProven),
+    isCalm: isHeard && honest >= CALM.honest && riskLevel <= CALM.risk,
+  };
+}
+
+function floorOf({ answered, facts }: CaseState): number {
+  const told = new Set(facts);
+  const isAnswered = new Set(answered);
+  return Math.max(
+    0,
+    ...FLOORS.filter(
+      ([, all, none]) =>
+        all.some((fact) => isAnswered.has(fact)) &&
+        all.every((fact) => told.has(fact)) &&
+        !none.some((fact) => told.has(fact)),
+    ).map(([risk]) => risk),
+  );
+}
+
+function verdictOf(riskLevel: number, isProven: boolean): Verdict {
+  if (riskLevel >= RISK_BANDS.high) return 'danger';
+  if (riskLevel >= RISK_BANDS.medium) return 'caution';
+  return isProven ? 'safe' : 'unknown';
+}
+
+function chanceOf(chances: Float64Array, isOf: (kind: CaseKind) => boolean): number {
+  return CASE_KINDS.reduce((sum, kind, index) => sum + (isOf(kind) ? (chances[index] ?? 0) : 0), 0);
+}
+
+function likeliest<Kind extends CaseKind>(
+  chances: Float64Array,
+  isOf: (kind: CaseKind) => kind is Kind,
+): Kind {
+  const kinds = CASE_KINDS.flatMap((kind, index) => (isOf(kind) ? [{ kind, chance: chances[index] ?? 0 }] : []));
+  return kinds.reduce((best, each) => (each.chance > best.chance ? each : best)).kind;
+}
