@@ -47,7 +47,7 @@ export function verdictParts(
   const [first] = recommendations;
   return [
     verdictWord(standing, language),
-    ...(first ? [...(verdict === 'unknown' && !standing.isCalm ? [] : [say(language, 'do-now')]), first] : []),
+    ...(first ? [...(verdict === 'unknown' ? [] : [say(language, 'do-now')]), first] : []),
     ...theyWillSay(next, language),
   ];
 }

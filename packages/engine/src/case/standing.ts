@@ -3,7 +3,7 @@ import { ANY_SIGNALS } from '../signals/any/index.ts';
 import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
 import { type CaseNetwork, chancesOf } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
-import { CASE_KINDS, type CaseKind, type HonestKind, isHonestKind, isScamKind, type ScamKind } from './kinds.ts';
+import { CASE_KINDS, type CaseKind, HONEST_KINDS, type HonestKind, isHonestKind, isScamKind, SCAM_KINDS, type ScamKind } from './kinds.ts';
 import { findingOf } from './signs.ts';
 import type { CaseState } from './state.ts';
 
@@ -25,8 +25,19 @@ export interface Standing {
 
 /** A word of others that looks like a danger leaves a doubt, whatever was told beside it. */
 const MOST_FROM_QUOTED = RISK_BANDS.high - 1;
-/** The least chance of an honest matter at which it is called one, and the most risk. */
-const CALM = { honest: 0.75, risk: 20 } as const;
+/** The least chance of an honest matter at which it is called one, the most risk, and how many words must have told of it. */
+const CALM = { honest: 0.75, risk: 20, words: 25 } as const;
+/** What only an honest matter has. One of these is evidence; silence is none. */
+const HONEST_FACTS: ReadonlySet<FactName> = new Set([
+  'true:verified',
+  'true:expected',
+  'true:received',
+  'true:met',
+  'true:known-sender',
+  'true:balance-changed',
+  'true:receipt',
+  'true:contract',
+]);
 
 /** Answers after which there is no doubt, whatever else was said. Source: the risk interview's floors. */
 const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: readonly FactName[]])[] = [
@@ -40,7 +51,7 @@ const KNOWN_FROM_OTHERS: ReadonlySet<string> = new Set(ANY_SIGNALS.map(({ defini
 
 export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   const { isTold, quotedRisk, seen } = state;
-  const chances = chancesOf(network, state.heard, state);
+  const chances = tempered(chancesOf(network, state.heard, state), weightOfWords(state));
   const scam = chanceOf(chances, isScamKind);
   const honest = chanceOf(chances, isHonestKind);
   const isHeard = isTold || state.answered.length > 0;
@@ -57,9 +68,37 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
     honestKind: likeliest(chances, isHonestKind),
     riskLevel,
     verdict: verdictOf(riskLevel, isProven),
-    isCalm: isHeard && honest >= CALM.honest && riskLevel <= CALM.risk,
+    isCalm: isHeard && honest >= CALM.honest && riskLevel <= CALM.risk && isShown(state),
   };
 }
+
+/** Honesty is shown by a fact that a scam lacks, or by a whole story. */
+const isShown = ({ facts, heard }: CaseState): boolean =>
+  facts.some((fact) => HONEST_FACTS.has(fact)) || wordsIn(heard) >= CALM.words;
+
+/** A few words prove little: with so many, what they say counts half. */
+const HALF_WEIGHT = 5;
+/** An answer says as much as so many words. */
+const WORDS_OF_ANSWER = 5;
+
+/** How much of what was said counts, from 0 to 1. */
+export const weightOfWords = ({ heard, answered }: Pick<CaseState, 'heard' | 'answered'>): number => {
+  const words = wordsIn(heard) + WORDS_OF_ANSWER * answered.length;
+  return words / (words + HALF_WEIGHT);
+};
+
+/** The group of words holds each word and each pair of neighbours. */
+const wordsIn = (heard: CaseState['heard']): number => (heard[0]?.count ?? 0) / 2;
+
+/** Draws chances towards knowing nothing: as many scams as honest matters, all kinds alike. */
+export function tempered(chances: Float64Array, weight: number): Float64Array {
+  return chances.map((chance, index) => weight * chance + (1 - weight) * (UNKNOWING[index] ?? 0));
+}
+
+const UNKNOWING = CASE_KINDS.map((kind) => {
+  if (kind === 'unknown') return 0.2;
+  return isScamKind(kind) ? 0.4 / SCAM_KINDS.length : 0.4 / HONEST_KINDS.length;
+});
 
 function floorOf({ answered, facts }: CaseState): number {
   const told = new Set(facts);

@@ -38,6 +38,8 @@ const MOST_REPEATS = 1;
 const LIKELY = 60;
 const POSSIBLE = 33;
 const LONGEST_COMMAND = 40;
+/** So few words may not have been meant as they were read: the question is put again. */
+const LONGEST_FRAGMENT = 3;
 
 /** One message of a person, and the answer to it. Pure; never throws; keeps no secret that was typed. */
 export function step(before: CaseState, message: string, options: StepOptions): CaseStep {
@@ -99,7 +101,8 @@ function heardIn(
   const reply = replyIn(pending, text, added);
   if (reply === 'told') return [{ ...withoutPending(felt), unsure: 0 }, said];
   if (reply) return [withReply(felt, pending, reply, heard), said];
-  if (added.length > 0 && start.repeats >= MOST_REPEATS) return [{ ...withoutPending(felt), unsure: 0 }, said];
+  // Whoever tells something else has been heard; the next question may be another one.
+  if (added.length > 0 || heard.split(' ').length > LONGEST_FRAGMENT) return [withoutPending(felt), said];
   if (start.repeats < MOST_REPEATS) return [{ ...felt, repeats: start.repeats + 1 }, said];
   return [
     { ...withoutPending(felt), unsure: felt.unsure + 1 },

@@ -1,9 +1,9 @@
-import { CASE_KINDS, isHonestKind, isScamKind } from '../kinds.ts';
+import { CASE_KINDS, type CaseKind, isHonestKind, isScamKind } from '../kinds.ts';
 import { type CaseModel } from '../belief/packed-network.ts';
 import { chancesOf } from '../belief/network.ts';
 import { withFacts } from '../listen.ts';
 import { exposuresOf } from '../losses.ts';
-import type { Standing } from '../standing.ts';
+import { type Standing, tempered, weightOfWords } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import { factsOfReply, QUESTION_IDS, type QuestionId, QUESTIONS, type Question, type ReplyId, subjectsOf } from './table.ts';
 
@@ -56,13 +56,20 @@ function mostTelling(model: CaseModel, state: CaseState, standing: Standing): Qu
   let best: { readonly id: QuestionId; readonly gain: number } | undefined;
   const before = worthOf(standing.chances);
   for (const id of QUESTION_IDS) {
-    const { isForAction }: Question = QUESTIONS[id];
+    const { isForAction, kinds }: Question = QUESTIONS[id];
     if (isForAction || !isOpen(state, id)) continue;
+    if (kinds && chanceOfAny(standing.chances, kinds) < LEAST_CHANCE) continue;
     const gain = expectedWorth(model, state, standing, id) - before;
     if (gain > (best?.gain ?? LEAST_GAIN)) best = { id, gain };
   }
   return best?.id;
 }
+
+/** A question about one kind of matter is asked only if that is likely. */
+const LEAST_CHANCE = 0.25;
+
+const chanceOfAny = (chances: Float64Array, kinds: readonly CaseKind[]): number =>
+  kinds.reduce((sum, kind) => sum + (chances[CASE_KINDS.indexOf(kind)] ?? 0), 0);
 
 function expectedWorth(
   { network, rates }: CaseModel,
@@ -76,7 +83,8 @@ function expectedWorth(
   return replies.reduce((sum, reply, place) => {
     const share = place === 0 ? first : (1 - first) / (replies.length - 1);
     const facts = withFacts(state.facts, factsOfReply(id, reply));
-    return sum + share * worthOf(chancesOf(network, state.heard, { ...state, facts }));
+    const weight = weightOfWords({ ...state, answered: [...state.answered, ...factsOfReply(id, reply)] });
+    return sum + share * worthOf(tempered(chancesOf(network, state.heard, { ...state, facts }), weight));
   }, 0);
 }
 

@@ -1,13 +1,13 @@
 import type { FactName } from '../facts/fact.ts';
 import { heardText } from '../hearing/heard-text.ts';
-import { plainAnswer } from '../hearing/yes-no.ts';
+import { denies, plainAnswer } from '../hearing/yes-no.ts';
 import { everyWording } from '../locales/index.ts';
 import { type QuestionId, type ReplyId, repliesOf, subjectsOf } from './table.ts';
 
 /** Other words for a reply, where yes and no do not do. */
 const CUES: Readonly<Partial<Record<ReplyId, RegExp>>> = {
   nothing: /^(?:non|no|nan|nn)\b|\b(?:rien|nothing|pas encore|not yet|none|aucun)\b/,
-  'lost-money': /\b(?:argent|money|sous|fcfa|francs?|cash|paye|paid|envoye|sent)\b/,
+  'lost-money': /\b(?:argent|money|sous|fcfa|francs?|cash|paye|paid|envoye|sent)\b|\b\d{2,}(?:[ .]?\d{3})*\s?(?:k|f|fcfa|mil|cedis|naira)?\b/,
   'lost-code': /\b(?:code|pin|otp|mot de passe|password)\b/,
   'lost-papers': /\b(?:papiers?|cni|carte|passeport|passport|papers?|id|photos?)\b/,
   'wants-money': /\b(?:argent|money|payer|pay|sous|frais|fees?|francs?|fcfa)\b/,
@@ -28,6 +28,36 @@ const CUES: Readonly<Partial<Record<ReplyId, RegExp>>> = {
   bank: /\b(?:banque|bank|ecobank|uba|boa|virement|carte|western union|transfer|opay|palmpay)\b/,
   victim: /\b(?:deja|already|envoye|sent|donne|gave|paye|paid|perdu|lost)\b/,
   checking: /\b(?:pas encore|not yet|rien|nothing|verifier|check|savoir|know)\b/,
+};
+
+/** What each question is about: said of oneself it means yes, denied it means no. */
+const TOPICS: Readonly<Partial<Record<QuestionId, RegExp>>> = {
+  met: /\b(?:vue?s?|rencontre\w*|visite\w*|connais|met|seen|saw|visited|face|know (?:him|her|them)|en personne)\b/,
+  verified:
+    /\b(?:appele|rappele|called|call|confirm\w*|verifi\w*|agence|guichet|bureau|office|branch|checked|check|alle\w*|parti\w*|passe\w*|went|demande|asked)\b/,
+  expected:
+    /\b(?:commande\w*|demande|attend\w*|inscri\w*|postule\w*|ordered|requested|asked|expect\w*|applied|moi[ -]meme|myself|c'est moi|prevu|convenu)\b/,
+  balance: /\b(?:solde|balance|recu|received|augmente|increased|change\w*|credite|est la|is there|entre)\b/,
+  received: /\b(?:recu|livre\w*|arrive\w*|paye|received|delivered|came|got|paid|eu)\b/,
+  'pay-first': /\b(?:frais|payer|paye|avance|caution|fees?|pay|money|argent|deposit|dossier)\b|\d{3,}/,
+  'asks-code': /\b(?:code|pin|otp|mot de passe|password)\b/,
+  receipt: /\b(?:recus?|contrat|papier|facture|quittance|receipt|contract|paper|invoice|carnet|cachet)\b/,
+  pressed: /\b(?:vite|urgent\w*|presse\w*|heures?|minutes?|demain|ce soir|now|quick\w*|fast|hurry|today|tonight|avant)\b/,
+  threatened: /\b(?:menac\w+|publi\w+|diffus\w+|threat\w*|police|prison|envoyer a|post\w*|expose\w*|kill|tuer)\b/,
+  gain: /\b(?:gagn\w+|gain\w*|cadeau|benefice\w*|interet\w*|win|won|earn\w*|profit\w*|double\w*|%|million\w*)\b/,
+  recruit: /\b(?:recrut\w+|invit\w+|parrain\w+|amener|recruit\w*|invite\w*|refer\w*|filleuls?|personnes|people)\b/,
+  withdrawal: /\b(?:retir\w+|retrait|withdraw\w*|cash out)\b/,
+  account: /\b(?:acces|connect\w*|ouvr\w*|log in|open|access)\b/,
+  sim: /\b(?:reseau|network|marche|works?|appeler|call)\b/,
+  app: /\b(?:install\w*|appli\w*|app|apk|telecharg\w*|download\w*|anydesk|ecran|screen)\b/,
+  link: /\b(?:lien|link|clique\w*|click\w*|ouvert|opened|site|formulaire|form)\b/,
+  'new-number': /\b(?:nouveau|autre numero|inconnu|change\w*|new|another|different)\b/,
+  secrecy: /\b(?:secret|personne|en parler|nobody|tell|entre nous|between us)\b/,
+  video: /\b(?:video|visio|camera|facetime)\b/,
+  cheap: /\b(?:moins cher|bas|moitie|cheap\w*|low\w*|half)\b/,
+  dial: /\b(?:compos\w+|tape\w*|dial\w*)\b|[*#]/,
+  'on-phone': /\b(?:ligne|telephone|appel|phone|line|call)\b/,
+  child: /\b(?:ans|mineure?|years|underage|enfant|child|lycee|college)\b/,
 };
 
 /** The reply whose button was touched, by its words in any language or by its number. */
@@ -53,7 +83,12 @@ export function replyIn(
   const plain = plainAnswer(heard.slice(0, LONGEST_ANSWER));
   if (plain === 'unsure') return 'unsure';
   const replies = repliesOf(question);
-  if (replies.includes('yes')) return plain;
+  if (replies.includes('yes')) {
+    if (plain) return plain;
+    // Who speaks of what was asked and does not deny it says yes.
+    if (!TOPICS[question]?.test(heard)) return undefined;
+    return denies(heard) ? 'no' : 'yes';
+  }
   const named = replies.filter((reply) => CUES[reply]?.test(heard.slice(0, LONGEST_ANSWER)));
   const [first] = named;
   if (named.length === 1 && first) return first;

@@ -1,4 +1,5 @@
 import type { FactName, FactSubject } from '../facts/fact.ts';
+import type { CaseKind } from '../kinds.ts';
 
 /** One thing that is asked: each reply is a fact, or several. Its words stand in each language's file. */
 export interface Question {
@@ -6,6 +7,8 @@ export interface Question {
   readonly replies: Readonly<Partial<Record<ReplyId, readonly FactName[]>>>;
   /** It is not asked once anything was said of one of these. By default: what its replies tell of. */
   readonly toldBy?: readonly FactSubject[];
+  /** It is asked only of these. */
+  readonly kinds?: readonly CaseKind[];
   /** It changes what is to be done, not what the case is. */
   readonly isForAction?: true;
 }
@@ -52,28 +55,28 @@ export const QUESTIONS = {
   met: { replies: yesNo('true:met', 'not:met') },
   verified: { replies: yesNo('true:verified', 'not:verified') },
   expected: { replies: yesNo('true:expected', 'not:expected') },
-  balance: { replies: yesNo('true:balance-changed', 'not:balance-changed') },
+  balance: { kinds: ['wrong_transfer', 'agent_kiosk', 'marketplace', 'fake_agent', 'honest_operator', 'honest_family'], replies: yesNo('true:balance-changed', 'not:balance-changed') },
   received: { replies: yesNo('true:received', 'not:received') },
   'pay-first': { replies: yesNo('asked:fee', 'not:fee'), toldBy: ['fee', 'deposit'] },
   'asks-code': { replies: yesNo('asked:code', 'not:code'), toldBy: ['code', 'pin', 'password'] },
   receipt: { replies: yesNo('true:receipt', 'not:receipt'), toldBy: ['receipt', 'contract'] },
   pressed: { replies: yesNo('true:urgency', 'not:urgency') },
-  threatened: {
+  threatened: { kinds: ['sextortion', 'authority', 'loan_blackmail', 'marabout', 'romance'],
     replies: yesNo('says:publish', 'not:publish'),
     toldBy: ['publish', 'tell-contacts', 'harm', 'arrest'],
   },
-  gain: { replies: yesNo('says:gain', 'not:gain'), toldBy: ['gain', 'prize'] },
-  recruit: { replies: yesNo('asked:recruit', 'not:recruit') },
-  withdrawal: { replies: yesNo('not:withdrawal-blocked', 'true:withdrawal-blocked'), toldBy: ['withdrawal-blocked', 'received'] },
-  account: { replies: yesNo('not:account-lost', 'true:account-lost') },
-  sim: { replies: yesNo('not:sim-dead', 'true:sim-dead') },
-  app: { replies: yesNo('done:app', 'not:app'), toldBy: ['app', 'remote'] },
-  link: { replies: yesNo('done:link', 'not:link') },
-  'new-number': { replies: yesNo('true:new-number', 'not:new-number') },
+  gain: { kinds: ['investment', 'task_scam', 'fake_prize', 'marabout', 'honest_community'], replies: yesNo('says:gain', 'not:gain'), toldBy: ['gain', 'prize'] },
+  recruit: { kinds: ['investment', 'task_scam', 'fake_job', 'honest_community', 'honest_job'], replies: yesNo('asked:recruit', 'not:recruit') },
+  withdrawal: { kinds: ['investment', 'task_scam'], replies: yesNo('not:withdrawal-blocked', 'true:withdrawal-blocked'), toldBy: ['withdrawal-blocked', 'received'] },
+  account: { kinds: ['account_takeover', 'honest_code', 'phishing'], replies: yesNo('not:account-lost', 'true:account-lost') },
+  sim: { kinds: ['sim_swap', 'fake_agent', 'honest_operator'], replies: yesNo('not:sim-dead', 'true:sim-dead') },
+  app: { kinds: ['fake_agent', 'loan_blackmail', 'phishing', 'task_scam', 'loan'], replies: yesNo('done:app', 'not:app'), toldBy: ['app', 'remote'] },
+  link: { kinds: ['phishing', 'card_data', 'fake_prize', 'account_takeover', 'fake_visa'], replies: yesNo('done:link', 'not:link') },
+  'new-number': { kinds: ['family_emergency', 'honest_family', 'account_takeover'], replies: yesNo('true:new-number', 'not:new-number') },
   secrecy: { replies: yesNo('asked:secrecy', 'not:secrecy') },
-  video: { replies: yesNo('done:video-call', 'not:video-call') },
-  cheap: { replies: yesNo('true:price-low', 'not:price-low') },
-  dial: { replies: yesNo('asked:dial', 'not:dial') },
+  video: { kinds: ['romance', 'sextortion', 'inheritance'], replies: yesNo('done:video-call', 'not:video-call') },
+  cheap: { kinds: ['marketplace', 'rental', 'honest_business'], replies: yesNo('true:price-low', 'not:price-low') },
+  dial: { kinds: ['fake_agent', 'sim_swap', 'wrong_transfer', 'honest_operator'], replies: yesNo('asked:dial', 'not:dial') },
   'on-phone': { replies: yesNo('true:on-phone', 'not:on-phone'), toldBy: ['on-phone', 'at-counter'], isForAction: true },
   child: { replies: yesNo('true:child', 'not:child'), isForAction: true },
   wallet: {
