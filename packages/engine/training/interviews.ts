@@ -59,3 +59,7 @@ function of<Value>(values: readonly Value[], holds: (value: Value) => boolean | 
   const count = values.filter((value) => holds(value)).length;
   return `${count} of ${values.length} (${((100 * count) / values.length).toFixed(0)} %)`;
 }
+if (file)
+  for (const { person, steps } of talks.filter((_, index) => index % 2 === 0))
+    if (!steps.some((each) => advises(each, ACTIONS_OF[person.expect.firstAction] ?? [])))
+      console.log(person.id, person.expect.kind, person.expect.firstAction, '|', steps.at(-1)?.reply.outcome?.situation, steps.at(-1)?.reply.outcome?.riskLevel, steps.at(-1)?.reply.outcome?.recommendations.map(({ text }) => text.slice(0, 30)).join(' / '));

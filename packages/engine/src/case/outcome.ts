@@ -10,12 +10,10 @@ import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { findingOf } from './signs.ts';
 import { factLine } from './speech/heard.ts';
 import { action, type CaseOutcome, say } from './speech/reply.ts';
-import type { Standing } from './standing.ts';
+import { isNamed, type Standing } from './standing.ts';
 import type { CaseState } from './state.ts';
 
 const MOST_PATTERNS = 6;
-/** A kind is named from this chance on. */
-const NAMED = 0.3;
 /** A fact is a reason if the chance of a scam would be so much lower without it. */
 const LEAST_REASON = 0.005;
 
@@ -63,17 +61,17 @@ function verdictWord(standing: Standing, language: CaseLanguage): Spoken {
 }
 
 /** The name of the likeliest scam, where it is likely enough to be named. */
-export function scamName({ chances, kind, scam }: Standing, language: CaseLanguage): string | undefined {
-  const chance = chances[CASE_KINDS.indexOf(kind)] ?? 0;
-  return kind !== 'other' && chance >= NAMED * scam ? entry(language, 'scams', kind).value.name : undefined;
-}
+export const scamName = (standing: Standing, language: CaseLanguage): string | undefined =>
+  isNamed(standing) ? entry(language, 'scams', standing.kind).value.name : undefined;
 
 /** What they will say, with the words that announce it. */
 export function theyWillSay(next: readonly Spoken[], language: CaseLanguage): readonly Spoken[] {
   return next.length > 0 ? [say(language, 'they-will-say'), ...next] : [];
 }
 
-function nextWords({ kind }: Standing, language: CaseLanguage): readonly Spoken[] {
+function nextWords(standing: Standing, language: CaseLanguage): readonly Spoken[] {
+  const { kind } = standing;
+  if (!isNamed(standing)) return [];
   const { value, lang } = entry(language, 'scams', kind);
   return value.next.map((text) => ({ text: lang === 'fr' ? `« ${text} »` : `“${text}”`, lang }));
 }

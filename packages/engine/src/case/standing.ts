@@ -39,13 +39,24 @@ const HONEST_FACTS: ReadonlySet<FactName> = new Set([
   'true:contract',
 ]);
 
+/** From this chance on what a story tells counts like an answer. */
+const LIKELY_SCAM = 0.45;
+
 /** Answers after which there is no doubt, whatever else was said. Source: the risk interview's floors. */
 const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: readonly FactName[]])[] = [
   [80, ['asked:code'], ['true:expected', 'true:verified']],
+  [80, ['asked:pin'], ['true:expected', 'true:verified']],
   [80, ['says:publish'], []],
   [80, ['asked:money-back', 'not:balance-changed'], []],
   [70, ['asked:dial'], ['true:expected', 'true:verified']],
 ];
+
+/** A kind is named from this share of all scams on. */
+const NAMED = 0.35;
+
+/** Whether the likeliest scam is likely enough to be named. */
+export const isNamed = ({ chances, kind, scam }: Standing): boolean =>
+  kind !== 'other' && (chances[CASE_KINDS.indexOf(kind)] ?? 0) >= NAMED * scam;
 
 const KNOWN_FROM_OTHERS: ReadonlySet<string> = new Set(ANY_SIGNALS.map(({ definition }) => definition.id));
 
@@ -58,7 +69,7 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   const known = seen.some(({ id }) => KNOWN_FROM_OTHERS.has(id)) ? quotedRisk : 0;
   const quoted = isHeard ? Math.min(quotedRisk, MOST_FROM_QUOTED) : quotedRisk;
   const told = isHeard ? Math.round(100 * scam) : 0;
-  const riskLevel = Math.max(told, quoted, known, floorOf(state));
+  const riskLevel = Math.max(told, quoted, known, floorOf(state, scam));
   const isProven =
     !isTold && quotedRisk < RISK_BANDS.medium && score(seen.flatMap(findingOf)).verdict === 'safe';
   return {
@@ -100,9 +111,10 @@ const UNKNOWING = CASE_KINDS.map((kind) => {
   return isScamKind(kind) ? 0.4 / SCAM_KINDS.length : 0.4 / HONEST_KINDS.length;
 });
 
-function floorOf({ answered, facts }: CaseState): number {
+function floorOf({ answered, facts }: CaseState, scam: number): number {
   const told = new Set(facts);
-  const isAnswered = new Set(answered);
+  // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too.
+  const isAnswered = new Set(scam >= LIKELY_SCAM ? facts : answered);
   return Math.max(
     0,
     ...FLOORS.filter(

@@ -1,6 +1,7 @@
 import type { HonestKind, ScamKind } from '../kinds.ts';
 import { type ExposureId, exposuresOf } from '../losses.ts';
-import type { Standing } from '../standing.ts';
+import type { FactName } from '../facts/fact.ts';
+import { isNamed, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
 
@@ -32,6 +33,25 @@ const AGAINST: Readonly<Record<ScamKind, readonly ActionId[]>> = {
   fake_visa: ['do-not-pay', 'ask-official', 'report-here'],
   other: ['do-not-pay', 'ask-somebody-trusted', 'keep-evidence'],
 };
+
+/** What is wanted says what not to do, whatever the trick is called. */
+const AGAINST_DEMAND: readonly (readonly [FactName, ActionId])[] = [
+  ['asked:pin', 'do-not-share-code'],
+  ['asked:code', 'do-not-share-code'],
+  ['asked:password', 'do-not-share-code'],
+  ['asked:card', 'do-not-share-code'],
+  ['asked:dial', 'do-not-dial'],
+  ['asked:link', 'do-not-open'],
+  ['asked:money-back', 'do-not-send-back'],
+  ['asked:account-use', 'do-not-lend-account'],
+  ['asked:fee', 'do-not-pay'],
+  ['asked:deposit', 'see-first'],
+  ['asked:money', 'do-not-pay'],
+  ['asked:airtime', 'do-not-pay'],
+  ['asked:crypto', 'do-not-pay'],
+];
+/** Where neither the trick nor what is wanted is known. */
+const AGAINST_ANY: readonly ActionId[] = ['ask-somebody-trusted', 'do-not-pay', 'keep-evidence'];
 
 /** How to find out, where nobody can tell yet: by whom it claims to be. */
 const FIND_OUT: Readonly<Record<HonestKind, readonly ActionId[]>> = {
@@ -67,7 +87,10 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
           ...(told.has('true:at-counter') ? (['do-not-confirm'] as const) : []),
         ];
   const lost = riskLevel < LEAST_RISK_OF_LOSS ? [] : exposuresOf(state.facts).flatMap((id) => forLoss(id, state, kind));
-  const rest = riskLevel < LEAST_RISK_OF_LOSS ? FIND_OUT[honestKind] : AGAINST[kind];
+  const against = isNamed(standing)
+    ? AGAINST[kind]
+    : [...AGAINST_DEMAND.flatMap(([fact, id]) => (told.has(fact) ? [id] : [])), ...AGAINST_ANY];
+  const rest = riskLevel < LEAST_RISK_OF_LOSS ? FIND_OUT[honestKind] : against;
   return [...new Set([...life, ...now, ...lost, ...rest])].slice(0, MOST);
 }
 

@@ -11,11 +11,11 @@ import { factsOfReply, QUESTION_IDS, type QuestionId, QUESTIONS, type Question, 
 export const MOST_QUESTIONS = 4;
 const MOST_UNSURE = 2;
 /** From this risk on only what changes the first action is asked. */
-const DECIDED = 80;
+const DECIDED = 85;
 /** Below this risk, with evidence of an honest matter, nothing is asked. */
 const SETTLED = 12;
 /** A question whose answer is expected to help less is not worth a turn. */
-const LEAST_GAIN = 0.015;
+const LEAST_GAIN = 0.01;
 /** What it is worth to name the kind of scam, against telling scams from honest matters. */
 const WORTH_OF_KIND = 0.15;
 
