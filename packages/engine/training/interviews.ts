@@ -1,8 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { openCaseModel } from '../src/case/belief/packed-network.ts';
 import { readTelling } from './case/examples.ts';
-import { ACTIONS_OF, advises, type Interview, interview, isAskedAgain, readPersons } from './case/interviews.ts';
+import {
+  ACTIONS_OF,
+  advises,
+  type Interview,
+  interview,
+  isAskedAgain,
+  readPersons,
+} from './case/interviews.ts';
 import { trainModel } from './case/model.ts';
 import { readTellings } from './case/tellings.ts';
 import { PERSONS, TELLINGS } from './places.ts';
@@ -12,8 +18,14 @@ const model = openCaseModel(trainModel(readTellings(TELLINGS).map(readTelling)))
 const persons = readPersons(PERSONS);
 const talks = persons.map((person) => interview(person, model, 'trial'));
 print('all', talks);
-print('development half', talks.filter((_, index) => index % 2 === 0));
-print('half kept out of tuning', talks.filter((_, index) => index % 2 === 1));
+print(
+  'development half',
+  talks.filter((_, index) => index % 2 === 0),
+);
+print(
+  'half kept out of tuning',
+  talks.filter((_, index) => index % 2 === 1),
+);
 const file = process.argv[2];
 if (file)
   writeFileSync(
@@ -37,12 +49,16 @@ function isRight({ person, band }: Pick<Interview, 'person' | 'band'>): boolean 
 function print(name: string, held: readonly Interview[]): void {
   const scams = held.filter(({ person }) => person.expect.band === 'danger');
   const honest = held.filter(({ person }) => person.expect.band === 'calm');
-  const withAction = held.filter(({ person }) => !['nothing', 'keep-receipt'].includes(person.expect.firstAction));
+  const withAction = held.filter(
+    ({ person }) => !['nothing', 'keep-receipt'].includes(person.expect.firstAction),
+  );
   const firstUseful = (talk: Interview) =>
     talk.steps.findIndex((each) => advises(each, ACTIONS_OF[talk.person.expect.firstAction] ?? [])) + 1;
   const turns = held.map(({ steps }) => steps.length).toSorted((one, other) => one - other);
   const questions = held.flatMap(({ steps }) => steps.filter(({ reply }) => reply.question !== undefined));
-  const wanted = held.flatMap(({ person, steps }) => person.expect.facts.map((fact) => steps.at(-1)?.state.facts.includes(fact)));
+  const wanted = held.flatMap(({ person, steps }) =>
+    person.expect.facts.map((fact) => steps.at(-1)?.state.facts.includes(fact)),
+  );
   const lines = [
     `${held.length} persons, ${name}`,
     `  right band ${of(held, isRight)}; scams called danger ${of(scams, ({ band }) => band === 'danger')}, warned ${of(scams, ({ band }) => band === 'danger' || band === 'caution')}`,
@@ -59,7 +75,3 @@ function of<Value>(values: readonly Value[], holds: (value: Value) => boolean | 
   const count = values.filter((value) => holds(value)).length;
   return `${count} of ${values.length} (${((100 * count) / values.length).toFixed(0)} %)`;
 }
-if (file)
-  for (const { person, steps } of talks.filter((_, index) => index % 2 === 0))
-    if (!steps.some((each) => advises(each, ACTIONS_OF[person.expect.firstAction] ?? [])))
-      console.log(person.id, person.expect.kind, person.expect.firstAction, '|', steps.at(-1)?.reply.outcome?.situation, steps.at(-1)?.reply.outcome?.riskLevel, steps.at(-1)?.reply.outcome?.recommendations.map(({ text }) => text.slice(0, 30)).join(' / '));

@@ -13,6 +13,7 @@ export const TELLINGS = path.join(MATERIAL, 'tellings');
 export const PERSONS = path.join(MATERIAL, 'persons');
 export const TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-classifier', 'weights.ts');
 export const ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-classifier', 'weights.ts');
+export const SMALL_CASE_FILE = path.join(ENGINE, 'src', 'case', 'belief', 'small-model.ts');
 /** Weights for a server, by their name. */
 export const weightsFile = (name: string): string => path.join(ENGINE, 'weights', `${name}.weights`);
 export const CARD_FILE = path.join(ENGINE, 'MODEL-CARD.md');

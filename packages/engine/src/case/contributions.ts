@@ -67,7 +67,8 @@ function quoteIn(message: string): readonly [number, number] | undefined {
   // Folding may change the length; then the place would be wrong, and the whole is read as told.
   if (plain.length !== message.normalize('NFC').length) return undefined;
   const announced = ANNOUNCED.exec(plain);
-  if (!announced || message.length - (announced.index + announced[0].length) < SHORTEST_QUOTE) return undefined;
+  if (!announced || message.length - (announced.index + announced[0].length) < SHORTEST_QUOTE)
+    return undefined;
   return [announced.index + announced[0].length, message.length];
 }
 

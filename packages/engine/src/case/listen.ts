@@ -1,7 +1,7 @@
-import { EXAMINERS } from '../examine/index.ts';
-import { findingsInConversation } from '../examine/conversation.ts';
-import { signalFeatures } from '../examine/signal-features.ts';
 import type { Classifiers } from '../classifiers/classifiers.ts';
+import { findingsInConversation } from '../examine/conversation.ts';
+import { EXAMINERS } from '../examine/index.ts';
+import { signalFeatures } from '../examine/signal-features.ts';
 import { readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import type { Finding, SignalId } from '../signals/index.ts';

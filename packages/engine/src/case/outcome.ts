@@ -98,7 +98,11 @@ function reasonsOf(
       outcome.state === 'seen'
         ? [
             {
-              text: phrase(WORDINGS[engineLanguage].signals[definition.id].seen, outcome.words, engineLanguage),
+              text: phrase(
+                WORDINGS[engineLanguage].signals[definition.id].seen,
+                outcome.words,
+                engineLanguage,
+              ),
               lang: engineLanguage,
             },
           ]
@@ -114,7 +118,11 @@ const without = (network: CaseNetwork, state: CaseState, fact: FactName): Float6
 
 /** What speaks for an honest matter is no reason for a warning. */
 const speaksAgainst = (fact: FactName): boolean =>
-  fact === 'true:verified' || fact === 'true:expected' || fact === 'true:received' || fact === 'not:money' || fact === 'true:balance-changed';
+  fact === 'true:verified' ||
+  fact === 'true:expected' ||
+  fact === 'true:received' ||
+  fact === 'not:money' ||
+  fact === 'true:balance-changed';
 
 const scamChance = (chances: Float64Array): number =>
   CASE_KINDS.reduce((sum, kind, index) => sum + (isScamKind(kind) ? (chances[index] ?? 0) : 0), 0);

@@ -3,7 +3,16 @@ import { ANY_SIGNALS } from '../signals/any/index.ts';
 import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
 import { type CaseNetwork, chancesOf } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
-import { CASE_KINDS, type CaseKind, HONEST_KINDS, type HonestKind, isHonestKind, isScamKind, SCAM_KINDS, type ScamKind } from './kinds.ts';
+import {
+  CASE_KINDS,
+  type CaseKind,
+  HONEST_KINDS,
+  type HonestKind,
+  isHonestKind,
+  isScamKind,
+  SCAM_KINDS,
+  type ScamKind,
+} from './kinds.ts';
 import { findingOf } from './signs.ts';
 import type { CaseState } from './state.ts';
 
@@ -140,6 +149,8 @@ function likeliest<Kind extends CaseKind>(
   chances: Float64Array,
   isOf: (kind: CaseKind) => kind is Kind,
 ): Kind {
-  const kinds = CASE_KINDS.flatMap((kind, index) => (isOf(kind) ? [{ kind, chance: chances[index] ?? 0 }] : []));
+  const kinds = CASE_KINDS.flatMap((kind, index) =>
+    isOf(kind) ? [{ kind, chance: chances[index] ?? 0 }] : [],
+  );
   return kinds.reduce((best, each) => (each.chance > best.chance ? each : best)).kind;
 }

@@ -1,5 +1,5 @@
-import type { Words } from '../signals/signal.ts';
 import type { SignalId } from '../signals/index.ts';
+import type { Words } from '../signals/signal.ts';
 import type { HeardSums } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
 import { CASE_LANGUAGES, type CaseLanguage } from './locales/index.ts';

@@ -1,8 +1,8 @@
 import type { Classifiers } from '../classifiers/classifiers.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
-import type { CaseModel } from './belief/packed-network.ts';
-import { afterVerdict, FOLLOW_UPS, followUpIn } from './after-verdict.ts';
 import { firstActions } from './actions/first-actions.ts';
+import { afterVerdict, FOLLOW_UPS, followUpIn } from './after-verdict.ts';
+import type { CaseModel } from './belief/packed-network.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { hasIntent } from './hearing/intents.ts';
 import { languageOf } from './language.ts';
@@ -12,7 +12,7 @@ import { exposuresOf } from './losses.ts';
 import { outcomeOf, scamName, verdictParts } from './outcome.ts';
 import { nextQuestion } from './questions/choose.ts';
 import { replyIn, touchedIn } from './questions/hear-reply.ts';
-import { factsOfReply, type QuestionId, repliesOf, type ReplyId } from './questions/table.ts';
+import { factsOfReply, type QuestionId, type ReplyId, repliesOf } from './questions/table.ts';
 import { maskSecrets, SECRET_MASK } from './secrets.ts';
 import { heardSentence } from './speech/heard.ts';
 import { action, ask, type CaseReply, followUp, quickReply, say, whyAsked } from './speech/reply.ts';
@@ -51,7 +51,8 @@ export function step(before: CaseState, message: string, options: StepOptions): 
   const speaking = { ...options, language, isSecretHidden };
   if (before.phase === 'completed') {
     const said = afterVerdict(before, text, heard, speaking);
-    if (said) return { state: { ...before, language }, reply: finished(before, [...opening, ...said], speaking) };
+    if (said)
+      return { state: { ...before, language }, reply: finished(before, [...opening, ...said], speaking) };
   }
   const isNew = hasIntent(heard, 'restart') || (before.phase === 'completed' && isOtherMatter(heard));
   const start: CaseState = {
@@ -104,15 +105,13 @@ function heardIn(
   // Whoever tells something else has been heard; the next question may be another one.
   if (added.length > 0 || heard.split(' ').length > LONGEST_FRAGMENT) return [withoutPending(felt), said];
   if (start.repeats < MOST_REPEATS) return [{ ...felt, repeats: start.repeats + 1 }, said];
-  return [
-    { ...withoutPending(felt), unsure: felt.unsure + 1 },
-    [...said, say(language, 'moving-on')],
-  ];
+  return [{ ...withoutPending(felt), unsure: felt.unsure + 1 }, [...said, say(language, 'moving-on')]];
 }
 
 function withReply(state: CaseState, question: QuestionId, reply: ReplyId, heard: string): CaseState {
   const facts = factsOfReply(question, reply);
-  const wallet = WALLETS.find((each) => each === reply) ?? (question === 'wallet' ? walletIn(heard) : undefined);
+  const wallet =
+    WALLETS.find((each) => each === reply) ?? (question === 'wallet' ? walletIn(heard) : undefined);
   return {
     ...withoutPending(state),
     facts: withFacts(state.facts, facts),
@@ -133,14 +132,21 @@ function aside({ heard: before }: CaseState, heard: string, language: CaseLangua
 function proceed(state: CaseState, parts: readonly Spoken[], speaking: Speaking): CaseStep {
   const { model, language } = speaking;
   const standing = standingOf(model.network, state);
-  const comfort = state.feels === 'despair' && !state.said.includes('despair') ? [say(language, 'despair')] : [];
+  const comfort =
+    state.feels === 'despair' && !state.said.includes('despair') ? [say(language, 'despair')] : [];
   const next = state.pending ?? nextQuestion(model, state, standing);
   const heard = heardSentence(state.facts, state.said, language);
   const opening = [...parts, ...comfort, ...(heard ? [heard.sentence] : [])];
   const said = [...state.said, ...(heard?.facts ?? []), ...(comfort.length > 0 ? ['despair'] : [])];
   if (next !== undefined) {
     const now = provisional(state, standing, language);
-    return asked({ ...state, said: [...said, ...now.ids] }, next, [...opening, ...now.parts], speaking, state.pending !== undefined);
+    return asked(
+      { ...state, said: [...said, ...now.ids] },
+      next,
+      [...opening, ...now.parts],
+      speaking,
+      state.pending !== undefined,
+    );
   }
   const completed: CaseState = { ...state, phase: 'completed', said };
   const outcome = outcomeOf(model.network, completed, standing, language);
@@ -166,7 +172,8 @@ function provisional(
   const name = scamName(standing, language);
   const verdict = riskLevel >= LIKELY ? ('likely-scam' as const) : ('maybe-scam' as const);
   const isNamed = name !== undefined && riskLevel >= POSSIBLE && !state.said.includes(`${verdict}:${kind}`);
-  const isLost = exposuresOf(state.facts).length > 0 && !state.said.includes('not-your-fault') && riskLevel >= LIKELY;
+  const isLost =
+    exposuresOf(state.facts).length > 0 && !state.said.includes('not-your-fault') && riskLevel >= LIKELY;
   const isNew = first !== undefined && !state.said.includes(`action:${first}`);
   return {
     parts: [
@@ -205,7 +212,11 @@ function asked(
   };
 }
 
-function finished(state: CaseState, parts: readonly Spoken[], { language, isSecretHidden }: Speaking): CaseReply {
+function finished(
+  state: CaseState,
+  parts: readonly Spoken[],
+  { language, isSecretHidden }: Speaking,
+): CaseReply {
   return {
     parts,
     replies: FOLLOW_UPS.map((id) => followUp(language, id)),

@@ -1,7 +1,7 @@
-import { type Telling, clausesIn } from '../../src/case/facts/clauses.ts';
+import { FULL_CLASSIFIERS } from '../../node/index.ts';
+import { clausesIn, type Telling } from '../../src/case/facts/clauses.ts';
 import { nameOf } from '../../src/case/facts/fact.ts';
 import { factsOf } from '../../src/case/facts/read-facts.ts';
-import { FULL_CLASSIFIERS } from '../../node/index.ts';
 import { findingsInConversation } from '../../src/examine/conversation.ts';
 import { signalFeatures } from '../../src/examine/signal-features.ts';
 import { type ConversationReading, readConversation } from '../../src/reading/conversation-reading.ts';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FULL_CLASSIFIERS } from '../../node/index.ts';
 import type { ActionId } from '../../src/case/actions/action-ids.ts';
 import { type CaseModel } from '../../src/case/belief/packed-network.ts';
 import type { FactName } from '../../src/case/facts/fact.ts';
@@ -7,10 +8,9 @@ import type { CaseKind } from '../../src/case/kinds.ts';
 import { entry } from '../../src/case/locales/index.ts';
 import type { QuestionId } from '../../src/case/questions/table.ts';
 import { action, ask } from '../../src/case/speech/reply.ts';
-import { type CaseState, newCase, restoreCaseOf } from '../../src/case/state.ts';
 import { standingOf } from '../../src/case/standing.ts';
+import { type CaseState, newCase, restoreCaseOf } from '../../src/case/state.ts';
 import { type CaseStep, step } from '../../src/case/step.ts';
-import { FULL_CLASSIFIERS } from '../../src/classifiers/full.ts';
 
 /** Somebody who comes for help and answers what is asked. The writers of the rows saw no code. */
 export interface Person {
@@ -91,7 +91,9 @@ function answerFor(
   answers: Person['answers'],
   said: ReadonlySet<string>,
 ): string | undefined {
-  const asked = stems(`${ask('fr', id, false).text} ${ask('en', id, false).text} ${ask('fr', id, true).text} ${ask('en', id, true).text}`);
+  const asked = stems(
+    `${ask('fr', id, false).text} ${ask('en', id, false).text} ${ask('fr', id, true).text} ${ask('en', id, true).text}`,
+  );
   let best: { readonly say: string; readonly shared: number } | undefined;
   for (const { ifAsked, say } of answers) {
     if (said.has(say)) continue;
@@ -102,15 +104,21 @@ function answerFor(
   return best?.say;
 }
 
-const LITTLE = new Set('they them have this that with what avez vous cela quoi dans pour does your elle person personne somebody when quand'.split(' '));
+const LITTLE = new Set(
+  'they them have this that with what avez vous cela quoi dans pour does your elle person personne somebody when quand'.split(
+    ' ',
+  ),
+);
 const STEM = 5;
 const stems = (text: string): Set<string> =>
   new Set(
-    (text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z]{3,}/g) ?? [])
+    (
+      text
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z]{3,}/g) ?? []
+    )
       .filter((word) => !LITTLE.has(word))
       .map((word) => word.slice(0, STEM)),
   );
@@ -118,11 +126,25 @@ const stems = (text: string): Set<string> =>
 /** What may be advised where a careful adviser says this first. */
 export const ACTIONS_OF: Readonly<Record<string, readonly ActionId[]>> = {
   nothing: ['nothing-to-do', 'keep-receipt'],
-  'do-not-pay': ['do-not-pay', 'do-not-pay-more', 'see-first', 'refuse-recovery', 'do-not-give-in', 'give-elsewhere', 'do-not-send-back'],
+  'do-not-pay': [
+    'do-not-pay',
+    'do-not-pay-more',
+    'see-first',
+    'refuse-recovery',
+    'do-not-give-in',
+    'give-elsewhere',
+    'do-not-send-back',
+  ],
   'keep-receipt': ['keep-receipt', 'nothing-to-do'],
   'call-operator-block': ['call-operator'],
   police: ['go-to-police', 'keep-evidence', 'call-operator', 'call-bank', 'do-not-pay-more'],
-  'stop-talking-keep-evidence': ['stop-talking', 'keep-evidence', 'do-not-give-in', 'report-images', 'do-not-pay'],
+  'stop-talking-keep-evidence': [
+    'stop-talking',
+    'keep-evidence',
+    'do-not-give-in',
+    'report-images',
+    'do-not-pay',
+  ],
   'verify-official': ['ask-official', 'check-balance'],
   'crisis-line': ['stay-with-somebody'],
   'check-balance': ['check-balance', 'do-not-confirm', 'do-not-send-back'],
@@ -143,10 +165,15 @@ export const ACTIONS_OF: Readonly<Record<string, readonly ActionId[]>> = {
 /** Whether a reply holds one of these orders, in the language that it speaks. */
 export const advises = ({ reply, state }: CaseStep, ids: readonly ActionId[]): boolean =>
   ids.some((id) =>
-    [...reply.parts, ...(reply.outcome?.recommendations ?? [])].some(({ text }) => text === action(state.language ?? 'fr', id).text),
+    [...reply.parts, ...(reply.outcome?.recommendations ?? [])].some(
+      ({ text }) => text === action(state.language ?? 'fr', id).text,
+    ),
   );
 
 /** Whether a part of a reply repeats a question in other words. */
 export const isAskedAgain = ({ reply, state }: CaseStep): boolean =>
   reply.question !== undefined &&
-  reply.parts.some(({ text }) => text === entry(state.language ?? 'fr', 'questions', reply.question as QuestionId).value.again);
+  reply.parts.some(
+    ({ text }) =>
+      text === entry(state.language ?? 'fr', 'questions', reply.question as QuestionId).value.again,
+  );

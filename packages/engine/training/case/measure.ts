@@ -1,5 +1,5 @@
-import { openCaseModel } from '../../src/case/belief/packed-network.ts';
 import { type CaseNetwork, chancesOf, type HeardSums, withMessage } from '../../src/case/belief/network.ts';
+import { openCaseModel } from '../../src/case/belief/packed-network.ts';
 import { CASE_KINDS, isHonestKind, isScamKind } from '../../src/case/kinds.ts';
 import type { ReadTelling } from './examples.ts';
 import { trainModel } from './model.ts';
@@ -27,15 +27,20 @@ export interface JudgedTelling {
 export function leavingWritersOut(tellings: readonly ReadTelling[], most?: number): readonly JudgedTelling[] {
   const writers = [...new Set(tellings.map(({ row }) => row.writer))];
   return writers.flatMap((writer) => {
-    const { network } = openCaseModel(trainModel(tellings.filter(({ row }) => row.writer !== writer), most));
-    return judgedBy(network, tellings.filter(({ row }) => row.writer === writer));
+    const { network } = openCaseModel(
+      trainModel(
+        tellings.filter(({ row }) => row.writer !== writer),
+        most,
+      ),
+    );
+    return judgedBy(
+      network,
+      tellings.filter(({ row }) => row.writer === writer),
+    );
   });
 }
 
-export const judgedBy = (
-  network: CaseNetwork,
-  tellings: readonly ReadTelling[],
-): readonly JudgedTelling[] =>
+export const judgedBy = (network: CaseNetwork, tellings: readonly ReadTelling[]): readonly JudgedTelling[] =>
   tellings.map((telling) => {
     const { messages, ...named } = telling.whole;
     const heard = messages.reduce<HeardSums>(

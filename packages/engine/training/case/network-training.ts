@@ -76,8 +76,7 @@ export function trainNetwork(
         bias.learn(target, slope);
         for (let unit = 0; unit < units; unit += 1) {
           const place = target * units + unit;
-          hiddenSlopes[unit] =
-            (hiddenSlopes[unit] as number) + (output.weights[place] as number) * slope;
+          hiddenSlopes[unit] = (hiddenSlopes[unit] as number) + (output.weights[place] as number) * slope;
           output.learn(place, slope * (hidden[unit] as number));
         }
       }

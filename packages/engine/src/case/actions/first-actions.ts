@@ -1,6 +1,6 @@
+import type { FactName } from '../facts/fact.ts';
 import type { HonestKind, ScamKind } from '../kinds.ts';
 import { type ExposureId, exposuresOf } from '../losses.ts';
-import type { FactName } from '../facts/fact.ts';
 import { isNamed, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
@@ -86,7 +86,8 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
           ...(told.has('true:on-phone') ? (['hang-up'] as const) : []),
           ...(told.has('true:at-counter') ? (['do-not-confirm'] as const) : []),
         ];
-  const lost = riskLevel < LEAST_RISK_OF_LOSS ? [] : exposuresOf(state.facts).flatMap((id) => forLoss(id, state, kind));
+  const lost =
+    riskLevel < LEAST_RISK_OF_LOSS ? [] : exposuresOf(state.facts).flatMap((id) => forLoss(id, state, kind));
   const against = isNamed(standing)
     ? AGAINST[kind]
     : [...AGAINST_DEMAND.flatMap(([fact, id]) => (told.has(fact) ? [id] : [])), ...AGAINST_ANY];

@@ -9,16 +9,17 @@ export interface PackedCaseModel {
   readonly units: number;
   /** Buckets that hold inputs, by gap encoding. */
   readonly gaps: string;
-  /** The inputs of these buckets, a signed byte each, in Base64. */
-  readonly inputs: string;
+  /** The inputs of these buckets, in steps: a file holds them as bytes, a module as Base64. */
+  readonly inputs: Int8Array | string;
   readonly step: number;
   /** By kind, then unit. */
   readonly outputs: readonly number[];
   readonly bias: readonly number[];
-  /** For each question, how often each kind of case would answer with its first reply: a digit a kind, see `rateOf`. */
+  /** For each question, how often each kind of case would answer with its first reply: a digit a kind. */
   readonly rates: Readonly<Record<string, string>>;
 }
 
+/** What a case is judged with. */
 export interface CaseModel {
   readonly network: CaseNetwork;
   /** How often each kind of case gives a question's first reply, of those that give one of its replies. */
@@ -30,17 +31,26 @@ const HIGHEST = DIGITS.length - 1;
 /** A share as one digit. */
 export const rateDigit = (share: number): string => DIGITS[Math.round(share * HIGHEST)] ?? '';
 
-export function openCaseModel(packed: PackedCaseModel): CaseModel {
-  const { units, gaps, inputs, step, outputs, bias, rates } = packed;
+/** Opens a packed model. This is done once. */
+export function openCaseModel({
+  units,
+  gaps,
+  inputs,
+  step,
+  outputs,
+  bias,
+  rates,
+}: PackedCaseModel): CaseModel {
   const held = new Int8Array(2 ** FEATURE_BITS);
   fillAtGaps(held, gaps);
-  const bytes = atob(inputs);
+  const packed = typeof inputs === 'string' ? bytesOf(inputs) : inputs;
   const table = new Int8Array(held.length * units);
   let place = 0;
   for (const [bucket, isHeld] of held.entries())
-    if (isHeld)
-      for (let unit = 0; unit < units; unit += 1, place += 1)
-        table[bucket * units + unit] = (bytes.charCodeAt(place) << 24) >> 24;
+    if (isHeld) {
+      table.set(packed.subarray(place, place + units), bucket * units);
+      place += units;
+    }
   return {
     network: {
       units,
@@ -52,32 +62,32 @@ export function openCaseModel(packed: PackedCaseModel): CaseModel {
     rates: Object.fromEntries(
       QUESTION_IDS.flatMap((id) => {
         const digits = rates[id];
-        return digits === undefined
-          ? []
-          : [[id, Float64Array.from(CASE_KINDS, (_, kind) => digitAt(digits, kind) / HIGHEST)]];
+        return digits === undefined ? [] : [[id, ratesIn(digits)]];
       }),
     ),
   };
 }
 
+const ratesIn = (digits: string): Float64Array =>
+  Float64Array.from(CASE_KINDS, (_, kind) => digitAt(digits, kind) / HIGHEST);
+
+const bytesOf = (base64: string): Int8Array =>
+  Int8Array.from(atob(base64), (letter) => (letter.charCodeAt(0) << 24) >> 24);
+
+type TrainedNetwork = Pick<CaseNetwork, 'units' | 'outputs' | 'bias'> & { readonly inputs: Float32Array };
+
 /** Packs a trained network, with the inputs of the given buckets alone. */
 export function packCaseModel(
-  { units, inputs, outputs, bias }: Pick<CaseNetwork, 'units' | 'outputs' | 'bias'> & { readonly inputs: Float32Array },
+  { units, inputs, outputs, bias }: TrainedNetwork,
   buckets: readonly number[],
   rates: PackedCaseModel['rates'],
-): PackedCaseModel {
-  let largest = 0;
-  for (const bucket of buckets)
-    for (let unit = 0; unit < units; unit += 1)
-      largest = Math.max(largest, Math.abs(inputs[bucket * units + unit] ?? 0));
-  const step = largest / 127;
-  const bytes = buckets.flatMap((bucket) =>
-    Array.from({ length: units }, (_, unit) => Math.round((inputs[bucket * units + unit] ?? 0) / step) & 255),
-  );
+): PackedCaseModel & { readonly inputs: Int8Array } {
+  const kept = buckets.flatMap((bucket) => Array.from(inputs.subarray(bucket * units, (bucket + 1) * units)));
+  const step = kept.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
   return {
     units,
     gaps: packGaps(buckets),
-    inputs: btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')),
+    inputs: Int8Array.from(kept, (value) => Math.round(value / step)),
     step,
     outputs: Array.from(outputs, rounded),
     bias: Array.from(bias, rounded),
@@ -86,3 +96,12 @@ export function packCaseModel(
 }
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
+
+/** The same model for a module of a browser. */
+export const asText = ({
+  inputs,
+  ...model
+}: PackedCaseModel & { readonly inputs: Int8Array }): PackedCaseModel => ({
+  ...model,
+  inputs: btoa(String.fromCharCode(...new Uint8Array(inputs.buffer, inputs.byteOffset, inputs.length))),
+});

@@ -1,11 +1,19 @@
-import { CASE_KINDS, type CaseKind, isHonestKind, isScamKind } from '../kinds.ts';
-import { type CaseModel } from '../belief/packed-network.ts';
 import { chancesOf } from '../belief/network.ts';
+import { type CaseModel } from '../belief/packed-network.ts';
+import { CASE_KINDS, type CaseKind, isHonestKind, isScamKind } from '../kinds.ts';
 import { withFacts } from '../listen.ts';
 import { exposuresOf } from '../losses.ts';
 import { type Standing, tempered, weightOfWords } from '../standing.ts';
 import type { CaseState } from '../state.ts';
-import { factsOfReply, QUESTION_IDS, type QuestionId, QUESTIONS, type Question, type ReplyId, subjectsOf } from './table.ts';
+import {
+  factsOfReply,
+  QUESTION_IDS,
+  QUESTIONS,
+  type Question,
+  type QuestionId,
+  type ReplyId,
+  subjectsOf,
+} from './table.ts';
 
 /** Nobody is asked more than this in one case. */
 export const MOST_QUESTIONS = 4;
@@ -27,7 +35,8 @@ export function nextQuestion(model: CaseModel, state: CaseState, standing: Stand
   const { asked, unsure } = state;
   if (state.heard.length === 0 && state.seen.length === 0 && state.answered.length === 0)
     return asked.includes('doors') ? open(state, 'lost') : 'doors';
-  if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE) return undefined;
+  if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE)
+    return undefined;
   return forAction(state, standing) ?? mostTelling(model, state, standing);
 }
 
@@ -79,7 +88,9 @@ function expectedWorth(
 ): number {
   const rate = rates[id];
   const replies = Object.keys(QUESTIONS[id].replies) as ReplyId[];
-  const first = rate ? chances.reduce((sum, chance, kind) => sum + chance * (rate[kind] ?? 0.5), 0) : 1 / replies.length;
+  const first = rate
+    ? chances.reduce((sum, chance, kind) => sum + chance * (rate[kind] ?? 0.5), 0)
+    : 1 / replies.length;
   return replies.reduce((sum, reply, place) => {
     const share = place === 0 ? first : (1 - first) / (replies.length - 1);
     const facts = withFacts(state.facts, factsOfReply(id, reply));

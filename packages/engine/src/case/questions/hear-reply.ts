@@ -7,18 +7,23 @@ import { type QuestionId, type ReplyId, repliesOf, subjectsOf } from './table.ts
 /** Other words for a reply, where yes and no do not do. */
 const CUES: Readonly<Partial<Record<ReplyId, RegExp>>> = {
   nothing: /^(?:non|no|nan|nn)\b|\b(?:rien|nothing|pas encore|not yet|none|aucun)\b/,
-  'lost-money': /\b(?:argent|money|sous|fcfa|francs?|cash|paye|paid|envoye|sent)\b|\b\d{2,}(?:[ .]?\d{3})*\s?(?:k|f|fcfa|mil|cedis|naira)?\b/,
+  'lost-money':
+    /\b(?:argent|money|sous|fcfa|francs?|cash|paye|paid|envoye|sent)\b|\b\d{2,}(?:[ .]?\d{3})*\s?(?:k|f|fcfa|mil|cedis|naira)?\b/,
   'lost-code': /\b(?:code|pin|otp|mot de passe|password)\b/,
   'lost-papers': /\b(?:papiers?|cni|carte|passeport|passport|papers?|id|photos?)\b/,
   'wants-money': /\b(?:argent|money|payer|pay|sous|frais|fees?|francs?|fcfa)\b/,
   'wants-code': /\b(?:code|pin|otp|mot de passe|password|secret)\b/,
   'wants-link': /\b(?:lien|link|cliquer|click|app\w*|install\w*|telecharg\w*|download)\b/,
   'wants-nothing': /^(?:non|no)\b|\b(?:rien|nothing)\b/,
-  'who-office': /\b(?:agent|banque|bank|mtn|moov|orange|wave|operateur|operator|service|police|etat|official)\b/,
-  'who-close': /\b(?:ami\w*|friend|famille|family|mere|pere|frere|soeur|fils|fille|mother|father|brother|sister|son|daughter|cousin\w*|oncle|uncle|tante|aunt\w*|voisin\w*|neighbou?r|collegue|connais)\b/,
-  'who-trade': /\b(?:vendeu\w+|seller|acheteu\w+|buyer|patron\w*|boss|recruteu\w+|recruiter|employeur|employer|bailleur|landlord|client\w*|customer)\b/,
+  'who-office':
+    /\b(?:agent|banque|bank|mtn|moov|orange|wave|operateur|operator|service|police|etat|official)\b/,
+  'who-close':
+    /\b(?:ami\w*|friend|famille|family|mere|pere|frere|soeur|fils|fille|mother|father|brother|sister|son|daughter|cousin\w*|oncle|uncle|tante|aunt\w*|voisin\w*|neighbou?r|collegue|connais)\b/,
+  'who-trade':
+    /\b(?:vendeu\w+|seller|acheteu\w+|buyer|patron\w*|boss|recruteu\w+|recruiter|employeur|employer|bailleur|landlord|client\w*|customer)\b/,
   'who-stranger': /\b(?:inconnue?s?|stranger|connais pas|do ?n'?t know (?:him|her|them)|personne que je)\b/,
-  'from-name': /\b(?:mtn|moov|orange|wave|celtiis|nom|name|contact|connu|known|son numero|his number|her number|meme numero)\b/,
+  'from-name':
+    /\b(?:mtn|moov|orange|wave|celtiis|nom|name|contact|connu|known|son numero|his number|her number|meme numero)\b/,
   'from-number': /\b(?:numero|number|ordinaire|normal|ordinary|inconnu|unknown|\d{6,})\b/,
   'from-abroad': /\b(?:etranger|foreign|abroad|autre pays|indicatif)\b|\+\d{2,}/,
   mtn: /\b(?:mtn|momo)\b/,
@@ -42,10 +47,13 @@ const TOPICS: Readonly<Partial<Record<QuestionId, RegExp>>> = {
   'pay-first': /\b(?:frais|payer|paye|avance|caution|fees?|pay|money|argent|deposit|dossier)\b|\d{3,}/,
   'asks-code': /\b(?:code|pin|otp|mot de passe|password)\b/,
   receipt: /\b(?:recus?|contrat|papier|facture|quittance|receipt|contract|paper|invoice|carnet|cachet)\b/,
-  pressed: /\b(?:vite|urgent\w*|presse\w*|heures?|minutes?|demain|ce soir|now|quick\w*|fast|hurry|today|tonight|avant)\b/,
-  threatened: /\b(?:menac\w+|publi\w+|diffus\w+|threat\w*|police|prison|envoyer a|post\w*|expose\w*|kill|tuer)\b/,
+  pressed:
+    /\b(?:vite|urgent\w*|presse\w*|heures?|minutes?|demain|ce soir|now|quick\w*|fast|hurry|today|tonight|avant)\b/,
+  threatened:
+    /\b(?:menac\w+|publi\w+|diffus\w+|threat\w*|police|prison|envoyer a|post\w*|expose\w*|kill|tuer)\b/,
   gain: /\b(?:gagn\w+|gain\w*|cadeau|benefice\w*|interet\w*|win|won|earn\w*|profit\w*|double\w*|%|million\w*)\b/,
-  recruit: /\b(?:recrut\w+|invit\w+|parrain\w+|amener|recruit\w*|invite\w*|refer\w*|filleuls?|personnes|people)\b/,
+  recruit:
+    /\b(?:recrut\w+|invit\w+|parrain\w+|amener|recruit\w*|invite\w*|refer\w*|filleuls?|personnes|people)\b/,
   withdrawal: /\b(?:retir\w+|retrait|withdraw\w*|cash out)\b/,
   account: /\b(?:acces|connect\w*|ouvr\w*|log in|open|access)\b/,
   sim: /\b(?:reseau|network|marche|works?|appeler|call)\b/,

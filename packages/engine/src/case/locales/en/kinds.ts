@@ -32,7 +32,10 @@ export const scams: CaseWording['scams'] = {
     name: 'false paid tasks online',
     trick:
       'They pay small tasks, then you must deposit more and more to get your earnings. They are never paid out.',
-    next: ['Complete one more task to unlock the withdrawal.', 'Top up once more and you withdraw everything.'],
+    next: [
+      'Complete one more task to unlock the withdrawal.',
+      'Top up once more and you withdraw everything.',
+    ],
   },
   investment: {
     name: 'false investment',
@@ -48,7 +51,8 @@ export const scams: CaseWording['scams'] = {
   },
   inheritance: {
     name: 'false inheritance',
-    trick: 'They announce a fortune that waits for you. You pay the notary, the tax, the lawyer, without end.',
+    trick:
+      'They announce a fortune that waits for you. You pay the notary, the tax, the lawyer, without end.',
     next: ["Only the lawyer's stamp is missing.", 'Keep it secret, or the funds will be seized.'],
   },
   sextortion: {
@@ -104,7 +108,8 @@ export const scams: CaseWording['scams'] = {
   },
   loan_blackmail: {
     name: 'blackmail by a loan app',
-    trick: 'The app takes your contacts. It claims more than the loan and threatens to write to all your people.',
+    trick:
+      'The app takes your contacts. It claims more than the loan and threatens to write to all your people.',
     next: ['We write to all your contacts within an hour.', 'Your photo will be published as a thief.'],
   },
   agent_kiosk: {

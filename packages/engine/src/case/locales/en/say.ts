@@ -51,8 +51,7 @@ export const actions: CaseWording['actions'] = {
   'change-code': "Change your code now, in the operator's official menu. Have the account locked.",
   'secure-account':
     'Take your account back: install WhatsApp again with your number and sign out the other devices. Warn your contacts.',
-  'go-to-operator':
-    "Go to your operator's shop with your identity card. Have the SIM blocked and replaced.",
+  'go-to-operator': "Go to your operator's shop with your identity card. Have the SIM blocked and replaced.",
   'remove-app': 'Turn off data and Wi-Fi. Uninstall the app. Change your codes from another phone.',
   'watch-papers': 'Keep the evidence. Tell your bank and your operator that your papers are gone.',
   'report-images': 'Do not pay. Keep the evidence and report the account to the platform.',

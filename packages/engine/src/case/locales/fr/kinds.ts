@@ -68,13 +68,17 @@ export const scams: CaseWording['scams'] = withBoundSpaces({
   },
   rental: {
     name: 'faux logement',
-    trick: "On loue un logement qui n'existe pas, ou qui est à un autre. La caution part, et le contact disparaît.",
+    trick:
+      "On loue un logement qui n'existe pas, ou qui est à un autre. La caution part, et le contact disparaît.",
     next: ['Je suis en voyage, mon frère vous donnera les clés.', 'Payez la visite pour réserver.'],
   },
   phishing: {
     name: 'lien piégé',
     trick: 'Un lien mène à une fausse page. Ce que vous y tapez part chez un inconnu.',
-    next: ['Cliquez avant ce soir, sinon votre compte ferme.', 'Il faut confirmer vos informations sur ce lien.'],
+    next: [
+      'Cliquez avant ce soir, sinon votre compte ferme.',
+      'Il faut confirmer vos informations sur ce lien.',
+    ],
   },
   card_data: {
     name: 'vol des chiffres de la carte',
@@ -122,12 +126,13 @@ export const scams: CaseWording['scams'] = withBoundSpaces({
   },
   marabout: {
     name: 'faux pouvoir qui multiplie ou fait revenir',
-    trick: "On promet la magie : argent multiplié, amour retrouvé. Il faut payer sacrifice après sacrifice.",
+    trick: 'On promet la magie : argent multiplié, amour retrouvé. Il faut payer sacrifice après sacrifice.',
     next: ['Le rituel est commencé, si vous arrêtez le malheur vient.', 'Il manque encore un mouton.'],
   },
   recovery: {
     name: "faux service qui récupère l'argent volé",
-    trick: "Après une arnaque, on promet de retrouver votre argent contre des frais. C'est une deuxième arnaque.",
+    trick:
+      "Après une arnaque, on promet de retrouver votre argent contre des frais. C'est une deuxième arnaque.",
     next: ['Nous avons retrouvé vos fonds, payez le déblocage.', 'Il reste les frais du tribunal.'],
   },
   fake_charity: {

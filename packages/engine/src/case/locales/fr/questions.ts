@@ -15,7 +15,7 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
   wants: {
     ask: 'Que vous demande-t-on de faire ?',
     again: "Qu'est-ce qu'ils veulent de vous ?",
-    why: "Un piège finit toujours par demander quelque chose.",
+    why: 'Un piège finit toujours par demander quelque chose.',
   },
   who: {
     ask: 'Qui vous a contacté ? Qui dit-il être ?',
@@ -35,7 +35,7 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
   verified: {
     ask: "Avez-vous vérifié : appelé le numéro que vous aviez déjà, ou demandé à l'agence ?",
     again: "Quelqu'un d'officiel, ou la personne elle-même sur son ancien numéro, vous l'a-t-il confirmé ?",
-    why: "Une vérification par un autre chemin est ce qui tranche le mieux.",
+    why: 'Une vérification par un autre chemin est ce qui tranche le mieux.',
   },
   expected: {
     ask: "Attendiez-vous cela ? Est-ce vous qui l'avez demandé ou commandé ?",
@@ -50,17 +50,17 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
   received: {
     ask: 'Avez-vous déjà reçu ce qui était promis ou payé ?',
     again: 'Est-ce que la chose ou le paiement est arrivé ?',
-    why: "Ce qui est arrivé pour de vrai rassure.",
+    why: 'Ce qui est arrivé pour de vrai rassure.',
   },
   'pay-first': {
     ask: 'Faut-il payer quelque chose avant de recevoir ?',
-    again: "Vous demande-t-on des frais ou une avance ?",
-    why: "Payer avant de recevoir est le signe le plus courant.",
+    again: 'Vous demande-t-on des frais ou une avance ?',
+    why: 'Payer avant de recevoir est le signe le plus courant.',
   },
   'asks-code': {
     ask: 'Vous demande-t-on un code secret, un mot de passe ou un code reçu par SMS ?',
-    again: "Veulent-ils un code ?",
-    why: "Aucun vrai agent ne demande un code.",
+    again: 'Veulent-ils un code ?',
+    why: 'Aucun vrai agent ne demande un code.',
   },
   receipt: {
     ask: 'Y a-t-il un reçu, un contrat ou un papier officiel ?',
@@ -84,7 +84,7 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
   },
   recruit: {
     ask: "Devez-vous faire venir d'autres personnes ?",
-    again: "Faut-il inviter des gens pour gagner ?",
+    again: 'Faut-il inviter des gens pour gagner ?',
     why: "Quand l'argent vient des nouveaux, les derniers perdent tout.",
   },
   withdrawal: {
@@ -95,7 +95,7 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
   account: {
     ask: 'Avez-vous encore accès à votre compte ?',
     again: 'Pouvez-vous encore vous connecter ?',
-    why: "Un compte perdu se reprend mieux tout de suite.",
+    why: 'Un compte perdu se reprend mieux tout de suite.',
   },
   sim: {
     ask: 'Votre carte SIM a-t-elle encore du réseau ?',
@@ -103,8 +103,8 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
     why: "Une SIM qui meurt d'un coup peut avoir été copiée.",
   },
   app: {
-    ask: "Avez-vous installé une application, ou partagé votre écran, à leur demande ?",
-    again: "Ont-ils fait installer quelque chose ?",
+    ask: 'Avez-vous installé une application, ou partagé votre écran, à leur demande ?',
+    again: 'Ont-ils fait installer quelque chose ?',
     why: 'Une application peut lire vos codes.',
   },
   link: {
@@ -115,7 +115,7 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
   'new-number': {
     ask: 'La personne vous écrit-elle avec un nouveau numéro ?',
     again: 'A-t-elle changé de numéro ?',
-    why: "Se faire passer pour un proche commence par un nouveau numéro.",
+    why: 'Se faire passer pour un proche commence par un nouveau numéro.',
   },
   secrecy: {
     ask: "Vous demande-t-on de n'en parler à personne ?",
@@ -134,17 +134,17 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
   },
   dial: {
     ask: 'Vous fait-on composer un code avec des * et des # ?',
-    again: "Dictent-ils un code à taper sur le téléphone ?",
+    again: 'Dictent-ils un code à taper sur le téléphone ?',
     why: 'Ce code peut envoyer votre argent.',
   },
   'on-phone': {
     ask: 'Êtes-vous encore au téléphone avec cette personne ?',
     again: 'Est-elle encore en ligne ?',
-    why: "Si oui, la première chose est de raccrocher.",
+    why: 'Si oui, la première chose est de raccrocher.',
   },
   child: {
     ask: 'La personne menacée a-t-elle moins de 18 ans ?',
-    again: "Quel âge avez-vous : moins de 18 ans ?",
+    again: 'Quel âge avez-vous : moins de 18 ans ?',
     why: 'Un mineur est protégé autrement par la loi.',
   },
   wallet: {
