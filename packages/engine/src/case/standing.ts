@@ -108,16 +108,17 @@ export const weightOfWords = ({ heard, answered }: Pick<CaseState, 'heard' | 'an
 };
 
 /** The group of words holds each word and each pair of neighbours. */
-const wordsIn = (heard: CaseState['heard']): number => (heard[0]?.count ?? 0) / 2;
+export const wordsIn = (heard: CaseState['heard']): number => (heard[0]?.count ?? 0) / 2;
 
-/** Draws chances towards knowing nothing: as many scams as honest matters, all kinds alike. */
+/** Draws chances towards knowing nothing: scams as likely as honest matters, all kinds alike, and most of it unknown. */
 export function tempered(chances: Float64Array, weight: number): Float64Array {
   return chances.map((chance, index) => weight * chance + (1 - weight) * (UNKNOWING[index] ?? 0));
 }
 
+const EACH_SIDE = 0.28;
 const UNKNOWING = CASE_KINDS.map((kind) => {
-  if (kind === 'unknown') return 0.2;
-  return isScamKind(kind) ? 0.4 / SCAM_KINDS.length : 0.4 / HONEST_KINDS.length;
+  if (kind === 'unknown') return 1 - 2 * EACH_SIDE;
+  return EACH_SIDE / (isScamKind(kind) ? SCAM_KINDS : HONEST_KINDS).length;
 });
 
 function floorOf({ answered, facts }: CaseState, scam: number): number {

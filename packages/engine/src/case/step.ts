@@ -10,7 +10,7 @@ import { listen, walletIn, withFacts } from './listen.ts';
 import type { CaseLanguage, Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { outcomeOf, scamName, verdictParts } from './outcome.ts';
-import { nextQuestion } from './questions/choose.ts';
+import { isNothingSaid, nextQuestion, VICTIM } from './questions/choose.ts';
 import { replyIn, touchedIn } from './questions/hear-reply.ts';
 import { factsOfReply, type QuestionId, type ReplyId, repliesOf } from './questions/table.ts';
 import { maskSecrets, SECRET_MASK } from './secrets.ts';
@@ -38,6 +38,8 @@ const MOST_REPEATS = 1;
 const LIKELY = 60;
 const POSSIBLE = 33;
 const LONGEST_COMMAND = 40;
+/** While questions are asked, so many orders are given at the most, one at a time. */
+const MOST_ORDERS = 2;
 /** So few words may not have been meant as they were read: the question is put again. */
 const LONGEST_FRAGMENT = 3;
 
@@ -117,6 +119,7 @@ function withReply(state: CaseState, question: QuestionId, reply: ReplyId, heard
     facts: withFacts(state.facts, facts),
     answered: [...new Set([...state.answered, ...facts])],
     unsure: reply === 'unsure' ? state.unsure + 1 : 0,
+    ...(reply === 'victim' && { said: [...state.said, VICTIM] }),
     ...(wallet && { wallet }),
   };
 }
@@ -167,24 +170,26 @@ function provisional(
 ): { readonly parts: readonly Spoken[]; readonly ids: readonly string[] } {
   const { riskLevel, kind } = standing;
   const isUrgent = state.feels === 'despair' || state.facts.includes('true:child');
-  if (riskLevel < POSSIBLE && !isUrgent) return { parts: [], ids: [] };
-  const [first] = firstActions(state, standing);
+  if ((riskLevel < POSSIBLE && !isUrgent) || isNothingSaid(state)) return { parts: [], ids: [] };
+  // What was said stays said; the next in order follows.
+  const first = firstActions(state, standing)
+    .slice(0, MOST_ORDERS)
+    .find((id) => !state.said.includes(`action:${id}`));
   const name = scamName(standing, language);
   const verdict = riskLevel >= LIKELY ? ('likely-scam' as const) : ('maybe-scam' as const);
   const isNamed = name !== undefined && riskLevel >= POSSIBLE && !state.said.includes(`${verdict}:${kind}`);
   const isLost =
     exposuresOf(state.facts).length > 0 && !state.said.includes('not-your-fault') && riskLevel >= LIKELY;
-  const isNew = first !== undefined && !state.said.includes(`action:${first}`);
   return {
     parts: [
       ...(isNamed ? [say(language, verdict, { kind: name })] : []),
       ...(isLost ? [say(language, 'not-your-fault')] : []),
-      ...(isNew ? [say(language, 'do-now'), action(language, first)] : []),
+      ...(first ? [say(language, 'do-now'), action(language, first)] : []),
     ],
     ids: [
       ...(isNamed ? [`${verdict}:${kind}`] : []),
       ...(isLost ? ['not-your-fault'] : []),
-      ...(isNew ? [`action:${first}`] : []),
+      ...(first ? [`action:${first}`] : []),
     ],
   };
 }

@@ -75,7 +75,7 @@ export function interview(person: Person, model: CaseModel, name: string): Inter
     tell(found ?? otherwise);
   }
   const standing = standingOf(model.network, state);
-  const outcome = steps.at(-1)?.reply.outcome;
+  const outcome = steps.findLast(({ reply }) => reply.outcome)?.reply.outcome;
   const band =
     standing.verdict === 'danger' || standing.verdict === 'caution'
       ? standing.verdict

@@ -3,7 +3,7 @@ import { type CaseModel } from '../belief/packed-network.ts';
 import { CASE_KINDS, type CaseKind, isHonestKind, isScamKind } from '../kinds.ts';
 import { withFacts } from '../listen.ts';
 import { exposuresOf } from '../losses.ts';
-import { type Standing, tempered, weightOfWords } from '../standing.ts';
+import { type Standing, tempered, weightOfWords, wordsIn } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import {
   factsOfReply,
@@ -19,7 +19,7 @@ import {
 export const MOST_QUESTIONS = 4;
 const MOST_UNSURE = 2;
 /** From this risk on only what changes the first action is asked. */
-const DECIDED = 85;
+const DECIDED = 78;
 /** Below this risk, with evidence of an honest matter, nothing is asked. */
 const SETTLED = 12;
 /** A question whose answer is expected to help less is not worth a turn. */
@@ -33,12 +33,28 @@ const WORTH = { danger: [1, -0.8], caution: [0.55, 0.35], calm: [-1, 1] } as con
 /** What to ask next; nothing when it is time for the verdict. */
 export function nextQuestion(model: CaseModel, state: CaseState, standing: Standing): QuestionId | undefined {
   const { asked, unsure } = state;
-  if (state.heard.length === 0 && state.seen.length === 0 && state.answered.length === 0)
-    return asked.includes('doors') ? open(state, 'lost') : 'doors';
+  if (isNothingSaid(state)) return asked.includes('doors') ? firstOf(state) : 'doors';
   if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE)
     return undefined;
   return forAction(state, standing) ?? mostTelling(model, state, standing);
 }
+
+/** A greeting or two words tell nothing. */
+const FEWEST_WORDS = 4;
+
+/** Whether nothing can be said of a case yet. */
+export const isNothingSaid = ({ heard, seen, facts }: CaseState): boolean =>
+  facts.length === 0 && seen.length === 0 && wordsIn(heard) < FEWEST_WORDS;
+
+/** Behind the two doors: what is gone, or what is wanted, and of whom. */
+const firstOf = (state: CaseState): QuestionId | undefined =>
+  (state.said.includes(VICTIM) ? open(state, 'lost') : undefined) ??
+  open(state, 'wants') ??
+  open(state, 'who') ??
+  open(state, 'lost');
+
+/** Noted as said by whoever comes through the second door. */
+export const VICTIM = 'door:victim';
 
 const open = (state: CaseState, id: QuestionId): QuestionId | undefined =>
   isOpen(state, id) ? id : undefined;

@@ -8,7 +8,7 @@ import { type QuestionId, type ReplyId, repliesOf, subjectsOf } from './table.ts
 const CUES: Readonly<Partial<Record<ReplyId, RegExp>>> = {
   nothing: /^(?:non|no|nan|nn)\b|\b(?:rien|nothing|pas encore|not yet|none|aucun)\b/,
   'lost-money':
-    /\b(?:argent|money|sous|fcfa|francs?|cash|paye|paid|envoye|sent)\b|\b\d{2,}(?:[ .]?\d{3})*\s?(?:k|f|fcfa|mil|cedis|naira)?\b/,
+    /\b(?:argent|money|sous|fcfa|francs?|cash|paye|paid|envoye|sent)\b|\b\d{3,}\b|\b\d+\s?(?:k|f|fcfa|mil|mille|cedis|naira)\b/,
   'lost-code': /\b(?:code|pin|otp|mot de passe|password)\b/,
   'lost-papers': /\b(?:papiers?|cni|carte|passeport|passport|papers?|id|photos?)\b/,
   'wants-money': /\b(?:argent|money|payer|pay|sous|frais|fees?|francs?|fcfa)\b/,
