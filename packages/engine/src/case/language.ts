@@ -4,12 +4,10 @@ import { modelTokens } from '../text-classifier/model-tokens.ts';
 import type { CaseLanguage } from './locales/index.ts';
 
 const SURELY = { french: 0.8, english: 0.2 } as const;
-const FEWEST_WORDS = 4;
 
 /** The language in which somebody writes, as far as it is French or English (Pidgin counts as English) and can be told. */
 export function languageOf(message: string): CaseLanguage | undefined {
   const tokens = modelTokens(readConversation(message, {}));
-  if (tokens.length < FEWEST_WORDS) return undefined;
   const share = frenchShare(tokens);
   if (share >= SURELY.french) return 'fr';
   return share <= SURELY.english ? 'en' : undefined;

@@ -27,6 +27,8 @@ export interface Hearing {
 /** Keeps a stored state small, whatever is pasted. */
 const MOST_SIGNS = 24;
 const MOST_SIGNALS = 64;
+/** A greeting tells nothing. */
+const FEWEST_WORDS = 4;
 
 /** The case with everything that a message tells. */
 export function listen(state: CaseState, message: string, hearing: Hearing): CaseState {
@@ -54,7 +56,7 @@ function withContribution(state: CaseState, { form, item }: Contribution, hearin
     ...state,
     seen,
     quotedRisk,
-    isTold: state.isTold || form === 'told',
+    isTold: state.isTold || (form === 'told' && (facts.length > 0 || reading.tokens.length >= FEWEST_WORDS)),
     heard: withMessage(network, state.heard, telling, reading).map(rounded),
     signals: distinct([...state.signals, ...signals]).slice(0, MOST_SIGNALS),
     logOdds: state.heard.length === 0 ? logOdds : Math.max(state.logOdds, logOdds),

@@ -16,6 +16,8 @@ import type { CaseState } from './state.ts';
 const MOST_PATTERNS = 6;
 /** A fact is a reason if the chance of a scam would be so much lower without it. */
 const LEAST_REASON = 0.005;
+/** Where so little was told, all of it is a reason. */
+const FEW = 3;
 
 /** Verdict, reasons and what to do, from everything that was brought. */
 export function outcomeOf(
@@ -80,15 +82,19 @@ function nextWords(standing: Standing, language: CaseLanguage): readonly Spoken[
 function reasonsOf(
   network: CaseNetwork,
   state: CaseState,
-  { chances }: Standing,
+  { chances, kind }: Standing,
   language: CaseLanguage,
 ): readonly Spoken[] {
   const scam = scamChance(chances);
-  const told = state.facts
-    .map((fact) => ({ fact, weight: scam - scamChance(without(network, state, fact)) }))
-    .filter(({ weight, fact }) => weight > LEAST_REASON || state.answered.includes(fact))
+  const weighed = state.facts
+    .filter((fact) => !speaksAgainst(fact))
+    .map((fact) => ({ fact, weight: scam - scamChance(without(network, state, fact)) }));
+  const told = weighed
+    .filter(
+      ({ weight, fact }) => weight > LEAST_REASON || state.answered.includes(fact) || weighed.length <= FEW,
+    )
     .toSorted((one, other) => other.weight - one.weight)
-    .flatMap(({ fact }) => (speaksAgainst(fact) ? [] : (factLine(fact, language) ?? [])));
+    .flatMap(({ fact }) => factLine(fact, language) ?? []);
   const engineLanguage = ENGINE_LANGUAGES.find((each) => each === language) ?? 'fr';
   const seen = state.seen
     .flatMap(findingOf)
@@ -108,7 +114,9 @@ function reasonsOf(
           ]
         : [],
     );
-  return [...told, ...seen]
+  const { value, lang } = entry(language, 'scams', kind);
+  const reasons = [...told, ...seen];
+  return (reasons.length > 0 ? reasons : [{ text: value.trick, lang }])
     .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index)
     .slice(0, MOST_PATTERNS);
 }

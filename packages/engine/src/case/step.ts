@@ -38,6 +38,8 @@ const MOST_REPEATS = 1;
 const LIKELY = 60;
 const POSSIBLE = 33;
 const LONGEST_COMMAND = 40;
+/** So few words of another language do not change the language of a talk. */
+const FEWEST_WORDS = 4;
 /** While questions are asked, so many orders are given at the most, one at a time. */
 const MOST_ORDERS = 2;
 /** So few words may not have been meant as they were read: the question is put again. */
@@ -75,7 +77,8 @@ interface Speaking extends StepOptions {
 }
 
 function languageOfReply({ language }: CaseState, text: string, page: CaseLanguage): CaseLanguage {
-  const own = languageOf(text);
+  const own =
+    language === undefined || text.split(/\s+/).length >= FEWEST_WORDS ? languageOf(text) : undefined;
   // Who reads the page in a language of the region and writes French is answered in the page's words, which fall back to French.
   if (own === 'fr' && page !== 'en') return page;
   return own ?? language ?? page;
@@ -119,7 +122,8 @@ function withReply(state: CaseState, question: QuestionId, reply: ReplyId, heard
     facts: withFacts(state.facts, facts),
     answered: [...new Set([...state.answered, ...facts])],
     unsure: reply === 'unsure' ? state.unsure + 1 : 0,
-    ...(reply === 'victim' && { said: [...state.said, VICTIM] }),
+    // What somebody has just answered is not said back to them.
+    said: [...state.said, ...facts, ...(reply === 'victim' ? [VICTIM] : [])],
     ...(wallet && { wallet }),
   };
 }

@@ -6,13 +6,13 @@ import { exposuresOf } from '../losses.ts';
 import { type Standing, tempered, weightOfWords, wordsIn } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import {
+  answers,
   factsOfReply,
   QUESTION_IDS,
   QUESTIONS,
   type Question,
   type QuestionId,
   type ReplyId,
-  subjectsOf,
 } from './table.ts';
 
 /** Nobody is asked more than this in one case. */
@@ -36,7 +36,7 @@ export function nextQuestion(model: CaseModel, state: CaseState, standing: Stand
   if (isNothingSaid(state)) return asked.includes('doors') ? firstOf(state) : 'doors';
   if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE)
     return undefined;
-  return forAction(state, standing) ?? mostTelling(model, state, standing);
+  return forAction(state, standing) ?? ofBareItem(state, standing) ?? mostTelling(model, state, standing);
 }
 
 /** A greeting or two words tell nothing. */
@@ -60,10 +60,12 @@ const open = (state: CaseState, id: QuestionId): QuestionId | undefined =>
   isOpen(state, id) ? id : undefined;
 
 function isOpen({ asked, facts }: CaseState, id: QuestionId): boolean {
-  if (asked.includes(id)) return false;
-  const told = new Set(facts.map((fact) => fact.split(':')[1]));
-  return !subjectsOf(id).some((subject) => told.has(subject));
+  return !asked.includes(id) && !facts.some((fact) => answers(id, fact));
 }
+
+/** Of a number, a link or a message alone nothing was told: what its sender wants says most. */
+const ofBareItem = (state: CaseState, { riskLevel }: Standing): QuestionId | undefined =>
+  state.isTold || state.answered.length > 0 || riskLevel >= DECIDED ? undefined : open(state, 'wants');
 
 /** What changes the first action is asked first, where there is something to act on. */
 function forAction(state: CaseState, { riskLevel, kind }: Standing): QuestionId | undefined {

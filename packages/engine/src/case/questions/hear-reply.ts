@@ -2,7 +2,7 @@ import type { FactName } from '../facts/fact.ts';
 import { heardText } from '../hearing/heard-text.ts';
 import { denies, plainAnswer } from '../hearing/yes-no.ts';
 import { everyWording } from '../locales/index.ts';
-import { type QuestionId, type ReplyId, repliesOf, subjectsOf } from './table.ts';
+import { answers, type QuestionId, type ReplyId, repliesOf } from './table.ts';
 
 /** Other words for a reply, where yes and no do not do. */
 const CUES: Readonly<Partial<Record<ReplyId, RegExp>>> = {
@@ -85,8 +85,7 @@ export function replyIn(
   message: string,
   added: readonly FactName[],
 ): ReplyId | 'told' | undefined {
-  const subjects = new Set<string>(subjectsOf(question));
-  if (added.some((fact) => subjects.has(fact.split(':')[1] ?? ''))) return 'told';
+  if (added.some((fact) => answers(question, fact))) return 'told';
   const heard = heardText(message);
   const plain = plainAnswer(heard.slice(0, LONGEST_ANSWER));
   if (plain === 'unsure') return 'unsure';

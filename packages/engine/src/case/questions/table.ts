@@ -1,4 +1,4 @@
-import type { FactName, FactSubject } from '../facts/fact.ts';
+import type { FactName, FactSubject, Polarity } from '../facts/fact.ts';
 import type { CaseKind } from '../kinds.ts';
 
 /** One thing that is asked: each reply is a fact, or several. Its words stand in each language's file. */
@@ -7,6 +7,8 @@ export interface Question {
   readonly replies: Readonly<Partial<Record<ReplyId, readonly FactName[]>>>;
   /** It is not asked once anything was said of one of these. By default: what its replies tell of. */
   readonly toldBy?: readonly FactSubject[];
+  /** What was said of them must stand so. By default: anyhow. */
+  readonly toldAs?: readonly Polarity[];
   /** It is asked only of these. */
   readonly kinds?: readonly CaseKind[];
   /** It changes what is to be done, not what the case is. */
@@ -18,6 +20,7 @@ const yesNo = (yes: FactName, no: FactName): Question['replies'] => ({ yes: [yes
 export const QUESTIONS = {
   doors: { replies: { checking: [], victim: [] }, toldBy: [], isForAction: true },
   lost: {
+    toldAs: ['done', 'not', 'refused', 'true'],
     replies: {
       'lost-money': ['done:money'],
       'lost-code': ['done:code'],
@@ -263,11 +266,11 @@ export const repliesOf = (id: QuestionId): readonly ReplyId[] => [
 export const factsOfReply = (id: QuestionId, reply: ReplyId): readonly FactName[] =>
   (QUESTIONS[id] as Question).replies[reply] ?? [];
 
-/** Of what something must have been said for a question to be answered already. */
-export function subjectsOf(id: QuestionId): readonly FactSubject[] {
-  const question: Question = QUESTIONS[id];
-  return (
-    question.toldBy ??
-    Object.values(question.replies).flatMap((facts) => facts.map((fact) => fact.split(':')[1] as FactSubject))
-  );
+/** Whether a fact answers a question. */
+export function answers(id: QuestionId, fact: FactName): boolean {
+  const { replies, toldBy, toldAs }: Question = QUESTIONS[id];
+  const [polarity, subject] = fact.split(':') as [Polarity, FactSubject];
+  if (toldAs && !toldAs.includes(polarity)) return false;
+  if (toldBy) return toldBy.includes(subject);
+  return Object.values(replies).some((facts) => facts.some((reply) => reply.split(':')[1] === subject));
 }
