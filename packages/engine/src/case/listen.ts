@@ -119,5 +119,5 @@ const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new 
 const PLACES = 1_000;
 const rounded = ({ count, units }: { readonly count: number; readonly units: readonly number[] }) => ({
   count,
-  units: units.map((sum) => Math.round(sum * PLACES) / PLACES),
+  units: units.map((sum) => Math.round(sum * PLACES) / PLACES || 0),
 });
