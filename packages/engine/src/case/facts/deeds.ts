@@ -1,155 +1,136 @@
 import type { ActionId } from './actions.ts';
-import type { Clause, Named } from './clauses.ts';
-import type { Polarity, Wanted } from './fact.ts';
+import type { Clause } from './clauses.ts';
+import { deniesAt, isDenied } from './denial.ts';
+import type { Claimed, Polarity, Wanted } from './fact.ts';
+import type { Found } from './lexicon.ts';
 import { standingOf } from './standing.ts';
 import type { ThingId } from './things.ts';
+import type { HeardFact } from './told.ts';
 
-/** What was given, asked for or refused in one clause. */
-export interface Deed {
-  readonly subject: Wanted;
-  readonly polarity: Polarity;
-  /** Words of the clause that tell it, the last exclusive. */
-  readonly from: number;
-  readonly to: number;
-  readonly amount?: number;
-}
-
-/** What may be done with each thing by each verb. */
-const GIVEN: Readonly<Partial<Record<ActionId, readonly ThingId[]>>> = {
-  give: [
-    'money',
-    'fee',
-    'deposit',
-    'airtime',
-    'crypto',
-    'code',
-    'pin',
-    'password',
-    'card',
-    'papers',
-    'images',
-  ],
-  say: ['code', 'pin', 'password', 'card'],
-  type: ['code', 'pin', 'password', 'card'],
-  invest: ['money', 'crypto'],
-  buy: ['airtime', 'crypto'],
-  install: ['app', 'remote'],
-  open: ['link'],
-  return: ['money'],
-  lose: ['money', 'account', 'sim'],
+/** What may be done with each thing by the verbs of giving, and by those of asking. */
+const OBJECTS: Readonly<Partial<Record<ThingId, string>>> = {
+  money: 'give gave pay lose invest ask must',
+  sum: 'give gave pay lose invest ask must',
+  fee: 'give gave pay ask must',
+  deposit: 'give gave pay invest ask must',
+  airtime: 'give gave pay buy ask must',
+  crypto: 'give gave pay buy invest ask',
+  code: 'give gave say type dial ask must',
+  pin: 'give gave say type ask must',
+  password: 'give gave say type ask must',
+  card: 'give gave say type ask must',
+  papers: 'give gave ask must',
+  images: 'give gave ask',
+  app: 'install ask must',
+  remote: 'install ask must open',
+  link: 'open ask must',
+  'video-call': 'ask',
+  contacts: 'ask',
 };
+const HANDING: ReadonlySet<ActionId> = new Set<ActionId>([
+  'give',
+  'gave',
+  'pay',
+  'say',
+  'type',
+  'open',
+  'install',
+  'lose',
+  'invest',
+  'buy',
+  'dial',
+]);
 /** How far from its verb a thing is still its object. */
-const BEHIND = 8;
-const BEFORE = 5;
+const BEHIND = 7;
+const BEFORE = 4;
+const DENIED_FROM = 7;
 
 /** Reads the deeds of a clause: who gave, asked for or refused what. */
-export function deedsIn(clause: Clause): readonly Deed[] {
-  const asks = clause.actions.filter(({ id }) => id === 'ask');
-  const demands = asks.filter((ask) => {
-    const { agent, isDenied } = standingOf(clause, ask);
-    return agent !== 'teller' && !isDenied;
-  });
-  const given = clause.actions.flatMap((action) => givenBy(clause, action, demands));
-  const asked = demands.flatMap((demand) => askedBy(clause, demand));
-  return withoutRepeats([...given, ...asked]);
+export function deedsIn(clause: Clause): readonly HeardFact[] {
+  return [...returned(clause), ...clause.things.flatMap((thing) => deedsWith(clause, thing))];
 }
 
-function givenBy(
-  clause: Clause,
-  action: Named<ActionId>,
-  demands: readonly Named<ActionId>[],
-): readonly Deed[] {
-  const kinds = GIVEN[action.id];
-  if (kinds === undefined) return [];
-  const { agent, time, isDenied } = standingOf(clause, action);
-  const isDemanded =
-    demands.some(({ from }) => from < action.from) || (agent !== 'teller' && time === 'open');
-  const polarity = polarityOf(agent, time, isDenied, isDemanded);
-  if (polarity === undefined) return [];
-  if (action.id === 'return')
-    return [{ subject: 'money-back', polarity, from: action.from, to: action.to, ...sumIn(clause) }];
-  return objectsOf(clause, action, kinds).map((thing) => ({
-    subject: thing.id as Wanted,
+function deedsWith(clause: Clause, thing: Found<ThingId | Claimed>): readonly HeardFact[] {
+  const verbs = OBJECTS[thing.id as ThingId]?.split(' ');
+  if (verbs === undefined || isPassedOver(clause, thing)) return [];
+  const subject = (thing.id === 'sum' ? 'money' : thing.id) as Wanted;
+  const amount = clause.amounts.find(({ from }) =>
+    thing.id === 'sum' ? from === thing.from : Math.abs(from - thing.from) < BEFORE,
+  )?.value;
+  const fact = (polarity: Polarity, verb?: Found<ActionId>): HeardFact => ({
+    subject,
     polarity,
-    from: Math.min(action.from, thing.from),
-    to: Math.max(action.to, thing.to),
-    ...amountOf(clause, thing),
-  }));
-}
-
-function polarityOf(
-  agent: 'teller' | 'others' | 'nobody',
-  time: 'past' | 'open',
-  isDenied: boolean,
-  isDemanded: boolean,
-): Polarity | undefined {
-  if (agent === 'others' && time === 'past') return isDemanded ? 'asked' : undefined;
-  if (isDenied) return agent === 'others' ? undefined : 'refused';
-  if (isDemanded || time === 'open') return 'asked';
-  return 'done';
-}
-
-function askedBy(clause: Clause, demand: Named<ActionId>): readonly Deed[] {
-  return objectsOf(clause, demand, ASKABLE).map((thing) => ({
-    subject: thing.id as Wanted,
-    polarity: 'asked',
-    from: Math.min(demand.from, thing.from),
-    to: Math.max(demand.to, thing.to),
-    ...amountOf(clause, thing),
-  }));
-}
-
-const ASKABLE: readonly ThingId[] = [
-  'money',
-  'fee',
-  'deposit',
-  'airtime',
-  'crypto',
-  'code',
-  'pin',
-  'password',
-  'card',
-  'papers',
-  'images',
-  'app',
-  'remote',
-  'link',
-  'video-call',
-  'contacts',
-  'account-use',
-  'other-channel',
-];
-
-function objectsOf(
-  clause: Clause,
-  { from, to }: Named<ActionId>,
-  kinds: readonly ThingId[],
-): readonly Named<ThingId>[] {
-  return clause.things.filter(
-    (thing) =>
-      kinds.includes(thing.id) &&
-      ((thing.from >= to && thing.from < to + BEHIND) || (thing.to <= from && thing.to > from - BEFORE)),
+    from: Math.min(verb?.from ?? thing.from, thing.from),
+    to: Math.max(verb?.to ?? thing.to, thing.to),
+    ...(amount !== undefined && { amount }),
+  });
+  const near = clause.actions.filter(
+    (action) => verbs.includes(action.id) && isObjectOf(thing, action) && !covers(thing, action),
   );
+  if (near.some(({ id }) => id === 'refuse')) return [fact('refused')];
+  if (thing.id !== 'sum' && isDenied(clause.words, thing, DENIED_FROM)) return [fact('not', near[0])];
+  const handing = near.filter(({ id }) => HANDING.has(id));
+  for (const action of handing) {
+    const { agent, time, isDenied: denied } = standingOf(clause, action);
+    if (denied) return [fact('not', action)];
+    if (clause.isQuestion) continue;
+    if (time === 'past' && agent !== 'others') return [fact('done', action)];
+  }
+  const demand =
+    near.find(({ id }) => id === 'ask' || id === 'must') ??
+    handing.find((action) => {
+      const { agent, time } = standingOf(clause, action);
+      return time === 'open' && agent !== 'teller';
+    });
+  if (demand === undefined) return [];
+  return [fact('asked', demand)];
 }
 
-function sumIn({ amounts }: Clause): { readonly amount?: number } {
-  const [sum] = amounts;
-  return sum ? { amount: sum.value } : {};
+/** Money that is named beside a fee or deposit is that fee; money that others gave is not the teller's deed. */
+function isPassedOver({ things }: Clause, thing: Found<ThingId | Claimed>): boolean {
+  if (thing.id !== 'sum' && thing.id !== 'money') return false;
+  return things.some(({ id, from }) => (id === 'fee' || id === 'deposit') && Math.abs(from - thing.from) < 7);
 }
 
-function amountOf({ amounts }: Clause, { from, to }: Named<ThingId>): { readonly amount?: number } {
-  const sum = amounts.find((each) => each.from < to && from < each.to);
-  return sum ? { amount: sum.value } : {};
+function covers(thing: Found<string>, action: Found<string>): boolean {
+  return action.from >= thing.from && action.to <= thing.to;
 }
 
-/** Each deed once, with its sum where one is told. */
-function withoutRepeats(deeds: readonly Deed[]): readonly Deed[] {
-  const bySum = deeds.toSorted(
-    (one, other) => Number(other.amount !== undefined) - Number(one.amount !== undefined),
-  );
-  return bySum.filter(
-    (deed, index) =>
-      bySum.findIndex((other) => other.subject === deed.subject && other.polarity === deed.polarity) ===
-      index,
-  );
+function isObjectOf(thing: Found<string>, { from, to }: Found<string>): boolean {
+  return (thing.from >= to && thing.from < to + BEHIND) || (thing.to <= from && thing.to > from - BEFORE);
+}
+
+/** Sending back needs no object. */
+function returned(clause: Clause): readonly HeardFact[] {
+  return clause.actions
+    .filter(({ id }) => id === 'return')
+    .map((action) => {
+      const { agent, time, isDenied: denied } = standingOf(clause, action);
+      const polarity = denied ? 'not' : time === 'past' && agent !== 'others' ? 'done' : 'asked';
+      const amount = clause.amounts[0]?.value;
+      return {
+        subject: 'money-back',
+        polarity,
+        from: action.from,
+        to: action.to,
+        ...(amount !== undefined && { amount }),
+      };
+    });
+}
+
+/** "Ils ont rien demandé", "didn't pay anything": nothing is named, so it is money. */
+export function nothingIn(clause: Clause): readonly HeardFact[] {
+  const { words, actions } = clause;
+  return actions
+    .filter(({ id }) => id === 'ask' || id === 'pay' || id === 'give' || id === 'gave')
+    .filter(({ from, to }) =>
+      words
+        .slice(Math.max(from - 4, 0), to + 3)
+        .some(
+          ({ word }, index) =>
+            /^(?:rien|nothing|notin|noting|anything|anytin)$/.test(word) ||
+            (word === 'no' && deniesAt(words, index) && false),
+        ),
+    )
+    .map(({ from, to }) => ({ subject: 'money', polarity: 'not', from, to }));
 }
