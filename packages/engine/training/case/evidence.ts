@@ -1,7 +1,7 @@
 import type { CaseEvidence } from '../../src/case/belief/features.ts';
 import { clausesIn } from '../../src/case/facts/clauses.ts';
 import { nameOf } from '../../src/case/facts/fact.ts';
-import { factsOf } from '../../src/case/facts/read-facts.ts';
+import { factsOfAll } from '../../src/case/facts/read-facts.ts';
 import { FULL_CLASSIFIERS } from '../../src/classifiers/full.ts';
 import { findingsInConversation } from '../../src/examine/conversation.ts';
 import { signalFeatures } from '../../src/examine/signal-features.ts';
@@ -15,7 +15,7 @@ export function evidenceOf(turns: readonly string[]): CaseEvidence {
   return {
     tellings,
     readings,
-    facts: distinct(tellings.flatMap((telling) => factsOf(telling).map(nameOf))),
+    facts: distinct(factsOfAll(tellings).flatMap((facts) => facts.map(nameOf))),
     signals: distinct(readings.flatMap((reading) => signalFeatures(findingsInConversation(reading)))),
     logOdds: FULL_CLASSIFIERS.text(whole, signalFeatures(findingsInConversation(whole))).logOdds,
   };

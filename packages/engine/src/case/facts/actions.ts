@@ -32,16 +32,16 @@ export type ActionId =
   | 'order';
 
 export const ACTIONS: Readonly<Record<ActionId, string>> = {
-  give: 'envoy* envoi* anvoy* anvoi* anvoie donn* done transfer* vire virer depos* depo cotis* communiqu* partag* transmet* transmis dict* fourni* remet* remettre prete* =mis =mi =mets =met =mettre =send =sending =give =giving transfer deposit =wire share submit dash provide =load =drop =put laiss* =lu =upload =snap =recharge =balance',
+  give: 'envoy* envoi* anvoy* anvoi* anvoie =donne =donner =donnez =donnee =donnent =doner =donait =donnait transfer* vire =virer depos* cotis* communiqu* partag* transmet* transmis dict* fourni* remet* remettre prete* =mis =mi =mets =met =mettre =send =sending =give =giving transfer deposit =wire share submit dash provide =put =lu =upload =snap =bring =add =aide =offer',
   gave: '=sent =gave =given =transferred =wired =shared =submitted =dashed =deposited =uploaded =snapped =dropped =showed =lent =read =mentioned =forwarded =scanned remis',
-  pay: 'pay* paye paie paiy* regl* =avance =avancer =avance vers* =pay =pays =paying =paid =settle =chop_down financ* =spend =spent =levied depens*',
+  pay: 'pay* paye paie paiy* repay* regl* =avance =avancer =verse =verser =versez =pay =pays =paying =paid =settle financ* =spent =levied depens* dedommag* =combler =comble',
   return:
     'renvoy* renvoi* =rend =rends =rendre =rendu =rendue retourn* restitu* =return =returned send_back sent_back give_back gave_back reverse pay_back send_it_back send_am_back return_am send_the_money_back transfer_back bring_back sent_it_back send_back_the send~=back transfer~=back',
-  lose: 'perd* perdu =lost =lose disparu =parti =partis =partie =vide =gone =missing =emptied =bouffe =coule debit* preleve* =zero =0 =comot =commot =vanish =carry =carried =cleared retir* =pris =prend retire =mange =manque =saute',
+  lose: '=perdu =perd =perdre =lost =lose disparu =parti =partis =partie =gone =missing =emptied =bouffe debit* preleve* =comot =commot =carry =carried =cleared =saute =vole =volé =left =stole',
   receive:
     'recu recus recois recoi =resu =resoi recevoir recoit =rec touch* percu percevoir credit* =arrive =arrivee =rentre =rentree =entre =entrer =received =receive =got =get =credited =landed =enter =entered =collect =collected =came =drop =tombe encaiss* =ramasse =withdrew',
   ask: 'demand* =dmd =dde dmande reclam* exig* =veu =veut =veulent voulai* =voulu insist* sollicit* propos* =quemand* =ask =asks =asked =asking =askin =wan =want =wants =wanted =need =needs request* require* =beg =begs =begged =begging suppli* =charge =charges',
-  must: '=faut =fo =fau =faudra =fodra =dois =doi =doit =devait =devais devoir obliger oblige =must =should =shld =shud =make =suppose =avant =before =sinon =else =va =peux d_abord =to',
+  must: '=faut =fo =fau =faudra =fodra =dois =doi =doit =devait obliger oblige =must =shld have_to make_i make_she make_he make_we i_should',
   refuse: 'refus* =ref declin* =reject* no_gree =hesite j_ai_dit_non =di_non dit_non said_no told~no',
   say: '=dit =dis =di =disent =disait =disant raconte* pretend* affirm* assur* annonc* expliqu* present* =say =says =sey =said =saying =talk =told =tell =claims =claimed =claiming =promet =jure =explain* =telling =parle =parlait',
   contact:

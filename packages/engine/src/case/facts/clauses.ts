@@ -67,9 +67,12 @@ function isNumberGap(text: string, end: number, start: number): boolean {
 function clauseOf(plain: readonly Heard[], isQuestion: boolean): Clause {
   actions ??= lexiconOf(ACTIONS);
   things ??= lexiconOf<ThingId | Claimed>({ ...THINGS, ...PARTIES });
-  const amounts = amountsIn(plain.map(({ word, start, end }) => ({ word, start, end, clause: 0 })));
-  const isSum = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
   const done = foundIn(actions, plain);
+  const written = amountsIn(plain.map(({ word, start, end }) => ({ word, start, end, clause: 0 }))).filter(
+    ({ from, to }) => to - from > 1 || !YEAR.test(plain[from]?.word ?? ''),
+  );
+  const amounts = [...written, ...bareSumsIn(plain, done, written)];
+  const isSum = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
   const named: readonly Found<ThingId | Claimed>[] = [
     ...uncovered(foundIn(things, plain).filter(({ from }) => !isSum(from))),
     ...amounts.map(({ from, to }) => ({ id: 'sum' as const, from, to })),
@@ -83,11 +86,33 @@ function clauseOf(plain: readonly Heard[], isQuestion: boolean): Clause {
   return { words, actions: done, things: named, amounts, isQuestion };
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
+const PAYING = /^(?:give|gave|pay|return|ask|must)$/;
+const COUNTED =
+  /^(?:jours?|ans|mois|fois|heures?|minutes?|mn|personnes?|gens|chiffres?|photos?|contacts?|groupes?|amis?|cartes?|tours?|digits?|numbers?|days?|weeks?|months?|hours?|mins|people|persons?|pictures?|times|friends|groups|years?|h)$/;
+
+/** "Il veut 80", "send 180": with such verbs a bare figure is a sum, in thousands or not. */
+function bareSumsIn(
+  words: readonly Heard[],
+  done: readonly Found<ActionId>[],
+  sums: readonly Amount[],
+): readonly Amount[] {
+  return words.flatMap(({ word }, from) =>
+    /^\d{2,3}$/.test(word) &&
+    !COUNTED.test(words[from + 1]?.word ?? '') &&
+    !sums.some((sum) => sum.from <= from && from < sum.to) &&
+    done.some(({ id, to }) => PAYING.test(id) && to <= from && from - to < 2)
+      ? [{ from, to: from + 1, value: Number(word) }]
+      : [],
+  );
+}
+
 function smallSenses(word: string): readonly string[] {
   if (small.size === 0)
     for (const [id, list] of Object.entries(WORDS))
       for (const each of list.split(' ')) small.set(each, [...(small.get(each) ?? []), id]);
-  return small.get(word) ?? [];
+  const known = small.get(word) ?? [];
+  return /^\d/.test(word) ? [...known, 'num'] : known;
 }
 
 function foundIn<Id extends string>(lexicon: Lexicon<Id>, words: readonly Heard[]): readonly Found<Id>[] {

@@ -1,16 +1,20 @@
 import type { ActionId } from './actions.ts';
 import type { Clause } from './clauses.ts';
-import { deniesAt, isDenied } from './denial.ts';
-import type { Claimed, Polarity, Wanted } from './fact.ts';
+import { isDenied } from './denial.ts';
+import type { Polarity, Wanted } from './fact.ts';
 import type { Found } from './lexicon.ts';
-import { standingOf } from './standing.ts';
+import { isCommanded, type Standing, standingOf } from './standing.ts';
 import type { ThingId } from './things.ts';
 import type { HeardFact } from './told.ts';
 
-/** What may be done with each thing by the verbs of giving, and by those of asking. */
+type Action = Found<ActionId>;
+type Thing = Clause['things'][number];
+
+const MONEY = 'give gave pay lose invest ask must';
+/** What may be done with each thing. */
 const OBJECTS: Readonly<Partial<Record<ThingId, string>>> = {
-  money: 'give gave pay lose invest ask must',
-  sum: 'give gave pay lose invest ask must',
+  money: MONEY,
+  sum: MONEY,
   fee: 'give gave pay ask must',
   deposit: 'give gave pay invest ask must',
   airtime: 'give gave pay buy ask must',
@@ -27,110 +31,156 @@ const OBJECTS: Readonly<Partial<Record<ThingId, string>>> = {
   'video-call': 'ask',
   contacts: 'ask',
 };
-const HANDING: ReadonlySet<ActionId> = new Set<ActionId>([
-  'give',
-  'gave',
-  'pay',
-  'say',
-  'type',
-  'open',
-  'install',
-  'lose',
-  'invest',
-  'buy',
-  'dial',
-]);
+const DEMANDS: ReadonlySet<ActionId> = new Set<ActionId>(['ask', 'must']);
+/** With these a sum is no request. */
+const ELSEWHERE: ReadonlySet<ActionId> = new Set<ActionId>(['receive', 'lose', 'withdraw', 'return', 'buy']);
 /** How far from its verb a thing is still its object. */
 const BEHIND = 7;
 const BEFORE = 4;
-const DENIED_FROM = 7;
+const DENIED_FROM = 5;
+
+/** What a pronoun may stand for: the last thing that was named. */
+export type LastNamed = ThingId | undefined;
 
 /** Reads the deeds of a clause: who gave, asked for or refused what. */
-export function deedsIn(clause: Clause): readonly HeardFact[] {
-  return [...returned(clause), ...clause.things.flatMap((thing) => deedsWith(clause, thing))];
+export function deedsIn(clause: Clause, last: LastNamed): readonly HeardFact[] {
+  const named = clause.things.flatMap((thing) => deedWith(clause, thing));
+  return [...returned(clause), ...named, ...(named.length > 0 ? [] : unnamed(clause, last))];
 }
 
-function deedsWith(clause: Clause, thing: Found<ThingId | Claimed>): readonly HeardFact[] {
+/** What a pronoun in the next clause stands for. */
+export function lastNamedIn(clause: Clause, before: LastNamed): LastNamed {
+  const named = clause.things.findLast(({ id }) => OBJECTS[id as ThingId] !== undefined);
+  return named ? (named.id as ThingId) : before;
+}
+
+function deedWith(clause: Clause, thing: Thing): readonly HeardFact[] {
   const verbs = OBJECTS[thing.id as ThingId]?.split(' ');
-  if (verbs === undefined || isPassedOver(clause, thing)) return [];
-  const subject = (thing.id === 'sum' ? 'money' : thing.id) as Wanted;
-  const amount = clause.amounts.find(({ from }) =>
-    thing.id === 'sum' ? from === thing.from : Math.abs(from - thing.from) < BEFORE,
-  )?.value;
-  const fact = (polarity: Polarity, verb?: Found<ActionId>): HeardFact => ({
-    subject,
-    polarity,
-    from: Math.min(verb?.from ?? thing.from, thing.from),
-    to: Math.max(verb?.to ?? thing.to, thing.to),
-    ...(amount !== undefined && { amount }),
-  });
+  if (verbs === undefined || isFee(clause, thing) || isReturned(clause, thing)) return [];
   const near = clause.actions.filter(
-    (action) => verbs.includes(action.id) && isObjectOf(thing, action) && !covers(thing, action),
+    (action) => (verbs.includes(action.id) || action.id === 'refuse') && isObjectOf(thing, action),
   );
-  if (near.some(({ id }) => id === 'refuse')) return [fact('refused')];
-  if (thing.id !== 'sum' && isDenied(clause.words, thing, DENIED_FROM)) return [fact('not', near[0])];
-  const handing = near.filter(({ id }) => HANDING.has(id));
-  for (const action of handing) {
-    const { agent, time, isDenied: denied } = standingOf(clause, action);
-    if (denied) return [fact('not', action)];
-    if (clause.isQuestion) continue;
-    if (time === 'past' && agent !== 'others') return [fact('done', action)];
-  }
+  const [polarity, verb] = judged(clause, near, thing) ?? [];
+  if (polarity === undefined) return [];
+  const subject = (thing.id === 'sum' ? (isForFee(clause, thing) ? 'fee' : 'money') : thing.id) as Wanted;
+  const from = Math.min(verb?.from ?? thing.from, thing.from);
+  const to = Math.max(verb?.to ?? thing.to, thing.to);
+  return [{ subject, polarity, from, to, ...amountIn(clause, thing) }];
+}
+
+function judged(clause: Clause, near: readonly Action[], thing?: Thing): [Polarity, Action?] | undefined {
+  const refusal = near.find(({ id }) => id === 'refuse');
+  if (refusal) return ['refused', refusal];
+  const stood = near
+    .filter(({ id }) => id !== 'must')
+    .map((action) => [action, standingOf(clause, action)] as const);
+  const denied = stood.find(([, { isDenied: is }]) => is);
+  if (denied) return ['not', denied[0]];
+  if (thing && thing.id !== 'sum' && isDenied(clause.words, thing, DENIED_FROM)) return ['not', near[0]];
+  const given = clause.isQuestion
+    ? undefined
+    : stood.find(([{ id }, standing]) => !DEMANDS.has(id) && isGiven(id, standing));
+  if (given) return ['done', given[0]];
+  const isSupposed = clause.words.some(({ word }) => /^(?:si|sinon|if|unless)$/.test(word));
   const demand =
-    near.find(({ id }) => id === 'ask' || id === 'must') ??
-    handing.find((action) => {
-      const { agent, time } = standingOf(clause, action);
-      return time === 'open' && agent !== 'teller';
-    });
-  if (demand === undefined) return [];
-  return [fact('asked', demand)];
+    (isSupposed ? near.find(({ id }) => id === 'pay' || id === 'give') : undefined) ??
+    stood.find(([{ id }, { agent }]) => id === 'ask' && agent !== 'teller')?.[0] ??
+    near.find(({ id }) => id === 'must') ??
+    stood.find(([{ id }, standing]) => isWanted(clause, id, standing))?.[0];
+  return demand && ['asked', demand];
 }
 
-/** Money that is named beside a fee or deposit is that fee; money that others gave is not the teller's deed. */
-function isPassedOver({ things }: Clause, thing: Found<ThingId | Claimed>): boolean {
-  if (thing.id !== 'sum' && thing.id !== 'money') return false;
-  return things.some(({ id, from }) => (id === 'fee' || id === 'deposit') && Math.abs(from - thing.from) < 7);
+function isGiven(id: ActionId, { agent, time }: Standing): boolean {
+  return id === 'lose' ? agent !== 'teller' || time === 'past' : time === 'past' && agent !== 'others';
 }
 
-function covers(thing: Found<string>, action: Found<string>): boolean {
-  return action.from >= thing.from && action.to <= thing.to;
+function isWanted(clause: Clause, id: ActionId, { agent, time, action }: Standing): boolean {
+  return !DEMANDS.has(id) && time === 'open' && agent !== 'teller' && isCommanded(clause, action);
 }
 
-function isObjectOf(thing: Found<string>, { from, to }: Found<string>): boolean {
+/** A sum beside a fee or deposit is that fee. */
+function isFee({ things }: Clause, thing: Thing): boolean {
+  return (
+    (thing.id === 'sum' || thing.id === 'money') &&
+    things.some(({ id, from }) => (id === 'fee' || id === 'deposit') && Math.abs(from - thing.from) < BEHIND)
+  );
+}
+
+/** "25 000 pour la visite médicale". */
+function isForFee({ things }: Clause, thing: Thing): boolean {
+  return things.some(({ id, from }) => id === 'cause' && from > thing.from && from - thing.to < BEHIND - 1);
+}
+
+/** Sums with which nothing is done. */
+export function looseSumsIn(
+  clause: Clause,
+): readonly { readonly from: number; readonly to: number; readonly amount?: number }[] {
+  return clause.things
+    .filter((thing) => thing.id === 'sum' && deedWith(clause, thing).length === 0)
+    .filter(() => !clause.actions.some(({ id }) => ELSEWHERE.has(id)))
+    .map((sum) => ({ from: sum.from, to: sum.to, ...amountIn(clause, sum) }));
+}
+
+/** What is sent back is told by that verb. */
+function isReturned({ actions }: Clause, thing: Thing): boolean {
+  return (
+    (thing.id === 'sum' || thing.id === 'money') &&
+    actions.some((action) => action.id === 'return' && isObjectOf(thing, action))
+  );
+}
+
+function isObjectOf(thing: Thing, { from, to }: Action): boolean {
   return (thing.from >= to && thing.from < to + BEHIND) || (thing.to <= from && thing.to > from - BEFORE);
+}
+
+function amountIn({ amounts }: Clause, { from }: { readonly from: number }): { readonly amount?: number } {
+  const sum = amounts.find((each) => Math.abs(each.from - from) < BEHIND);
+  return sum ? { amount: sum.value } : {};
 }
 
 /** Sending back needs no object. */
 function returned(clause: Clause): readonly HeardFact[] {
   return clause.actions
     .filter(({ id }) => id === 'return')
-    .map((action) => {
-      const { agent, time, isDenied: denied } = standingOf(clause, action);
-      const polarity = denied ? 'not' : time === 'past' && agent !== 'others' ? 'done' : 'asked';
-      const amount = clause.amounts[0]?.value;
-      return {
-        subject: 'money-back',
-        polarity,
-        from: action.from,
-        to: action.to,
-        ...(amount !== undefined && { amount }),
-      };
+    .flatMap((action): readonly HeardFact[] => {
+      const { agent, time, isDenied: is } = standingOf(clause, action);
+      const told = { ...placeOf(action), ...amountIn(clause, action) };
+      if (is) return [{ subject: 'money-back', polarity: 'not', ...told }];
+      if (time === 'open' || agent === 'others')
+        return [{ subject: 'money-back', polarity: 'asked', ...told }];
+      return [
+        { subject: 'money-back', polarity: 'done', ...told },
+        { subject: 'money', polarity: 'done', ...told },
+      ];
     });
 }
 
-/** "Ils ont rien demandé", "didn't pay anything": nothing is named, so it is money. */
-export function nothingIn(clause: Clause): readonly HeardFact[] {
-  const { words, actions } = clause;
-  return actions
-    .filter(({ id }) => id === 'ask' || id === 'pay' || id === 'give' || id === 'gave')
-    .filter(({ from, to }) =>
-      words
-        .slice(Math.max(from - 4, 0), to + 3)
-        .some(
-          ({ word }, index) =>
-            /^(?:rien|nothing|notin|noting|anything|anytin)$/.test(word) ||
-            (word === 'no' && deniesAt(words, index) && false),
-        ),
-    )
-    .map(({ from, to }) => ({ subject: 'money', polarity: 'not', from, to }));
+/** "J'ai payé", "i don send am", "ils ont rien demandé": where nothing is named, it is what was named before, or money. */
+function unnamed(clause: Clause, last: LastNamed): readonly HeardFact[] {
+  if (clause.isQuestion || clause.things.some(({ id }) => OBJECTS[id as ThingId] !== undefined)) return [];
+  const told = clause.actions.flatMap((action): readonly HeardFact[] => {
+    const { agent, time, isDenied: is } = standingOf(clause, action);
+    const isAsk = action.id === 'ask';
+    const verb = clause.words[action.from]?.word ?? '';
+    const subject = isAsk || action.id === 'pay' ? 'money' : meantBy(action.id, verb, last);
+    if (subject === undefined || (!is && (isAsk || time !== 'past' || agent !== 'teller'))) return [];
+    if (is && (isAsk ? agent === 'teller' || !saysNothing(clause) : agent === 'others')) return [];
+    return [{ subject, polarity: is ? 'not' : 'done', ...placeOf(action) }];
+  });
+  return told.slice(0, 1);
 }
+
+/** Money is what is sent and given where nothing else was named. */
+const SENDING = /^(?:envo|anvo|transf|vir|donn|done|sen[dt]|g[ai]ve)/;
+
+function meantBy(verb: ActionId, written: string, last: LastNamed): Wanted | undefined {
+  if (last !== undefined && OBJECTS[last]?.split(' ').includes(verb))
+    return last === 'sum' ? 'money' : (last as Wanted);
+  return SENDING.test(written) ? 'money' : undefined;
+}
+
+function saysNothing({ words }: Clause): boolean {
+  return words.some(({ word }) => /^(?:rien|nothing|notin|noting|anything|anytin)$/.test(word));
+}
+
+const placeOf = ({ from, to }: Action) => ({ from, to });

@@ -47,6 +47,8 @@ interface Phrase<Id extends string> {
 /** Words shorter than this are not taken for the beginning of others, however they are marked. */
 const SHORTEST_STEM = 3;
 const PREFIX = 3;
+/** "Sent", "send", "seen" and "sans" all sound `san`: what sounds so short is taken by its spelling. */
+const VAGUE = 3;
 const WIDEST_GAP = 4;
 
 /**
@@ -107,7 +109,10 @@ function testOf(word: string): Test {
   if (word.startsWith('=')) return { by: 'word', text: word.slice(1) };
   const plain = word.replace(/(?<=.)\*$/, '');
   if (plain !== word && plain.length >= SHORTEST_STEM) return { by: 'stem', text: stemOf(plain) };
-  return { by: 'sound', text: soundOf(plain) };
+  const sound = soundOf(plain);
+  return sound.length <= VAGUE && plain.length > VAGUE
+    ? { by: 'word', text: plain }
+    : { by: 'sound', text: sound };
 }
 
 /** A stem sounds like the beginning of its words: endings are not taken off. */

@@ -5,29 +5,29 @@ export const PARTIES: Readonly<Record<Claimed, string>> = {
   'is-operator':
     'mtn moov orange celtiis =celtis wave airtel airteltigo =glo togocom =tmoney mixx moov_money moov_africa free_money vodafone telecel expresso operateur agent_momo service_momo =djamo safaricom camtel mobilemoney =nexttel sbee soneb canal =cie =sodeci senelec =ecg nepa =togocel =yas flooz =momo orange_money operator =at_office service_client agent_mtn agent_moov =network_provider t_cash =mobile_money =palmpay_agent',
   'is-bank':
-    'banque banquier banquiere =uba ecobank =boa =bsic =nsia orabank =coris =sgci bicici =sgb conseiller_bancaire bank banker gtbank =gtb zenith access_bank firstbank first_bank fidelity absa =gcb stanbic caisse_epargne =kuda =opay =moniepoint palmpay =clcam =padme =biic =bgfi =bceao microfinance =fececam access_bank =cbn =uba_cameroun =afriland',
+    'banque banquier banquiere conseiller_bancaire =uba ecobank =boa =bsic =nsia orabank =coris =sgci bicici =sgb gtbank =gtb zenith access_bank =absa firstbank first_bank fidelity =gcb stanbic caisse_epargne =clcam =padme =biic =bgfi =fececam =fucec microfinance =cbn =afriland banker gestionnaire boaweb =gab =atm_at commercial_bank',
   'is-authority':
-    'police policier policiers gendarme gendarmerie commissaire commissariat interpol douane douanier douaniers =impot =impots impots dgi tribunal juge procureur huissier mairie ministere gouvernement ministre prefecture =anip =cnss arcep =ocrc =plcc brigade =officer inspector customs court judge =efcc =icpc immigration government ministry etat gouv =gra =nia =frsc =lastma =jamb =waec =nimc =dvla =ncc =eoco =ssnit =nhis =inec service_public tresor_public =anpe =aneti assembly assemblyman =commander soneb_agents chef_darrondissement chef_d_arrondissement chef_de_quartier =cq prison army officer_of agents_de_la_mairie conseil hospital =centre_de_sante',
+    'police policier policiers gendarme gendarmes gendarmerie commissaire interpol douane douanier douaniers juge procureur huissier gouvernement ministre =ocrc =plcc brigade =officer inspector customs =judge government ministry =gouv =efcc =icpc =ncc =eoco =commander prison soldat army =sars =cid chef_de_quartier =cq procureur_de capitaine adjudant',
   'is-family':
-    'fils =fille frere =soeur sœur =frr maman lamaman papa mere =pere oncle tonton tante tantie tata cousin cousine neveu niece =mari =femme beau_frere belle_soeur grand_mere grand_pere =meme mamie brother sister =son daughter uncle aunty auntie =mum =mom =dad mama daddy mummy husband wife nephew niece cousin grandma grandpa granny =bro =sis pikin =junior =ur s_ur parents =enfant =fiston =bébé =gosse father mother',
+    'fils ma_fille frere =soeur sœur =frr maman lamaman papa mere =pere oncle tonton tante tantie tata cousin cousine neveu niece mon_mari ma_femme beau_frere belle_soeur grand_mere grand_pere mamie grand_mere brother sister my_son his_son daughter uncle aunty auntie =mum =mom =dad mama daddy mummy husband wife nephew niece cousin grandma grandpa granny =bro =sis =junior s_ur =fiston =bébé =gosse father mother',
   'is-friend':
     'ami amie copain copine =pote camarade collegue voisin voisine friend friends padi colleague neighbour neighbor classmate condisciple promotionnaire coursemate tontine groupement tresoriere tresorier treasurer secretary pasteur pastor course_mate',
   'is-employer':
-    'employeur recruteur recruteuse recrut* entreprise societe_de cabinet =rh =drh directeur_des_ressources agence_de_recrutement employer recruiter recruitment =hr =company emploi embauch* vacancy concours interview entretien_d_embauche patron_de job boulot =cdd =cdi',
+    'employeur recruteur recruteuse recrut* =rh =drh agence_de_recrutement employer recruiter recruitment =hr =emploi embauch* vacancy entretien_d_embauche =job =boulot =cdd =cdi cv_par poste_de stage_a internship',
   'is-seller':
-    'vendeur vendeuse boutique_en_ligne commercant seller vendor online_store fournisseur dealer grossiste menuisier mecanicien carpenter vend =vend marchand artisan reparateur',
+    'le_vendeur la_vendeuse du_vendeur un_vendeur une_vendeuse boutique_en_ligne the_seller =seller online_store fournisseur grossiste menuisier carpenter caterer imprimeur breeder =welder couturiere_de =tailor tiler soudeur',
   'is-buyer':
     'acheteur acheteuse preneur buyer wan_buy wants_to_buy veut_acheter =je_vends vendais sold_my i_sold jai_vendu vendu_ma vendu_mon',
   'is-landlord':
     'bailleur proprietaire proprio demarcheur demarcheuse agent_immobilier landlord landlady estate_agent agent_immo caretaker bailleresse logement maison_a_louer chambre appartement studio self_contain chamber_and_hall house_agent mini_flat =flat location =apartment villa',
   'is-lover':
-    'amoureux amoureuse mon_amour cheri cherie mon_cheri fiance fiancee site_de_rencontre tinder badoo boyfriend girlfriend lover my_love dating epouser mariage mon_ex grindr aime mon_copain mon_mec ma_go widower relationship =love marry amour',
+    'amoureux amoureuse mon_amour mon_cheri =fiance_canadien site_de_rencontre tinder badoo my_love online_lover in_love widower l_epouser epouser marry_me come_marry on_s_aime we_dey_date =dating petit_ami_en_ligne mon_gars_en_ligne =lover copine_de_facebook copain_de_facebook',
   'is-lender':
-    'preteur preteuse =pret =prets credit_rapide microcredit organisme_de_pret loan loans lender lending loan_app appli_de_pret emprunt app_credit application_credit pret_entre_particuliers particulier_serieux credit_sans_garantie qwikloan',
+    'preteur preteuse credit_rapide microcredit organisme_de_pret =lender loan_app appli_de_pret app_credit pret_entre_particuliers pret_entre_particulier particulier_serieux credit_sans_garantie loan_on =loan_people appli_credit application_credit quick_credit quick_loan youth_loan pret_de pret_en_ligne loan_no_collateral =prets un_pret',
   'is-investor':
-    'trader trading courtier broker placement investissement plateforme_de investir =ponzi mlm rendement forex platform =plateforme qnet investor investment crypto',
+    'trader trading investissement plateforme_de_trading plateforme_d_investissement investir =ponzi =mlm =forex qnet investor investment =packs signaux cooperative_numerique agro_business mining_app',
   'is-charity':
-    '=ong =ngo association_caritative fondation =dons croix_rouge unicef caritas charite humanitaire orphelinat charity foundation orphanage donation cotisation collecte paroisse cure eglise obseques funerailles harvest contribution quete =levy orphelins donate donated church offrande',
+    '=ngo fondation croix_rouge unicef caritas humanitaire orphelinat charity foundation orphanage donation obseques funerailles harvest quete orphelins donate donated offrande croix_rouge bebe_malade',
   'is-healer':
     'marabout marabouts voyant voyante feticheur guerisseur bokonon charlatan maitre_spirituel spiritualiste =mallam =alfa juju babalawo native_doctor prophete prophet spiritual =bokono valise_magique valise_magike portefeuille_magique portefeuille_mystik =fetish',
   'is-recoverer':

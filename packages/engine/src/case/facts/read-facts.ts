@@ -1,7 +1,8 @@
 import { type Clause, clausesIn, type Telling } from './clauses.ts';
-import { deedsIn, nothingIn } from './deeds.ts';
+import { inContext, type LooseSum } from './context.ts';
+import { deedsIn, type LastNamed, lastNamedIn, looseSumsIn } from './deeds.ts';
 import { type Fact, type FactName, nameOf } from './fact.ts';
-import { type HeardFact, toldIn } from './told.ts';
+import { toldIn } from './told.ts';
 
 /** The facts that somebody tells in own words, each where it was first told; the time grows with the text's length. */
 export function factsIn(text: string): readonly Fact[] {
@@ -10,17 +11,43 @@ export function factsIn(text: string): readonly Fact[] {
 
 /** The facts of a telling that is taken apart already. */
 export function factsOf(telling: Telling): readonly Fact[] {
+  return factsOfAll([telling])[0] ?? [];
+}
+
+/** The facts of several messages about one matter, for each message its own: what one tells makes another clear. */
+export function factsOfAll(tellings: readonly Telling[]): readonly (readonly Fact[])[] {
+  const heard = tellings.map(heardIn);
+  const all = new Set(heard.flatMap(({ facts }) => facts.map(nameOf)));
+  return heard.map(({ facts, sums }) => firstOfEach(inContext(facts, sums, all)));
+}
+
+function heardIn(telling: Telling) {
+  const facts: Fact[] = [];
+  const sums: LooseSum[] = [];
+  let last: LastNamed;
+  for (const clause of telling.clauses) {
+    for (const fact of [...deedsIn(clause, last), ...toldIn(clause)])
+      facts.push(placed(telling, clause, fact));
+    for (const sum of looseSumsIn(clause)) sums.push(placed(telling, clause, sum));
+    last = lastNamedIn(clause, last);
+  }
+  return { facts, sums };
+}
+
+function firstOfEach(facts: readonly Fact[]): readonly Fact[] {
   const first = new Map<FactName, Fact>();
-  for (const clause of telling.clauses)
-    for (const heard of [...deedsIn(clause), ...nothingIn(clause), ...toldIn(clause)]) {
-      const name = nameOf(heard);
-      const known = first.get(name);
-      if (known === undefined || (known.amount === undefined && heard.amount !== undefined))
-        first.set(name, factOf(telling, clause, heard));
-    }
+  for (const fact of facts) {
+    const known = first.get(nameOf(fact));
+    if (known === undefined || (known.amount === undefined && fact.amount !== undefined))
+      first.set(nameOf(fact), fact);
+  }
   return [...first.values()];
 }
 
-function factOf({ folded }: Telling, { words }: Clause, { from, to, ...fact }: HeardFact): Fact {
+function placed<Heard extends { readonly from: number; readonly to: number }>(
+  { folded }: Telling,
+  { words }: Clause,
+  { from, to, ...fact }: Heard,
+): Omit<Heard, 'from' | 'to'> & Pick<Fact, 'span'> {
   return { ...fact, span: folded.originOf(words[from]?.start ?? 0, words[to - 1]?.end ?? 0) };
 }

@@ -2,6 +2,8 @@ import type { FactName } from './fact.ts';
 
 /** What the others ask for in set words, in the lexicon's notation; what verbs and their objects tell stands in `deeds.ts`. */
 export const REQUESTS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
+  'asked:money':
+    'SUM_each/chacun/chacune SUM_par_mois/famille/personne/tete SUM_every/per_week/month/person/head cotis*~SUM dues contribution* cotisation* levied levy send_me_SUM envoie/envoi_moi_SUM aide_moi_avec_SUM lend_me need/needs_SUM besoin_de_SUM sinon~SUM',
   'asked:secrecy':
     'dis/dit/dire/parle/parler_a_personne pas_dire_a pas_le_dire n_en_parle n_en_parler en_parle_a_personne en_parler_a ne_dis_rien rien_dire_a rien_dire garder_secret garder_le_secret garder_le_silence secret~personne pas_en_parler tell_anyone tell_anybody tell_nobody tell_no_one tell_no_body keep_it keep_secret between_us no_tell_my no_tell_person no_tell_anybody not_to_tell plus_m_ecouter plus_ecouter surprise pas_appeler_le without_telling',
   'asked:dial':

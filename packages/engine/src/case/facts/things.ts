@@ -24,6 +24,7 @@ export type ThingId =
       | 'other-channel'
     >
   | 'sum'
+  | 'cause'
   | 'menu-code'
   | 'account'
   | 'number'
@@ -35,14 +36,18 @@ export type ThingId =
   | 'person'
   | 'known'
   | 'doubt'
-  | 'online';
+  | 'online'
+  | 'state'
+  | 'purse';
 
 /** Words for what is given, asked for or lost, and for people and places. In the lexicon's notation. */
 export const THINGS: Readonly<Record<ThingId, string>> = {
   sum: '',
   money:
-    'argent argents arjent arjan larjent larjan largent largen largan =argen =sous fric wari pognon =tune =tunes thune thunes oseille =gombo jeton jetons =jetons somme montant transfert virement paiement payement =money cash kudi =ego =owo kpeke =kolo =shishi pesewa pesewas =moni =franc =francs cedis cedi naira dollars euros =bob salaire salary economies pension =fonds funds transfer un_sou =kobo =dime centime',
-  fee: 'frais frai =fres =frai taxe taxes timbre timbres penalite amende amendes =commission inscription dossier visite_medicale =visite_medical uniforme tenue formation assurance adhesion notaire =badge hebergement certificat_medical test fee =fees charge charges levy fine fines clearance =tax taxes registration =form =forms processing dedouanement douane insurance medical uniform training =customs =bond =stamp =activation activation activer assurance =waybill carte_de_membre emballage =transport billet ticket =gas_fee verification affidavit equipement',
+    'argent argents arjent arjan larjent larjan largent largen largan =argen =sous fric wari pognon =tune =tunes thune thunes oseille =gombo jeton jetons =jetons somme montant =money cash kudi =ego =owo kpeke =kolo =shishi pesewa pesewas =moni =franc =francs cedis cedi naira dollars euros =bob salaire salary economies pension =fonds funds un_sou =kobo =dime centime',
+  fee: 'frais frai =fres =frai taxe taxes timbre penalite amende amendes =commission inscription =fee =fees charges levy fine fines clearance =tax registration processing dedouanement insurance affidavit activation',
+  cause:
+    'dossier visite_medicale visite_medical uniforme tenue formation assurance adhesion notaire =badge hebergement certificat* test form forms medical uniform training customs bond stamp activer waybill carte_de_membre emballage transport billet ticket =gas verification equipement visa passeport medical douane police barriere barrier gendarme avocat caution_de lawyer kit moto',
   deposit:
     'caution acompte =avance avance_de arrhes reservation reserver deposit down_payment =advance half_payment moitie =half prepay* prepaye tache_vip recharger_le_compte level vip =task =upfront rent loyer mois_d_avance',
   airtime:
@@ -88,6 +93,9 @@ export const THINGS: Readonly<Record<ThingId, string>> = {
     'voisin voisine voisins pasteur =pretre cure =imam delegue president presidente tresoriere tresorier secretaire directeur directrice collegue patron patronne =prof enseignant maitresse maitre gestionnaire banquier =boss pastor treasurer chairman chairlady =chairperson teacher neighbour neighbor landlord parrain marraine camarade tontine paroisse eglise quartier association groupement famille =njangi =ajo =susu =esusu church union village reunion mosquee ecole catechist catechiste =chief chef head compound estate =street classmate colleague colleagues gang school university coach tailor mason menuisier couturiere fournisseur habituel* usual regular_customer cliente_de_longtemps =equipe',
   doubt:
     'arnaque =arnak =arnac arnaqueur escroc escroquerie =scam =scammer =fraud fraude =fake gayman gaymans brouteur =419 =yahoo piege trap =broutage thief =tif =wahala danger dangereux',
+  state:
+    'impot impots dgi ifu_de mairie prefecture =anip =cnss =cnps =ssnit tresor ministere ministry =gra =nia =frsc =firs =lirs =vio =jamb =waec =nimc =dvla =nhis =inec =ncc =eoco =efcc =icpc service_public receveur arrondissement ceg sgg registry passport_office =nin_office immigration_office centre_de_sante assembly assemblyman district_assembly =leap =sbee =soneb =ecg =nepa ecole_de school_placement certificat_didentite casier_judiciaire arch quarter_head council =census sous_prefet',
+  purse: '=opay =kuda =palmpay =moniepoint =djamo bank bank_account =wave',
   online:
     'facebook =fb tiktok tik_tok instagram =insta =ig telegram linkedin snapchat =snap internet en_ligne online marketplace coinafrique jumia =jiji =olx badoo tinder grindr youtube site_de_rencontre twitter =dm inbox annonce',
 };

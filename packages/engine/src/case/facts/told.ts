@@ -19,9 +19,10 @@ export interface HeardFact {
 let told: Lexicon<FactName> | undefined;
 
 /** What a clause tells in set words. */
-export function toldIn({ words, isQuestion }: Clause): readonly HeardFact[] {
+export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFact[] {
   told ??= lexiconOf({ ...CIRCUMSTANCES_TOLD, ...CLAIMS_TOLD, ...REQUESTS_TOLD, ...DENIALS_TOLD });
   const lexicon = told;
+  const isAdvice = things.some(({ id }) => id === 'doubt');
   return words.flatMap((_, place) =>
     lexicon(words, place).flatMap(({ id, from, to }): readonly HeardFact[] => {
       const [polarity, subject] = id.split(':') as [Polarity, FactSubject];
@@ -30,12 +31,16 @@ export function toldIn({ words, isQuestion }: Clause): readonly HeardFact[] {
         subject,
         inside(words, from, to) || !isDenied(words, { from, to }, 3),
       );
+      if (isAdvice && ADVISERS.has(subject)) return [];
       return stands === undefined || (isQuestion && polarity === 'done')
         ? []
         : [{ polarity: stands, subject, from, to }];
     }),
   );
 }
+
+/** "Mon oncle dit que c'est une arnaque": who warns is not who asks. */
+const ADVISERS: ReadonlySet<FactSubject> = new Set<FactSubject>(['is-family', 'is-friend', 'known-sender']);
 
 /** A denial within the phrase belongs to it. */
 function inside(words: Clause['words'], from: number, to: number): boolean {
