@@ -7,6 +7,8 @@ export type ActionId =
   | 'lose'
   | 'receive'
   | 'ask'
+  | 'bring'
+  | 'take'
   | 'must'
   | 'refuse'
   | 'say'
@@ -32,8 +34,8 @@ export type ActionId =
   | 'order';
 
 export const ACTIONS: Readonly<Record<ActionId, string>> = {
-  give: 'envoy* envoi* anvoy* anvoi* anvoie =donne =donner =donnez =donnee =donnent =doner =donait =donnait transfer* vire =virer depos* cotis* communiqu* partag* transmet* transmis dict* fourni* remet* remettre prete* =mis =mi =mets =met =mettre =send =sending =give =giving transfer deposit =wire share submit dash provide =put =lu =upload =snap =bring =add =aide =offer',
-  gave: '=sent =gave =given =transferred =wired =shared =submitted =dashed =deposited =uploaded =snapped =dropped =showed =lent =read =mentioned =forwarded =scanned remis',
+  give: 'envoy* envoi* anvoy* anvoi* anvoie =donne =donner =donnez =donnee =donnent =doner =donait =donnait transfer* vire =virer depos* cotis* communiqu* partag* transmet* transmis dict* fourni* remet* remettre prete* =mis =mi =mets =met =mettre =send =sending =give =giving transfer deposit =wire share submit dash provide =put =lu =upload =snap =bring =add =aide =offer =forward',
+  gave: '=sent =gave =given =transferred =wired =shared =submitted =dashed =deposited =uploaded =snapped =dropped =showed =lent =read =mentioned =forwarded =told remis',
   pay: 'pay* paye paie paiy* repay* regl* =avance =avancer =verse =verser =versez =pay =pays =paying =paid =settle financ* =spent =levied depens* dedommag* =combler =comble',
   return:
     'renvoy* renvoi* =rend =rends =rendre =rendu =rendue retourn* restitu* =return =returned send_back sent_back give_back gave_back reverse pay_back send_it_back send_am_back return_am send_the_money_back transfer_back bring_back sent_it_back send_back_the send~=back transfer~=back',
@@ -41,6 +43,8 @@ export const ACTIONS: Readonly<Record<ActionId, string>> = {
   receive:
     'recu recus recois recoi =resu =resoi recevoir recoit =rec touch* percu percevoir credit* =arrive =arrivee =rentre =rentree =entre =entrer =received =receive =got =get =credited =landed =enter =entered =collect =collected =came =drop =tombe encaiss* =ramasse =withdrew',
   ask: 'demand* =dmd =dde dmande reclam* exig* =veu =veut =veulent voulai* =voulu insist* sollicit* propos* =quemand* =ask =asks =asked =asking =askin =wan =want =wants =wanted =need =needs request* require* =beg =begs =begged =begging suppli* =charge =charges',
+  bring: 'apport* amen* =muni =munie presentez fourni* rapport* joindre =bring =come_with =carry_come =link_my =submit =show munir muni_de avec_votre avec_ma verifier_ma photocopi* scann* =copie',
+  take: '=pris =prend =prennent =took =take =takes =collect =collected =snap =snapped =photographie scanne =scanned =keep =kept =keeps =garde =gardent =holds =hold =copied photocopie =photocopied',
   must: '=faut =fo =fau =faudra =fodra =dois =doi =doit =devait obliger oblige =must =shld have_to make_i make_she make_he make_we i_should',
   refuse: 'refus* =ref declin* =reject* no_gree =hesite j_ai_dit_non =di_non dit_non said_no told~no',
   say: '=dit =dis =di =disent =disait =disant raconte* pretend* affirm* assur* annonc* expliqu* present* =say =says =sey =said =saying =talk =told =tell =claims =claimed =claiming =promet =jure =explain* =telling =parle =parlait',

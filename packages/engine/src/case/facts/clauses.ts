@@ -32,6 +32,8 @@ const TURNS = new Set(
   ),
 );
 const SHORTEST = 3;
+/** Whose matter it is stands in the first clauses: "Ma soeur a changé de puce". */
+const OPENING = 2;
 
 let actions: Lexicon<ActionId> | undefined;
 let things: Lexicon<ThingId | Claimed> | undefined;
@@ -45,7 +47,7 @@ export function clausesIn(text: string): Telling {
   let words: Heard[] = [];
   const close = (end: number): void => {
     if (words.length > 0)
-      clauses.push(clauseOf(words, folded.text.slice(words.at(-1)?.end, end + 1).includes('?')));
+      clauses.push(clauseOf(words, folded.text.slice(words.at(-1)?.end, end + 1).includes('?'), clauses.length));
     words = [];
   };
   for (const [index, { word, start, end, clause }] of tokens.entries()) {
@@ -53,7 +55,9 @@ export function clausesIn(text: string): Telling {
     if (before !== undefined && before.clause !== clause && !isNumberGap(folded.text, before.end, start))
       close(start);
     else if (TURNS.has(word) && words.length >= SHORTEST) close(start);
-    words.push({ word, sound: soundOf(word), start, end, senses: [] });
+    // A number of another country keeps its sign.
+    const written = folded.text.charAt(start - 1) === '+' ? `+${word}` : word;
+    words.push({ word: written, sound: soundOf(word), start, end, senses: [] });
   }
   close(folded.text.length);
   return { folded, clauses };
@@ -64,7 +68,7 @@ function isNumberGap(text: string, end: number, start: number): boolean {
   return start - end === 1 && /\d/.test(text.charAt(end - 1)) && /\d/.test(text.charAt(start));
 }
 
-function clauseOf(plain: readonly Heard[], isQuestion: boolean): Clause {
+function clauseOf(plain: readonly Heard[], isQuestion: boolean, index: number): Clause {
   actions ??= lexiconOf(ACTIONS);
   things ??= lexiconOf<ThingId | Claimed>({ ...THINGS, ...PARTIES });
   const done = foundIn(actions, plain);
@@ -82,6 +86,9 @@ function clauseOf(plain: readonly Heard[], isQuestion: boolean): Clause {
     ...heard,
     senses: senses[place]?.map((id) => ({ id, to: place + 1 })) ?? [],
   }));
+  if (index < OPENING)
+    for (const heard of words.slice(0, 2))
+      if (heard.senses.some(({ id }) => id === 'my')) heard.senses.push({ id: 'first-my', to: heard.senses[0]?.to ?? 0 });
   for (const { id, from, to } of [...done, ...named]) words[from]?.senses.push({ id, to });
   return { words, actions: done, things: named, amounts, isQuestion };
 }
@@ -112,6 +119,7 @@ function smallSenses(word: string): readonly string[] {
     for (const [id, list] of Object.entries(WORDS))
       for (const each of list.split(' ')) small.set(each, [...(small.get(each) ?? []), id]);
   const known = small.get(word) ?? [];
+  if (word.startsWith('+')) return ['foreign'];
   return /^\d/.test(word) ? [...known, 'num'] : known;
 }
 

@@ -23,7 +23,7 @@ const OBJECTS: Readonly<Partial<Record<ThingId, string>>> = {
   pin: 'give gave say type ask must',
   password: 'give gave say type ask must',
   card: 'give gave say type ask must',
-  papers: 'give gave ask must',
+  papers: 'give gave ask must bring take',
   images: 'give gave ask',
   app: 'install ask must',
   remote: 'install ask must open',
@@ -31,7 +31,7 @@ const OBJECTS: Readonly<Partial<Record<ThingId, string>>> = {
   'video-call': 'ask',
   contacts: 'ask',
 };
-const DEMANDS: ReadonlySet<ActionId> = new Set<ActionId>(['ask', 'must']);
+const DEMANDS: ReadonlySet<ActionId> = new Set<ActionId>(['ask', 'must', 'bring']);
 /** With these a sum is no request. */
 const ELSEWHERE: ReadonlySet<ActionId> = new Set<ActionId>(['receive', 'lose', 'withdraw', 'return', 'buy']);
 /** How far from its verb a thing is still its object. */
@@ -85,12 +85,13 @@ function judged(clause: Clause, near: readonly Action[], thing?: Thing): [Polari
   const demand =
     (isSupposed ? near.find(({ id }) => id === 'pay' || id === 'give') : undefined) ??
     stood.find(([{ id }, { agent }]) => id === 'ask' && agent !== 'teller')?.[0] ??
-    near.find(({ id }) => id === 'must') ??
+    near.find(({ id }) => id === 'must' || id === 'bring') ??
     stood.find(([{ id }, standing]) => isWanted(clause, id, standing))?.[0];
   return demand && ['asked', demand];
 }
 
 function isGiven(id: ActionId, { agent, time }: Standing): boolean {
+  if (id === 'take') return time === 'past' || agent === 'others';
   return id === 'lose' ? agent !== 'teller' || time === 'past' : time === 'past' && agent !== 'others';
 }
 
@@ -174,6 +175,7 @@ function unnamed(clause: Clause, last: LastNamed): readonly HeardFact[] {
 const SENDING = /^(?:envo|anvo|transf|vir|donn|done|sen[dt]|g[ai]ve)/;
 
 function meantBy(verb: ActionId, written: string, last: LastNamed): Wanted | undefined {
+  if (verb === 'open') return 'link';
   if (last !== undefined && OBJECTS[last]?.split(' ').includes(verb))
     return last === 'sum' ? 'money' : (last as Wanted);
   return SENDING.test(written) ? 'money' : undefined;

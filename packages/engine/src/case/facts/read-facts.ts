@@ -16,22 +16,27 @@ export function factsOf(telling: Telling): readonly Fact[] {
 
 /** The facts of several messages about one matter, for each message its own: what one tells makes another clear. */
 export function factsOfAll(tellings: readonly Telling[]): readonly (readonly Fact[])[] {
-  const heard = tellings.map(heardIn);
+  let last: LastNamed;
+  const heard = tellings.map((telling) => {
+    const told = heardIn(telling, last);
+    last = told.last;
+    return told;
+  });
   const all = new Set(heard.flatMap(({ facts }) => facts.map(nameOf)));
   return heard.map(({ facts, sums }) => firstOfEach(inContext(facts, sums, all)));
 }
 
-function heardIn(telling: Telling) {
+function heardIn(telling: Telling, before: LastNamed) {
   const facts: Fact[] = [];
   const sums: LooseSum[] = [];
-  let last: LastNamed;
+  let last = before;
   for (const clause of telling.clauses) {
     for (const fact of [...deedsIn(clause, last), ...toldIn(clause)])
       facts.push(placed(telling, clause, fact));
     for (const sum of looseSumsIn(clause)) sums.push(placed(telling, clause, sum));
     last = lastNamedIn(clause, last);
   }
-  return { facts, sums };
+  return { facts, sums, last };
 }
 
 function firstOfEach(facts: readonly Fact[]): readonly Fact[] {

@@ -4,8 +4,10 @@ import type { FactName } from './fact.ts';
 export const REQUESTS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'asked:money':
     'SUM_each/chacun/chacune SUM_par_mois/famille/personne/tete SUM_every/per_week/month/person/head cotis*~SUM dues contribution* cotisation* levied levy send_me_SUM envoie/envoi_moi_SUM aide_moi_avec_SUM lend_me need/needs_SUM besoin_de_SUM sinon~SUM',
+  'asked:money-back':
+    'SUM~par_erreur/ereur/error/mistake erreur~SUM GIVE~SUM~erreur mistakenly_sent/send/put_SUM sent_SUM_by_mistake/error trompe/tromper~chiffre/numero/destinataire mal_depose_SUM send_it_from_the return_the_SUM SUM_mistake instead_of_SUM~send rend_moi rends_moi',
   'asked:secrecy':
-    'dis/dit/dire/parle/parler_a_personne pas_dire_a pas_le_dire n_en_parle n_en_parler en_parle_a_personne en_parler_a ne_dis_rien rien_dire_a rien_dire garder_secret garder_le_secret garder_le_silence secret~personne pas_en_parler tell_anyone tell_anybody tell_nobody tell_no_one tell_no_body keep_it keep_secret between_us no_tell_my no_tell_person no_tell_anybody not_to_tell plus_m_ecouter plus_ecouter surprise pas_appeler_le without_telling',
+    'pas_dire_aux/a pas_le_dire interdit_de_parler interdit_d_en en_cachette discret* no_even_tell not_even_tell leave_the_people remain_on_the_call not_go_out don_t_tell dont_tell never_tell make_i_no_tell without_telling confidential garder_le_silence ne_plus_m_ecouter n_appeler_le/personne dis/dit/dire/parle/parler_a_personne pas_dire_a pas_le_dire n_en_parle n_en_parler en_parle_a_personne en_parler_a ne_dis_rien rien_dire_a rien_dire garder_secret garder_le_secret garder_le_silence secret~personne pas_en_parler tell_anyone tell_anybody tell_nobody tell_no_one tell_no_body keep_it keep_secret between_us no_tell_my no_tell_person no_tell_anybody not_to_tell plus_m_ecouter plus_ecouter surprise pas_appeler_le without_telling',
   'asked:dial':
     'faut_composer compose* faut_taper MENU-CODE dial_this said_dial make_i_=dial told~to_=dial press_1 tape_1 me_to_press tell_me_press dit~tape* dit~compos* type_some_numbers allow_cash_out suis_les_etapes suivre_les_etapes fais~un_code code_a_composer test_de_depot',
   'asked:recruit':
@@ -21,7 +23,7 @@ export const REQUESTS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'done:video-call':
     'VIDEO-CALL~nue/nu/naked/deshabill*/filme/record* apele_en_video appele_en_video video_call_me filme_en_appel fait_un_appel_video',
   'done:images':
-    'I_SENT~IMAGES I_GIVE~IMAGES envoye~photo/photos/video envoyer_photo i_naked deshabille i_sent_mine i_send_one sent_mine echange~photos exchanged~pictures exchange~pictures i_sent_pictures filme_moi record_am recorded_me my_nudes mes_nudes nos_videos nos_photos mes_photos_nues special_pictures a_filme il_a_filme elle_a_filme a_mes_photos has_my_pictures get_my_pictures',
+    'sent_mine record_am recorded_me dem_record filme*_moi/nous elle/il_a_filme off_my_own my_pictures my_things photo_que_je i_send_one send_the_video one_boy_my_picture snap_myself my_face_no_show les_miennes made_a_video there_was_a_video camera_nue my_nude photo_nue~envoye photo_sans_habit~envoye sa_video_avec on_ma_filme I_SENT~IMAGES I_GIVE~IMAGES envoye~photo/photos/video envoyer_photo i_naked deshabille i_sent_mine i_send_one sent_mine echange~photos exchanged~pictures exchange~pictures i_sent_pictures filme_moi record_am recorded_me my_nudes mes_nudes nos_videos nos_photos mes_photos_nues special_pictures a_filme il_a_filme elle_a_filme a_mes_photos has_my_pictures get_my_pictures',
   'done:link':
     'I_click jai_clique I_clicked ai_ouvert~LINK I_OPEN~LINK jai_rempli j_ai_rempli I_filled clicked jai_cliquer cliquer_dessus touched_it',
   'done:app': 'I_INSTALL jai_telecharge j_ai_installe downloaded installed j_ai_INSTALL installe_l_appli',

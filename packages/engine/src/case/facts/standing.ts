@@ -61,7 +61,7 @@ export function isCommanded({ words }: Clause, { from }: Found<ActionId>): boole
 function isBarePast(before: readonly Heard[], verb: Heard): boolean {
   return (
     /^(?:i|we)$/.test(before[0]?.word ?? '') &&
-    /^(?:send|pay|give|put|click|drop|load|type|press|enter|transfer|do|carry|chop|ram|forward)$/.test(
+    /^(?:send|pay|give|put|click|drop|load|type|press|enter|transfer|do|carry|chop|ram|forward|tell|read|mention|call|snap)$/.test(
       verb.word,
     )
   );

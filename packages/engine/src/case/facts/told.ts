@@ -29,7 +29,7 @@ export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFac
       const stands = standing(
         polarity,
         subject,
-        inside(words, from, to) || !isDenied(words, { from, to }, 3),
+        subject === 'secrecy' || inside(words, from, to) || !isDenied(words, { from, to }, 3),
       );
       if (isAdvice && ADVISERS.has(subject)) return [];
       return stands === undefined || (isQuestion && polarity === 'done')
