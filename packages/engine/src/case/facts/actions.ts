@@ -43,7 +43,8 @@ export const ACTIONS: Readonly<Record<ActionId, string>> = {
   receive:
     'recu recus recois recoi =resu =resoi recevoir recoit =rec touch* percu percevoir credit* =arrive =arrivee =rentre =rentree =entre =entrer =received =receive =got =get =credited =landed =enter =entered =collect =collected =came =drop =tombe encaiss* =ramasse =withdrew',
   ask: 'demand* =dmd =dde dmande reclam* exig* =veu =veut =veulent voulai* =voulu insist* sollicit* propos* =quemand* =ask =asks =asked =asking =askin =wan =want =wants =wanted =need =needs request* require* =beg =begs =begged =begging suppli* =charge =charges',
-  bring: 'apport* amen* =muni =munie presentez fourni* rapport* joindre =bring =come_with =carry_come =link_my =submit =show munir muni_de avec_votre avec_ma verifier_ma photocopi* scann* =copie',
+  bring:
+    'apport* amen* =muni =munie presentez fourni* rapport* joindre =bring =come_with =carry_come =link_my =submit =show munir muni_de avec_votre avec_ma verifier_ma photocopi* scann* =copie',
   take: '=pris =prend =prennent =took =take =takes =collect =collected =snap =snapped =photographie scanne =scanned =keep =kept =keeps =garde =gardent =holds =hold =copied photocopie =photocopied',
   must: '=faut =fo =fau =faudra =fodra =dois =doi =doit =devait obliger oblige =must =shld have_to make_i make_she make_he make_we i_should',
   refuse: 'refus* =ref declin* =reject* no_gree =hesite j_ai_dit_non =di_non dit_non said_no told~no',
@@ -60,7 +61,7 @@ export const ACTIONS: Readonly<Record<ActionId, string>> = {
   go: '=alle =allee =aller =parti =partie =passe =passee rendu_a rendue_a =went =go =goes =waka =rush =rushed =walked =pass =passed descendu =ete =been deplac* carry_leg carry_go =took =carry =carried =entered =drove =entre =monte =vais =entre',
   come: '=venu =venue =venus =vient =viennent =venir =come =came =comes =arrive =arriva =reach =reached =passe =passent',
   check:
-    'verif* control* consult* regard* =regarde =tape =dial =dialled =check =checked =chk =checking =opened =refreshed =look =looked =compare =compared renseigne demande_a demander =googled =searched =visited',
+    'verif* control* consult* regard* =regarde =tape_moi =dial =dialled =check =checked =chk =refreshed =look =looked =compare =compared renseigne demande_a =googled =searched =visited',
   confirm: 'confirm* =konfirm reconnu authentique identifie =proved prouve verified certifie',
   see: '=vu =ve =voir =voi =voit =vois =vue =saw =see =seen =sees =lu =trouve =found',
   know: 'connai* =conai =konai connu =connu =connue =know =knows =known =knew =sabi =sabe connaissance connaît',

@@ -47,7 +47,9 @@ export function clausesIn(text: string): Telling {
   let words: Heard[] = [];
   const close = (end: number): void => {
     if (words.length > 0)
-      clauses.push(clauseOf(words, folded.text.slice(words.at(-1)?.end, end + 1).includes('?'), clauses.length));
+      clauses.push(
+        clauseOf(words, folded.text.slice(words.at(-1)?.end, end + 1).includes('?'), clauses.length),
+      );
     words = [];
   };
   for (const [index, { word, start, end, clause }] of tokens.entries()) {
@@ -88,7 +90,8 @@ function clauseOf(plain: readonly Heard[], isQuestion: boolean, index: number): 
   }));
   if (index < OPENING)
     for (const heard of words.slice(0, 2))
-      if (heard.senses.some(({ id }) => id === 'my')) heard.senses.push({ id: 'first-my', to: heard.senses[0]?.to ?? 0 });
+      if (heard.senses.some(({ id }) => id === 'my'))
+        heard.senses.push({ id: 'first-my', to: heard.senses[0]?.to ?? 0 });
   for (const { id, from, to } of [...done, ...named]) words[from]?.senses.push({ id, to });
   return { words, actions: done, things: named, amounts, isQuestion };
 }

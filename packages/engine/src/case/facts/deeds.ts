@@ -19,7 +19,7 @@ const OBJECTS: Readonly<Partial<Record<ThingId, string>>> = {
   deposit: 'give gave pay invest ask must',
   airtime: 'give gave pay buy ask must',
   crypto: 'give gave pay buy invest ask',
-  code: 'give gave say type dial ask must',
+  code: 'give gave say type dial ask must return',
   pin: 'give gave say type ask must',
   password: 'give gave say type ask must',
   card: 'give gave say type ask must',
@@ -45,7 +45,7 @@ export type LastNamed = ThingId | undefined;
 /** Reads the deeds of a clause: who gave, asked for or refused what. */
 export function deedsIn(clause: Clause, last: LastNamed): readonly HeardFact[] {
   const named = clause.things.flatMap((thing) => deedWith(clause, thing));
-  return [...returned(clause), ...named, ...(named.length > 0 ? [] : unnamed(clause, last))];
+  return [...returned(clause, last), ...named, ...(named.length > 0 ? [] : unnamed(clause, last))];
 }
 
 /** What a pronoun in the next clause stands for. */
@@ -139,8 +139,14 @@ function amountIn({ amounts }: Clause, { from }: { readonly from: number }): { r
   return sum ? { amount: sum.value } : {};
 }
 
+/** "Elle a envoyé un code par erreur, de lui renvoyer": no money is meant. */
+function isAboutCode({ things, amounts }: Clause, last: LastNamed): boolean {
+  return amounts.length === 0 && (last === 'code' || things.some(({ id }) => id === 'code'));
+}
+
 /** Sending back needs no object. */
-function returned(clause: Clause): readonly HeardFact[] {
+function returned(clause: Clause, last: LastNamed): readonly HeardFact[] {
+  if (isAboutCode(clause, last)) return [];
   return clause.actions
     .filter(({ id }) => id === 'return')
     .flatMap((action): readonly HeardFact[] => {

@@ -27,7 +27,7 @@ export const PARTIES: Readonly<Record<Claimed, string>> = {
   'is-investor':
     'trader trading investissement plateforme_de_trading plateforme_d_investissement investir =ponzi =mlm =forex qnet investor investment =packs signaux cooperative_numerique agro_business mining_app',
   'is-charity':
-    '=ngo fondation croix_rouge unicef caritas humanitaire orphelinat charity foundation orphanage donation obseques funerailles harvest quete orphelins donate donated offrande croix_rouge bebe_malade',
+    '=ngo fondation croix_rouge unicef caritas humanitaire orphelinat charity foundation orphanage donation obseques funerailles harvest =quete orphelins donate donated offrande croix_rouge bebe_malade',
   'is-healer':
     'marabout marabouts voyant voyante feticheur guerisseur bokonon charlatan maitre_spirituel spiritualiste =mallam =alfa juju babalawo native_doctor prophete prophet spiritual =bokono valise_magique valise_magike portefeuille_magique portefeuille_mystik =fetish',
   'is-recoverer':

@@ -82,7 +82,7 @@ export const THINGS: Readonly<Record<ThingId, string>> = {
   balance:
     'solde soldes balance mon_solde my_wallet my_balance compte_momo mon_momo mon_flooz wallet =lappli_momo',
   receipt:
-    'recu_signe un_recu le_recu recu_cachete recu_officiel mon_recu les_recus =recus des_recus avec_recu quittance quittances =kitans facture factures receipt receipts =ticket bordereau preuve_de_paiement carnet =carnet cahier stamp cachet =slip bon_de_caisse =teller decharge =invoice recu_avec recu_de recu_au numero_de_dossier reçu_tampon receive_paper reference_number =bill',
+    'recu_signe un_recu le_recu recu_cachete recu_officiel mon_recu les_recus =recus des_recus avec_recu quittance quittances =kitans facture factures receipt receipts =ticket bordereau preuve_de_paiement =carnet =cahier stamp cachet =slip bon_de_caisse =teller decharge =invoice recu_avec recu_de recu_au numero_de_dossier reçu_tampon receive_paper reference_number =bill',
   contract:
     'contrat contrats bail convention contract agreement lettre_d_embauche offer_letter attestation signed_paper sign_paper papier_signe papier_de_vente titre_foncier fiche_de_paie appointment_letter tenancy',
   place:
