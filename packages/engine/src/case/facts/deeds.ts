@@ -34,6 +34,8 @@ const OBJECTS: Readonly<Partial<Record<ThingId, string>>> = {
 const DEMANDS: ReadonlySet<ActionId> = new Set<ActionId>(['ask', 'must', 'bring']);
 /** With these a sum is no request. */
 const ELSEWHERE: ReadonlySet<ActionId> = new Set<ActionId>(['receive', 'lose', 'withdraw', 'return', 'buy']);
+/** Words at which money came to the teller, or is said to have come by mistake. */
+const BACK_TO_TELLER = /^(?:dit|di|erreur|ereur|mistake|mistakenly|error|says?|promet|recu|client|cliente|customer)$/;
 /** How far from its verb a thing is still its object. */
 const BEHIND = 7;
 const BEFORE = 4;
@@ -79,7 +81,7 @@ function judged(clause: Clause, near: readonly Action[], thing?: Thing): [Polari
   if (thing && thing.id !== 'sum' && isDenied(clause.words, thing, DENIED_FROM)) return ['not', near[0]];
   const given = clause.isQuestion
     ? undefined
-    : stood.find(([{ id }, standing]) => !DEMANDS.has(id) && isGiven(id, standing));
+    : stood.find(([{ id }, standing]) => !DEMANDS.has(id) && isGiven(id, standing, isByVictim(clause)));
   if (given) return ['done', given[0]];
   const isSupposed = clause.words.some(({ word }) => /^(?:si|sinon|if|unless)$/.test(word));
   const demand =
@@ -90,9 +92,17 @@ function judged(clause: Clause, near: readonly Action[], thing?: Thing): [Polari
   return demand && ['asked', demand];
 }
 
-function isGiven(id: ActionId, { agent, time }: Standing): boolean {
+function isGiven(id: ActionId, { agent, time }: Standing, isForFamily: boolean): boolean {
   if (id === 'take') return time === 'past' || agent === 'others';
+  if (isForFamily && (id === 'give' || id === 'gave')) return time === 'past';
   return id === 'lose' ? agent !== 'teller' || time === 'past' : time === 'past' && agent !== 'others';
+}
+
+/** "Le vieux a envoyé 100 mil": somebody else than the teller gave it, and not to the teller. */
+function isByVictim({ words }: Clause): boolean {
+  return !words.some(
+    ({ word, senses }) => BACK_TO_TELLER.test(word) || senses.some(({ id }) => id === 'me' || id === 'my'),
+  );
 }
 
 function isWanted(clause: Clause, id: ActionId, { agent, time, action }: Standing): boolean {

@@ -20,6 +20,8 @@ export const REQUESTS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
     'mon_compte_pour_recevoir sur_mon_compte_pour passer_par_mon passer_par_le_compte utiliser_mon receive~for_him recevoir~pour preter_mon_compte louer~compte~mon use_my_account rent~account use_my_sim identifier_une_puce register_sim retirer~pour_lui retire~sur_mon retirer~sur_mon receive~into_my pass~through_my through_my sur_mon_numero_a_moi on_my_name sim_in_my_name puce_a_mon_nom',
   'asked:images':
     'ask~pictures ask~naked demande_photo~nue send_more more_pictures veut_encore~photo encore_des_photos send~naked',
+  'done:money':
+    'SUM_don_go/comot/commot SUM_go/went/fly/gone_from/out/in SUM_gone SUM_fly SUM~has_gone_out SUM_envoles/partis SUM_for_two_debit debit/debite_SUM SUM_debit vide_de_SUM they_collected_SUM she/he_collect_SUM chop_my_SUM I_lose/lost_SUM I_use/used_SUM helped_him/her_with SUM~i_use tout_mis_dans tout_vendu i_sow',
   'done:video-call':
     'VIDEO-CALL~nue/nu/naked/deshabill*/filme/record* apele_en_video appele_en_video video_call_me filme_en_appel fait_un_appel_video',
   'done:images':
