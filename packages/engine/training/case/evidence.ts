@@ -1,7 +1,7 @@
 import { FULL_CLASSIFIERS } from '../../node/index.ts';
 import { clausesIn, type Telling } from '../../src/case/facts/clauses.ts';
 import { nameOf } from '../../src/case/facts/fact.ts';
-import { factsOf } from '../../src/case/facts/read-facts.ts';
+import { factsOfAll } from '../../src/case/facts/read-facts.ts';
 import { findingsInConversation } from '../../src/examine/conversation.ts';
 import { signalFeatures } from '../../src/examine/signal-features.ts';
 import { type ConversationReading, readConversation } from '../../src/reading/conversation-reading.ts';
@@ -20,7 +20,7 @@ export function evidenceOf(turns: readonly string[]): TellingEvidence {
   const signals = messages.map(({ reading }) => signalFeatures(findingsInConversation(reading)));
   return {
     messages,
-    facts: distinct(messages.flatMap(({ telling }) => factsOf(telling).map(nameOf))),
+    facts: distinct(factsOfAll(messages.map(({ telling }) => telling)).flatMap((facts) => facts.map(nameOf))),
     signals: distinct(signals.flat()),
     logOdds: Math.max(
       ...messages.map(({ reading }, index) => FULL_CLASSIFIERS.text(reading, signals[index] ?? []).logOdds),
