@@ -3,7 +3,7 @@ import { frenchShare } from '../text-classifier/language.ts';
 import { modelTokens } from '../text-classifier/model-tokens.ts';
 import type { CaseLanguage } from './locales/index.ts';
 
-const SURELY = { french: 0.8, english: 0.2 } as const;
+const SURELY = { french: 0.65, english: 0.35 } as const;
 
 /** The language in which somebody writes, as far as it is French or English (Pidgin counts as English) and can be told. */
 export function languageOf(message: string): CaseLanguage | undefined {

@@ -91,9 +91,16 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
   const against = isNamed(standing)
     ? AGAINST[kind]
     : [...AGAINST_DEMAND.flatMap(([fact, id]) => (told.has(fact) ? [id] : [])), ...AGAINST_ANY];
-  const rest = riskLevel < LEAST_RISK_OF_LOSS ? FIND_OUT[honestKind] : against;
+  // A code is never given, whoever asks for it.
+  const secret: readonly ActionId[] = asksForSecret(state) ? ['do-not-share-code'] : [];
+  const rest = riskLevel < LEAST_RISK_OF_LOSS ? [...secret, ...FIND_OUT[honestKind]] : against;
   return [...new Set([...life, ...now, ...lost, ...rest])].slice(0, MOST);
 }
+
+const SECRETS: readonly FactName[] = ['asked:pin', 'asked:code', 'asked:password', 'asked:card'];
+
+/** Whether somebody wants a secret that only its owner may know. */
+export const asksForSecret = ({ facts }: CaseState): boolean => facts.some((fact) => SECRETS.includes(fact));
 
 function forLoss(id: ExposureId, { wallet, facts }: CaseState, kind: ScamKind): readonly ActionId[] {
   const told = new Set(facts);
