@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { openCaseModel } from '../src/case/belief/packed-network.ts';
 import { readTelling } from './case/examples.ts';
 import {
@@ -25,6 +26,10 @@ print(
 print(
   'half kept out of tuning',
   talks.filter((_, index) => index % 2 === 1),
+);
+print(
+  'written later, never looked at',
+  readPersons(path.join(PERSONS, 'held-out')).map((person) => interview(person, model, 'trial')),
 );
 const file = process.argv[2];
 if (file)

@@ -5,9 +5,10 @@ import { afterVerdict, FOLLOW_UPS, followUpIn } from './after-verdict.ts';
 import type { CaseModel } from './belief/packed-network.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { hasIntent } from './hearing/intents.ts';
+import { CASE_KINDS } from './kinds.ts';
 import { languageOf } from './language.ts';
 import { listen, walletIn, withFacts } from './listen.ts';
-import type { CaseLanguage, Spoken } from './locales/index.ts';
+import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { outcomeOf, scamName, verdictParts } from './outcome.ts';
 import { isNothingSaid, nextQuestion, VICTIM } from './questions/choose.ts';
@@ -42,6 +43,8 @@ const LONGEST_COMMAND = 40;
 const FEWEST_WORDS = 4;
 /** While questions are asked, so many orders are given at the most, one at a time. */
 const MOST_ORDERS = 2;
+/** From this chance on a question is about one kind of scam. */
+const LEAST_CHANCE_OF_TOPIC = 0.12;
 /** So few words may not have been meant as they were read: the question is put again. */
 const LONGEST_FRAGMENT = 3;
 
@@ -101,7 +104,11 @@ function heardIn(
   if (pending && touched) return [withReply(start, pending, touched, heard), opening];
   const listened = listen(start, text, { network: model.network, classifiers, known });
   const felt: CaseState = hasIntent(heard, 'despair') ? { ...listened, feels: 'despair' } : listened;
-  const said = [...opening, ...aside(start, heard, language)];
+  const said = [
+    ...opening,
+    ...aside(start, heard, language),
+    ...howItWorks(felt, start, heard, language, model),
+  ];
   if (!pending) return [felt, said];
   const added = felt.facts.filter((fact) => !start.facts.includes(fact));
   const reply = replyIn(pending, text, added);
@@ -133,6 +140,22 @@ function aside({ heard: before }: CaseState, heard: string, language: CaseLangua
   if (hasIntent(heard, 'insult')) return [say(language, 'insult')];
   if (heard.length < LONGEST_COMMAND && hasIntent(heard, 'thanks')) return [say(language, 'thanks')];
   return hasIntent(heard, 'greeting') && before.length === 0 ? [say(language, 'greeting')] : [];
+}
+
+/** Who asks how a trick works is told, before anything is asked back. */
+function howItWorks(
+  state: CaseState,
+  { facts }: CaseState,
+  heard: string,
+  language: CaseLanguage,
+  { network }: CaseModel,
+): readonly Spoken[] {
+  if (!hasIntent(heard, 'asks-how') || state.facts.length > facts.length) return [];
+  const { chances, kind } = standingOf(network, state);
+  if ((chances[CASE_KINDS.indexOf(kind)] ?? 0) < LEAST_CHANCE_OF_TOPIC)
+    return [say(language, 'signs-of-all')];
+  const { value, lang } = entry(language, 'scams', kind);
+  return [{ text: value.trick, lang }];
 }
 
 /** Says what was heard and what to do, and asks what is to be asked now, or says what it came to. */

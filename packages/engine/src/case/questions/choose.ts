@@ -1,5 +1,6 @@
 import { chancesOf } from '../belief/network.ts';
 import { type CaseModel } from '../belief/packed-network.ts';
+import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS, type CaseKind, isHonestKind, isScamKind } from '../kinds.ts';
 import { withFacts } from '../listen.ts';
 import { exposuresOf } from '../losses.ts';
@@ -36,7 +37,7 @@ export function nextQuestion(model: CaseModel, state: CaseState, standing: Stand
   if (isNothingSaid(state)) return asked.includes('doors') ? firstOf(state) : 'doors';
   if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE)
     return undefined;
-  return forAction(state, standing) ?? ofBareItem(state, standing) ?? mostTelling(model, state, standing);
+  return forAction(state, standing) ?? whatIsWanted(state, standing) ?? mostTelling(model, state, standing);
 }
 
 /** A greeting or two words tell nothing. */
@@ -63,9 +64,11 @@ function isOpen({ asked, facts }: CaseState, id: QuestionId): boolean {
   return !asked.includes(id) && !facts.some((fact) => answers(id, fact));
 }
 
-/** Of a number, a link or a message alone nothing was told: what its sender wants says most. */
-const ofBareItem = (state: CaseState, { riskLevel }: Standing): QuestionId | undefined =>
-  state.isTold || state.answered.length > 0 || riskLevel >= DECIDED ? undefined : open(state, 'wants');
+/** Where nothing tells what somebody wants, that is asked first: of a number, a link, "a strange message". */
+const whatIsWanted = (state: CaseState, { riskLevel, isCalm }: Standing): QuestionId | undefined =>
+  isCalm || riskLevel >= DECIDED || state.facts.some(tellsOfDeed) ? undefined : open(state, 'wants');
+
+const tellsOfDeed = (fact: FactName): boolean => /^(?:asked|done|refused|says):(?!is-)/.test(fact);
 
 /** What changes the first action is asked first, where there is something to act on. */
 function forAction(state: CaseState, { riskLevel, kind }: Standing): QuestionId | undefined {
