@@ -66,7 +66,7 @@ function print(name: string, held: readonly Interview[]): void {
   );
   const lines = [
     `${held.length} persons, ${name}`,
-    `  right band ${of(held, isRight)}; scams called danger ${of(scams, ({ band }) => band === 'danger')}, warned ${of(scams, ({ band }) => band === 'danger' || band === 'caution')}`,
+    `  right band ${of(held, isRight)}; scams called danger ${of(scams, ({ band }) => band === 'danger')}, warned ${of(scams, ({ band }) => band === 'danger' || band === 'caution')}, false calm ${of(scams, ({ band }) => band === 'calm')}`,
     `  honest: warned ${of(honest, ({ band }) => band === 'danger' || band === 'caution')}, danger ${of(honest, ({ band }) => band === 'danger')}, calm ${of(honest, ({ band }) => band === 'calm')}`,
     `  right kind ${of(scams, ({ kind, person }) => kind === person.expect.kind)}`,
     `  useful action in the first reply ${of(withAction, (talk) => firstUseful(talk) === 1)}, ever ${of(withAction, (talk) => firstUseful(talk) > 0)}`,

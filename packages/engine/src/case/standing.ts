@@ -34,19 +34,18 @@ export interface Standing {
 
 /** A word of others that looks like a danger leaves a doubt, whatever was told beside it. */
 const MOST_FROM_QUOTED = RISK_BANDS.high - 1;
-/** The least chance of an honest matter at which it is called one, the most risk, and how many words must have told of it. */
-const CALM = { honest: 0.75, risk: 20, words: 25 } as const;
-/** What only an honest matter has. One of these is evidence; silence is none. */
-const HONEST_FACTS: ReadonlySet<FactName> = new Set([
-  'true:verified',
-  'true:expected',
-  'true:received',
+/** The least chance of an honest matter at which it is called one, where a proof was told, or only a sign, and the most risk. */
+const CALM = { withProof: 0.8, withSign: 0.92, risk: 15 } as const;
+/** What only an honest matter has. */
+const PROOFS: readonly FactName[] = ['true:verified', 'true:expected', 'true:received'];
+/** What honest matters have more often than scams, which imitate it. Without proof or sign nothing is called honest: silence proves nothing. */
+const SIGNS: readonly FactName[] = [
   'true:met',
   'true:known-sender',
   'true:balance-changed',
   'true:receipt',
   'true:contract',
-]);
+];
 
 /** From this chance on what a story tells counts like an answer. */
 const LIKELY_SCAM = 0.45;
@@ -88,13 +87,14 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
     honestKind: likeliest(chances, isHonestKind),
     riskLevel,
     verdict: verdictOf(riskLevel, isProven),
-    isCalm: isHeard && honest >= CALM.honest && riskLevel <= CALM.risk && isShown(state),
+    isCalm: isHeard && riskLevel <= CALM.risk && honest >= leastChanceOfHonest(state),
   };
 }
 
-/** Honesty is shown by a fact that a scam lacks, or by a whole story. */
-const isShown = ({ facts, heard }: CaseState): boolean =>
-  facts.some((fact) => HONEST_FACTS.has(fact)) || wordsIn(heard) >= CALM.words;
+function leastChanceOfHonest({ facts }: CaseState): number {
+  if (facts.some((fact) => PROOFS.includes(fact))) return CALM.withProof;
+  return facts.some((fact) => SIGNS.includes(fact)) ? CALM.withSign : Number.POSITIVE_INFINITY;
+}
 
 /** A few words prove little: with so many, what they say counts half. */
 const HALF_WEIGHT = 5;

@@ -1,3 +1,4 @@
+import { RISK_BANDS } from '../../vocabulary.ts';
 import { chancesOf } from '../belief/network.ts';
 import { type CaseModel } from '../belief/packed-network.ts';
 import type { FactName } from '../facts/fact.ts';
@@ -23,8 +24,8 @@ const MOST_UNSURE = 2;
 const DECIDED = 78;
 /** Below this risk, with evidence of an honest matter, nothing is asked. */
 const SETTLED = 12;
-/** A question whose answer is expected to help less is not worth a turn. */
-const LEAST_GAIN = 0.01;
+/** A question whose answer is expected to help less is not worth a turn; where nothing can be said yet, nearly any is. */
+const LEAST_GAIN = { decided: 0.01, open: 0.0005 } as const;
 /** What it is worth to name the kind of scam, against telling scams from honest matters. */
 const WORTH_OF_KIND = 0.15;
 
@@ -85,12 +86,14 @@ function mostTelling(model: CaseModel, state: CaseState, standing: Standing): Qu
   if (riskLevel >= DECIDED || (isCalm && riskLevel <= SETTLED)) return undefined;
   let best: { readonly id: QuestionId; readonly gain: number } | undefined;
   const before = worthOf(standing.chances);
+  const isOpenCase = riskLevel < RISK_BANDS.high && !isCalm;
+  const least = isOpenCase ? LEAST_GAIN.open : LEAST_GAIN.decided;
   for (const id of QUESTION_IDS) {
     const { isForAction, kinds }: Question = QUESTIONS[id];
     if (isForAction || !isOpen(state, id)) continue;
     if (kinds && chanceOfAny(standing.chances, kinds) < LEAST_CHANCE) continue;
     const gain = expectedWorth(model, state, standing, id) - before;
-    if (gain > (best?.gain ?? LEAST_GAIN)) best = { id, gain };
+    if (gain > (best?.gain ?? least)) best = { id, gain };
   }
   return best?.id;
 }
