@@ -37,7 +37,7 @@ async function sizeForBrowser(entry) {
   return outputFiles.reduce((total, { contents }) => total + brotliCompressSync(contents).length, 0);
 }
 
-for (const entry of ['browser', 'interview/index']) await sizeForBrowser(entry);
+for (const entry of ['browser', 'case/index']) await sizeForBrowser(entry);
 for (const language of ['french', 'english']) {
   const size = await sizeForBrowser(language);
   if (size <= LARGEST_FOR_BROWSER) continue;

@@ -9,8 +9,11 @@ export const MATERIAL = path.join(ENGINE, 'training', 'material');
 export const HELD_OUT = path.join(MATERIAL, 'held-out');
 /** What people tell who come for help; one file a writer. */
 export const TELLINGS = path.join(MATERIAL, 'tellings');
+/** Persons who answer an interview. */
+export const PERSONS = path.join(MATERIAL, 'persons');
 export const TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-classifier', 'weights.ts');
 export const ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-classifier', 'weights.ts');
+export const SMALL_CASE_FILE = path.join(ENGINE, 'src', 'case', 'belief', 'small-model.ts');
 /** Weights for a server, by their name. */
 export const weightsFile = (name: string): string => path.join(ENGINE, 'weights', `${name}.weights`);
 export const CARD_FILE = path.join(ENGINE, 'MODEL-CARD.md');

@@ -18,7 +18,7 @@ import { crc32 } from './crc32.ts';
 export const HEAD = { magic: 0x54574753, version: 1, length: 24 } as const;
 
 /** What a section holds. `ascii` is a string, one byte a letter. */
-export const LISTS = { i16: Int16Array, i32: Int32Array, f64: Float64Array } as const;
+export const LISTS = { i8: Int8Array, i16: Int16Array, i32: Int32Array, f64: Float64Array } as const;
 export type SectionType = keyof typeof LISTS | 'ascii';
 
 /** Where in the data a list or string stands: its type, its first byte, a multiple of 8, and its length in bytes. */

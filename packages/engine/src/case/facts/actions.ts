@@ -1,68 +1,77 @@
-/** What somebody does, asks or says. Each verb in all the ways it is written; `*` at the end takes any ending. */
+/** What somebody does, asks or says. Each verb in all the ways it is written, in the lexicon's notation. */
 export type ActionId =
   | 'give'
+  | 'gave'
+  | 'pay'
   | 'return'
   | 'lose'
   | 'receive'
   | 'ask'
+  | 'bring'
+  | 'take'
+  | 'must'
   | 'refuse'
   | 'say'
+  | 'contact'
   | 'promise'
   | 'threaten'
-  | 'publish'
   | 'open'
   | 'install'
   | 'dial'
   | 'type'
   | 'meet'
-  | 'verify'
-  | 'block'
-  | 'steal'
-  | 'win'
-  | 'buy'
-  | 'sell'
+  | 'go'
+  | 'come'
+  | 'check'
+  | 'confirm'
+  | 'see'
+  | 'know'
+  | 'show'
+  | 'sign'
   | 'invest'
+  | 'buy'
   | 'withdraw'
-  | 'recruit'
-  | 'arrest'
-  | 'harm';
+  | 'order';
 
-/** French with what is written to sound like it; English with Pidgin. */
 export const ACTIONS: Readonly<Record<ActionId, string>> = {
-  give: 'envoy* envoi* anvoy* anvoi* envoie envoies donn* done transfer* vers* vire virer vire* depos* depo paye* paie* pay* paiy* pay regl* remis remet* remettre avance* avanc* cotis* communiqu* partag* transmi* transmet* dict* fourni* montr* prete* file filer envoyer_copie mis mi mettre mets sent send sends sending gave give gives giving paid pays paying transferred transfer deposited wired shared share submit submitted dash dashed provide',
+  give: 'envoy* envoi* anvoy* anvoi* anvoie =donne =donner =donnez =donnee =donnent =doner =donait =donnait transfer* vire =virer depos* cotis* communiqu* partag* transmet* transmis dict* fourni* remet* remettre prete* =mis =mi =mets =met =mettre =send =sending =give =giving transfer deposit =wire share submit dash provide =put =lu =upload =snap =bring =add =aide =offer =forward',
+  gave: '=sent =gave =given =transferred =wired =shared =submitted =dashed =deposited =uploaded =snapped =dropped =showed =lent =read =mentioned =forwarded =told remis',
+  pay: 'pay* paye paie paiy* repay* regl* =avance =avancer =verse =verser =versez =pay =pays =paying =paid =settle financ* =spent =levied depens* dedommag* =combler =comble',
   return:
-    'renvoy* renvoi* rend rends rendre rendu rendue rembours* retourn* restitu* remettre_l_argent return returned refund* send_back sent_back give_back reverse reversed pay_back bring_back send_it_back send_am_back',
-  lose: 'perd* perdu perdus perdre lost lose disparu disparue parti partis partie envole* vide vides gone missing emptied bouffe mange coule debite* debited deducted preleve* retire_de_mon',
+    'renvoy* renvoi* =rend =rends =rendre =rendu =rendue retourn* restitu* =return =returned send_back sent_back give_back gave_back reverse pay_back send_it_back send_am_back return_am send_the_money_back transfer_back bring_back sent_it_back send_back_the send~=back transfer~=back',
+  lose: '=perdu =perd =perdre =lost =lose disparu =parti =partis =partie =gone =missing =emptied =bouffe debit* preleve* =comot =commot =carry =carried =cleared =saute =vole =volé =left =stole',
   receive:
-    'recu recus recois recoi resu resoi recevoir recoit rec touch* percu percevoir credite* arrive* gagne_effectivement received receive got get gotten credited landed',
-  ask: 'demand* dmd dde dmande reclam* exig* veu veut veulent voul* besoin insist* oblig* forc* prie* suppli* sollicit* quemand* conseill* propos* convain* invit* dit_de dit_d dis_de dire_de dit_denvoyer m_a_dit_d ask asks asked asking askin wan want wants wanted need needs insist* request* require* told_me_to says_i_should said_i_should say_make say_i_must begged begs beg tell_me_to tell_me_say_make',
-  refuse: 'refus* ref decline* refuse refused pas_voulu jamais_donne hesit* declined reject*',
-  say: 'dit dis disent disait disant di raconte* pretend* affirm* assur* annonc* explique* presente se_fait_passer fait_passer appel* telephon* ecri* contact* informe* says said say saying claims claimed claim called calls call texted messaged introduced pretend*',
-  promise: 'promet* promis promett* garanti* garantit assur* jure promise* promising guarantee* swears swore',
-  threaten:
-    'menac* chantag* chante faire_chanter threaten* threats threat blackmail* blackmailing intimid* terroris*',
-  publish:
-    'publi* diffus* poste poster post partager_mes repandre expose* exposer mettre_sur_facebook mettre_sur_internet envoyer_a_tout_le_monde envoyer_a_mes envoyer_a_ma publish leak leaking spread expose send_to_my_family send_to_all',
-  open: 'cliqu* clik* klik* ouvr* ouver* touche appuy* rempli* connect* visit* click* clicked open opened tap tapped filled follow followed press pressed',
-  install: 'install* telecharg* telechar* instal* download* downloaded',
-  dial: 'compos* tap* tape taper lance dial* key enter_code faire_le_code fait_le_code',
-  type: 'tape* taper saisi* saisir entre* entrer rentre* inscri* renseign* typed type entered enter put_in fill',
-  meet: 'rencontr* vu_en vu_physiquement vue_en vis_a_vis face_a_face en_personne physiquement en_vrai met meet seen in_person face_to_face physically visite* visiter',
-  verify:
-    'verifi* verif renseigne_a rappel* rappele appele_son_ancien ancien_numero vrai_numero alle_a_l_agence parti_a_l_agence parti_a_la_banque alle_a_la_banque passe_a_l_agence confirme confirmed verified checked called_back called_his_old went_to went_to_the verifie',
-  block:
-    'bloqu* blok* blocke* suspend* suspendu* desactiv* coup* gel* ferm* blacklist* blocked block suspended locked restrict* barred deactivat* frozen',
-  steal:
-    'vol* vole voler pirat* hack* hak* pris prend prendre arnaqu* escroqu* usurp* debarrass* stole steal stolen robbed took hijack* scammed scam swindled duped 419 gbe',
-  win: 'gagn* gagne remport* tirage selectionn* beneficiaire elu won win winner selected chosen lucky',
-  buy: 'achet* achat acheter acheteur commande* command* pris_un buy bought buying order* ordered purchas*',
-  sell: 'vend* vends vendeur vendeuse vente selling sell sold seller sells',
+    'recu recus recois recoi =resu =resoi recevoir recoit =rec touch* percu percevoir credit* =arrive =arrivee =rentre =rentree =entre =entrer =received =receive =got =get =credited =landed =enter =entered =collect =collected =came =drop =tombe encaiss* =ramasse =withdrew',
+  ask: 'demand* =dmd =dde dmande reclam* exig* =veu =veut =veulent voulai* =voulu insist* sollicit* propos* =quemand* =ask =asks =asked =asking =askin =wan =want =wants =wanted =need =needs request* require* =beg =begs =begged =begging suppli* =charge =charges',
+  bring:
+    'apport* amen* =muni =munie presentez fourni* rapport* joindre =bring =come_with =carry_come =link_my =submit =show munir muni_de avec_votre avec_ma verifier_ma photocopi* scann* =copie',
+  take: '=pris =prend =prennent =took =take =takes =collect =collected =snap =snapped =photographie scanne =scanned =keep =kept =keeps =garde =gardent =holds =hold =copied photocopie =photocopied',
+  must: '=faut =fo =fau =faudra =fodra =dois =doi =doit =devait obliger oblige =must =shld have_to make_i make_she make_he make_we i_should',
+  refuse: 'refus* =ref declin* =reject* no_gree =hesite j_ai_dit_non =di_non dit_non said_no told~no',
+  say: '=dit =dis =di =disent =disait =disant raconte* pretend* affirm* assur* annonc* expliqu* present* =say =says =sey =said =saying =talk =told =tell =claims =claimed =claiming =promet =jure =explain* =telling =parle =parlait',
+  contact:
+    'appel* apel* telephon* ecri* contact* rappel* =call =calls =called =calling =text =texted =texting =messaged =message =wrote =write =inbox =inboxed =dm =flash =rang =ring =rings =phoned =msg =sms =mail =email =beeped',
+  promise: 'promet* promis promett* garanti* garantit promis* promising guarantee* swears swore',
+  threaten: 'menac* chantag* faire_chanter threat* blackmail* intimid*',
+  open: 'cliqu* clik* click* klik* ouvr* =open =opened =tap =tapped rempli* =fill =filled =follow =followed suivi =press =pressed appuye =connecte',
+  install: 'install* telecharg* instal* download*',
+  dial: 'compos* =tape =taper =tapes =dial =dialled =dialed =dialling =lance',
+  type: '=tape =tapes =taper =tap saisi* =entre =entrer =rentre =inscri* =renseign* =typed =type =entered =enter =put =fill =filled =mis =mi =met =mettre',
+  meet: 'rencontr* =met =meet physiquement face_a_face vis_a_vis en_personne in_person face_to_face visit* physically =retrouve',
+  go: '=alle =allee =aller =parti =partie =passe =passee rendu_a rendue_a =went =go =goes =waka =rush =rushed =walked =pass =passed descendu =ete =been deplac* carry_leg carry_go =took =carry =carried =entered =drove =entre =monte =vais =entre',
+  come: '=venu =venue =venus =vient =viennent =venir =come =came =comes =arrive =arriva =reach =reached =passe =passent',
+  check:
+    'verif* control* consult* regard* =regarde =tape_moi =dial =dialled =check =checked =chk =refreshed =look =looked =compare =compared renseigne demande_a =googled =searched =visited',
+  confirm: 'confirm* =konfirm reconnu authentique identifie =proved prouve verified certifie',
+  see: '=vu =ve =voir =voi =voit =vois =vue =saw =see =seen =sees =lu =trouve =found',
+  know: 'connai* =conai =konai connu =connu =connue =know =knows =known =knew =sabi =sabe connaissance connaît',
+  show: 'montr* =show =showed =shown presente =hand =stamp tampon* cachet* signe* =signed =sign =wrote =badge =snap',
+  sign: 'signe* =signed =sign =signe signature',
   invest:
-    'invest* plac* place_de_l_argent mis_dans mise fructifi* doubl* tripl* deposit* invested investing stake*',
-  withdraw: 'retir* retrait retraits sortir_mon recuper* withdraw* cash_out cashout withdrawal',
-  recruit:
-    'parrain* inviter_des recrut* ramene* amene_des filleul* refer referral recruit* bring_people invite_people',
-  arrest:
-    'arret* arrest* prison convoqu* convocation mandat poursui* plainte jail jailed warrant interpol garde_a_vue tribunal court',
-  harm: 'tuer tue frapp* tabass* kill* beat attaqu* brul* violence venir_chez_moi gbass* harm hurt agress*',
+    'invest* =plac* =place =mis =mi =mets =met fructifi* =staked =stake =added =put =join =joined depose injecte =laisse =laissé',
+  buy: 'achet* achat acheter =buy =bought =buying purchas* =pris',
+  withdraw:
+    'retir* retrait retraits =withdraw =withdrew =withdrawal cash_out cashout =sortir debloqu* =unlock =recuperer decaiss*',
+  order:
+    'command* =order =ordered =booked reserve* =applied =apply postul* inscri* depos* =register =registered =requested =subscribed abonn* =enrolled candidat* =lodged =complained =reported',
 };

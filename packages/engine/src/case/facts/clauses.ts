@@ -2,32 +2,18 @@ import { type Amount, amountsIn } from '../../text/amounts.ts';
 import { type FoldedText, foldText } from '../../text/folded-text.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { ACTIONS, type ActionId } from './actions.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
+import type { Claimed } from './fact.ts';
+import { type Found, type Heard, type Lexicon, lexiconOf } from './lexicon.ts';
+import { PARTIES } from './parties.ts';
 import { soundOf } from './sound.ts';
 import { THINGS, type ThingId } from './things.ts';
+import { WORDS } from './words.ts';
 
-/** One word of a telling. */
-export interface Heard {
-  /** As it was written, folded. */
-  readonly word: string;
-  readonly sound: string;
-  /** Place in the folded text. */
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Something named in a clause: from one word up to another, exclusive. */
-export interface Named<Id> {
-  readonly id: Id;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A part of a sentence with what is done in it and with what. */
+/** A part of a sentence with what is done in it, with what and by whom. */
 export interface Clause {
   readonly words: readonly Heard[];
-  readonly actions: readonly Named<ActionId>[];
-  readonly things: readonly Named<ThingId>[];
+  readonly actions: readonly Found<ActionId>[];
+  readonly things: readonly Found<ThingId | Claimed>[];
   readonly amounts: readonly Amount[];
   /** It is asked, not told: "est-ce que je dois payer ?". */
   readonly isQuestion: boolean;
@@ -41,14 +27,17 @@ export interface Telling {
 
 /** Words at which another thought begins. */
 const TURNS = new Set(
-  'et mais puis apres ensuite alors donc or car and but then so because cos coz after et_puis main pui'.split(
+  'et mais puis apres ensuite alors donc or car parce pck and but then so because cos coz after main pui den'.split(
     ' ',
   ),
 );
 const SHORTEST = 3;
+/** Whose matter it is stands in the first clauses: "Ma soeur a changé de puce". */
+const OPENING = 2;
 
 let actions: Lexicon<ActionId> | undefined;
-let things: Lexicon<ThingId> | undefined;
+let things: Lexicon<ThingId | Claimed> | undefined;
+const small = new Map<string, string[]>();
 
 /** Takes a telling apart into clauses; the time grows with its length. */
 export function clausesIn(text: string): Telling {
@@ -58,7 +47,9 @@ export function clausesIn(text: string): Telling {
   let words: Heard[] = [];
   const close = (end: number): void => {
     if (words.length > 0)
-      clauses.push(clauseOf(words, /[?]/.test(folded.text.slice(words.at(-1)?.end, end + 1))));
+      clauses.push(
+        clauseOf(words, folded.text.slice(words.at(-1)?.end, end + 1).includes('?'), clauses.length),
+      );
     words = [];
   };
   for (const [index, { word, start, end, clause }] of tokens.entries()) {
@@ -66,7 +57,9 @@ export function clausesIn(text: string): Telling {
     if (before !== undefined && before.clause !== clause && !isNumberGap(folded.text, before.end, start))
       close(start);
     else if (TURNS.has(word) && words.length >= SHORTEST) close(start);
-    words.push({ word, sound: soundOf(word), start, end });
+    // A number of another country keeps its sign.
+    const written = folded.text.charAt(start - 1) === '+' ? `+${word}` : word;
+    words.push({ word: written, sound: soundOf(word), start, end, senses: [] });
   }
   close(folded.text.length);
   return { folded, clauses };
@@ -77,32 +70,70 @@ function isNumberGap(text: string, end: number, start: number): boolean {
   return start - end === 1 && /\d/.test(text.charAt(end - 1)) && /\d/.test(text.charAt(start));
 }
 
-function clauseOf(words: readonly Heard[], isQuestion: boolean): Clause {
+function clauseOf(plain: readonly Heard[], isQuestion: boolean, index: number): Clause {
   actions ??= lexiconOf(ACTIONS);
-  things ??= lexiconOf(THINGS);
-  const sounds = words.map(({ sound }) => sound);
-  const amounts = amountsIn(words.map(({ word, start, end }) => ({ word, start, end, clause: 0 })));
+  things ??= lexiconOf<ThingId | Claimed>({ ...THINGS, ...PARTIES });
+  const done = foundIn(actions, plain);
+  const written = amountsIn(plain.map(({ word, start, end }) => ({ word, start, end, clause: 0 }))).filter(
+    ({ from, to }) => to - from > 1 || !YEAR.test(plain[from]?.word ?? ''),
+  );
+  const amounts = [...written, ...bareSumsIn(plain, done, written)];
   const isSum = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
-  return {
-    words,
-    actions: namedIn(actions, sounds),
-    things: [
-      ...namedIn(things, sounds).filter(({ from }) => !isSum(from)),
-      ...amounts.map(({ from, to }): Named<ThingId> => ({ id: 'money', from, to })),
-    ],
-    amounts,
-    isQuestion,
-  };
+  const named: readonly Found<ThingId | Claimed>[] = [
+    ...uncovered(foundIn(things, plain).filter(({ from }) => !isSum(from))),
+    ...amounts.map(({ from, to }) => ({ id: 'sum' as const, from, to })),
+  ];
+  const senses = plain.map(({ word }) => smallSenses(word));
+  const words = plain.map((heard, place) => ({
+    ...heard,
+    senses: senses[place]?.map((id) => ({ id, to: place + 1 })) ?? [],
+  }));
+  if (index < OPENING)
+    for (const heard of words.slice(0, 2))
+      if (heard.senses.some(({ id }) => id === 'my'))
+        heard.senses.push({ id: 'first-my', to: heard.senses[0]?.to ?? 0 });
+  for (const { id, from, to } of [...done, ...named]) words[from]?.senses.push({ id, to });
+  return { words, actions: done, things: named, amounts, isQuestion };
 }
 
-/** What the words name: at each place the longest phrases, all that they may mean. */
-function namedIn<Id extends string>(lexicon: Lexicon<Id>, sounds: readonly string[]): readonly Named<Id>[] {
-  const named: Named<Id>[] = [];
-  for (let place = 0; place < sounds.length; place += 1) {
-    const found = lexicon.at(sounds, place);
-    const longest = found[0]?.words ?? 0;
-    for (const { id, words } of found)
-      if (words === longest) named.push({ id, from: place, to: place + words });
-  }
-  return named;
+const YEAR = /^(?:19|20)\d\d$/;
+const PAYING = /^(?:give|gave|pay|return|ask|must)$/;
+const COUNTED =
+  /^(?:jours?|ans|mois|fois|heures?|minutes?|mn|personnes?|gens|chiffres?|photos?|contacts?|groupes?|amis?|cartes?|tours?|digits?|numbers?|days?|weeks?|months?|hours?|mins|people|persons?|pictures?|times|friends|groups|years?|h)$/;
+
+/** "Il veut 80", "send 180": with such verbs a bare figure is a sum, in thousands or not. */
+function bareSumsIn(
+  words: readonly Heard[],
+  done: readonly Found<ActionId>[],
+  sums: readonly Amount[],
+): readonly Amount[] {
+  return words.flatMap(({ word }, from) =>
+    /^\d{2,3}$/.test(word) &&
+    !COUNTED.test(words[from + 1]?.word ?? '') &&
+    !sums.some((sum) => sum.from <= from && from < sum.to) &&
+    done.some(({ id, to }) => PAYING.test(id) && to <= from && from - to < 2)
+      ? [{ from, to: from + 1, value: Number(word) }]
+      : [],
+  );
+}
+
+function smallSenses(word: string): readonly string[] {
+  if (small.size === 0)
+    for (const [id, list] of Object.entries(WORDS))
+      for (const each of list.split(' ')) small.set(each, [...(small.get(each) ?? []), id]);
+  const known = small.get(word) ?? [];
+  if (word.startsWith('+')) return ['foreign'];
+  return /^\d/.test(word) ? [...known, 'num'] : known;
+}
+
+function foundIn<Id extends string>(lexicon: Lexicon<Id>, words: readonly Heard[]): readonly Found<Id>[] {
+  return words.flatMap((_, place) => lexicon(words, place));
+}
+
+/** Longer names hide the shorter ones in them: a "code secret" is no "code". */
+function uncovered<Id extends string>(named: readonly Found<Id>[]): readonly Found<Id>[] {
+  return named.filter(
+    ({ from, to }) =>
+      !named.some((other) => other.from <= from && to <= other.to && other.to - other.from > to - from),
+  );
 }

@@ -1,94 +1,153 @@
 import { soundOf } from './sound.ts';
 
-/** A word or phrase of the lexicon by how its words sound. */
-interface Entry<Id extends string> {
+/** One word of a telling. */
+export interface Heard {
+  /** As it was written, folded. */
+  readonly word: string;
+  readonly sound: string;
+  /** Place in the folded text. */
+  readonly start: number;
+  readonly end: number;
+  /** What begins at this word, by the lexicons that were asked before. */
+  readonly senses: readonly Sense[];
+}
+
+/** Something named in a clause: up to a word, exclusive. */
+export interface Sense {
+  readonly id: string;
+  readonly to: number;
+}
+
+/** A phrase that was found from one word up to another, exclusive. */
+export interface Found<Id extends string> {
+  readonly id: Id;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds the phrases of a table in a list of words, whatever their spelling. */
+export type Lexicon<Id extends string> = (words: readonly Heard[], place: number) => readonly Found<Id>[];
+
+/** How a word of a phrase is recognised. */
+type Test =
+  | { readonly by: 'sound' | 'stem' | 'word'; readonly text: string }
+  | { readonly by: 'sense'; readonly text: string };
+
+/** One word of a phrase: what may stand there, and how many others before it. */
+interface Part {
+  readonly tests: readonly Test[];
+  readonly gap: number;
+}
+
+interface Phrase<Id extends string> {
   readonly id: Id;
   readonly parts: readonly Part[];
 }
 
-/** Finds the entries of a table in a list of words, whatever their spelling. */
-export interface Lexicon<Id extends string> {
-  /** What begins at a place, the longest phrase first. */
-  readonly at: (sounds: readonly string[], place: number) => readonly Found<Id>[];
-}
-
-export interface Found<Id extends string> {
-  readonly id: Id;
-  /** Number of words. */
-  readonly words: number;
-}
-
 /** Words shorter than this are not taken for the beginning of others, however they are marked. */
-const SHORTEST_OPEN = 3;
+const SHORTEST_STEM = 3;
 const PREFIX = 3;
-
-/** Between the words of a phrase there may be as many others where `~` stands. */
+/** "Sent", "send", "seen" and "sans" all sound `san`: what sounds so short is taken by its spelling. */
+const VAGUE = 3;
 const WIDEST_GAP = 4;
 
-/** One word of an entry: how it sounds, whether it may go on, and whether others may stand before it. */
-interface Part {
-  readonly sound: string;
-  readonly isOpen: boolean;
-  readonly isAfterGap: boolean;
-}
-
-/** Opens a table whose values list phrases: `_` joins the words, `~` leaves room between them, `*` at the end takes any ending. */
+/**
+ * Opens a table whose values list phrases, with blanks between: `_` joins words, `~` leaves room for four between them, `/` parts words of
+ * which one must stand there, `*` at the end takes any ending, `=` takes the spelling and not the sound, and CAPITALS name a sense.
+ */
 export function lexiconOf<Id extends string>(table: Readonly<Partial<Record<Id, string>>>): Lexicon<Id> {
-  const exact = new Map<string, Entry<Id>[]>();
-  const open = new Map<string, Entry<Id>[]>();
+  const shelves = new Map<string, Phrase<Id>[]>();
   for (const [id, list] of Object.entries(table) as [Id, string][])
-    for (const phrase of list.split(' ')) {
-      const parts = partsOf(phrase);
-      const [first] = parts;
-      if (first === undefined) continue;
-      const [shelf, key] = first.isOpen ? [open, first.sound.slice(0, PREFIX)] : [exact, first.sound];
-      const shelved = shelf.get(key);
-      if (shelved) shelved.push({ id, parts });
-      else shelf.set(key, [{ id, parts }]);
+    for (const written of list.split(' ')) {
+      const parts = partsOf(written);
+      for (const test of parts[0]?.tests ?? []) {
+        const key = keyOf(test);
+        const shelf = shelves.get(key);
+        if (shelf) shelf.push({ id, parts });
+        else shelves.set(key, [{ id, parts }]);
+      }
     }
-  return {
-    at: (sounds, place) => {
-      const first = sounds[place];
-      if (first === undefined) return [];
-      return [...(exact.get(first) ?? []), ...(open.get(first.slice(0, PREFIX)) ?? [])]
-        .flatMap(({ id, parts }) => {
-          const words = wordsOf(parts, sounds, place);
-          return words === undefined ? [] : [{ id, words }];
-        })
-        .toSorted((one, other) => other.words - one.words);
-    },
+  return (words, place) => {
+    const heard = words[place];
+    if (heard === undefined) return [];
+    const found: Found<Id>[] = [];
+    const look = (key: string): void => {
+      for (const { id, parts } of shelves.get(key) ?? []) {
+        const to = behind(parts, words, place);
+        if (to !== undefined) found.push({ id, from: place, to });
+      }
+    };
+    look(heard.sound);
+    look(`=${heard.word}`);
+    look(`*${heard.sound.slice(0, PREFIX)}`);
+    for (const { id } of heard.senses) look(`@${id}`);
+    return found;
   };
 }
 
-function partsOf(phrase: string): readonly Part[] {
-  return phrase.split('~').flatMap((piece, gap) =>
-    piece
-      .split('_')
-      .filter(Boolean)
-      .map((word, index): Part => {
-        const isOpen = word.endsWith('*') && word.length > SHORTEST_OPEN;
-        const plain = word.replace(/(?<=.)\*$/, '');
-        return { sound: isOpen ? stemOf(plain) : soundOf(plain), isOpen, isAfterGap: gap > 0 && index === 0 };
-      }),
-  );
+function keyOf({ by, text }: Test): string {
+  if (by === 'sound') return text;
+  if (by === 'word') return `=${text}`;
+  return by === 'stem' ? `*${text.slice(0, PREFIX)}` : `@${text}`;
 }
 
-/** How many words a phrase takes up from a place; nothing where it does not stand there. */
-function wordsOf(parts: readonly Part[], sounds: readonly string[], place: number): number | undefined {
-  let at = place;
-  for (const [index, part] of parts.entries()) {
-    const furthest = part.isAfterGap && index > 0 ? at + WIDEST_GAP : at;
-    while (at <= furthest && !isHeard(part, sounds[at])) at += 1;
-    if (at > furthest) return undefined;
-    at += 1;
+function partsOf(written: string): readonly Part[] {
+  const parts: Part[] = [];
+  let gap = 0;
+  for (const piece of written.split(/([_~])/)) {
+    if (piece === '~') gap += WIDEST_GAP;
+    else if (piece !== '_' && piece !== '') {
+      parts.push({ tests: piece.split('/').map(testOf), gap });
+      gap = 0;
+    }
   }
-  return at - place;
+  return parts;
 }
 
-const isHeard = ({ sound, isOpen }: Part, heard: string | undefined): boolean =>
-  heard !== undefined && (isOpen ? heard.startsWith(sound) : heard === sound);
+function testOf(word: string): Test {
+  if (/^[A-Z][A-Z-]*$/.test(word)) return { by: 'sense', text: word.toLowerCase() };
+  if (word.startsWith('=')) return { by: 'word', text: word.slice(1) };
+  const plain = word.replace(/(?<=.)\*$/, '');
+  if (plain !== word && plain.length >= SHORTEST_STEM) return { by: 'stem', text: stemOf(plain) };
+  const sound = soundOf(plain);
+  return sound.length <= VAGUE && plain.length > VAGUE
+    ? { by: 'word', text: plain }
+    : { by: 'sound', text: sound };
+}
 
 /** A stem sounds like the beginning of its words: endings are not taken off. */
 function stemOf(word: string): string {
   return soundOf(`${word}u`).replace(/u$/, '');
+}
+
+/** The place behind a phrase; nothing where the phrase does not stand. */
+function behind(parts: readonly Part[], words: readonly Heard[], place: number): number | undefined {
+  let at = place;
+  for (const { tests, gap } of parts) {
+    let to: number | undefined;
+    for (const furthest = at + gap; at <= furthest && to === undefined; at += 1)
+      to = behindWord(tests, words, at);
+    if (to === undefined) return undefined;
+    at = to;
+  }
+  return at;
+}
+
+function behindWord(tests: readonly Test[], words: readonly Heard[], place: number): number | undefined {
+  const heard = words[place];
+  if (heard === undefined) return undefined;
+  let furthest: number | undefined;
+  for (const { by, text } of tests) {
+    if (by === 'sense') {
+      for (const { id, to } of heard.senses) if (id === text && to > (furthest ?? 0)) furthest = to;
+    } else if (
+      by === 'sound'
+        ? heard.sound === text
+        : by === 'stem'
+          ? heard.sound.startsWith(text)
+          : heard.word === text
+    )
+      furthest = Math.max(furthest ?? 0, place + 1);
+  }
+  return furthest;
 }

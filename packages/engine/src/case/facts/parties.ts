@@ -1,40 +1,41 @@
 import type { Claimed } from './fact.ts';
 
-/** Words by which the others say who they are. */
+/** Words by which people call who the others are, or say they are. In the lexicon's notation. */
 export const PARTIES: Readonly<Record<Claimed, string>> = {
   'is-operator':
-    'mtn moov orange celtiis celtis wave airtel glo agent_momo service_momo togocom vodafone telecel expresso operateur agent_mtn agent_moov agent_orange reseau_mtn airteltigo djamo vodacom safaricom opay palmpay yello camtel',
+    'mtn moov orange celtiis =celtis wave airtel airteltigo =glo togocom =tmoney mixx moov_money moov_africa free_money vodafone telecel expresso operateur agent_momo service_momo =djamo safaricom camtel mobilemoney =nexttel sbee soneb canal =cie =sodeci senelec =ecg nepa =togocel =yas flooz =momo orange_money operator =at_office service_client agent_mtn agent_moov =network_provider t_cash =mobile_money =palmpay_agent',
   'is-bank':
-    'banque banquier banquiere uba ecobank boa bsic nsia orabank coris sgci sg bicici ecobank_ conseiller_bancaire bank banker gtbank zenith access_bank firstbank fidelity absa gcb stanbic atlantique banque_atlantique la_poste caisse_epargne microfinance_',
+    'banque banquier banquiere conseiller_bancaire =uba ecobank =boa =bsic =nsia orabank =coris =sgci bicici =sgb gtbank =gtb zenith access_bank =absa firstbank first_bank fidelity =gcb stanbic caisse_epargne =clcam =padme =biic =bgfi =fececam =fucec microfinance =cbn =afriland banker gestionnaire boaweb =gab =atm_at commercial_bank',
   'is-authority':
-    'police policier gendarme gendarmerie commissaire commissariat interpol douane douanes douanier impot impots dgi tribunal juge procureur huissier mairie ministere gouvernement ministre prefecture anip cnss arcep ocrc plcc brigade officer inspector customs court judge efcc icpc immigration government ministry army_officer soldat_du avocat cybercriminalite cnin',
+    'police policier policiers gendarme gendarmes gendarmerie commissaire interpol douane douanier douaniers juge procureur huissier gouvernement ministre =ocrc =plcc brigade =officer inspector customs =judge government ministry =gouv =efcc =icpc =ncc =eoco =commander prison soldat army =sars =cid chef_de_quartier =cq procureur_de capitaine adjudant',
   'is-family':
-    'fils fille frere soeur frr maman papa mere pere oncle tonton tante tantie cousin cousine neveu niece mari femme beau_frere belle_soeur grand_mere grand_pere famille brother sister son daughter uncle aunty auntie mum mom dad mama husband wife nephew niece bro sis pikin parent parents enfant',
+    'fils ma_fille frere =soeur sœur =frr maman lamaman papa mere =pere oncle tonton tante tantie tata cousin cousine neveu niece mon_mari ma_femme beau_frere belle_soeur grand_mere grand_pere mamie grand_mere brother sister my_son his_son daughter uncle aunty auntie =mum =mom =dad mama daddy mummy husband wife nephew niece cousin grandma grandpa granny =bro =sis =junior s_ur =fiston =bébé =gosse father mother',
   'is-friend':
-    'ami amie copain copine pote camarade collegue voisin voisine connaissance friend friends padi guy_man colleague neighbour neighbor classmate pasteur_de_mon condisciple promotionnaire',
+    'ami amie copain copine =pote camarade collegue voisin voisine friend friends padi colleague neighbour neighbor classmate condisciple promotionnaire coursemate tontine groupement tresoriere tresorier treasurer secretary pasteur pastor course_mate',
   'is-employer':
-    'employeur recruteur recruteuse patron patronne entreprise societe cabinet rh drh directeur_des_ressources agence_de_recrutement agence_d_emploi employer recruiter recruitment hr company boss manager_ job emploi boulot travail embauche poste stage recrutement offre_d_emploi work_from_home vacancy',
+    'employeur recruteur recruteuse recrut* =rh =drh agence_de_recrutement employer recruiter recruitment =hr =emploi embauch* vacancy entretien_d_embauche =job =boulot =cdd =cdi cv_par poste_de stage_a internship',
   'is-seller':
-    'vendeur vendeuse boutique_en_ligne boutique page_de_vente commercant seller shop vendor online_store marchand fournisseur page_facebook_qui_vend dealer',
+    'le_vendeur la_vendeuse du_vendeur un_vendeur une_vendeuse boutique_en_ligne the_seller =seller online_store fournisseur grossiste menuisier carpenter caterer imprimeur breeder =welder couturiere_de =tailor tiler soudeur',
   'is-buyer':
-    'acheteur acheteuse preneur interesse_par buyer customer_who acheter_mon acheter_ma wants_to_buy_my',
+    'acheteur acheteuse preneur buyer wan_buy wants_to_buy veut_acheter =je_vends vendais sold_my i_sold jai_vendu vendu_ma vendu_mon',
   'is-landlord':
-    'bailleur proprietaire proprio demarcheur demarcheuse agent_immobilier locataire loueur landlord landlady estate_agent agent_immo caretaker bailleresse logement maison_a_louer chambre_a_louer appartement_a_louer location',
+    'bailleur proprietaire proprio demarcheur demarcheuse agent_immobilier landlord landlady estate_agent agent_immo caretaker bailleresse logement maison_a_louer chambre appartement studio self_contain chamber_and_hall house_agent mini_flat =flat location =apartment villa',
   'is-lover':
-    'amoureux amoureuse mon_amour cheri cherie copain_en_ligne petit_ami petite_amie fiance fiancee site_de_rencontre rencontre_en_ligne tinder badoo mon_blanc un_blanc une_blanche boyfriend girlfriend lover my_love online_lover dating relationship marier mariage epouser militaire_americain american_soldier ingenieur_petrolier militaire veuf',
+    'amoureux amoureuse mon_amour mon_cheri =fiance_canadien site_de_rencontre tinder badoo my_love online_lover in_love widower l_epouser epouser marry_me come_marry on_s_aime we_dey_date =dating petit_ami_en_ligne mon_gars_en_ligne =lover copine_de_facebook copain_de_facebook',
   'is-lender':
-    'preteur preteuse pret prets credit_rapide microcredit organisme_de_pret loan loans lender lending loan_app appli_de_pret emprunt emprunter particulier_serieux pret_entre_particuliers',
+    'preteur preteuse credit_rapide microcredit organisme_de_pret =lender loan_app appli_de_pret app_credit pret_entre_particuliers pret_entre_particulier particulier_serieux credit_sans_garantie loan_on =loan_people appli_credit application_credit quick_credit quick_loan youth_loan pret_de pret_en_ligne loan_no_collateral =prets un_pret',
   'is-investor':
-    'trader trading courtier broker placement investissement investisseur plateforme_d_investissement tontine tontine_en_ligne investment platform ponzi mlm pyramide network_marketing rendement forex_trader qnet',
+    'trader trading investissement plateforme_de_trading plateforme_d_investissement investir =ponzi =mlm =forex qnet investor investment =packs signaux cooperative_numerique agro_business mining_app',
   'is-charity':
-    'ong association fondation don dons croix_rouge unicef caritas charite humanitaire orphelinat ngo charity foundation orphanage donation donateur donatrice bienfaiteur',
+    '=ngo fondation croix_rouge unicef caritas humanitaire orphelinat charity foundation orphanage donation obseques funerailles harvest =quete orphelins donate donated offrande croix_rouge bebe_malade',
   'is-healer':
-    'marabout marabouts voyant voyante feticheur guerisseur bokonon charlatan maitre_spirituel spiritualiste retour_affectif medium alfa mallam juju babalawo native_doctor prophete prophet spiritual talisman portefeuille_magique wallet_magique',
+    'marabout marabouts voyant voyante feticheur guerisseur bokonon charlatan maitre_spirituel spiritualiste =mallam =alfa juju babalawo native_doctor prophete prophet spiritual =bokono valise_magique valise_magike portefeuille_magique portefeuille_mystik =fetish',
   'is-recoverer':
-    'recuperer_mon_argent recuperer_votre_argent recuperer_ton_argent hacker_ethique recovery recover_my_money recover_your_money recovery_agent recouvrement_de_fonds brigade_anti_arnaque avocat_qui_recupere indemnisation',
+    'recuperer_mon_argent recuperer_votre_argent recuperer_ton_argent recuperer_mes hacker_ethique ethical_hacker recovery recover_my recover_your recover_the recovery_agent cyber_expert trace_the_wallet retrouver_mon_argent retrouve_mon_argent attrape_le attraper_le',
   'is-courier':
-    'livreur livraison colis dhl fedex ups transporteur gozem transitaire la_poste poste chronopost delivery parcel courier package dispatch_rider rider shipping expedition',
+    'livreur livraison colis =dhl =fedex =ups transporteur gozem yango transitaire la_poste laposte chronopost delivery parcel courier package dispatch rider shipping expedition waybill =gig',
   'is-support':
-    'service_client service_clientele assistance support service_technique conseiller conseillere technicien customer_care customer_service helpdesk call_center centre_d_appel microsoft meta_support facebook_support agent_du_service',
-  'is-client': 'client clients cliente clientes customer customers client_a_mon_kiosque pratique',
+    'assistance support service_technique technicien customer_care customer_service help_desk helpdesk call_center centre_d_appel microsoft meta facebook_support support_whatsapp whatsapp_support administrateur copyright equipe_whatsapp equipe_facebook moderateur',
+  'is-client':
+    'client clients cliente clientes customer customers passenger passager =clt par_erreur by_mistake mistakenly =trompe =tromper pratique',
 };

@@ -1,12 +1,8 @@
 import { type Clause, clausesIn, type Telling } from './clauses.ts';
-import { deedsIn } from './deeds.ts';
-import type { Fact, FactName, FactSubject, Polarity } from './fact.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { PARTIES } from './parties.ts';
-import { SAYINGS } from './sayings.ts';
-
-let sayings: Lexicon<FactName> | undefined;
-let parties: Lexicon<FactSubject> | undefined;
+import { inContext, type LooseSum } from './context.ts';
+import { deedsIn, type LastNamed, lastNamedIn, looseSumsIn } from './deeds.ts';
+import { type Fact, type FactName, nameOf } from './fact.ts';
+import { toldIn } from './told.ts';
 
 /** The facts that somebody tells in own words, each where it was first told; the time grows with the text's length. */
 export function factsIn(text: string): readonly Fact[] {
@@ -15,54 +11,48 @@ export function factsIn(text: string): readonly Fact[] {
 
 /** The facts of a telling that is taken apart already. */
 export function factsOf(telling: Telling): readonly Fact[] {
-  const facts = telling.clauses.flatMap((clause) => [
-    ...deedFacts(telling, clause),
-    ...saidFacts(telling, clause),
-    ...partyFacts(telling, clause),
-  ]);
+  return factsOfAll([telling])[0] ?? [];
+}
+
+/** The facts of several messages about one matter, for each message its own: what one tells makes another clear. */
+export function factsOfAll(tellings: readonly Telling[]): readonly (readonly Fact[])[] {
+  let last: LastNamed;
+  const heard = tellings.map((telling) => {
+    const told = heardIn(telling, last);
+    last = told.last;
+    return told;
+  });
+  const all = new Set(heard.flatMap(({ facts }) => facts.map(nameOf)));
+  return heard.map(({ facts, sums }) => firstOfEach(inContext(facts, sums, all)));
+}
+
+function heardIn(telling: Telling, before: LastNamed) {
+  const facts: Fact[] = [];
+  const sums: LooseSum[] = [];
+  let last = before;
+  for (const clause of telling.clauses) {
+    for (const fact of [...deedsIn(clause, last), ...toldIn(clause)])
+      facts.push(placed(telling, clause, fact));
+    for (const sum of looseSumsIn(clause)) sums.push(placed(telling, clause, sum));
+    last = lastNamedIn(clause, last);
+  }
+  return { facts, sums, last };
+}
+
+function firstOfEach(facts: readonly Fact[]): readonly Fact[] {
   const first = new Map<FactName, Fact>();
   for (const fact of facts) {
-    const name: FactName = `${fact.polarity}:${fact.subject}`;
-    const known = first.get(name);
+    const known = first.get(nameOf(fact));
     if (known === undefined || (known.amount === undefined && fact.amount !== undefined))
-      first.set(name, fact);
+      first.set(nameOf(fact), fact);
   }
   return [...first.values()];
 }
 
-function deedFacts(telling: Telling, clause: Clause): readonly Fact[] {
-  return deedsIn(clause).map(({ subject, polarity, from, to, amount }) => ({
-    subject,
-    polarity,
-    span: spanOf(telling, clause, from, to),
-    ...(amount !== undefined && { amount }),
-  }));
-}
-
-function saidFacts(telling: Telling, clause: Clause): readonly Fact[] {
-  sayings ??= lexiconOf(SAYINGS);
-  return found(sayings, clause).map(({ id, from, to }) => {
-    const [polarity, subject] = id.split(':') as [Polarity, FactSubject];
-    return { polarity, subject, span: spanOf(telling, clause, from, to) };
-  });
-}
-
-function partyFacts(telling: Telling, clause: Clause): readonly Fact[] {
-  parties ??= lexiconOf<FactSubject>(PARTIES);
-  return found(parties, clause).map(({ id, from, to }) => ({
-    subject: id,
-    polarity: 'says',
-    span: spanOf(telling, clause, from, to),
-  }));
-}
-
-function found<Id extends string>({ at }: Lexicon<Id>, { words }: Clause) {
-  const sounds = words.map(({ sound }) => sound);
-  return sounds.flatMap((_, from) =>
-    at(sounds, from).map(({ id, words: count }) => ({ id, from, to: from + count })),
-  );
-}
-
-function spanOf({ folded }: Telling, { words }: Clause, from: number, to: number): Fact['span'] {
-  return folded.originOf(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
+function placed<Heard extends { readonly from: number; readonly to: number }>(
+  { folded }: Telling,
+  { words }: Clause,
+  { from, to, ...fact }: Heard,
+): Omit<Heard, 'from' | 'to'> & Pick<Fact, 'span'> {
+  return { ...fact, span: folded.originOf(words[from]?.start ?? 0, words[to - 1]?.end ?? 0) };
 }

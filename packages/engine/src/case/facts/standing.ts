@@ -1,8 +1,11 @@
 import type { ActionId } from './actions.ts';
-import type { Clause, Heard, Named } from './clauses.ts';
+import type { Clause } from './clauses.ts';
+import { isDenied } from './denial.ts';
+import type { Found, Heard } from './lexicon.ts';
 
 /** How a deed stands in a clause. */
 export interface Standing {
+  readonly action: Found<ActionId>;
   /** Whose deed it is. */
   readonly agent: 'teller' | 'others' | 'nobody';
   /** It happened, or it is wanted or to come. */
@@ -12,78 +15,71 @@ export interface Standing {
 
 const set = (words: string) => new Set(words.split(' '));
 
-/** The person who tells, and those for whom they tell. */
-const TELLER = set(
-  'je j jai g gai ge jen jlui javai javais jvai jvais jveu jveux jdoi jdois jsui jsuis moi nous i ive im id we weve mi jetai jetais jtai jla jle jme',
-);
-const KIN = set(
-  'mere maman pere papa femme mari fille fils soeur frere cousin cousine tante tantie oncle tonton ami amie voisin voisine patron patronne neveu niece grand mother mum mom mama father dad wife husband daughter son sister brother aunt aunty auntie uncle friend neighbour boss nephew niece parents famille',
-);
-const MINE = set('ma mon mes notre nos my our mn');
-const OTHERS = set(
-  'il elle ils elles lui eux on kelkun kelkin quelqu kelk un une gars monsieur mr madame mme dame homme femme type gens personne client vendeur bailleur recruteur he she they them dem e him her person man woman guy someone somebody caller agent people one seller landlord officer yl iel ki qui who',
-);
-const OBJECT_OF_TELLER = set('me m ma mont nous mav mdi mdit mdemande mdmd te t vous');
+const MINE = set('ma mon mes notre nos my our');
+const OTHERS = set('il ils elle elles he she they them dem e him her kelkun qui who wey which yi y ell el');
+const OBJECT_OF_TELLER = set('me m ma mav mont mdi mdit mdemande mdmd te t vous');
+const TO_OTHERS = set('lui leur him them her');
+/** Words before a verb that tell that it is done; "g" and "jai" hold the auxiliary in themselves. */
 const PAST = set(
-  'ai jai gai a as avons ont avais javais avait on deja already don has have had did been was were vien viens vient ete ma mont mas ive weve la lont lai jlai',
+  'ai jai gai g ge a as avons ont avais javais avait deja already don has have had did been viens vient ete lai jlai just eu fini jla ve come',
 );
 const ENGLISH_PAST = set(
-  'sent gave paid transferred deposited shared submitted told lost received got credited asked wanted clicked opened installed downloaded typed entered met saw bought sold invested stole took robbed refused blocked visited checked verified called put filled',
+  'sent gave paid transferred deposited shared submitted lost clicked opened installed downloaded typed entered put sold bought invested withdrew pressed dialled told borrowed donated mentioned read forwarded approved filled spent collected showed used returned refunded brought comot',
 );
+/** First in a clause, these tell what happened: "Payé 22.000". */
+const FIRST_PAST = set('paye verse perdu');
 const OPEN = set(
-  'dois doi doit devoir faut fo fodra faudra faudrait vai vais va vont veux veu veut voulai voulait voulais pour pr de d que k ke afin si must should will would to make go gonna can could want wan wants need needs if before',
+  'dois doi doit devoir faut fo fau fodra faudra faudrait vai vais va vont veux veu veut voulai voulait voulais pour pr d de que k ke afin if must should shld will would to make go gonna can could want wanted wan wants need needs before avant si',
 );
-const DENIALS = set(
-  'pas pa jamais jamai rien aucun aucune sans ne n ni not never no dont didnt didn doesnt nothing without nor havent haven hasnt refuse refused nt point wasnt isnt aint neva nah',
+const COMMANDING = set(
+  'dois doi doit faut fo fau faudra pour pr d de to must should shld make before avant veut',
 );
 const REACH = 6;
+const NEAR = 4;
 
 /** Reads off the words around a verb whose deed it is, and whether it happened. */
-export function standingOf({ words }: Clause, action: Named<ActionId>): Standing {
+export function standingOf({ words }: Clause, action: Found<ActionId>): Standing {
   const verb = words[action.from] as Heard;
   const before = words.slice(Math.max(action.from - REACH, 0), action.from).toReversed();
-  const agent = agentOf(before, words, action);
-  const near = before.slice(0, 4).map(({ word }) => word);
+  const agent = agentOf(before);
+  const near = before.slice(0, NEAR).map(({ word }) => word);
   const openAt = near.findIndex((word) => OPEN.has(word));
   const pastAt = near.findIndex((word) => PAST.has(word));
-  const isPastForm = ENGLISH_PAST.has(verb.word);
-  const isPast = (pastAt >= 0 && (openAt < 0 || pastAt < openAt)) || (isPastForm && openAt < 0);
-  return { agent, time: isPast ? 'past' : 'open', isDenied: isDenied(words, action) };
+  const isPast =
+    (action.from === 0 && FIRST_PAST.has(verb.word)) ||
+    (pastAt >= 0 && (openAt < 0 || pastAt < openAt)) ||
+    (openAt < 0 && (ENGLISH_PAST.has(verb.word) || isBarePast(before, verb)));
+  return { action, agent, time: isPast ? 'past' : 'open', isDenied: isDenied(words, action) };
 }
 
-function agentOf(
-  before: readonly Heard[],
-  words: readonly Heard[],
-  action: Named<ActionId>,
-): Standing['agent'] {
-  const [previous, second] = before;
-  const aux = previous && PAST.has(previous.word) ? second : previous;
-  if (aux && OBJECT_OF_TELLER.has(aux.word) && !(second && TELLER.has(second.word))) return 'others';
-  for (const [index, { word }] of before.entries()) {
-    if (TELLER.has(word)) return 'teller';
-    const owner = before[index + 1];
-    if (KIN.has(word) && owner && MINE.has(owner.word)) return 'teller';
-    if (OTHERS.has(word)) return 'others';
-  }
-  // "Asked me to send": who is asked stands behind the verb.
-  const behind = words[action.to];
-  return behind && /^(?:me|us)$/.test(behind.word) ? 'others' : 'nobody';
+/** Whether somebody is told to do it: "faut payer", "make i send", "Envoyez 5000". */
+export function isCommanded({ words }: Clause, { from }: Found<ActionId>): boolean {
+  return from === 0 || words.slice(Math.max(from - NEAR, 0), from).some(({ word }) => COMMANDING.has(word));
 }
 
-const DENIAL_BEFORE = 4;
-const DENIAL_BEHIND = 2;
-const SUPPOSING = set('si if sinon unless');
-
-function isDenied(words: readonly Heard[], { from, to }: Named<ActionId>): boolean {
-  const before = words.slice(Math.max(from - DENIAL_BEFORE, 0), from);
-  const behind = words.slice(to, to + DENIAL_BEHIND);
-  // "If I don't pay": not paying is only supposed.
-  if (words.slice(0, from).some(({ word }) => SUPPOSING.has(word))) return false;
-  // "Je n'ai rien dit", "didn't send"; behind the verb only what denies there: "j'envoie pas", "sent nothing".
+/** "I send 20k give am": in Pidgin the bare verb of the teller tells what happened. */
+function isBarePast(before: readonly Heard[], verb: Heard): boolean {
   return (
-    before.some(({ word }) => DENIALS.has(word)) ||
-    behind.some(({ word }) =>
-      /^(?:ne|pas|pa|jamais|rien|nothing|not|never|personne|nobody|aucun|aucune)$/.test(word),
+    /^(?:i|we)$/.test(before[0]?.word ?? '') &&
+    /^(?:send|pay|give|put|click|drop|load|type|press|enter|transfer|do|carry|chop|ram|forward|tell|read|mention|call|snap)$/.test(
+      verb.word,
     )
   );
+}
+
+function agentOf(before: readonly Heard[]): Standing['agent'] {
+  for (const [index, { word, senses }] of before.entries()) {
+    if (OBJECT_OF_TELLER.has(word) && !isTeller(before[index + 1])) return 'others';
+    if (isTeller(before[index])) return 'teller';
+    if (TO_OTHERS.has(word)) return 'teller';
+    if (senses.some(({ id }) => id === 'is-family'))
+      return MINE.has(before[index + 1]?.word ?? '') ? 'teller' : 'others';
+    if (OTHERS.has(word)) return 'others';
+    if (senses.some(({ id }) => id === 'person')) return 'others';
+  }
+  return 'nobody';
+}
+
+function isTeller(heard: Heard | undefined): boolean {
+  return heard?.senses.some(({ id }) => id === 'i') ?? false;
 }

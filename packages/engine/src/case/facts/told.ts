@@ -1,0 +1,66 @@
+import { CIRCUMSTANCES_TOLD } from './circumstances.ts';
+import { CLAIMS_TOLD } from './claims.ts';
+import type { Clause } from './clauses.ts';
+import { deniesAt, isDenied } from './denial.ts';
+import { DENIALS_TOLD } from './denials.ts';
+import type { FactName, FactSubject, Polarity } from './fact.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { REQUESTS_TOLD } from './requests.ts';
+
+/** A fact heard in one clause: from a word up to another, exclusive. */
+export interface HeardFact {
+  readonly subject: FactSubject;
+  readonly polarity: Polarity;
+  readonly from: number;
+  readonly to: number;
+  readonly amount?: number;
+}
+
+let told: Lexicon<FactName> | undefined;
+
+/** What a clause tells in set words. */
+export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFact[] {
+  told ??= lexiconOf({ ...CIRCUMSTANCES_TOLD, ...CLAIMS_TOLD, ...REQUESTS_TOLD, ...DENIALS_TOLD });
+  const lexicon = told;
+  const isAdvice = things.some(({ id }) => id === 'doubt');
+  return words.flatMap((_, place) =>
+    lexicon(words, place).flatMap(({ id, from, to }): readonly HeardFact[] => {
+      const [polarity, subject] = id.split(':') as [Polarity, FactSubject];
+      const stands = standing(
+        polarity,
+        subject,
+        subject === 'secrecy' || inside(words, from, to) || !isDenied(words, { from, to }, 3),
+      );
+      if (isAdvice && ADVISERS.has(subject)) return [];
+      return stands === undefined || (isQuestion && polarity === 'done')
+        ? []
+        : [{ polarity: stands, subject, from, to }];
+    }),
+  );
+}
+
+/** "Mon oncle dit que c'est une arnaque": who warns is not who asks. */
+const ADVISERS: ReadonlySet<FactSubject> = new Set<FactSubject>(['is-family', 'is-friend', 'known-sender']);
+
+/** A denial within the phrase belongs to it. */
+function inside(words: Clause['words'], from: number, to: number): boolean {
+  for (let place = from; place < to; place += 1) if (deniesAt(words, place)) return true;
+  return false;
+}
+
+/** Circumstances whose absence tells something too. */
+const DENIABLE: ReadonlySet<FactSubject> = new Set<FactSubject>([
+  'stranger',
+  'met',
+  'verified',
+  'balance-changed',
+  'receipt',
+  'received',
+  'contract',
+  'account-lost',
+]);
+
+function standing(polarity: Polarity, subject: FactSubject, holds: boolean): Polarity | undefined {
+  if (holds) return polarity;
+  return polarity !== 'says' && (polarity !== 'true' || DENIABLE.has(subject)) ? 'not' : undefined;
+}
