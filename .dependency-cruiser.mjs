@@ -29,10 +29,10 @@ const UI = layers('packages/ui/src', {
 
 const ENGINE = layers('packages/engine/src', {
   entries: '(index|browser|french|english|evaluation)\\.ts$',
-  interview: 'interview/',
+  'what a case is': 'case/',
   'a whole assessment': '(assess|assess-in|warm-up|lookup-keys|outside-questions)\\.ts$',
   'what goes through signals and classifiers': 'examine/',
-  'what a case is': 'case/',
+  'what a value is taken for': 'read-as/',
   'both sizes of the classifiers': 'classifiers/',
   'score and words': '(scoring|locales)/',
   signals: 'signals/',

@@ -57,8 +57,6 @@ function print(name: string, held: readonly Interview[]): void {
   const withAction = held.filter(
     ({ person }) => !['nothing', 'keep-receipt'].includes(person.expect.firstAction),
   );
-  const firstUseful = (talk: Interview) =>
-    talk.steps.findIndex((each) => advises(each, ACTIONS_OF[talk.person.expect.firstAction] ?? [])) + 1;
   const turns = held.map(({ steps }) => steps.length).toSorted((one, other) => one - other);
   const questions = held.flatMap(({ steps }) => steps.filter(({ reply }) => reply.question !== undefined));
   const wanted = held.flatMap(({ person, steps }) =>
@@ -79,4 +77,10 @@ function print(name: string, held: readonly Interview[]): void {
 function of<Value>(values: readonly Value[], holds: (value: Value) => boolean | undefined): string {
   const count = values.filter((value) => holds(value)).length;
   return `${count} of ${values.length} (${((100 * count) / values.length).toFixed(0)} %)`;
+}
+
+/** The turn in which a careful adviser's first order was given; 0 for never. */
+function firstUseful({ person, steps }: Interview): number {
+  const { firstAction } = person.expect;
+  return steps.findIndex((each) => advises(each, ACTIONS_OF[firstAction] ?? [])) + 1;
 }

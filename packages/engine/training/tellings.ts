@@ -16,7 +16,6 @@ print('never learned', metricsOf(judgedBy(openCaseModel(model).network, heldOut)
 process.stdout.write(`model: ${JSON.stringify(model).length} characters\n`);
 
 function print(name: string, { tellings, kind, kindOfThree, auc, thresholds, facts }: TellingMetrics): void {
-  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
   const lines = [
     `${tellings} tellings, ${name}`,
     `  kind right ${percent(kind)}, among three ${percent(kindOfThree)}; AUC ${auc.toFixed(3)}`,
@@ -26,4 +25,8 @@ function print(name: string, { tellings, kind, kindOfThree, auc, thresholds, fac
     `  facts by the rules: recall ${percent(facts.recall)}, precision ${percent(facts.precision)}`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(1)} %`;
 }

@@ -37,15 +37,15 @@ const MOST_FROM_QUOTED = RISK_BANDS.high - 1;
 /** The least chance of an honest matter at which it is called one, where a proof was told, or only a sign, and the most risk. */
 const CALM = { withProof: 0.8, withSign: 0.92, risk: 15 } as const;
 /** What only an honest matter has. */
-const PROOFS: readonly FactName[] = ['true:verified', 'true:expected', 'true:received'];
+const PROOFS: ReadonlySet<FactName> = new Set(['true:verified', 'true:expected', 'true:received']);
 /** What honest matters have more often than scams, which imitate it. Without proof or sign nothing is called honest: silence proves nothing. */
-const SIGNS: readonly FactName[] = [
+const SIGNS: ReadonlySet<FactName> = new Set([
   'true:met',
   'true:known-sender',
   'true:balance-changed',
   'true:receipt',
   'true:contract',
-];
+]);
 
 /** From this chance on what a story tells counts like an answer. */
 const LIKELY_SCAM = 0.45;
@@ -92,8 +92,8 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
 }
 
 function leastChanceOfHonest({ facts }: CaseState): number {
-  if (facts.some((fact) => PROOFS.includes(fact))) return CALM.withProof;
-  return facts.some((fact) => SIGNS.includes(fact)) ? CALM.withSign : Number.POSITIVE_INFINITY;
+  if (facts.some((fact) => PROOFS.has(fact))) return CALM.withProof;
+  return facts.some((fact) => SIGNS.has(fact)) ? CALM.withSign : Number.POSITIVE_INFINITY;
 }
 
 /** A few words prove little: with so many, what they say counts half. */

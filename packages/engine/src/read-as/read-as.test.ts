@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assess } from '../assess.ts';
+import { assess } from '../../node/index.ts';
 import { lookupKeys } from '../lookup-keys.ts';
 import { ITEM_KINDS, type ItemKind, type ReadAs } from '../vocabulary.ts';
 import { readAs } from './index.ts';

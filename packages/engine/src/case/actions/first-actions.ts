@@ -97,10 +97,10 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
   return [...new Set([...life, ...now, ...lost, ...rest])].slice(0, MOST);
 }
 
-const SECRETS: readonly FactName[] = ['asked:pin', 'asked:code', 'asked:password', 'asked:card'];
+const SECRETS: ReadonlySet<FactName> = new Set(['asked:pin', 'asked:code', 'asked:password', 'asked:card']);
 
 /** Whether somebody wants a secret that only its owner may know. */
-export const asksForSecret = ({ facts }: CaseState): boolean => facts.some((fact) => SECRETS.includes(fact));
+export const asksForSecret = ({ facts }: CaseState): boolean => facts.some((fact) => SECRETS.has(fact));
 
 function forLoss(id: ExposureId, { wallet, facts }: CaseState, kind: ScamKind): readonly ActionId[] {
   const told = new Set(facts);

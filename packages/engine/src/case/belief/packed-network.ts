@@ -12,7 +12,7 @@ export interface PackedCaseModel {
   /** The inputs of these buckets, in steps: a file holds them as bytes, a module as Base64. */
   readonly inputs: Int8Array | string;
   readonly step: number;
-  /** By kind, then unit. */
+  /** By kind, then unit, in thousandths, as the bias. */
   readonly outputs: readonly number[];
   readonly bias: readonly number[];
   /** For each question, how often each kind of case would answer with its first reply: a digit a kind. */
@@ -27,6 +27,7 @@ export interface CaseModel {
 }
 
 const HIGHEST = DIGITS.length - 1;
+const THOUSAND = 1_000;
 
 /** A share as one digit. */
 export const rateDigit = (share: number): string => DIGITS[Math.round(share * HIGHEST)] ?? '';
@@ -56,8 +57,8 @@ export function openCaseModel({
       units,
       inputs: table,
       step,
-      outputs: Float32Array.from(outputs),
-      bias: Float32Array.from(bias),
+      outputs: Float32Array.from(outputs, (value) => value / THOUSAND),
+      bias: Float32Array.from(bias, (value) => value / THOUSAND),
     },
     rates: Object.fromEntries(
       QUESTION_IDS.flatMap((id) => {
@@ -95,7 +96,7 @@ export function packCaseModel(
   };
 }
 
-const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
+const rounded = (value: number): number => Math.round(value * THOUSAND);
 
 /** The same model for a module of a browser. */
 export const asText = ({

@@ -19,11 +19,3 @@ function spokenSigns(message: string): string {
   if (/[\p{L}\p{N}]/u.test(message)) return message;
   return SIGNS.reduce((said, [signs, words]) => said.replace(signs, words), message);
 }
-
-/** Long texts are pasted or told, not answered. */
-const LONGEST_ANSWER = 400;
-
-/** The part of a message in which an answer is looked for. */
-export function answerPart(heard: string): string {
-  return heard.slice(0, LONGEST_ANSWER);
-}

@@ -25,27 +25,3 @@ export type Intent = keyof typeof INTENTS;
 export function hasIntent(heard: string, intent: Intent): boolean {
   return INTENTS[intent].test(heard);
 }
-
-/** Somebody is or was on the line. */
-export function speaksOfCall(heard: string): boolean {
-  return /\b(?:appel(?:le|e|lent|s)?|m'?appel\w*|(?:au|par|m'a|me) telephone|en ligne|au bout du fil|call(?:s|ed|er|ing)?|phoned?|on the (?:line|phone))\b/.test(
-    heard,
-  );
-}
-
-/** Somebody is on the line at this moment. */
-export function isOnThePhone(heard: string): boolean {
-  return /\b(?:(?:je suis|encore|toujours|actuellement|est)\s(?:encore |toujours |en ce moment )?(?:au telephone|en ligne|en appel)|still on the (?:phone|line)|on the (?:phone|line) (?:with|right now|now))\b/.test(
-    heard,
-  );
-}
-
-/** Somebody who is threatened says to be a child. */
-export function isChild(heard: string): boolean {
-  return (
-    /\b(?:menac\w+|chantage|publi\w+|threat\w*|blackmail\w*|nue?s?|nudes?|intimes?)\b/.test(heard) &&
-    /\bj'ai (?:1[0-7]|[89]) ans\b|\b(?:i am|i'm|im) (?:only )?(?:1[0-7]|[89])\b|\b(?:je suis|i am|i'm) (?:une? )?(?:a )?(?:mineure?|minor)\b/.test(
-      heard,
-    )
-  );
-}

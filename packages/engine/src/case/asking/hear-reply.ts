@@ -2,7 +2,7 @@ import type { FactName } from '../facts/fact.ts';
 import { heardText } from '../hearing/heard-text.ts';
 import { denies, plainAnswer } from '../hearing/yes-no.ts';
 import { everyWording } from '../locales/index.ts';
-import { answers, type QuestionId, type ReplyId, repliesOf } from './table.ts';
+import { answers, type QuestionId, type ReplyId, repliesOf } from '../questions/table.ts';
 
 /** Other words for a reply, where yes and no do not do. */
 const CUES: Readonly<Partial<Record<ReplyId, RegExp>>> = {

@@ -5,8 +5,6 @@ import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS, type CaseKind, isHonestKind, isScamKind } from '../kinds.ts';
 import { withFacts } from '../listen.ts';
 import { exposuresOf } from '../losses.ts';
-import { type Standing, tempered, weightOfWords, wordsIn } from '../standing.ts';
-import type { CaseState } from '../state.ts';
 import {
   answers,
   factsOfReply,
@@ -15,7 +13,9 @@ import {
   type Question,
   type QuestionId,
   type ReplyId,
-} from './table.ts';
+} from '../questions/table.ts';
+import { type Standing, tempered, weightOfWords, wordsIn } from '../standing.ts';
+import type { CaseState } from '../state.ts';
 
 /** Nobody is asked more than this in one case. */
 export const MOST_QUESTIONS = 4;
