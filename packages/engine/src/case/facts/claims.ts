@@ -60,7 +60,7 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:arrest':
     'prison arret* arrest* mandat* convoc* convoqu* porter_plainte porte_plainte plainte_contre poursui* garde_a_vue cellule =jail jail sue_me interpol tribunal deferer cybercri* detain* handcuff police_go',
   'says:block':
-    'compte~bloque bloquer~compte sera_bloque va_bloquer va_se_bloque* se_bloque* etre_bloque suspend* desactiv* couper~ligne va_couper puce~bloque account~block sim~block deactivat* be_blocked will_block go_block be_suspended will_be_restricted restricted account_go_block frozen ferm*~compte your_account~=ban block_ma block_my SIM~expire',
+    'va_ferme/fermer/cloturer/couper/suspendre va_etre_ferme/suspendu/coupe/bloque/supprime cloturer suspension sera_supprime/suspendu/coupe page_supprimee will_be_blocked/suspended/closed/deleted going_to_block dem_block compte~bloque bloquer~compte sera_bloque va_bloquer va_se_bloque* se_bloque* etre_bloque suspend* desactiv* couper~ligne va_couper puce~bloque account~block sim~block deactivat* be_blocked will_block go_block be_suspended will_be_restricted restricted account_go_block frozen ferm*~compte your_account~=ban block_ma block_my SIM~expire',
   'says:harm':
     'me_tuer tuer on_va_me_faire_du_mal venir_chez_moi kill_me beat_me hurt_me waste_am gbass* frapper kidnapp* rapt garde_la_petite cercueil coffin kill_you me_faire_du_mal mal_a_ma',
   'says:curse':

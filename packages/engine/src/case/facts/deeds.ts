@@ -35,7 +35,8 @@ const DEMANDS: ReadonlySet<ActionId> = new Set<ActionId>(['ask', 'must', 'bring'
 /** With these a sum is no request. */
 const ELSEWHERE: ReadonlySet<ActionId> = new Set<ActionId>(['receive', 'lose', 'withdraw', 'return', 'buy']);
 /** Words at which money came to the teller, or is said to have come by mistake. */
-const BACK_TO_TELLER = /^(?:dit|di|erreur|ereur|mistake|mistakenly|error|says?|promet|recu|client|cliente|customer)$/;
+const BACK_TO_TELLER =
+  /^(?:dit|di|erreur|ereur|mistake|mistakenly|error|says?|promet|recu|client|cliente|customer)$/;
 /** How far from its verb a thing is still its object. */
 const BEHIND = 7;
 const BEFORE = 4;
