@@ -1,6 +1,7 @@
 import { type Clause, clausesIn, type Telling } from './clauses.ts';
 import { inContext, type LooseSum } from './context.ts';
 import { deedsIn, type LastNamed, lastNamedIn, looseSumsIn } from './deeds.ts';
+import { eventsIn } from './events.ts';
 import { type Fact, type FactName, nameOf } from './fact.ts';
 import { toldIn } from './told.ts';
 
@@ -31,7 +32,7 @@ function heardIn(telling: Telling, before: LastNamed) {
   const sums: LooseSum[] = [];
   let last = before;
   for (const clause of telling.clauses) {
-    for (const fact of [...deedsIn(clause, last), ...toldIn(clause)])
+    for (const fact of [...deedsIn(clause, last), ...eventsIn(clause), ...toldIn(clause)])
       facts.push(placed(telling, clause, fact));
     for (const sum of looseSumsIn(clause)) sums.push(placed(telling, clause, sum));
     last = lastNamedIn(clause, last);
