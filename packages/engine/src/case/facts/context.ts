@@ -48,6 +48,7 @@ const FOLLOWS: readonly {
   { from: ['true:withdrawal-blocked'], fact: 'says:gain', unless: ['says:is-bank'] },
   { from: ['says:is-lover'], fact: 'not:met', unless: ['true:met', 'says:publish'] },
   { from: ['asked:money-back'], fact: 'true:stranger', unless: KNOWN_PEOPLE },
+  { from: ['done:money-back'], fact: 'true:stranger', unless: KNOWN_PEOPLE },
   { from: ['true:contract'], fact: 'true:met', unless: ['not:met'] },
   { from: ['done:fee'], fact: 'asked:fee', unless: ['says:is-authority'] },
   ...WANT_MONEY.map((name) => ({ from: ['done:money', name] as const, fact: 'asked:money' as const })),

@@ -120,7 +120,7 @@ function isFee({ things }: Clause, thing: Thing): boolean {
 
 /** "25 000 pour la visite médicale". */
 function isForFee({ things }: Clause, thing: Thing): boolean {
-  return things.some(({ id, from }) => id === 'cause' && from > thing.from && from - thing.to < BEHIND - 1);
+  return things.some(({ id, from }) => id === 'cause' && Math.abs(from - thing.from) < BEHIND - 1);
 }
 
 /** Sums with which nothing is done. */
