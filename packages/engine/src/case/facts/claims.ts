@@ -3,21 +3,22 @@ import type { FactName } from './fact.ts';
 /** What the others say they are, promise or threaten, in the lexicon's notation. */
 export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:is-operator':
-    'A_IS-OPERATOR IS-OPERATOR_dit/ecrit/envoie/envoi/retire/prend/prends/appelle/appele/ma/me/m/a/sms/say/says/send/sent/text/message/office/shop/agent/customer/fete/promo/don/wan IS-OPERATOR_CONTACT sms_IS-OPERATOR sms~IS-OPERATOR agent_IS-OPERATOR agence_IS-OPERATOR monsieur/mr/dame/gars/homme_de_IS-OPERATOR =de_IS-OPERATOR from_IS-OPERATOR be_IS-OPERATOR =dit_IS-OPERATOR service~IS-OPERATOR IS-OPERATOR~service IS-OPERATOR_ecri SAY~IS-OPERATOR IS-OPERATOR~SAY CONTACT~IS-OPERATOR service_client the_IS-OPERATOR go_IS-OPERATOR',
+    'A_IS-OPERATOR IS-OPERATOR_dit/ecrit/envoie/envoi/retire/prend/prends/appelle/appele/ma/me/m/a/sms/say/says/send/sent/text/message/office/shop/agent/customer/fete/promo/don/wan IS-OPERATOR_CONTACT/MESSAGE sms_IS-OPERATOR sms~IS-OPERATOR agent_IS-OPERATOR agence_IS-OPERATOR monsieur/mr/dame/gars/homme_de_IS-OPERATOR =de_IS-OPERATOR from_IS-OPERATOR be_IS-OPERATOR =dit_IS-OPERATOR service~IS-OPERATOR IS-OPERATOR~service IS-OPERATOR_ecri SAY~IS-OPERATOR IS-OPERATOR~SAY CONTACT/MESSAGE~IS-OPERATOR service_client the_IS-OPERATOR go_IS-OPERATOR',
   'says:is-bank':
     'IS-BANK PURSE_agent/people/customer/say/says/call/man/support/fraud/write/sent/send/text/put/dey from/be/de_PURSE SAY~PURSE_customer/agent/people bank_app',
   'says:is-authority':
-    'STATE IS-AUTHORITY_dit/disent/ecrit/appelle/m/me/ma/a/ont/say/says/call/people/dey/don/demande/come/came IS-AUTHORITY~CONTACT A/des/un_IS-AUTHORITY be/est/from/de/is_IS-AUTHORITY CONTACT~IS-AUTHORITY agent~IS-AUTHORITY convocation convoque mandat_d_arret warrant =tax taxe customs_officer invitation_letter',
+    'STATE IS-AUTHORITY_dit/disent/ecrit/appelle/m/me/ma/a/ont/say/says/call/people/dey/don/demande/come/came IS-AUTHORITY~CONTACT/MESSAGE A/des/un_IS-AUTHORITY be/est/from/de/is_IS-AUTHORITY CONTACT/MESSAGE~IS-AUTHORITY agent~IS-AUTHORITY convocation convoque mandat_d_arret warrant =tax taxe customs_officer invitation_letter',
   'says:is-family':
-    'FIRST-MY~IS-FAMILY c_tonton/tata/papa/maman/junior MY_IS-FAMILY~ASK MY_IS-FAMILY~CONTACT maman/mama/papa/mummy/daddy~ASK/CONTACT MY_IS-FAMILY_dey/is_line/on/calling MY_IS-FAMILY~dit~GIVE appel/message/sms/vocal~MY_IS-FAMILY be~my/ma_IS-FAMILY IS-FAMILY~accident demi_frere IS-FAMILY_envoie IS-FAMILY~il_faut',
+    'FIRST-MY~IS-FAMILY c_tonton/tata/papa/maman/junior MY_IS-FAMILY~ASK MY_IS-FAMILY~CONTACT/MESSAGE maman/mama/papa/mummy/daddy~ASK/CONTACT MY_IS-FAMILY_dey/is_line/on/calling MY_IS-FAMILY~dit~GIVE appel/message/sms/vocal~MY_IS-FAMILY be~my/ma_IS-FAMILY IS-FAMILY~accident demi_frere IS-FAMILY_envoie IS-FAMILY~il_faut',
   'says:is-friend':
-    'IS-FRIEND~CONTACT MY_IS-FRIEND~ASK A_ami/amie_me/m/veut/demande my_padi my_guy tontine njangi esusu notre_groupement groupement class_delegate delegue la_tresoriere treasurer secretary chorale camarade_de classmate_for/text/wrote my_classmate MY_ami_d MY_boss~whatsapp MY_IS-FRIEND~CONTACT',
+    'IS-FRIEND~CONTACT/MESSAGE MY_IS-FRIEND~ASK A_ami/amie_me/m/veut/demande my_padi my_guy tontine njangi esusu notre_groupement groupement class_delegate delegue la_tresoriere treasurer secretary chorale camarade_de classmate_for/text/wrote my_classmate MY_ami_d MY_boss~whatsapp MY_IS-FRIEND~CONTACT/MESSAGE',
   'says:is-employer':
     'IS-EMPLOYER A_job get_job work_online employ* like~video* note~hotel* rate~hotel* apprenti* interview entretien embauche nouveau_patron house_help femme_de_menage gardien* my_cv mon_cv attendant concours_police/douane offre_d_emploi job_offer travail_en_ligne',
   'says:is-seller':
     'IS-SELLER A_gars/fille/babe/page~vend I_ORDER~ONLINE/page/vendor/babe SEE/vu~ONLINE~SUM jai_vu~sur_ONLINE see~for_ONLINE page_instagram/facebook tiktok_live j_ai_commande~chez/sur order~from',
   'says:is-buyer': 'IS-BUYER buyer wan_buy veut_acheter I_sell I_sold je_vends je_vend acheteur',
-  'says:is-landlord': 'IS-LANDLORD bailleur room/chambre~rent/louer proprio self_contain landlord room_at',
+  'says:is-landlord':
+    'IS-LANDLORD bailleur proprio self_contain landlord room_at room/chambre/appartement/studio/maison/house/villa/flat~louer/loyer/rent/caution',
   'says:is-lover':
     'IS-LOVER ma_reine sergent_americain us_army army_doctor ingenieur~plateforme fiance~jamais/colis/canadien fiance_canadien/americain/francais in_love tinder d_amour',
   'says:is-lender':
@@ -30,7 +31,7 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:is-courier': 'IS-COURIER',
   'says:is-support': 'IS-SUPPORT',
   'says:is-client':
-    'IS-CLIENT~CONTACT IS-CLIENT~GIVE IS-CLIENT~PAY A_IS-CLIENT le_client my_customer mon_client ma_cliente envoye~par_erreur IS-CLIENT_pour/for passenger',
+    'IS-CLIENT~CONTACT/MESSAGE IS-CLIENT~GIVE IS-CLIENT~PAY A_IS-CLIENT le_client my_customer mon_client ma_cliente envoye~par_erreur IS-CLIENT_pour/for passenger',
   'says:prize':
     'gagne~SUM gagne_une/un/la ai_gagne jai_gagne jai_gagner tombola =cadeau cadeaux won~SUM have_won i_win say_i_win winner gagnant felicitation* congratulation* =lot =prize prize frigo_gratuit am_winner vous_avez_gagne you_have_won loterie lottery tirage_au_sort raffle giveaway jackpot',
   'says:job':
@@ -40,15 +41,16 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:loan':
     'IS-LENDER credit_de_SUM pret_de/entre credit~SUM~garantie collateral loan_of/on/app microcredit',
   'says:visa':
-    '=visa canada voyage_canada lmia work_permit scholarship qatar poland caregiver biometrics embassy ambassade visas dubai green_card permis_de_travail travel_agent',
+    'canada voyage_canada lmia work_permit scholarship qatar poland caregiver biometrics embassy ambassade visas green_card permis_de_travail travel_agent un/le/mon/the/a/e/for_visa visa_pour/for/canada/dubai/travail/de',
   'says:inheritance': 'heritage legue leguer barrister next_of_kin heritier* inherit* testament',
   'says:aid':
     'allocation palliative vaccin moustiquaire* =leap government~money aide_de_l_etat aide_sociale subvention* =grant =grants government_money',
   'says:magic':
     'retour_daffection valise_magi* rituel spirit* retour_d_affection multiplication multiplier~billets talisman ritual magic portefeuille_magique',
-  'says:refund': 'refund* revers* recover* reclamation rembours*~argent indemnis* get_my_money_back',
+  'says:refund':
+    'refund* recover* reclamation rembours*~argent indemnis* get_my_money_back =reverse =reversed reversal',
   'says:publish':
-    'go_show envoi/envoie/envoyer/balance_a_ma/mon/mes/tout verra_tout met/mettre_sur/dans/tout~groupe/page/facebook/reseaux naked_body post_your everybody_following capture_de met*~video/photo/facebook/page/groupe mettre_nos ecrit~voleu* wanted~debtor publi* diffus* leak* post/post_my/your envoi*/envoy*~video/photo_a send~to_my/everybody/family show_my/your mettre_sur_internet',
+    'envoi/envoie/envoyer/balance_a_ma/mon/mes/tout verra_tout met/mettre_sur/dans/tout~groupe/page/facebook/reseaux naked_body post_your everybody_following capture_de met*~video/photo/facebook/page/groupe mettre_nos ecrit~voleu* wanted~debtor publi* diffus* leak* post/post_my/your envoi*/envoy*~video/photo_a send~to_my/everybody/family show_my/your mettre_sur_internet',
   'says:tell-contacts':
     'a_ma_femme a_ma_patronne a_mon_pasteur a_mes_contacts a_tous_mes_contacts a_ma_famille call/message/tell_my_contacts/family/boss to_my_wife/boss/oga/family appel*/ecri*~mes_contacts',
   'says:arrest':

@@ -82,16 +82,20 @@ function isNumberGap(text: string, end: number, start: number): boolean {
 function clauseOf(plain: readonly Heard[], isQuestion: boolean, index: number): Clause {
   actions ??= lexiconOf(ACTIONS);
   things ??= lexiconOf<ThingId | Claimed>({ ...THINGS, ...PARTIES });
-  const done = foundIn(actions, plain);
+  const verbs = foundIn(actions, plain);
   const written = amountsIn(plain.map(({ word, start, end }) => ({ word, start, end, clause: 0 }))).filter(
     ({ from, to }) => to - from > 1 || !YEAR.test(plain[from]?.word ?? ''),
   );
-  const amounts = [...written, ...bareSumsIn(plain, done, written)];
+  const amounts = [...written, ...bareSumsIn(plain, verbs, written)];
   const isSum = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
   const named: readonly Found<ThingId | Claimed>[] = [
     ...uncovered(foundIn(things, plain).filter(({ from }) => !isSum(from))),
     ...amounts.map(({ from, to }) => ({ id: 'sum' as const, from, to })),
   ];
+  // "Mot de passe" is no passing by.
+  const done = verbs.filter(
+    (verb) => !named.some(({ from, to }) => to - from > 1 && from <= verb.from && verb.to <= to),
+  );
   const senses = plain.map(({ word }) => smallSenses(word));
   const words = plain.map((heard, place) => ({
     ...heard,

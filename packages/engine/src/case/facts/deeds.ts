@@ -194,7 +194,11 @@ const SENDING = /^(?:envo|anvo|transf|vir|donn|done|sen[dt]|g[ai]ve)/;
 function meantBy(verb: ActionId, written: string, last: LastNamed): Wanted | undefined {
   if (verb === 'open') return 'link';
   if (last !== undefined && OBJECTS[last]?.split(' ').includes(verb))
-    return last === 'sum' ? 'money' : (last as Wanted);
+    return last === 'sum' || last === 'money'
+      ? SENDING.test(written)
+        ? 'money'
+        : undefined
+      : (last as Wanted);
   return SENDING.test(written) ? 'money' : undefined;
 }
 
