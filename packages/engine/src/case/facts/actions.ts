@@ -13,6 +13,7 @@ export type ActionId =
   | 'refuse'
   | 'say'
   | 'contact'
+  | 'message'
   | 'promise'
   | 'threaten'
   | 'open'
@@ -41,7 +42,7 @@ export const ACTIONS: Readonly<Record<ActionId, string>> = {
     'renvoy* renvoi* =rend =rends =rendre =rendu =rendue retourn* restitu* =return =returned send_back sent_back give_back gave_back reverse pay_back send_it_back send_am_back return_am send_the_money_back transfer_back bring_back sent_it_back send_back_the send~=back transfer~=back',
   lose: '=perdu =perd =perdre =lost =lose disparu =parti =partis =partie =gone =missing =emptied =bouffe debit* preleve* =comot =commot =carry =carried =cleared =saute =vole =volé =left =stole',
   receive:
-    'recu recus recois recoi =resu =resoi recevoir recoit =rec touch* percu percevoir credit* =arrive =arrivee =rentre =rentree =entre =entrer =received =receive =got =get =credited =landed =enter =entered =collect =collected =came =drop =tombe encaiss* =ramasse =withdrew',
+    'recu recus recois recoi =resu =resoi recevoir recoit =rec touch* percu percevoir credit* =arrive =arrivee =rentre =rentree =entre =entrer =received =receive =got =get =credited =landed =enter =entered =collect =collected =came =drop =tombe encaiss* =ramasse =withdrew emprunt* =borrow =borrowed',
   ask: 'demand* =dmd =dde dmande reclam* exig* =veu =veut =veulent voulai* =voulu insist* sollicit* propos* =quemand* =ask =asks =asked =asking =askin =wan =want =wants =wanted =need =needs request* require* =beg =begs =begged =begging suppli* =charge =charges',
   bring:
     'apport* amen* =muni =munie presentez fourni* rapport* joindre =bring =come_with =carry_come =link_my =submit =show munir muni_de avec_votre avec_ma verifier_ma photocopi* scann* =copie',
@@ -50,7 +51,8 @@ export const ACTIONS: Readonly<Record<ActionId, string>> = {
   refuse: 'refus* =ref declin* =reject* no_gree =hesite j_ai_dit_non =di_non dit_non said_no told~no',
   say: '=dit =dis =di =disent =disait =disant raconte* pretend* affirm* assur* annonc* expliqu* present* =say =says =sey =said =saying =talk =told =tell =claims =claimed =claiming =promet =jure =explain* =telling =parle =parlait',
   contact:
-    'appel* apel* telephon* ecri* contact* rappel* =call =calls =called =calling =text =texted =texting =messaged =message =wrote =write =inbox =inboxed =dm =flash =rang =ring =rings =phoned =msg =sms =mail =email =beeped',
+    'appel* apel* telephon* ecri* contact* rappel* =call =calls =called =calling =texted =texting =messaged =wrote =write =inboxed =flash =rang =ring =rings =phoned =beeped',
+  message: '=message =sms =msg =mail =email =inbox =text =dm',
   promise: 'promet* promis promett* garanti* garantit promis* promising guarantee* swears swore',
   threaten: 'menac* chantag* faire_chanter threat* blackmail* intimid*',
   open: 'cliqu* clik* click* klik* ouvr* =open =opened =tap =tapped rempli* =fill =filled =follow =followed suivi =press =pressed appuye =connecte',
@@ -58,7 +60,7 @@ export const ACTIONS: Readonly<Record<ActionId, string>> = {
   dial: 'compos* =tape =taper =tapes =dial =dialled =dialed =dialling =lance',
   type: '=tape =tapes =taper =tap saisi* =entre =entrer =rentre =inscri* =renseign* =typed =type =entered =enter =put =fill =filled =mis =mi =met =mettre',
   meet: 'rencontr* =met =meet physiquement face_a_face vis_a_vis en_personne in_person face_to_face visit* physically =retrouve',
-  go: '=alle =allee =aller =parti =partie =passe =passee rendu_a rendue_a =went =go =goes =waka =rush =rushed =walked =pass =passed descendu =ete =been deplac* carry_leg carry_go =took =carry =carried =entered =drove =entre =monte =vais =entre',
+  go: '=alle =allee =aller =parti =partie =passe =passee rendu_a rendue_a =went =go =goes =waka =rush =rushed =walked =pass =passed descendu deplac* carry_leg carry_go =took =carry =carried =entered =drove =entre =monte =vais =entre ete_a ete_au ete_chez been_to',
   come: '=venu =venue =venus =vient =viennent =venir =come =came =comes =arrive =arriva =reach =reached =passe =passent',
   check:
     'verif* control* consult* regard* =regarde =tape_moi =dial =dialled =check =checked =chk =refreshed =look =looked =compare =compared renseigne demande_a =googled =searched =visited',

@@ -32,6 +32,9 @@ const TURNS = new Set(
   ),
 );
 const SHORTEST = 3;
+/** No clause is longer, so that the time grows with the length of a text and not faster. */
+const LONGEST = 40;
+const NEGATED = /^(?:don|can|won|didn|doesn|isn|wasn|haven|hasn|hadn|couldn|wouldn|shouldn|aren)$/;
 /** Whose matter it is stands in the first clauses: "Ma soeur a changé de puce". */
 const OPENING = 2;
 
@@ -56,7 +59,13 @@ export function clausesIn(text: string): Telling {
     const before = tokens[index - 1];
     if (before !== undefined && before.clause !== clause && !isNumberGap(folded.text, before.end, start))
       close(start);
-    else if (TURNS.has(word) && words.length >= SHORTEST) close(start);
+    else if ((TURNS.has(word) && words.length >= SHORTEST) || words.length >= LONGEST) close(start);
+    const last = words.at(-1);
+    // "Don't" comes as two words, or without its sign.
+    if (word === 't' && last !== undefined && NEGATED.test(last.word)) {
+      words[words.length - 1] = { ...last, word: `${last.word}t`, sound: soundOf(`${last.word}t`), end };
+      continue;
+    }
     // A number of another country keeps its sign.
     const written = folded.text.charAt(start - 1) === '+' ? `+${word}` : word;
     words.push({ word: written, sound: soundOf(word), start, end, senses: [] });
@@ -73,20 +82,27 @@ function isNumberGap(text: string, end: number, start: number): boolean {
 function clauseOf(plain: readonly Heard[], isQuestion: boolean, index: number): Clause {
   actions ??= lexiconOf(ACTIONS);
   things ??= lexiconOf<ThingId | Claimed>({ ...THINGS, ...PARTIES });
-  const done = foundIn(actions, plain);
+  const verbs = foundIn(actions, plain);
   const written = amountsIn(plain.map(({ word, start, end }) => ({ word, start, end, clause: 0 }))).filter(
     ({ from, to }) => to - from > 1 || !YEAR.test(plain[from]?.word ?? ''),
   );
-  const amounts = [...written, ...bareSumsIn(plain, done, written)];
+  const amounts = [...written, ...bareSumsIn(plain, verbs, written)];
   const isSum = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
   const named: readonly Found<ThingId | Claimed>[] = [
     ...uncovered(foundIn(things, plain).filter(({ from }) => !isSum(from))),
     ...amounts.map(({ from, to }) => ({ id: 'sum' as const, from, to })),
   ];
+  // "Mot de passe" is no passing by.
+  const done = verbs.filter(
+    (verb) => !named.some(({ from, to }) => to - from > 1 && from <= verb.from && verb.to <= to),
+  );
   const senses = plain.map(({ word }) => smallSenses(word));
   const words = plain.map((heard, place) => ({
     ...heard,
-    senses: senses[place]?.map((id) => ({ id, to: place + 1 })) ?? [],
+    senses:
+      senses[place]
+        ?.filter((id) => id !== 'childage' || !isSum(place))
+        .map((id) => ({ id, to: place + 1 })) ?? [],
   }));
   if (index < OPENING)
     for (const heard of words.slice(0, 2))

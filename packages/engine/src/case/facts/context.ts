@@ -48,6 +48,7 @@ const FOLLOWS: readonly {
   { from: ['true:withdrawal-blocked'], fact: 'says:gain', unless: ['says:is-bank'] },
   { from: ['says:is-lover'], fact: 'not:met', unless: ['true:met', 'says:publish'] },
   { from: ['asked:money-back'], fact: 'true:stranger', unless: KNOWN_PEOPLE },
+  { from: ['done:money-back'], fact: 'true:stranger', unless: KNOWN_PEOPLE },
   { from: ['true:contract'], fact: 'true:met', unless: ['not:met'] },
   { from: ['done:fee'], fact: 'asked:fee', unless: ['says:is-authority'] },
   ...WANT_MONEY.map((name) => ({ from: ['done:money', name] as const, fact: 'asked:money' as const })),
@@ -67,14 +68,13 @@ export type LooseSum = Pick<Fact, 'span' | 'amount'>;
 /** Sees what was heard in the light of all that was told of the matter: names money for what it is, and draws what follows. */
 export function inContext(
   facts: readonly Fact[],
-  sums: readonly LooseSum[],
+  sum: LooseSum | undefined,
   all: ReadonlySet<FactName>,
 ): readonly Fact[] {
   const heard = facts.map((fact) => paidAs(fact, all));
   const names = new Set([...all, ...heard.map(nameOf)]);
-  const [sum] = sums;
   if (sum && WANT_MONEY.some((name) => names.has(name)) && !isMoneyTold(names))
-    heard.push({ subject: 'money', polarity: 'asked', ...sum });
+    heard.push(paidAs({ subject: 'money', polarity: 'asked', ...sum }, all));
   for (const { from, fact, unless } of FOLLOWS) {
     const ground = heard.find((each) => nameOf(each) === from[0]);
     if (ground === undefined || names.has(fact) || !from.every((name) => names.has(name))) continue;

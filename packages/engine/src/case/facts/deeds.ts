@@ -120,7 +120,7 @@ function isFee({ things }: Clause, thing: Thing): boolean {
 
 /** "25 000 pour la visite médicale". */
 function isForFee({ things }: Clause, thing: Thing): boolean {
-  return things.some(({ id, from }) => id === 'cause' && from > thing.from && from - thing.to < BEHIND - 1);
+  return things.some(({ id, from }) => id === 'cause' && Math.abs(from - thing.from) < BEHIND - 1);
 }
 
 /** Sums with which nothing is done. */
@@ -194,7 +194,11 @@ const SENDING = /^(?:envo|anvo|transf|vir|donn|done|sen[dt]|g[ai]ve)/;
 function meantBy(verb: ActionId, written: string, last: LastNamed): Wanted | undefined {
   if (verb === 'open') return 'link';
   if (last !== undefined && OBJECTS[last]?.split(' ').includes(verb))
-    return last === 'sum' ? 'money' : (last as Wanted);
+    return last === 'sum' || last === 'money'
+      ? SENDING.test(written)
+        ? 'money'
+        : undefined
+      : (last as Wanted);
   return SENDING.test(written) ? 'money' : undefined;
 }
 

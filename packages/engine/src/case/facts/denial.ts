@@ -4,17 +4,10 @@ const BEFORE = 4;
 const BEHIND = 2;
 const TRAILING = /^(?:pas|pa|jamais|jamai|rien|nothing|notin|not|never|personne|nobody|aucun|aucune)$/;
 const SUPPOSING = new Set('si if sinon unless'.split(' '));
-/** "Don't" is written in two words, or without its sign. */
-const BEFORE_T = /^(?:don|can|won|didn|doesn|isn|wasn|haven|hasn|couldn|wouldn)$/;
 
 /** Whether a word denies. */
 export function deniesAt(words: readonly Heard[], place: number): boolean {
-  const heard = words[place];
-  if (heard === undefined) return false;
-  return (
-    heard.senses.some(({ id }) => id === 'no') ||
-    (heard.word === 't' && BEFORE_T.test(words[place - 1]?.word ?? ''))
-  );
+  return words[place]?.senses.some(({ id }) => id === 'no') ?? false;
 }
 
 /** Whether what stands there is denied: "je n'ai rien dit", "sent nothing". "If I don't pay" denies nothing. */

@@ -115,9 +115,12 @@ function testOf(word: string): Test {
     : { by: 'sound', text: sound };
 }
 
+/** Consonants that are not heard at the end of a word, as in `soundOf`. */
+const SILENT = /(?<=.{3})[sxtd]$/;
+
 /** A stem sounds like the beginning of its words: endings are not taken off. */
 function stemOf(word: string): string {
-  return soundOf(`${word}u`).replace(/u$/, '');
+  return soundOf(`${word}u`).replace(/u$/, '').replace(SILENT, '');
 }
 
 /** The place behind a phrase; nothing where the phrase does not stand. */

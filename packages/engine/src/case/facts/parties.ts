@@ -9,7 +9,7 @@ export const PARTIES: Readonly<Record<Claimed, string>> = {
   'is-authority':
     'police policier policiers gendarme gendarmes gendarmerie commissaire interpol douane douanier douaniers juge procureur huissier gouvernement ministre =ocrc =plcc brigade =officer inspector customs =judge government ministry =gouv =efcc =icpc =ncc =eoco =commander prison soldat army =sars =cid chef_de_quartier =cq procureur_de capitaine adjudant',
   'is-family':
-    'fils ma_fille frere =soeur sœur =frr maman lamaman papa mere =pere oncle tonton tante tantie tata cousin cousine neveu niece mon_mari ma_femme beau_frere belle_soeur grand_mere grand_pere mamie grand_mere brother sister my_son his_son daughter uncle aunty auntie =mum =mom =dad mama daddy mummy husband wife nephew niece cousin grandma grandpa granny =bro =sis =junior s_ur =fiston =bébé =gosse father mother',
+    'fils s_œur ma_fille frere =soeur sœur =frr maman lamaman papa mere =pere oncle tonton tante tantie tata cousin cousine neveu niece mon_mari ma_femme beau_frere belle_soeur grand_mere grand_pere mamie grand_mere brother sister my_son his_son daughter uncle aunty auntie =mum =mom =dad mama daddy mummy husband wife nephew niece cousin grandma grandpa granny =bro =sis =junior s_ur =fiston =bébé =gosse father mother',
   'is-friend':
     'ami amie copain copine =pote camarade collegue voisin voisine friend friends padi colleague neighbour neighbor classmate condisciple promotionnaire coursemate tontine groupement tresoriere tresorier treasurer secretary pasteur pastor course_mate',
   'is-employer':
@@ -19,7 +19,7 @@ export const PARTIES: Readonly<Record<Claimed, string>> = {
   'is-buyer':
     'acheteur acheteuse preneur buyer wan_buy wants_to_buy veut_acheter =je_vends vendais sold_my i_sold jai_vendu vendu_ma vendu_mon',
   'is-landlord':
-    'bailleur proprietaire proprio demarcheur demarcheuse agent_immobilier landlord landlady estate_agent agent_immo caretaker bailleresse logement maison_a_louer chambre appartement studio self_contain chamber_and_hall house_agent mini_flat =flat location =apartment villa',
+    'bailleur proprietaire proprio demarcheur demarcheuse agent_immobilier landlord landlady estate_agent agent_immo caretaker bailleresse maison_a_louer self_contain chamber_and_hall house_agent mini_flat',
   'is-lover':
     'amoureux amoureuse mon_amour mon_cheri =fiance_canadien site_de_rencontre tinder badoo my_love online_lover in_love widower l_epouser epouser marry_me come_marry on_s_aime we_dey_date =dating petit_ami_en_ligne mon_gars_en_ligne =lover copine_de_facebook copain_de_facebook',
   'is-lender':

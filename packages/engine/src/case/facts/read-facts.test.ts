@@ -1,9 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { clausesIn } from './clauses.ts';
+import { CIRCUMSTANCE_EXAMPLES } from './examples/circumstances.ts';
+import { CLAIM_EXAMPLES } from './examples/claims.ts';
+import { DEED_EXAMPLES } from './examples/deeds.ts';
 import { nameOf } from './fact.ts';
-import { factsIn } from './read-facts.ts';
+import { factsIn, factsOfAll } from './read-facts.ts';
 
 const namesIn = (text: string) => factsIn(text).map(nameOf);
+
+const examples = Object.entries({ ...CIRCUMSTANCE_EXAMPLES, ...CLAIM_EXAMPLES, ...DEED_EXAMPLES });
+const told = (list: 'fires' | 'silent') =>
+  examples.flatMap(([fact, sentences]) => sentences[list].map((text) => [fact, text] as const));
+
+it.each(told('fires'))('%s fires on “%s”', (fact, text) => {
+  expect(namesIn(text)).toContain(fact);
+});
+
+it.each(told('silent'))('%s stays silent on “%s”', (fact, text) => {
+  expect(namesIn(text)).not.toContain(fact);
+});
 
 it.each([
   ["J'ai envoyé 50 000 F par Momo", 'done:money'],
@@ -48,6 +64,42 @@ it('tells the sum, and where it was told', () => {
 it('reads whatever strangers type, and points into it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      for (const { span } of factsIn(text)) {
+        expect(span[0]).toBeLessThan(span[1]);
+        expect(span[1]).toBeLessThanOrEqual(text.length);
+      }
+    }),
+  );
+});
+
+it('keeps what a pronoun stands for from one message to the next', () => {
+  const facts = factsOfAll(['il veut le code', 'i don give am'].map((text) => clausesIn(text)));
+  expect(facts.map((each) => each.map(nameOf))).toEqual([['asked:code'], ['done:code']]);
+});
+
+it('calls the money of a matter by what the rest of it says', () => {
+  const [, asked] = factsOfAll(
+    ["c'est une offre d'emploi", 'il demande 20 mille'].map((text) => clausesIn(text)),
+  );
+  expect(asked?.map(nameOf)).toContain('asked:fee');
+  expect(asked?.map(nameOf)).not.toContain('asked:money');
+});
+
+it.each(['je ', 'une dame ', '1000 ', 'j ai envoye 5000 a ', '+33 ', "don't "])(
+  'takes clauses without a stop apart, so that long texts of “%s” stay quick',
+  (piece) => {
+    const { clauses } = clausesIn(piece.repeat(20_000 / piece.length));
+    expect(Math.max(...clauses.map(({ words }) => words.length))).toBeLessThanOrEqual(40);
+  },
+);
+
+it('reads every telling of words that it knows, whatever their order', () => {
+  const words = fc.constantFrom(
+    ...'il elle je jai pas envoye 5000 code pin le la ma soeur banque dit veut + 33 , . ?'.split(' '),
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 60 }), (list) => {
+      const text = list.join(' ');
       for (const { span } of factsIn(text)) {
         expect(span[0]).toBeLessThan(span[1]);
         expect(span[1]).toBeLessThanOrEqual(text.length);

@@ -1,6 +1,7 @@
 import { type Clause, clausesIn, type Telling } from './clauses.ts';
 import { inContext, type LooseSum } from './context.ts';
 import { deedsIn, type LastNamed, lastNamedIn, looseSumsIn } from './deeds.ts';
+import { eventsIn } from './events.ts';
 import { type Fact, type FactName, nameOf } from './fact.ts';
 import { toldIn } from './told.ts';
 
@@ -23,29 +24,32 @@ export function factsOfAll(tellings: readonly Telling[]): readonly (readonly Fac
     return told;
   });
   const all = new Set(heard.flatMap(({ facts }) => facts.map(nameOf)));
-  return heard.map(({ facts, sums }) => firstOfEach(inContext(facts, sums, all)));
+  return heard.map(({ facts, sum }) => firstOfEach(inContext(facts, sum, all)));
 }
 
 function heardIn(telling: Telling, before: LastNamed) {
-  const facts: Fact[] = [];
-  const sums: LooseSum[] = [];
+  const first = new Map<FactName, Fact>();
+  let sum: LooseSum | undefined;
   let last = before;
   for (const clause of telling.clauses) {
-    for (const fact of [...deedsIn(clause, last), ...toldIn(clause)])
-      facts.push(placed(telling, clause, fact));
-    for (const sum of looseSumsIn(clause)) sums.push(placed(telling, clause, sum));
+    for (const fact of [...deedsIn(clause, last), ...eventsIn(clause), ...toldIn(clause)])
+      if (isNews(first, fact)) first.set(nameOf(fact), placed(telling, clause, fact));
+    const [loose] = sum ? [] : looseSumsIn(clause);
+    if (loose) sum = placed(telling, clause, loose);
     last = lastNamedIn(clause, last);
   }
-  return { facts, sums, last };
+  return { facts: [...first.values()], sum, last };
+}
+
+/** A fact is told once; that it is told with its sum is more. */
+function isNews(known: ReadonlyMap<FactName, Pick<Fact, 'amount'>>, fact: Omit<Fact, 'span'>): boolean {
+  const before = known.get(nameOf(fact));
+  return before === undefined || (before.amount === undefined && fact.amount !== undefined);
 }
 
 function firstOfEach(facts: readonly Fact[]): readonly Fact[] {
   const first = new Map<FactName, Fact>();
-  for (const fact of facts) {
-    const known = first.get(nameOf(fact));
-    if (known === undefined || (known.amount === undefined && fact.amount !== undefined))
-      first.set(nameOf(fact), fact);
-  }
+  for (const fact of facts) if (isNews(first, fact)) first.set(nameOf(fact), fact);
   return [...first.values()];
 }
 

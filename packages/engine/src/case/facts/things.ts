@@ -82,9 +82,9 @@ export const THINGS: Readonly<Record<ThingId, string>> = {
   balance:
     'solde soldes balance mon_solde my_wallet my_balance compte_momo mon_momo mon_flooz wallet =lappli_momo',
   receipt:
-    'recu_signe un_recu le_recu recu_cachete recu_officiel mon_recu les_recus =recus des_recus avec_recu quittance quittances =kitans facture factures receipt receipts =ticket bordereau preuve_de_paiement =carnet =cahier stamp cachet =slip bon_de_caisse =teller decharge =invoice recu_avec recu_de recu_au numero_de_dossier reçu_tampon receive_paper reference_number =bill',
+    'recu_signe un_recu le_recu recu_cachete recu_officiel mon_recu les_recus =recus des_recus avec_recu quittance quittances =kitans facture factures receipt receipts =ticket bordereau preuve_de_paiement =carnet =cahier =slip bon_de_caisse =teller decharge =invoice recu_avec recu_de recu_au numero_de_dossier reçu_tampon receive_paper reference_number =bill',
   contract:
-    'contrat contrats bail convention contract agreement lettre_d_embauche offer_letter attestation signed_paper sign_paper papier_signe papier_de_vente titre_foncier fiche_de_paie appointment_letter tenancy',
+    'contrat contrats bail convention contract agreement lettre_d_embauche offer_letter signed_paper sign_paper papier_signe papier_de_vente titre_foncier fiche_de_paie appointment_letter tenancy',
   place:
     'agence lagence =agency bureau bureaux guichet office offices branch =shop boutique magasin mairie clinique ecole hopital lhopital hospital commissariat =tresor centre siege maison chantier atelier kiosque kiosk counter school station =market marche tribunal prefecture ambassade embassy church eglise mosquee mosque arrondissement ministere stand university universite campus workshop showroom =house caisse =chu =cnhu pharmacie lycee gare salle hall',
   person:

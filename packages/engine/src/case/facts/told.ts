@@ -31,7 +31,7 @@ export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFac
         subject,
         subject === 'secrecy' || inside(words, from, to) || !isDenied(words, { from, to }, 3),
       );
-      if (isAdvice && ADVISERS.has(subject)) return [];
+      if ((isAdvice && ADVISERS.has(subject)) || (polarity === 'true' && isAsked(words, from))) return [];
       return stands === undefined || (isQuestion && polarity === 'done')
         ? []
         : [{ polarity: stands, subject, from, to }];
@@ -42,9 +42,15 @@ export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFac
 /** "Mon oncle dit que c'est une arnaque": who warns is not who asks. */
 const ADVISERS: ReadonlySet<FactSubject> = new Set<FactSubject>(['is-family', 'is-friend', 'known-sender']);
 
+/** "Je ne sais pas si c'est vrai". */
+function isAsked(words: Clause['words'], from: number): boolean {
+  return words.slice(Math.max(from - 2, 0), from).some(({ word }) => /^(?:si|if|whether)$/.test(word));
+}
+
 /** A denial within the phrase belongs to it. */
 function inside(words: Clause['words'], from: number, to: number): boolean {
-  for (let place = from; place < to; place += 1) if (deniesAt(words, place)) return true;
+  for (let place = from; place < to; place += 1)
+    if (deniesAt(words, place) || words[place]?.word === 'plus') return true;
   return false;
 }
 

@@ -1,8 +1,21 @@
 /** Small words, by their spelling and not by their sound. */
-export type WordId = 'i' | 'my' | 'me' | 'they' | 'a' | 'the' | 'is' | 'has' | 'no' | 'at' | 'childage';
+export type WordId =
+  | 'i'
+  | 'did'
+  | 'my'
+  | 'me'
+  | 'they'
+  | 'a'
+  | 'the'
+  | 'is'
+  | 'has'
+  | 'no'
+  | 'at'
+  | 'childage';
 
 export const WORDS: Readonly<Record<WordId, string>> = {
   i: 'j jai je g ge gai jen jlui jvai jsui jsuis chui chuis moi nous i ive im we javais javai jetais mwen',
+  did: 'ai jai g gai avons javais avais lai jlai',
   my: 'ma mon mes notre nos my our mn',
   me: 'me m ma mav mont us nous mi mdi',
   they: 'il ils elle elles on he she they dem e lui yi y ell',
@@ -10,7 +23,7 @@ export const WORDS: Readonly<Record<WordId, string>> = {
   the: 'le la les l the di that ce cet cette this',
   is: 'est c s etait cetait cest e be is was na sont are ce se were so',
   has: 'a ai as ont avait avais has have had don get avons g jai',
-  no: 'pas pa jamais jamai rien aucun aucune sans ne n ni not never no dont didnt didn doesnt doesn nothing without nor havent haven hasnt hasn nt wasnt wasn isnt isn aint neva nah none nobody noting notin cant couldnt couldn nada',
+  no: 'pas pa jamais jamai rien aucun aucune sans ne n ni not never no dont didnt doesnt doesn nothing without nor havent hasnt hadnt nt wasnt isnt arent aint neva nah none nobody noting notin cant cannot couldnt wont wouldnt nada',
   at: 'sur on for dans in via par au a at ds en chez from',
   childage: '10 11 12 13 14 15 16 17',
 };
