@@ -7,7 +7,7 @@ import { Client, type ClientConfig } from 'pg';
 import { tokenHash } from '../secrets/random-token.ts';
 
 /** The same place seen from here and from the bundle of the fault report. */
-const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
 /** The first schema that had reports: `0000_begin`, `0001_accounts`, `0002_scams`. */
 const FIRST_MIGRATIONS = 3;
