@@ -20,12 +20,20 @@ const WEB = [
   never('the shell imports screens', '^apps/web/src/shell/', '^apps/web/src/routes/'),
 ];
 
-const UI = layers('packages/ui/src', {
-  'what is public': 'entries/',
-  'patterns, which know about scams': 'patterns/',
-  components: 'components/',
-  'props and theme': '(props|theme)/',
-});
+const UI = [
+  ...layers('packages/ui/src', {
+    'what is public': 'entries/',
+    'patterns, which know about scams': 'patterns/',
+    components: 'components/',
+    'props and theme': '(props|theme)/',
+  }),
+  // So a folder may be changed inside; every other file of it that is shared has a name of its own.
+  never(
+    'components take each other by their index.ts',
+    '^packages/ui/src/(?:components|patterns)/([^/]+)/',
+    '^packages/ui/src/(?:components|patterns)/(?!$1/)([^/]+)/\\1\\.tsx$',
+  ),
+];
 
 const ENGINE = layers('packages/engine/src', {
   entries: '(index|browser|french|english|evaluation)\\.ts$',

@@ -7,6 +7,7 @@ import { install, requireNode } from './steps/install.mjs';
 import { checkLayers } from './steps/layers.mjs';
 import { bin, ROOT, run } from './steps/run.mjs';
 import { tryImage } from './steps/try-image.mjs';
+import { tryNew } from './steps/try-new.mjs';
 import { checkTypes } from './steps/types.mjs';
 
 /** `npm test`: everything that must hold before a change lands. One line a stage, then a summary. */
@@ -30,6 +31,7 @@ const STAGES = [
     name: 'unit',
     work: () => run(bin('vitest'), ['run', `--testTimeout=${PATIENCE_MS}`]),
   },
+  { name: 'new', work: tryNew },
   {
     name: 'build',
     required: true,

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { whenChanged } from './fingerprint.mjs';
 import { ROOT, run } from './run.mjs';
 
 /** The package manager, as npx takes it. */
-export const PNPM = 'pnpm@12.21.0';
+export const { packageManager: PNPM } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
 const OLDEST_NODE = [20, 19];
 
 /** Says what to do when Node is too old, and ends. */

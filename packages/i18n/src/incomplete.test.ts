@@ -26,27 +26,30 @@ async function read(language: string, name: string): Promise<string[]> {
   return textsOf(file.default);
 }
 
-describe.each(INCOMPLETE)('what there is in $code', ({ code: language, texts }) => {
-  it.each(texts)('%s: each sentence is whole in one language', async (name) => {
-    const own = (await read(language, name)).filter((text) => !isBorrowed(text));
-    expect(own.length).toBeGreaterThan(0);
-    for (const text of own) expect(text).not.toMatch(FRENCH);
-  });
+describe.each(INCOMPLETE.filter(({ texts }) => texts.length > 0))(
+  'what there is in $code',
+  ({ code: language, texts }) => {
+    it.each(texts)('%s: each sentence is whole in one language', async (name) => {
+      const own = (await read(language, name)).filter((text) => !isBorrowed(text));
+      expect(own.length).toBeGreaterThan(0);
+      for (const text of own) expect(text).not.toMatch(FRENCH);
+    });
 
-  it.each(texts)('%s: is written in the letters of the language', async (name) => {
-    const own = (await read(language, name)).filter((text) => !isBorrowed(text));
-    const allowed = new Set((await lettersOf(language)).trim().normalize('NFD'));
-    for (const text of own) {
-      // Tones are marks over and under letters.
-      const letters = text.replace(EVERYWHERE, '').toLowerCase().normalize('NFD').match(/\p{L}/gu) ?? [];
-      expect(
-        [...new Set(letters)].filter((letter) => !allowed.has(letter)),
-        text,
-      ).toEqual([]);
-      expect(text, text).toBe(text.normalize('NFC'));
-    }
-  });
-});
+    it.each(texts)('%s: is written in the letters of the language', async (name) => {
+      const own = (await read(language, name)).filter((text) => !isBorrowed(text));
+      const allowed = new Set((await lettersOf(language)).trim().normalize('NFD'));
+      for (const text of own) {
+        // Tones are marks over and under letters.
+        const letters = text.replace(EVERYWHERE, '').toLowerCase().normalize('NFD').match(/\p{L}/gu) ?? [];
+        expect(
+          [...new Set(letters)].filter((letter) => !allowed.has(letter)),
+          text,
+        ).toEqual([]);
+        expect(text, text).toBe(text.normalize('NFC'));
+      }
+    });
+  },
+);
 
 it('the element around texts has the language of most of them', async () => {
   await loadTexts('yo', ['verify']);

@@ -1,7 +1,7 @@
 import type { EducationItem, VerificationResult } from '@scamguard/contracts';
-import { installFakeVoice, type VoiceBehaviour } from '@scamguard/ui/fake-voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { installFakeVoice, type VoiceBehaviour } from '../../../../packages/ui/src/testing/fake-voice.ts';
 import { firstQuestion } from '../routes/chatbot/chatbot.samples.ts';
 import { askedForCode, imitatedBrand } from '../routes/verify/verify.samples.ts';
 import { linkTo } from '../screen/links.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../components/skeleton/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { SkeletonCards } from '../../components/skeleton/skeleton-cards.tsx';
 import * as css from './lesson-card.css.ts';
 
 /** How many cards wait. Source: specification, section 9. */
@@ -15,21 +15,12 @@ export interface LessonCardSkeletonsProps {
 /** The shape of a list of lessons while it is on its way. */
 export function LessonCardSkeletons({ label, count = CARDS }: LessonCardSkeletonsProps) {
   return (
-    <div data-state="loading">
-      <output>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </output>
-      <div className={css.list} aria-hidden="true">
-        {Array.from({ length: count }, (_, place) => (
-          <div key={place} className={css.card}>
-            <div className={css.body}>
-              <Skeleton shape="block" />
-              <Skeleton shape="title" />
-              <Skeleton count={2} />
-            </div>
-          </div>
-        ))}
+    <SkeletonCards label={label} count={count} list={css.list} card={css.card}>
+      <div className={css.body}>
+        <Skeleton shape="block" />
+        <Skeleton shape="title" />
+        <Skeleton count={2} />
       </div>
-    </div>
+    </SkeletonCards>
   );
 }

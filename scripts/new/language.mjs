@@ -1,0 +1,100 @@
+import { camel, quoted } from './names.mjs';
+
+export const usage = 'CODE --name ITS_OWN_NAME --letters ALPHABET [--tag BCP_47]';
+export const needed = ['name', 'letters'];
+
+const I18N = 'packages/i18n/src';
+const LOCALES = 'packages/engine/src/interview/locales';
+const WIDGETS = 'packages/widgets/src';
+/** What a person needs to act, which is translated first. */
+const FIRST_FILES = ['shell', 'home', 'verify', 'urgence'];
+
+export const isName = (name) => /^[a-z]{2,3}$/.test(name);
+
+/** A language: its entry, its folder of texts, and where the interview and the widgets pick its words up. All of it is French at first. */
+export async function make(project, code, { name, letters, tag = code }) {
+  const folder = `${I18N}/dictionaries/${code}`;
+  await project.insertBefore(
+    `${I18N}/languages.ts`,
+    /\] as const satisfies/,
+    `  { code: '${code}', name: ${quoted(name)}, tag: '${tag}', texts: [] },\n`,
+  );
+  for (const file of FIRST_FILES) project.create(`${folder}/${file}.ts`, textsOf(file, name));
+  project.create(`${folder}/letters.txt`, `${letters}\n`);
+
+  project.create(`${LOCALES}/${code}.ts`, wordingOf(code, name));
+  const list = `${LOCALES}/index.ts`;
+  await project.insertBefore(
+    list,
+    /\n\/\*\* Every language/,
+    `import { ${camel(code)} } from './${code}.ts';\n`,
+  );
+  await project.change(list, (text) =>
+    text
+      .replace(/(INTERVIEW_LANGUAGES = \[.*)\]/, `$1, '${code}']`)
+      .replace(/(const WORDINGS.* = \{\n(?: {2}\w+,\n)*)\}/, `$1  ${code},\n}`),
+  );
+
+  project.create(`${WIDGETS}/language/${tag}.constant.ts`, widgetTextsOf(code));
+  project.create(`${WIDGETS}/language/${tag}.ts`, widgetLanguageOf(tag));
+  project.create(`${WIDGETS}/widgets/sos/first-aid-${tag}.constant.ts`, firstAidOf(code));
+  const later = `${WIDGETS}/later/in-package.ts`;
+  await project.insertBefore(
+    later,
+    /\} satisfies Record<Exclude<WidgetLanguage/,
+    `  ${tag}: () => import('../language/${tag}.ts'),\n`,
+  );
+  await project.insertBefore(
+    later,
+    /\} satisfies Record<WidgetLanguage/,
+    `  ${tag}: () => import('../widgets/sos/first-aid-${tag}.constant.ts'),\n`,
+  );
+  return {
+    tests: [
+      'packages/i18n',
+      'packages/widgets/src/language',
+      'apps/api/src/http/languages.test.ts',
+      'apps/web/src/render',
+    ],
+    next: [
+      `Translate ${folder}/*.ts, sentence by sentence; what is not there yet is shown in French.`,
+      `As soon as a file has a sentence, name it in the entry's \`texts\` in ${I18N}/languages.ts: a test looks at its letters then.`,
+      `The interview's words stand in ${LOCALES}/${code}.ts. Have a native reader look at all of it.`,
+    ],
+  };
+}
+
+const textsOf = (file, name) => `import french from '../fr/${file}.ts';
+import { overFrench } from '../over-french.ts';
+
+/** ${name}. Awaiting a native reader. */
+export default overFrench(french, {});
+`;
+
+const wordingOf = (code, name) => `import type { PartialWording } from './wording.ts';
+
+/** ${name}. Awaiting a native reader. */
+export const ${camel(code)}: PartialWording = {};
+`;
+
+const widgetTextsOf = (code) => `import shell from '@scamguard/i18n/texts/${code}/shell';
+import urgence from '@scamguard/i18n/texts/${code}/urgence';
+import verify from '@scamguard/i18n/texts/${code}/verify';
+import { incomplete } from './incomplete.ts';
+
+export default incomplete({ ...shell, ...verify }, urgence);
+`;
+
+const widgetLanguageOf = (tag) => `import language from './${tag}.constant.ts';
+import { marker } from './marker.ts';
+
+export default language.texts;
+export const markOwn = marker(language.own, '${tag}');
+`;
+
+const firstAidOf = (code) => `import texts from '@scamguard/i18n/texts/${code}/urgence';
+import french from '@scamguard/i18n/texts/fr/urgence';
+import { firstAidOf } from './first-aid.ts';
+
+export default firstAidOf(texts.urgence, french.urgence);
+`;
