@@ -4,6 +4,9 @@ import { CodedError } from '../../errors.ts';
 import { codeOf } from '../../start-error.ts';
 import { passedOn } from './passed-on.ts';
 
+/** Pictures that are held in the memory at the same time. */
+export const MOST_SHARED = 8;
+
 /** Of what another app shares: a title, a text, an address and one picture. */
 export const SHARED_LIMITS = {
   fieldNameSize: 40,
