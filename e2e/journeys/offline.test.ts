@@ -81,6 +81,30 @@ test.describe('after one visit, without a network', () => {
       'Envoyez 5000 FCFA pour recevoir votre lot',
     );
   });
+
+  test('a picture that another app shares opens the form, which tries to read it', async ({
+    page,
+    context,
+  }) => {
+    await visitOnce(page);
+    await context.setOffline(true);
+    await page.goto('/verify');
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: '/verify', enctype: 'multipart/form-data' });
+      const field = Object.assign(document.createElement('input'), { type: 'file', name: 'picture' });
+      const chosen = new DataTransfer();
+      chosen.items.add(new File(['picture'], 'capture.png', { type: 'image/png' }));
+      field.files = chosen.files;
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(
+      page.getByText(/Il faut une connexion pour lire une image|La lecture de l'image a échoué/),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/verify$/);
+  });
 });
 
 test('a report written without a network waits, and arrives exactly once when it is back', async ({

@@ -7,8 +7,9 @@ export const NO_NETWORK_PAGE = '/shell';
 /** The message by which the visitor lets a new version take over. */
 export const SKIP_WAITING = 'skip-waiting';
 
-/** Where a text that was shared without a network waits for the verification page. */
+/** Where a text that was shared without a network waits for the verification page, and a picture in any case. */
 export const SHARED_TEXT = '/shared-text';
+export const SHARED_PICTURE = '/shared-picture';
 
-/** In the address of the verification page when such a text waits. */
+/** In the address of the verification page when something waits. */
 export const SHARED_MARK = 'shared';

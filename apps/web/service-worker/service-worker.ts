@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES, NO_NETWORK_PAGE, SKIP_WAITING } from './names.ts';
-import { keepShared } from './shared-text.ts';
+import { keepShared, sharedPicture } from './shared.ts';
 
 /** Changes with every build, so that browsers notice that there is a new one. */
 declare const BUILD: string;
@@ -40,15 +40,19 @@ registerRoute(
   }),
 );
 
-// A text that another app shares arrives as a form. Without a network the page in the browser takes it over.
+// What another app shares arrives as a form. The page in the browser takes a picture over: it is made smaller before it is sent. It takes
+// a text over without a network.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === '/verify',
   async ({ request }) => {
     const copy = request.clone();
+    const mayHavePicture = request.headers.get('content-type')?.startsWith('multipart/');
+    const form = mayHavePicture ? await request.clone().formData() : undefined;
+    if (form && sharedPicture(form)) return keepShared(form);
     try {
       return await fetch(request);
     } catch {
-      return keepShared(await copy.formData());
+      return keepShared(form ?? (await copy.formData()));
     }
   },
   'POST',

@@ -10,3 +10,6 @@ export const CHECKS = {
 
 /** The field of a plain form that takes everything: the server finds out what it is. */
 export const ANYTHING_FIELD = 'anything';
+
+/** Beside it, where another app shares a picture. */
+export const PICTURE_FIELD = 'picture';

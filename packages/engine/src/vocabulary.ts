@@ -6,7 +6,10 @@ export const isItemKind = (name: string | undefined): name is ItemKind =>
   ITEM_KINDS.some((kind) => kind === name);
 
 /** What something was taken for: people put a message into the field for numbers. `several`: it holds several things. */
-export const READ_AS = [...ITEM_KINDS, 'several'] as const;
+export const READ_AS = ['link', 'number', 'profile', 'conversation', 'several'] as const satisfies readonly (
+  | ItemKind
+  | 'several'
+)[];
 export type ReadAs = (typeof READ_AS)[number];
 
 /**

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { MAX_LENGTH } from '@scamguard/contracts';
+import { MAX_LENGTH, PATHS } from '@scamguard/contracts';
 import fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { readSettings } from '../env.ts';
@@ -33,6 +33,17 @@ await app.register(sameOrigin, { publicUrl: undefined });
 await app.register(strictJson);
 await app.register(site, { folder });
 await app.register(plainCheck, { folder, service: { verify } });
+
+/** What is read in a picture, by the call of the API; nothing answers where it is undefined. */
+let readText: string | undefined;
+app.register(async (api) => {
+  api.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  api.post(PATHS.readPicture.path, (_request, reply) =>
+    readText === undefined ? reply.code(503).send({}) : { text: readText },
+  );
+});
 
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}, url = '/verify') =>
   app.inject({
@@ -142,5 +153,38 @@ describe('the verification form, posted without scripts', () => {
 
   test('is no way to call the API', async () => {
     expect((await post({ link: 'a' }, {}, '/api/verify/link')).statusCode).toBe(404);
+  });
+});
+
+const share = async (fields: Record<string, string | Blob>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const encoded = new Response(form);
+  return app.inject({
+    method: 'POST',
+    url: '/verify',
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  });
+};
+
+describe('what another app shares with its picture', () => {
+  test('a text is checked as what it is', async () => {
+    const response = await share({ title: 'Message', anything: '01 97 00 00 00' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ posted: { kind: 'number', value: '01 97 00 00 00' } });
+  });
+
+  test('a picture is checked as the text in it', async () => {
+    readText = 'Envoyez votre code secret';
+    const response = await share({ anything: '', picture: new Blob(['picture'], { type: 'image/png' }) });
+    expect(response.json()).toMatchObject({ posted: { kind: 'conversation', value: readText } });
+  });
+
+  test('a picture that cannot be read is said to be one', async () => {
+    readText = undefined;
+    const response = await share({ picture: new Blob(['picture'], { type: 'image/png' }) });
+    expect(response.statusCode).toBe(503);
+    expect(response.json().posted).toEqual({ kind: 'conversation', value: '', problem: 'failed' });
   });
 });

@@ -1,14 +1,19 @@
+import multipart from '@fastify/multipart';
 import type { PostedCheck } from '@scamguard/client/pages';
 import { ANYTHING_FIELD, CHECKS, ENDPOINTS, MAX_LENGTH, type VerificationResult } from '@scamguard/contracts';
 import { ITEM_KINDS, type ItemKind, readAs } from '@scamguard/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerLanguage } from '../http/languages.ts';
+import { CodedError } from '../errors.ts';
+import { type AnswerLanguage, answerLanguage } from '../http/languages.ts';
+import { isOver } from '../http/once-over.ts';
+import { slots } from '../limits/slots.ts';
 import type { VerificationService } from '../modules/verify/service.ts';
 import { answerError } from '../plugins/error-answers.ts';
 import { pageLanguage } from './language.ts';
 import { readManifest } from './manifest.ts';
 import { freshPage, sendPage } from './page.ts';
 import { loadRenderer } from './renderer.ts';
+import { MOST_SHARED, readShared, SHARED_LIMITS } from './shared-form.ts';
 
 /** A full conversation in three-byte letters, percent-encoded. */
 const LARGEST_FORM_BYTES = 9 * MAX_LENGTH.conversation + 1_024;
@@ -31,6 +36,20 @@ export async function plainCheck(app: FastifyInstance, { folder, service }: Plai
     { parseAs: 'string', bodyLimit: LARGEST_FORM_BYTES },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
+  const places = slots(MOST_SHARED, () => new CodedError('unavailable'));
+  await app.register(multipart, { limits: SHARED_LIMITS });
+  /** What was posted; nothing where what another app shared could not be read. */
+  const formIn = async (request: FastifyRequest, reply: FastifyReply, language: AnswerLanguage) => {
+    if (!request.isMultipart())
+      return request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    try {
+      places.take(request, reply);
+      return await places.during(request, () => readShared(app, request, language));
+    } catch (error) {
+      if (isOver(request, reply)) throw error;
+      return undefined;
+    }
+  };
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -49,8 +68,9 @@ export async function plainCheck(app: FastifyInstance, { folder, service }: Plai
       : answerError(error, request, reply);
 
   app.post(renderer.postPath, { schema: { hide: true }, errorHandler }, async (request, reply) => {
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const language = answerLanguage(pageLanguage(request, offered)) ?? 'fr';
+    const form = await formIn(request, reply, language);
+    if (!form) return answer(request, reply, { kind: 'conversation', value: '', problem: 'failed' }, 503);
     const { posted, status } = await check(form, (item) => service.verify(item, language));
     return answer(request, reply, posted, status);
   });

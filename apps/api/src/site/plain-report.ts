@@ -11,15 +11,13 @@ import { FORM_LIMITS, MOST_FORMS, type ReportForm, readForm } from '../modules/r
 import { answersTo } from './answered-pages.ts';
 import { pageLanguage } from './language.ts';
 import { freshPage, sendPage } from './page.ts';
+import { passedOn } from './passed-on.ts';
 import { loadRenderer } from './renderer.ts';
 
 export interface PlainReportOptions {
   /** The built site; without it there is no form. */
   readonly folder: string;
 }
-
-/** What a call of our own API is told of the visitor who makes it. */
-const PASSED_ON = ['cookie', 'user-agent', 'host', 'origin', 'sec-fetch-site'] as const;
 
 const { sendReport } = ENDPOINTS;
 
@@ -88,11 +86,6 @@ export async function plainReport(app: FastifyInstance, { folder }: PlainReportO
     return { status, message, dataCode };
   }
 }
-
-const passedOn = ({ headers }: FastifyRequest) =>
-  Object.fromEntries(
-    PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
-  );
 
 /** The same report of the same visitor has the same name: a page that is loaded anew posts its form again. */
 function nameOf({ ip, headers }: FastifyRequest, texts: ReportForm['texts'], files: ReportForm['files']) {

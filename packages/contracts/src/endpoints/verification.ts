@@ -15,21 +15,22 @@ import type { Endpoint } from './endpoint.ts';
 export const VERIFICATION_ENDPOINTS = {
   verifyLink: {
     ...PATHS.verifyLink,
-    summary: 'Check a web link',
+    summary:
+      'Check a web link; a message or anything else in its place is judged as what it is, see `readAs`',
     body: verifyLinkBody,
     status: 200,
     response: verificationResult,
   },
   verifyProfile: {
     ...PATHS.verifyProfile,
-    summary: 'Check a social profile',
+    summary: 'Check a social profile; words around it are read too, see `readAs`',
     body: verifyProfileBody,
     status: 200,
     response: verificationResult,
   },
   verifyNumber: {
     ...PATHS.verifyNumber,
-    summary: 'Check a phone number',
+    summary: 'Check a phone number; words around it are read too, see `readAs`',
     body: verifyNumberBody,
     status: 200,
     response: verificationResult,

@@ -5,7 +5,7 @@ import { use, useCallback, useMemo, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { PostedCheckContext } from './posted-check.ts';
 import { type CheckField, typedSoFar } from './typed-so-far.ts';
-import { useSharedText } from './use-shared-text.ts';
+import { useShared } from './use-shared.ts';
 import { type CheckedResult, useVerification } from './use-verification.ts';
 import { fetchVerdictPart } from './verdict-part.ts';
 
@@ -51,7 +51,7 @@ export function useChecks() {
     setValues((previous) => ({ ...previous, [field]: `${previous[field].trimEnd()}\n${text}`.trimStart() }));
     void fetchVerdictPart().catch(() => undefined);
   }, []);
-  useSharedText(useCallback((text) => setValue(ANYTHING_FIELD, text), [setValue]));
+  const sharedPicture = useShared(useCallback((text) => setValue(ANYTHING_FIELD, text), [setValue]));
 
   const check = async (field: CheckField) => {
     const kind = field === ANYTHING_FIELD ? 'conversation' : field;
@@ -76,7 +76,7 @@ export function useChecks() {
     }
   };
 
-  return { values, setValue, append, answerTo, check };
+  return { values, setValue, append, sharedPicture, answerTo, check };
 }
 
 /** Why there is nothing to judge in what stands in the field: that is said before any verdict. */

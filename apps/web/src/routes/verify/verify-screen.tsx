@@ -25,7 +25,7 @@ const waiting = (label: string) => (
 
 export default function VerifyScreen() {
   const { t } = useLanguage();
-  const { values, setValue, append, answerTo, check } = useChecks();
+  const { values, setValue, append, sharedPicture, answerTo, check } = useChecks();
   const [search, setSearch] = useSearchParams();
   const kinds = useMemo(() => verifyKinds(t), [t]);
   const addToBox = useCallback((text: string) => append(ANYTHING_FIELD, text), [append]);
@@ -61,7 +61,7 @@ export default function VerifyScreen() {
           error={anything.fieldError}
           tools={
             <Suspense fallback={waiting(t('door.picture'))}>
-              <TellTools onText={addToBox} />
+              <TellTools shared={sharedPicture} onText={addToBox} />
             </Suspense>
           }
         />

@@ -15,4 +15,4 @@ export const answers = style([
   },
 ]);
 
-export const wide = style({ width: '100%' });
+export const wide = style({ width: '100%', height: '100%' });

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
-import { AboutIcon, OfflineIcon } from '../../components/icon/icons.ts';
+import { OfflineIcon, TipIcon } from '../../components/icon/icons.ts';
 import { ListenButton, type ListenButtonProps } from '../../components/listen-button/index.ts';
 import { NoticeBox } from '../../components/notice/notice-box.tsx';
 import { Text } from '../../components/text/index.ts';
@@ -110,7 +110,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
         </div>
       </div>
       <div className={css.body}>
-        {readAsNote && <NoticeBox icon={AboutIcon}>{readAsNote}</NoticeBox>}
+        {readAsNote && <NoticeBox icon={TipIcon}>{readAsNote}</NoticeBox>}
         {offlineNote && <NoticeBox icon={OfflineIcon}>{offlineNote}</NoticeBox>}
         {analysis && <Text size="lead">{analysis}</Text>}
         {followUp}

@@ -58,37 +58,39 @@ export const TellBox = forwardRef<HTMLTextAreaElement, TellBoxProps>(function Te
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   return (
     <Card>
-      <form
-        method="post"
-        action={action}
-        className={css.form}
-        noValidate={hydrated && onSubmit !== undefined}
-        onSubmit={(event) => {
-          if (!onSubmit) return;
-          event.preventDefault();
-          if (!busy) onSubmit();
-        }}
-      >
-        <FormField label={label} error={error} id={id} required describedBy={describedBy}>
-          {({ className, ...control }) => (
-            <textarea
-              autoComplete="off"
-              {...withoutStyling(rest)}
-              {...control}
-              ref={area}
-              name={name}
-              rows={3}
-              value={value}
-              onChange={(event) => onValueChange?.(event.currentTarget.value)}
-              className={`${className} ${css.words}`}
-            />
-          )}
-        </FormField>
-        <Button type="submit" size="large" width="full" icon={VerifyIcon} busy={busy} busyLabel={busyLabel}>
-          {submitLabel}
-        </Button>
-        {tools && <div className={css.tools}>{tools}</div>}
-      </form>
+      <div className={css.room}>
+        <form
+          method="post"
+          action={action}
+          className={css.form}
+          noValidate={hydrated && onSubmit !== undefined}
+          onSubmit={(event) => {
+            if (!onSubmit) return;
+            event.preventDefault();
+            if (!busy) onSubmit();
+          }}
+        >
+          <FormField label={label} error={error} id={id} required describedBy={describedBy}>
+            {({ className, ...control }) => (
+              <textarea
+                autoComplete="off"
+                {...withoutStyling(rest)}
+                {...control}
+                ref={area}
+                name={name}
+                rows={3}
+                value={value}
+                onChange={(event) => onValueChange?.(event.currentTarget.value)}
+                className={`${className} ${css.words}`}
+              />
+            )}
+          </FormField>
+          <Button type="submit" size="large" width="full" icon={VerifyIcon} busy={busy} busyLabel={busyLabel}>
+            {submitLabel}
+          </Button>
+          {tools && <div className={css.tools}>{tools}</div>}
+        </form>
+      </div>
     </Card>
   );
 });

@@ -36,8 +36,6 @@ export function VerifyAnswer({
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
-  const { verdict, readAs = kind } = result;
-  const isItemUnknown = verdict === 'unknown' && readAs !== 'conversation' && readAs !== 'several';
   return (
     <>
       <output>{isMute && <Text>{texts.listen.noSpeech}</Text>}</output>
@@ -45,7 +43,7 @@ export function VerifyAnswer({
         ref={panel}
         {...describe(result, texts, kind).panel}
         subject={{ label: texts.checked, value }}
-        {...(isItemUnknown &&
+        {...(result.verdict === 'unknown' &&
           assistant && {
             actions: (
               <LinkButton
