@@ -14,8 +14,6 @@ export type ActionId =
   | 'say'
   | 'contact'
   | 'message'
-  | 'promise'
-  | 'threaten'
   | 'open'
   | 'install'
   | 'dial'
@@ -53,8 +51,6 @@ export const ACTIONS: Readonly<Record<ActionId, string>> = {
   contact:
     'appel* apel* telephon* ecri* contact* rappel* =call =calls =called =calling =texted =texting =messaged =wrote =write =inboxed =flash =rang =ring =rings =phoned =beeped',
   message: '=message =sms =msg =mail =email =inbox =text =dm',
-  promise: 'promet* promis promett* garanti* garantit promis* promising guarantee* swears swore',
-  threaten: 'menac* chantag* faire_chanter threat* blackmail* intimid*',
   open: 'cliqu* clik* click* klik* ouvr* =open =opened =tap =tapped rempli* =fill =filled =follow =followed suivi =press =pressed appuye =connecte',
   install: 'install* telecharg* instal* download*',
   dial: 'compos* =tape =taper =tapes =dial =dialled =dialed =dialling =lance',

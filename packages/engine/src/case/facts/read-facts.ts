@@ -1,9 +1,10 @@
 import { type Clause, clausesIn, type Telling } from './clauses.ts';
 import { inContext, type LooseSum } from './context.ts';
-import { deedsIn, type LastNamed, lastNamedIn, looseSumsIn } from './deeds.ts';
+import { deedsIn, looseSumsIn } from './deeds.ts';
 import { eventsIn } from './events.ts';
 import { type Fact, type FactName, nameOf } from './fact.ts';
 import { toldIn } from './told.ts';
+import { type LastNamed, lastNamedIn } from './unnamed.ts';
 
 /** The facts that somebody tells in own words, each where it was first told; the time grows with the text's length. */
 export function factsIn(text: string): readonly Fact[] {
