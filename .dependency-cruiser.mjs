@@ -27,11 +27,41 @@ const UI = layers('packages/ui/src', {
   'props and theme': '(props|theme)/',
 });
 
+const ENGINE = layers('packages/engine/src', {
+  entries: '(index|browser|french|english|evaluation)\\.ts$',
+  'what a case is': 'case/',
+  'a whole assessment': '(assess|assess-in|warm-up|lookup-keys|outside-questions)\\.ts$',
+  'what goes through signals and classifiers': 'examine/',
+  'what a value is taken for': 'read-as/',
+  'both sizes of the classifiers': 'classifiers/',
+  'score and words': '(scoring|locales)/',
+  signals: 'signals/',
+  'one reading of an item': 'reading/',
+  'each classifier': '(text|address)-classifier/',
+  'what strangers write, parsed': '(address|phone|profile)/',
+  text: 'text/',
+  'knowledge and inference': '(knowledge|inference)/',
+  vocabulary: '(vocabulary|version)\\.ts$',
+});
+
+const API = layers('apps/api/src', {
+  'programs that are started': '(server\\.ts$|commands/)',
+  'the whole server': 'app\\.ts$',
+  composition: 'composition/',
+  'pages and widgets': '(site|widgets)/',
+  'calls by resource, and what is forgotten of them': '(modules|retention)/',
+  'what every call goes through': 'plugins/',
+  services: '(attachments|backup|guarded-fetch|llm|mail|masking|rate-limits|sealed-text|sms)/',
+  database: '(db|library)/',
+  ground:
+    '((env|errors|built-files)\\.ts$|(contract|delivery|http|limits|log|process|secrets|settings|storage|visitors)/)',
+});
+
 /** Tests, stories and what they are made of may reach for everything. */
 const BESIDE = '\\.(test|stories|samples)\\.tsx?$|/src/testing/|\\.json$';
 
 export default {
-  forbidden: [...WEB, ...UI],
+  forbidden: [...WEB, ...UI, ...ENGINE, ...API],
   options: {
     includeOnly: '^(apps|packages)/[^/]+/src/',
     exclude: { path: BESIDE },

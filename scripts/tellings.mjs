@@ -10,4 +10,5 @@ try {
   console.error(error.output ?? '', error.message);
   process.exit(2);
 }
-await import('../packages/engine/dist/training/tellings.js');
+const program = process.argv[2] === '--train' ? 'train-case' : 'tellings';
+await import(`../packages/engine/dist/training/${program}.js`);

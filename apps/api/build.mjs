@@ -37,10 +37,10 @@ const copies = {
 const context = await esbuild.context({
   entryPoints: {
     server: here('src/server.ts'),
-    moderator: here('src/moderator.ts'),
-    move: here('src/move.ts'),
-    backup: here('src/backup.ts'),
-    restore: here('src/restore.ts'),
+    moderator: here('src/commands/moderator.ts'),
+    move: here('src/commands/move.ts'),
+    backup: here('src/commands/backup.ts'),
+    restore: here('src/commands/restore.ts'),
     'database-worker': here('src/db/embedded/worker.ts'),
     ocr: here('src/modules/pictures/ocr-program.ts'),
     'pdf-renderer': here('src/attachments/pdf/renderer-program.ts'),
@@ -61,9 +61,10 @@ const context = await esbuild.context({
   sourcemap: true,
   logLevel: 'warning',
   external,
-  // A CommonJS package that comes in with the workspace's packages may ask for a module of Node.
+  // A CommonJS package that comes in with the workspace's packages may ask for a module of Node. By a name that
+  // no module imports: esbuild does not know of it, and a bundle that imports one name twice does not load.
   banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
   },
   plugins: [copies],
 });

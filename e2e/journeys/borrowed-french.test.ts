@@ -1,16 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { isBorrowed } from '../../packages/i18n/src/dictionaries/over-french.ts';
+import { LANGUAGES } from '../../packages/i18n/src/languages.ts';
 import { answering } from '../answering.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const DICTIONARIES = new URL('../../packages/i18n/src/dictionaries/', import.meta.url);
 const PAGES = new URL('../../apps/web/dist/pages.json', import.meta.url);
-const LANGUAGES = [
-  ['yo', 'yo'],
-  ['wo', 'wo'],
-  ['di', 'dyu'],
-  ['fon', 'fon'],
-] as const;
+const INCOMPLETE = LANGUAGES.filter(({ texts }) => texts !== 'everything');
 
 const textsOf = (texts: object): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)));
@@ -80,7 +76,7 @@ function misnamedIn(page: Page, documents: readonly string[], texts: Record<stri
   );
 }
 
-for (const [language, tag] of LANGUAGES) {
+for (const { code: language, tag } of INCOMPLETE) {
   test(`${language}: French that stands on a page for want of a translation says that it is French`, async ({
     page,
     request,
@@ -109,8 +105,8 @@ test('so does what comes later, and after another language was chosen', async ({
   await answering(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'wo');
   await expect(page.getByRole('button', { name: /assistant/ })).toBeVisible();
-  await page.getByRole('textbox').fill('http://mtn-bj.promo-gagnant.xyz/login');
-  await page.getByRole('textbox').press('Enter');
+  await page.getByRole('textbox').last().fill('http://mtn-bj.promo-gagnant.xyz/login');
+  await page.getByRole('textbox').last().press('Enter');
   await expect(page.locator('section[data-outcome="danger"]')).toBeVisible();
   await expect.poll(misnamed).toEqual([]);
 });

@@ -39,6 +39,9 @@ test('an unknown harmless shop is "nothing found", which is no proof of safety',
   const result = page.locator('section[data-outcome]');
   await expect(result.getByText('Rien de suspect trouvé, restez prudent')).toBeVisible();
   await expect(result).toHaveAttribute('data-outcome', 'unknown');
+  await expect(page.getByText('Aucun risque détecté')).toHaveCount(0);
+  await expect(page.getByText('Confirmer la sécurité')).toHaveCount(0);
+  await expect(result.getByRole('meter')).toHaveCount(0);
 });
 
 test('each tab keeps its own input and result', async ({ page }) => {
@@ -78,7 +81,7 @@ test('the tab comes from the address', async ({ page }) => {
 
 test('on a small phone the button that checks stands whole above the tab bar', async ({ page }) => {
   await page.goto('/verify');
-  const button = await page.getByRole('button', { name: 'Vérifier ce lien' }).boundingBox();
+  const button = await page.getByRole('button', { name: 'Vérifier', exact: true }).boundingBox();
   const bar = await page.getByRole('navigation', { name: 'Raccourcis' }).boundingBox();
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
@@ -194,7 +197,7 @@ test('the risk changes its band at 33 and at 66, and a bar shows its percentage'
         analysis: 'Une analyse.',
         reasons: ['Une raison.'],
         riskLevel,
-        verdict: riskLevel < 33 ? 'unknown' : riskLevel < 66 ? 'caution' : 'danger',
+        verdict: riskLevel < 33 ? 'safe' : riskLevel < 66 ? 'caution' : 'danger',
         signals: [],
         recommendations: [],
         engineVersion: 'test',
@@ -251,6 +254,24 @@ test('the buttons under a result store an opinion and thank for it', async ({ pa
   ).toBeVisible();
   // One notice at a time.
   await expect(page.getByText('Signalement Pris en Compte', { exact: true })).toHaveCount(0);
+});
+
+test('a verdict that is not right is contradicted in one touch', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByLabel('Lien à vérifier').fill(IMITATION);
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  await page.getByRole('button', { name: "Ce n'est pas juste" }).click();
+  const sent = page.waitForRequest('**/api/feedback');
+  await page.getByRole('button', { name: 'Vous avez mal lu' }).click();
+  // What was checked is not sent.
+  expect((await sent).postDataJSON()).toEqual({
+    kind: 'link',
+    opinion: 'misread',
+    riskLevel: expect.any(Number),
+    verdict: 'danger',
+    engineVersion: expect.any(String),
+  });
+  await expect(page.getByText("Merci, c'est noté.")).toBeVisible();
 });
 
 test('no thanks are said for an opinion that was not stored', async ({ page }) => {

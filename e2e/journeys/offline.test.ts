@@ -77,7 +77,7 @@ test.describe('after one visit, without a network', () => {
       document.body.append(form);
       form.submit();
     });
-    await expect(page.getByLabel('Message ou conversation à analyser')).toHaveValue(
+    await expect(page.getByLabel('Collez ou racontez ce qui vous arrive')).toHaveValue(
       'Envoyez 5000 FCFA pour recevoir votre lot',
     );
   });

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'bin/**/*.test.ts', 'training/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'node/**/*.test.ts', 'bin/**/*.test.ts', 'training/**/*.test.ts'],
     setupFiles: ['../../scripts/steps/property-seed.mjs'],
     // The engine keeps nothing between two calls, so its tests may share one.
     isolate: false,

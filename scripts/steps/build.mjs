@@ -22,7 +22,14 @@ const TARGETS = {
     work: script('apps/web/build/build.mjs'),
   },
   api: {
-    inputs: [...SHARED, 'apps/api', 'packages/contracts', 'packages/engine', 'packages/content'],
+    inputs: [
+      ...SHARED,
+      'apps/api',
+      'packages/contracts',
+      'packages/engine',
+      'packages/content',
+      'packages/i18n',
+    ],
     stamp: 'apps/api/dist/.fingerprint',
     work: script('apps/api/build.mjs'),
   },

@@ -10,7 +10,7 @@ const SETTINGS = {
     rootDir: '.',
     outDir: 'dist/package',
   },
-  include: ['src'],
+  include: ['src', 'node'],
   exclude: ['src/**/*.test.ts', 'src/**/*.check.ts', 'src/testing', 'src/**/testing'],
 };
 
@@ -24,7 +24,10 @@ export async function compilePackage(name) {
   const output = path.join(folder, 'dist/package');
   await rm(output, { recursive: true, force: true });
   const settings = path.join(folder, 'tsconfig.release.tmp.json');
-  await writeFile(settings, JSON.stringify({ extends: './tsconfig.json', ...SETTINGS }));
+  // What an entry for Node stands in may know Node's types.
+  const hasNode = (await readdir(folder)).includes('node');
+  const extended = hasNode ? './tsconfig.node.json' : './tsconfig.json';
+  await writeFile(settings, JSON.stringify({ extends: extended, ...SETTINGS }));
   try {
     await run(bin('tsc'), ['--project', settings]);
   } finally {

@@ -9,8 +9,8 @@ const MB = 1024 ** 2;
 const MOST_BYTES = 250 * MB;
 const MANIFESTS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'apps/api/package.json'];
 /** The server's packages of this workspace are in its bundle; the package manager only wants to know them. */
-const BUNDLED = ['engine', 'contracts', 'client', 'content'];
-const BUILT = ['apps/api/dist', 'apps/web/dist', 'packages/widgets/dist'];
+const BUNDLED = ['engine', 'contracts', 'client', 'content', 'i18n'];
+const BUILT = ['apps/api/dist', 'apps/web/dist', 'packages/widgets/dist', 'packages/engine/weights'];
 /** Built beside the server, for developers. */
 const FOR_DEVELOPERS = /\.map$|\/bench-[^/]+$|\/dist\/faults$|\/\.fingerprint$/;
 

@@ -9,7 +9,7 @@ const tool = (name) => path.join(ROOT, 'packages/ui/node_modules/.bin', name);
 
 /** Run in an outside project: a verdict of the engine that keeps to the contract, and one that a client asked a server for. */
 const PROGRAM = `
-import { assess } from '@scamguard/engine';
+import { assess } from '@scamguard/engine/node';
 import { ITEM_KINDS } from '@scamguard/engine/vocabulary';
 import { PATHS, verificationResult } from '@scamguard/contracts';
 import { createClient, offlineResult, verify } from '@scamguard/client';

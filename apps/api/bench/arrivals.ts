@@ -14,7 +14,7 @@ export interface Stream {
 /** What came of a stream; times are in milliseconds from when a request was sent, and in no order. */
 export interface Arrived {
   readonly answered: readonly number[];
-  /** Told to come back later. */
+  /** Told to come back later, and when. */
   readonly refused: readonly number[];
   /** Answered otherwise, or not at all. */
   readonly failed: number;
@@ -38,10 +38,10 @@ export async function arrive(address: string, stream: Stream): Promise<Arrived> 
 
   const ask = async (line: Line) => {
     const at = performance.now();
-    const status = await line.ask(request(sent++));
+    const answer = await line.ask(request(sent++));
     const time = performance.now() - at;
-    if (status === 200) times.answered.push(time);
-    else if (status === 503) times.refused.push(time);
+    if (answer?.status === 200) times.answered.push(time);
+    else if (answer?.status === 503 && answer.hasRetryAfter) times.refused.push(time);
     else times.failed += 1;
     const next = line.isOpen ? line : new Line(port);
     if (rate === undefined && performance.now() < end) void ask(next);

@@ -37,7 +37,10 @@ export async function onEachPlace(measure: (place: Place) => Promise<void>): Pro
 /** A built file beside this one. */
 export const built = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-const variables = { PORT: '0', SITE_DIR: '/nowhere', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' };
+/** Of all servers that are measured. */
+export const SECRET = 'the key of servers that are measured';
+
+const variables = { PORT: '0', SECRET, SITE_DIR: '/nowhere', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' };
 
 async function embedded(scratch: string): Promise<Place> {
   const dataFolder = await mkdtemp(path.join(scratch, 'data-'));

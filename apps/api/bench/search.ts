@@ -1,7 +1,7 @@
 import { PATHS } from '@scamguard/contracts';
 import { median } from './load.ts';
-import { fillWithScams, hostOf, numberOf, WORDS } from './many-scams.ts';
-import { onEachPlace } from './places.ts';
+import { fillWithScams, numberOf, siteOf, WORDS } from './many-scams.ts';
+import { onEachPlace, SECRET } from './places.ts';
 
 /**
  * How long a search takes among many reports, asked one after the other, and how much processor time of the server, in which the embedded
@@ -19,12 +19,12 @@ const SEARCH: Readonly<Record<string, (index: number) => string>> = {
   'a common and a rare word': (index) => `${word(index % 20)} ${word(200 + index * 3)}`,
   'a misspelt word': (index) => `${word(300 + index * 5).slice(0, -1)}xe`,
   'a whole number': (index) => numberOf(2 * index),
-  'a whole host': (index) => hostOf(2 * index + 1),
+  'a whole address of a site': (index) => siteOf(2 * index + 1),
 };
 
 await onEachPlace(async (place) => {
   const began = performance.now();
-  await fillWithScams(place, SCAMS);
+  await fillWithScams(place, SCAMS, SECRET);
   console.log(
     `${place.name}: ${SCAMS} reported scams, filled in ${Math.round((performance.now() - began) / 1_000)} s`,
   );

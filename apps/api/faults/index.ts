@@ -15,7 +15,7 @@ import { inTurns } from './visitors.ts';
  * `npm run faults`: puts the built server to every fault, on the embedded database and on PostgreSQL, and writes `docs/faults.md`.
  * `npm run faults -- kill disk` tries only those whose names have one of the words, and writes nothing.
  */
-/** Most of the time of a scenario goes into waiting: four of them share the machine. */
+/** Most of the time of a scenario goes into waiting: four of them share the machine, and then those that measure time have it alone. */
 const AT_ONCE = 4;
 const PAPER = new URL('../../../../docs/faults.md', import.meta.url);
 const words = process.argv.slice(2);
@@ -29,10 +29,15 @@ try {
   const templates = await prepare(cluster?.url);
   const planned = chosen.flatMap((scenario) => scenario.on.map((engine) => ({ scenario, engine })));
   const began = performance.now();
-  await inTurns(planned.length, AT_ONCE, async (index) => {
-    const plan = planned[index];
-    if (plan) trials[index] = await tryOut(plan.scenario, plan.engine, templates);
-  });
+  const tryAll = async (isAlone: boolean, atOnce: number) => {
+    const some = [...planned.entries()].filter(([, { scenario }]) => Boolean(scenario.isAlone) === isAlone);
+    await inTurns(some.length, atOnce, async (turn) => {
+      const [index, plan] = some[turn] ?? [];
+      if (index !== undefined && plan) trials[index] = await tryOut(plan.scenario, plan.engine, templates);
+    });
+  };
+  await tryAll(false, AT_ONCE);
+  await tryAll(true, 1);
   minutes = (performance.now() - began) / 60_000;
 } finally {
   await stopServers();

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client, type QueryResultRow } from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client, Pool, type QueryResultRow } from 'pg';
+import type { Database } from '../src/db/client.ts';
 import { openEmbedded } from '../src/db/embedded/index.ts';
+import { openPostgres } from '../src/db/postgres.ts';
 import { type ServerProcess, startServer } from '../src/testing/server-process.ts';
 
 /** The database that the servers of a scenario keep their data in. */
@@ -31,6 +34,8 @@ export interface Place {
   readonly emptyFolder: () => Promise<string>;
   /** Starts the built server; clients name their address in `X-Forwarded-For`, and nobody is limited unless a setting says so. */
   readonly serve: (settings?: Record<string, string>) => ServerProcess;
+  /** Opens the database while no server has it. It has its tables already, which the server's own way would look for beside the bundle. */
+  readonly open: () => Promise<Pick<Database, 'queries' | 'close'>>;
   /** Asks the database itself; the embedded one only while no server has it. */
   readonly query: <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
 }
@@ -56,7 +61,20 @@ export async function makePlace(engine: Engine, templates: Templates, isEmpty = 
     templates,
     emptyFolder,
     serve: (more = {}) => startServer({ ...settings, ...(url ? { DATABASE_URL: url } : {}), ...more }),
+    open: () => open(folder, url),
     query: async (text, values) => (url ? ask(url, text, values) : askFolder(folder, text, values)),
+  };
+}
+
+async function open(dataFolder: string, url: string) {
+  const source = await (url ? openPostgres(url) : openEmbedded({ dataFolder, workerFile }));
+  const pool = new Pool({ ...source.client, max: 1 });
+  return {
+    queries: drizzle(pool),
+    close: async () => {
+      await pool.end();
+      await source.close();
+    },
   };
 }
 

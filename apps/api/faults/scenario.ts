@@ -25,6 +25,8 @@ export interface Scenario {
   readonly on: readonly Engine[];
   /** It is ended after so long. */
   readonly seconds: number;
+  /** Whether it has the machine to itself: what it measures is time. */
+  readonly isAlone?: boolean;
   /** Whether it begins before the first start, with no tables. */
   readonly isEmpty?: boolean;
   readonly run: (place: Place) => Promise<Outcome>;

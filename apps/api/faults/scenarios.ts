@@ -13,6 +13,7 @@ import { killWhileWriting } from './scenarios/kill-while-writing.ts';
 import { manyConnections } from './scenarios/many-connections.ts';
 import { migratingAtOnce } from './scenarios/migrating-at-once.ts';
 import { move } from './scenarios/move.ts';
+import { overload } from './scenarios/overload.ts';
 import { oversizeBodies } from './scenarios/oversize-bodies.ts';
 import { restore } from './scenarios/restore.ts';
 import { sigtermUnderLoad } from './scenarios/sigterm-under-load.ts';
@@ -35,6 +36,7 @@ export const SCENARIOS: readonly Scenario[] = [
   abuse,
   slowClients,
   manyConnections,
+  overload,
   oversizeBodies,
   clockMoved,
   restore,

@@ -2,10 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { AREAS } from './areas.mjs';
 
+const engine = process.env['MUTATION_ENGINE'] ?? '';
 const tests = AREAS[process.env.MUTATION_AREA ?? '']?.tests ?? [];
 
 /** The tests that judge one area. Properties are left to the ordinary run: they take too long for each change. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  test: { name: 'mutation', include: [...tests], exclude: ['src/**/*-properties.test.ts'] },
+  resolve: { alias: [{ find: /^@scamguard\/engine$/, replacement: engine }] },
+  test: {
+    name: 'mutation',
+    include: [...tests],
+    exclude: ['src/**/*-properties.test.ts'],
+    server: { deps: { external: [engine] } },
+  },
 });

@@ -6,7 +6,7 @@ import { library } from './composition/library.ts';
 import { pages } from './composition/pages.ts';
 import { people } from './composition/people.ts';
 import { reportedScams } from './composition/reported-scams.ts';
-import { serverOptions } from './server-options.ts';
+import { serverOptions } from './http/server-options.ts';
 
 /** Each takes a file descriptor and memory; a connection beyond is closed at once. */
 const MOST_CONNECTIONS = 5_000;

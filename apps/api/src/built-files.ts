@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
+/** What the build has put into `dist`, seen from `src` and from the bundle alike. */
 const built = (name: string) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url));
 
-/** The programs that read what strangers send, seen from `src` and from the bundle alike. */
+/** The programs that read what strangers send. */
 export const OCR_PROGRAM = built('ocr.js');
 export const PDF_RENDERER = built('pdf-renderer.js');
+
+export const TEXTS_FOLDER = built('texts');
+export const AUDIO_FOLDER = built('audio');
+export const VIDEOS_FOLDER = built('videos');
+export const GUIDE_FOLDER = built('guide');

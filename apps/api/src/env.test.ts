@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './env.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './process/start-error.ts';
 
 describe('settings', () => {
   test('without any, everything has a default', () => {

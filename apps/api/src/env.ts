@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { readProviders } from './modules/oidc/provider.ts';
-import { readPartners } from './modules/partners/partner.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './process/start-error.ts';
+import { readPartners } from './settings/partners.ts';
+import { readProviders } from './settings/providers.ts';
 
 /** The same place seen from `src` and from the bundle in `dist`. */
 const PROJECT_ROOT = new URL('../../../', import.meta.url);

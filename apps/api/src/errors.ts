@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@scamguard/contracts';
-import type { AnswerLanguage } from './languages.ts';
+import type { AnswerLanguage } from './http/languages.ts';
 
 type Wording = Readonly<Record<AnswerLanguage, string>>;
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { buildApp } from './app.ts';
-import { databaseSource } from './database-source.ts';
 import { openDatabase } from './db/client.ts';
+import { databaseSource } from './db/database-source.ts';
 import { readSettings } from './env.ts';
-import { listen } from './listen.ts';
-import { readSecret } from './secret.ts';
-import { closeOnSignal } from './shutdown.ts';
-import { StartError } from './start-error.ts';
+import { listen } from './process/listen.ts';
+import { closeOnSignal } from './process/shutdown.ts';
+import { StartError } from './process/start-error.ts';
+import { readSecret } from './secrets/secret.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 

@@ -1,6 +1,6 @@
 import { interviewResult, verificationResult } from '@scamguard/contracts';
 import { assess } from '@scamguard/engine/browser';
-import * as interview from '@scamguard/engine/interview';
+import * as cases from '@scamguard/engine/case';
 import { expect, it } from 'vitest';
 import { interviewOnDevice, offlineResult } from './index.ts';
 
@@ -13,8 +13,8 @@ it('gives what the engine finds as the server would answer it', () => {
 });
 
 it('goes on with an interview where it stands', () => {
-  const first = interviewOnDevice(interview, ['J’ai envoyé de l’argent'], 'fr');
-  const second = interviewOnDevice(interview, ['J’ai envoyé de l’argent', 'oui'], 'fr');
+  const first = interviewOnDevice(cases, ['J’ai envoyé de l’argent'], 'fr');
+  const second = interviewOnDevice(cases, ['J’ai envoyé de l’argent', 'oui'], 'fr');
   expect(interviewResult.parse(first)).toEqual(first);
   expect(second.analysis).not.toBe(first.analysis);
   expect(second.offline).toBe(true);

@@ -1,5 +1,5 @@
 import type { InterviewResult, VerificationResult } from '@scamguard/contracts';
-import type * as interview from '@scamguard/engine/interview';
+import type * as cases from '@scamguard/engine/case';
 import type { Assessment } from '@scamguard/engine/vocabulary';
 
 /** What the engine found on this device, as the server would answer it. */
@@ -19,17 +19,17 @@ export const offlineResult = ({
 /**
  * The interview led on this device. What was said so far is gone through again, so that it goes on where the server would be.
  *
- * @param engine `@scamguard/engine/interview`, which the caller fetches when it is needed.
+ * @param engine `@scamguard/engine/case`, which the caller fetches when it is needed.
  * @param messages all that the visitor has said in this talk, in order, the new one last.
  */
 export function interviewOnDevice(
-  { answerOf, NEW_INTERVIEW, step }: Pick<typeof interview, 'answerOf' | 'NEW_INTERVIEW' | 'step'>,
+  { answerOf, NEW_CASE, step }: Pick<typeof cases, 'answerOf' | 'NEW_CASE' | 'step'>,
   [first = '', ...others]: readonly string[],
-  language: interview.InterviewLanguage,
+  language: cases.CaseLanguage,
 ): InterviewResult {
   const last = others.reduce(
     ({ state }, message) => step(state, message, { language }),
-    step(NEW_INTERVIEW, first, { language }),
+    step(NEW_CASE, first, { language }),
   );
   return { ...(structuredClone(answerOf(last)) as Omit<InterviewResult, 'offline'>), offline: true };
 }

@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@scamguard/contracts';
-import type { SignalLevel, Verdict } from '@scamguard/engine/vocabulary';
+import type { ItemKind, ReadAs, SignalLevel, Verdict } from '@scamguard/engine/vocabulary';
 
 /** The words that a result is shown in, as the dictionaries name them. */
 export type ResultWord =
@@ -13,13 +13,15 @@ export type ResultWord =
   | 'riskLevel'
   | 'communityOne'
   | 'communityMany'
+  | `readAs.${ReadAs}`
   | 'offline';
 
 /** What stands on the screen of a result: the properties of `ResultPanel` in `@scamguard/ui`. */
 export interface PresentedResult {
   readonly outcome: Verdict;
   readonly word: string;
-  readonly title: string;
+  /** Missing for `unknown`, whose word says all that there is to say. */
+  readonly title?: string;
   readonly text: string;
   readonly analysis?: string;
   readonly recommendations: { readonly heading: string; readonly steps: readonly string[] };
@@ -27,11 +29,14 @@ export interface PresentedResult {
     readonly heading: string;
     readonly reasons: readonly { readonly text: string; readonly level: SignalLevel }[];
   };
-  readonly risk: {
+  /** Missing for `unknown`: a low figure would read as a proof. */
+  readonly risk?: {
     readonly label: string;
     readonly level: number;
     readonly bandLabels: { readonly low: string; readonly medium: string; readonly high: string };
   };
+  /** What it was taken for, where that is not what was asked. */
+  readonly readAsNote?: string;
   /** What others have reported. */
   readonly community?: string;
   readonly offlineNote?: string;
@@ -47,42 +52,58 @@ const BAND = {
 /** What a verdict is called. */
 export const wordOf = (verdict: Verdict): `band.${(typeof BAND)[Verdict]}` => `band.${BAND[verdict]}`;
 
+/** How words are asked for: `{{count}}` in one stands for the count. */
+type Say = (word: ResultWord, values?: { readonly count: number }) => string;
+
+/** Where nothing was found, "no risk" and "seems safe" would be too much: the word and the engine's own sentence are all. */
+function headerOf({ verdict, analysis }: VerificationResult, say: Say) {
+  if (verdict === 'unknown') return { text: analysis };
+  const tone = verdict === 'safe' ? 'safe' : 'risk';
+  return { title: say(`${tone}Title`), text: say(`${tone}Text`), analysis };
+}
+
+const riskOf = ({ riskLevel }: VerificationResult, say: Say) => ({
+  label: say('riskLevel'),
+  level: riskLevel,
+  bandLabels: { low: say('band.low'), medium: say('band.medium'), high: say('band.high') },
+});
+
+/** What speaks for an item is not marked as a proof in a result that is not proven. */
+const shownLevel = (level: SignalLevel = 'info', verdict: Verdict): SignalLevel =>
+  level === 'safe' && verdict !== 'safe' ? 'info' : level;
+
 /**
  * A result in words: for the screen, and in the same order as one text to be read aloud, one sentence a line.
  *
+ * @param askedAs the field that it was put into; undefined where one field takes everything.
  * @param say gives a word in the visitor's language; `{{count}}` in it stands for the count.
  */
 export function presentResult(
   result: VerificationResult,
-  say: (word: ResultWord, values?: { readonly count: number }) => string,
+  say: Say,
+  askedAs?: ItemKind,
 ): { readonly panel: PresentedResult; readonly spoken: string } {
-  const { verdict, isSafe, analysis, recommendations, reasons, signals, riskLevel, community, offline } =
-    result;
-  // Where nothing was found, "seems safe" would be too much: the engine's own sentence stands in its place.
-  const sentences =
-    verdict === 'unknown' ? { text: analysis } : { text: say(isSafe ? 'safeText' : 'riskText'), analysis };
+  const { verdict, recommendations, reasons, signals, community, offline, readAs } = result;
+  const header = headerOf(result, say);
   const count = community?.reports;
+  const readAsNote = readAs && askedAs && readAs !== askedAs && say(`readAs.${readAs}`);
   const panel = {
     outcome: verdict,
     word: say(wordOf(verdict)),
-    title: say(isSafe ? 'safeTitle' : 'riskTitle'),
-    ...sentences,
+    ...header,
+    ...(readAsNote && { readAsNote }),
     recommendations: { heading: say('whatToDo'), steps: recommendations },
     reasons: {
       heading: say('reasons'),
       reasons: reasons.map((text) => ({
         text,
-        level: signals.find(({ reason }) => reason === text)?.level ?? 'info',
+        level: shownLevel(signals.find(({ reason }) => reason === text)?.level, verdict),
       })),
     },
-    risk: {
-      label: say('riskLevel'),
-      level: riskLevel,
-      bandLabels: { low: say('band.low'), medium: say('band.medium'), high: say('band.high') },
-    },
+    ...(verdict !== 'unknown' && { risk: riskOf(result, say) }),
     ...(count && { community: count === 1 ? say('communityOne') : say('communityMany', { count }) }),
     ...(offline && { offlineNote: say('offline') }),
   };
-  const spoken = [panel.word, panel.title, ...Object.values(sentences), ...recommendations, ...reasons];
+  const spoken = [readAsNote, panel.word, ...Object.values(header), ...recommendations, ...reasons];
   return { panel, spoken: spoken.filter(Boolean).join('\n') };
 }

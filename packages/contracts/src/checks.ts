@@ -7,3 +7,6 @@ export const CHECKS = {
   number: { call: 'verifyNumber', field: 'number' },
   conversation: { call: 'verifyConversation', field: 'conversation' },
 } as const satisfies Readonly<Record<ItemKind, { call: string; field: string }>>;
+
+/** The field of a plain form that takes everything: the server finds out what it is. */
+export const ANYTHING_FIELD = 'anything';

@@ -1,7 +1,7 @@
 import { REPLY_ICONS, VERDICTS } from '@scamguard/engine/vocabulary';
 import { z } from 'zod/mini';
 import { MAX_LENGTH, MIN_USER_ID_LENGTH } from './limits.ts';
-import { verificationResult } from './verification.ts';
+import { IS_SAFE_MEANS, VERDICT_MEANS, verificationResult } from './verification.ts';
 
 /** Something that a browser made up to be recognised by: the visitor, a talk, a message. */
 const clientId = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
@@ -47,9 +47,9 @@ export const interviewResult = z.object({
   exposures: z.array(z.string()),
   /** A secret was typed; it was masked before anything was kept. */
   isSecretHidden: z.boolean(),
-  isSafe: z.optional(z.boolean()),
+  isSafe: z.optional(z.boolean().check(z.describe(IS_SAFE_MEANS))),
   riskLevel: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
-  verdict: z.optional(z.enum(VERDICTS)),
+  verdict: z.optional(z.enum(VERDICTS).check(z.describe(VERDICT_MEANS))),
   situation: z.optional(z.string()),
   reasons: z.optional(z.array(z.string())),
   matchedPatterns: z.optional(z.array(z.string())),

@@ -1,4 +1,5 @@
-import { assess, type ItemKind } from '../src/index.ts';
+import { assess } from '../node/index.ts';
+import type { ItemKind } from '../src/index.ts';
 import { hostileValues } from '../src/testing/hostile-values.ts';
 import { LINKS, MESSAGES } from './ordinary-values.ts';
 

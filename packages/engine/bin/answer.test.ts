@@ -22,8 +22,14 @@ it('answers with the id, every field of the result, and that it was made offline
     ],
     recommendations: ['Give your code to nobody, not even an agent.'],
     engineVersion: expect.stringMatching(/^\d{4}\.\d\d\.\d\d-\d+$/),
+    readAs: 'link',
     offline: true,
   });
+});
+
+it('judges a message that came as a number as a message', () => {
+  const value = 'Envoyez votre code secret pour recevoir votre gain';
+  expect(ask({ id: 1, type: 'number', value })).toEqual(ask({ id: 1, type: 'conversation', value }));
 });
 
 it.each([

@@ -1,4 +1,5 @@
-import { assess, type EngineLanguage, ITEM_KINDS, type ItemKind } from '../src/index.ts';
+import { assess } from '../node/index.ts';
+import { type EngineLanguage, ITEM_KINDS, type ItemKind } from '../src/index.ts';
 
 /** What is printed for one line, and whether the line was good. */
 export interface Answer {

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+const DIST = join(import.meta.dirname, '..', 'dist');
 let folder = '';
 let command = '';
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'scamguard-assess-'));
+  // Inside the package, where the bundle finds the weights.
+  await mkdir(DIST, { recursive: true });
+  folder = await mkdtemp(join(DIST, 'assess-'));
   command = join(folder, 'assess.mjs');
   const entry = join(import.meta.dirname, 'assess.ts');
   await build({

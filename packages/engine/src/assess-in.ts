@@ -1,5 +1,5 @@
 import type { Classifiers } from './classifiers/classifiers.ts';
-import { EXAMINERS } from './examine/index.ts';
+import { examine } from './examine/index.ts';
 import { phrase } from './locales/phrase.ts';
 import type { Wording } from './locales/wording.ts';
 import type { KnownEvidence } from './reading/known-evidence.ts';
@@ -7,13 +7,7 @@ import { strongestFirst } from './scoring/order.ts';
 import { recommend } from './scoring/recommendations.ts';
 import type { Finding } from './signals/index.ts';
 import { ENGINE_VERSION } from './version.ts';
-import {
-  type Assessment,
-  type EngineLanguage,
-  type Item,
-  RISK_BANDS,
-  type SignalFinding,
-} from './vocabulary.ts';
+import { type Assessment, type EngineLanguage, type Item, type SignalFinding } from './vocabulary.ts';
 
 /** A language with its sentences. */
 interface Voice {
@@ -35,20 +29,21 @@ export function assessIn(
   item: Item,
   known: KnownEvidence,
 ): Assessment {
-  const { findings, score, isUnreadable } = EXAMINERS[item.kind](item.value, known, classifiers);
+  const { kind, readAs, findings, score, isUnreadable } = examine(item, known, classifiers);
   const ordered = strongestFirst(findings, score.verdict);
   const signals = ordered.filter(isTold).map((finding) => worded(finding, { language, wording }));
   const empty = isUnreadable ? wording.unreadable : wording.nothingFound;
   const reasons = signals.map(({ reason }) => reason);
   return {
-    isSafe: score.riskLevel < RISK_BANDS.medium,
-    analysis: wording.analysis[item.kind][score.verdict],
-    reasons: reasons.length > 0 ? reasons : [empty[item.kind]],
+    isSafe: score.verdict === 'safe',
+    analysis: wording.analysis[kind][score.verdict],
+    reasons: reasons.length > 0 ? reasons : [empty[kind]],
     riskLevel: score.riskLevel,
     verdict: score.verdict,
     signals,
-    recommendations: recommend(item.kind, score.verdict, ordered).map((advice) => wording.advice[advice]),
+    recommendations: recommend(kind, score.verdict, ordered).map((advice) => wording.advice[advice]),
     engineVersion: ENGINE_VERSION,
+    readAs,
     ...(isUnreadable && { isUnreadable }),
   };
 }

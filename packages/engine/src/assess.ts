@@ -1,5 +1,5 @@
 import { assessIn } from './assess-in.ts';
-import { FULL_CLASSIFIERS } from './classifiers/full.ts';
+import type { Classifiers } from './classifiers/classifiers.ts';
 import { WORDINGS } from './locales/index.ts';
 import type { KnownEvidence } from './reading/known-evidence.ts';
 import type { Assessment, EngineLanguage, Item } from './vocabulary.ts';
@@ -12,11 +12,14 @@ export interface AssessOptions {
 }
 
 /**
- * Judges one item and says why, with the full classifiers. Pure and synchronous; takes time in proportion to the length of the value; never
- * throws.
+ * Judges one item and says why. Pure and synchronous; takes time in proportion to the length of the value; never throws.
  *
  * @param item - `value` as typed. Spaces, quotation marks and the words around it do not matter.
  */
-export function assess(item: Item, { language, known = {} }: AssessOptions): Assessment {
-  return assessIn({ language, wording: WORDINGS[language], classifiers: FULL_CLASSIFIERS }, item, known);
-}
+export type Assess = (item: Item, options: AssessOptions) => Assessment;
+
+/** Judges in every language, with some classifiers. */
+export const assessWith =
+  (classifiers: Classifiers): Assess =>
+  (item, { language, known = {} }) =>
+    assessIn({ language, wording: WORDINGS[language], classifiers }, item, known);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assess } from './assess.ts';
+import { assess } from '../node/index.ts';
 import { hostileValues } from './testing/hostile-values.ts';
 import type { ItemKind } from './vocabulary.ts';
 

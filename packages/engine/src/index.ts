@@ -1,10 +1,11 @@
 export { addressesInText } from './address/find-addresses.ts';
-export { type AssessOptions, assess } from './assess.ts';
+export { type Assess, type AssessOptions, assessWith } from './assess.ts';
 export type { Classifiers } from './classifiers/classifiers.ts';
-export { FULL_CLASSIFIERS } from './classifiers/full.ts';
+export { fullClassifiers } from './classifiers/full.ts';
 export { lookupKeys } from './lookup-keys.ts';
 export { type OutsideQuestions, outsideQuestions } from './outside-questions.ts';
 export { phonesInText } from './phone/find-phones.ts';
+export { readAs } from './read-as/index.ts';
 export type { KnownEvidence } from './reading/known-evidence.ts';
 export { type FoldedText, foldText } from './text/folded-text.ts';
 export { ENGINE_VERSION } from './version.ts';

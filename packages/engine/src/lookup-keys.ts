@@ -8,6 +8,7 @@ import type { Phone } from './phone/read-phone.ts';
 import { profileAt } from './profile/profile-at.ts';
 import { profileKey } from './profile/profile-key.ts';
 import { readProfile } from './profile/read-profile.ts';
+import { partsOf } from './read-as/index.ts';
 import type { Item, ItemKind } from './vocabulary.ts';
 
 const MOST = 8;
@@ -22,7 +23,7 @@ const MOST_HOSTS = 3;
  * shorteners and networks the single page.
  */
 export function lookupKeys({ kind, value }: Item): readonly string[] {
-  return [...new Set(KEYS[kind](value))].slice(0, MOST);
+  return [...new Set(partsOf(value, kind).flatMap((part) => KEYS[part](value)))].slice(0, MOST);
 }
 
 const KEYS: Readonly<Record<ItemKind, (value: string) => readonly string[]>> = {

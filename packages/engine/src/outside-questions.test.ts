@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assess } from './assess.ts';
+import { assess } from '../node/index.ts';
 import { outsideQuestions } from './outside-questions.ts';
 
 describe('what could be asked elsewhere about a link', () => {

@@ -2,6 +2,13 @@
 export const ITEM_KINDS = ['link', 'number', 'profile', 'conversation'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
+export const isItemKind = (name: string | undefined): name is ItemKind =>
+  ITEM_KINDS.some((kind) => kind === name);
+
+/** What something was taken for: people put a message into the field for numbers. `several`: it holds several things. */
+export const READ_AS = [...ITEM_KINDS, 'several'] as const;
+export type ReadAs = (typeof READ_AS)[number];
+
 /**
  * The four honest outcomes.
  *
@@ -69,7 +76,7 @@ export interface Item {
 
 /** The engine's whole answer about one item. */
 export interface Assessment {
-  /** `riskLevel < 33`; not a promise of safety, see {@link Verdict}. */
+  /** Whether the verdict is `safe`, which needs positive proof. False for `unknown`: finding nothing proves nothing. */
   readonly isSafe: boolean;
   /** One or two sentences for the visitor. */
   readonly analysis: string;
@@ -82,6 +89,8 @@ export interface Assessment {
   /** What to do now, most urgent first; at most three. */
   readonly recommendations: readonly string[];
   readonly engineVersion: string;
+  /** What the value was taken for, and judged as, whatever kind it was given as. */
+  readonly readAs: ReadAs;
   /** The value is nothing of its kind, as "abc" is no number: the one reason says so, and there is nothing to judge. */
   readonly isUnreadable?: true;
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { assess } from '../src/index.ts';
+import { assess } from '../node/index.ts';
 import { evaluationFile, measurements } from './evaluation-file.ts';
 import { type LinkRow, readFolder, type TextRow } from './rows.ts';
 import { type ScoredRow, summarise } from './summary.ts';

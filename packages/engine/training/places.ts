@@ -9,13 +9,16 @@ export const MATERIAL = path.join(ENGINE, 'training', 'material');
 export const HELD_OUT = path.join(MATERIAL, 'held-out');
 /** What people tell who come for help; one file a writer. */
 export const TELLINGS = path.join(MATERIAL, 'tellings');
+/** Persons who answer an interview. */
+export const PERSONS = path.join(MATERIAL, 'persons');
 export const TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-classifier', 'weights.ts');
-export const FULL_TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-classifier', 'full-weights.ts');
 export const ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-classifier', 'weights.ts');
+export const SMALL_CASE_FILE = path.join(ENGINE, 'src', 'case', 'belief', 'small-model.ts');
+/** Weights for a server, by their name. */
+export const weightsFile = (name: string): string => path.join(ENGINE, 'weights', `${name}.weights`);
 export const CARD_FILE = path.join(ENGINE, 'MODEL-CARD.md');
 export const EVALUATION_FILE = path.join(ENGINE, 'evaluation.json');
 export const WELL_KNOWN_SITES_FILE = path.join(ENGINE, 'src', 'knowledge', 'well-known-sites.ts');
 export const LISTED_SITES_FILE = path.join(ENGINE, 'src', 'knowledge', 'listed-sites.ts');
-export const FULL_ADDRESS_WEIGHTS_FILE = path.join(ENGINE, 'src', 'address-classifier', 'full-weights.ts');
 export const ESTABLISHED_SITES_FILE = path.join(MATERIAL, 'established-sites.txt');
 export const FURTHER_SITES_FILE = path.join(MATERIAL, 'further-sites.txt');

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { FULL_ADDRESS, FULL_TEXT } from '../src/classifiers/full.ts';
 import { evaluationFile, measurements, ofWholeSets, trainingSets } from './evaluation-file.ts';
 import { rowsOf, runJobs } from './jobs.ts';
 import { modelCard } from './model-card.ts';
@@ -7,11 +8,11 @@ import {
   ADDRESS_WEIGHTS_FILE,
   CARD_FILE,
   EVALUATION_FILE,
-  FULL_ADDRESS_WEIGHTS_FILE,
-  FULL_TEXT_WEIGHTS_FILE,
   TEXT_WEIGHTS_FILE,
+  weightsFile,
 } from './places.ts';
 import { resultsLeftOut } from './text-results.ts';
+import { encodeWeights } from './weights-file.ts';
 import { weightsModule } from './weights-module.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -31,33 +32,23 @@ const smallTextResults = jobs.smallTexts.results;
 const linkResults = jobs.fullLinks.results;
 const smallLinkResults = jobs.smallLinks.results;
 
-const modules = {
-  fullTexts: weightsModule(
-    'FULL_TEXT_WEIGHTS',
-    'FullTextWeights',
-    './full-classifier.ts',
-    jobs.fullTexts.weights,
-  ),
+const written = {
+  fullTexts: encodeWeights(FULL_TEXT, jobs.fullTexts.weights),
   texts: weightsModule('TEXT_WEIGHTS', 'TextWeights', './small-classifier.ts', jobs.smallTexts.weights),
-  fullLinks: weightsModule(
-    'FULL_ADDRESS_WEIGHTS',
-    'FullAddressWeights',
-    './full-classifier.ts',
-    jobs.fullLinks.weights,
-  ),
+  fullLinks: encodeWeights(FULL_ADDRESS, jobs.fullLinks.weights),
   links: weightsModule('ADDRESS_WEIGHTS', 'AddressWeights', './small-classifier.ts', jobs.smallLinks.weights),
 };
-writeFileSync(FULL_TEXT_WEIGHTS_FILE, modules.fullTexts);
-writeFileSync(TEXT_WEIGHTS_FILE, modules.texts);
-writeFileSync(FULL_ADDRESS_WEIGHTS_FILE, modules.fullLinks);
-writeFileSync(ADDRESS_WEIGHTS_FILE, modules.links);
+writeFileSync(weightsFile(FULL_TEXT), written.fullTexts);
+writeFileSync(TEXT_WEIGHTS_FILE, written.texts);
+writeFileSync(weightsFile(FULL_ADDRESS), written.fullLinks);
+writeFileSync(ADDRESS_WEIGHTS_FILE, written.links);
 
-const sizeOf = (module: string) => brotliCompressSync(module).length;
+const sizeOf = (text: string | Uint8Array) => brotliCompressSync(text).length;
 const bytes = {
-  fullTexts: sizeOf(modules.fullTexts),
-  texts: sizeOf(modules.texts),
-  fullLinks: sizeOf(modules.fullLinks),
-  links: sizeOf(modules.links),
+  fullTexts: sizeOf(written.fullTexts),
+  texts: sizeOf(written.texts),
+  fullLinks: sizeOf(written.fullLinks),
+  links: sizeOf(written.links),
 };
 const textSets = trainingSets(texts, 'conversation');
 const linkSets = trainingSets(links, 'link');

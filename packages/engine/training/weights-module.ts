@@ -38,7 +38,8 @@ function literal(value: unknown, depth: number): string {
     const items = value.map((item) => literal(item, depth + 1));
     return `[${isOfObjects ? items.map((item) => `\n${indent}${item},`).join('') : filled(items, indent)}${close}]`;
   }
-  const fields = Object.entries(value).map(([key, field]) => {
+  const fields = Object.entries(value).map(([name, field]) => {
+    const key = /^\w+$/.test(name) ? name : `'${name}'`;
     const text = literal(field, depth + 1);
     const isLong = indent.length + key.length + text.length + 3 > WIDTH;
     const isBelow = typeof field === 'string' && isLong && key.length > SHORT_KEY;

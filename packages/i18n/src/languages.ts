@@ -1,12 +1,24 @@
+import type { TextsName } from './dictionaries/index.ts';
+
+interface ListedLanguage {
+  readonly code: string;
+  /** Its own name for itself. */
+  readonly name: string;
+  /** BCP 47. */
+  readonly tag: string;
+  /** The files of `dictionaries/<code>/` that have sentences of its own; all others are shown in French. */
+  readonly texts: 'everything' | readonly TextsName[];
+}
+
 /** Every language of the product; `di` is Dioula, whose BCP 47 tag is `dyu`. */
 export const LANGUAGES = [
-  { code: 'fr', name: 'Français', tag: 'fr' },
-  { code: 'en', name: 'English', tag: 'en' },
-  { code: 'yo', name: 'Yorùbá', tag: 'yo' },
-  { code: 'wo', name: 'Wolof', tag: 'wo' },
-  { code: 'di', name: 'Julakan', tag: 'dyu' },
-  { code: 'fon', name: 'Fon', tag: 'fon' },
-] as const;
+  { code: 'fr', name: 'Français', tag: 'fr', texts: 'everything' },
+  { code: 'en', name: 'English', tag: 'en', texts: 'everything' },
+  { code: 'yo', name: 'Yorùbá', tag: 'yo', texts: ['shell', 'home', 'verify', 'urgence'] },
+  { code: 'wo', name: 'Wolof', tag: 'wo', texts: ['shell', 'home', 'verify', 'urgence'] },
+  { code: 'di', name: 'Julakan', tag: 'dyu', texts: ['shell', 'home', 'verify', 'urgence'] },
+  { code: 'fon', name: 'Fon', tag: 'fon', texts: ['shell', 'home', 'verify', 'urgence'] },
+] as const satisfies readonly ListedLanguage[];
 
 export type Language = (typeof LANGUAGES)[number]['code'];
 

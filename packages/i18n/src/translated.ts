@@ -1,16 +1,9 @@
 import type { TextsName } from './dictionaries/index.ts';
 import { isBorrowed } from './dictionaries/over-french.ts';
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
 
-/** The files that each language has, whole or with French sentences among its own; those not named are shown in French. */
-const TRANSLATED: Readonly<Record<Language, 'everything' | readonly TextsName[]>> = {
-  fr: 'everything',
-  en: 'everything',
-  yo: ['shell', 'home', 'verify', 'urgence'],
-  wo: ['shell', 'home', 'verify', 'urgence'],
-  di: ['shell', 'home', 'verify', 'urgence'],
-  fon: ['shell', 'home', 'verify', 'urgence'],
-};
+const textsIn = (language: Language): 'everything' | readonly TextsName[] =>
+  LANGUAGES.find(({ code }) => code === language)?.texts ?? [];
 
 const mostlyFrench = new Set<string>();
 /** Texts that an incomplete language shows in French, by language and key. */
@@ -18,7 +11,7 @@ const shownInFrench = new Set<string>();
 
 /** Whether there is a file of these texts in this language, or they are shown in French instead. */
 export function isTranslated(language: Language, name: TextsName): boolean {
-  const names = TRANSLATED[language];
+  const names = textsIn(language);
   return names === 'everything' || names.includes(name);
 }
 
@@ -32,7 +25,7 @@ export function weigh(language: Language, name: TextsName, texts: object): void 
 }
 
 /** Whether every text is in this language; the others are partly French. */
-export const isComplete = (language: Language): boolean => TRANSLATED[language] === 'everything';
+export const isComplete = (language: Language): boolean => textsIn(language) === 'everything';
 
 /** The language that one loaded text is in when the visitor asked for `language`. */
 export function languageOfText(language: Language, key: string): Language {

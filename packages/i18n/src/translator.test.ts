@@ -7,7 +7,9 @@ import { hasTexts, loadTexts, type TranslationKey, translateInto } from './trans
 
 const folder = new URL('./dictionaries/', import.meta.url);
 const namesIn = async (language: string) =>
-  (await readdir(new URL(`${language}/`, folder))).map((file) => file.replace(/\.ts$/, '') as TextsName);
+  (await readdir(new URL(`${language}/`, folder)))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace(/\.ts$/, '') as TextsName);
 
 async function read(language: string, name: string): Promise<object> {
   const file = (await import(new URL(`${language}/${name}.ts`, folder).href)) as { default: object };

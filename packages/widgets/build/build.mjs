@@ -20,6 +20,14 @@ const { version } = JSON.parse(await readFile(path.join(PACKAGE, 'package.json')
 const entries = (await readdir(ENTRIES))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3));
+/** The languages of first aid, by tag: of each there is a file, and of each but French one of texts. */
+const FIRST_AID = /^first-aid-(\w+)\.constant\.ts$/;
+const tags = (await readdir(path.join(PACKAGE, 'src/widgets/sos'))).flatMap(
+  (file) => FIRST_AID.exec(file)?.[1] ?? [],
+);
+const languageFiles = await readdir(path.join(PACKAGE, 'src/language'));
+const textsIn = (tag) => (languageFiles.includes(`${tag}.ts`) ? `${tag}.ts` : `${tag}.constant.ts`);
+
 /** What a script fetches when it is first needed. */
 const laters = {
   engine: 'engine.ts',
@@ -27,19 +35,10 @@ const laters = {
   speech: 'voice/speech.ts',
   'clips-fr': 'voice/clips-fr.ts',
   'clips-en': 'voice/clips-en.ts',
-  en: 'language/en.ts',
-  yo: 'language/yo.ts',
-  wo: 'language/wo.ts',
-  dyu: 'language/dyu.ts',
-  fon: 'language/fon.ts',
   dark: 'styles/themes/dark.ts',
   contrast: 'styles/themes/contrast.ts',
-  'first-aid-fr': 'widgets/sos/first-aid-fr.ts',
-  'first-aid-en': 'widgets/sos/first-aid-en.ts',
-  'first-aid-yo': 'widgets/sos/first-aid-yo.ts',
-  'first-aid-wo': 'widgets/sos/first-aid-wo.ts',
-  'first-aid-dyu': 'widgets/sos/first-aid-dyu.ts',
-  'first-aid-fon': 'widgets/sos/first-aid-fon.ts',
+  ...Object.fromEntries(tags.map((tag) => [`first-aid-${tag}`, `widgets/sos/first-aid-${tag}.constant.ts`])),
+  ...Object.fromEntries(tags.filter((tag) => tag !== 'fr').map((tag) => [tag, `language/${textsIn(tag)}`])),
 };
 
 const sources = Object.fromEntries(entries.map((name) => [name, path.join(ENTRIES, `${name}.ts`)]));

@@ -1,7 +1,7 @@
 import { interviewOnDevice } from '@scamguard/client';
 import type { InterviewResult } from '@scamguard/contracts';
 import { ENGINE_LANGUAGES } from '@scamguard/engine/browser';
-import { answerOf, NEW_INTERVIEW, step } from '@scamguard/engine/interview';
+import { answerOf, NEW_CASE, step } from '@scamguard/engine/case';
 
 /**
  * The interview on the visitor's own device, when no server answers.
@@ -10,5 +10,5 @@ import { answerOf, NEW_INTERVIEW, step } from '@scamguard/engine/interview';
  */
 export function leadInterview(messages: readonly string[], wanted: string): InterviewResult {
   const language = ENGINE_LANGUAGES.find((each) => each === wanted) ?? 'fr';
-  return interviewOnDevice({ answerOf, NEW_INTERVIEW, step }, messages, language);
+  return interviewOnDevice({ answerOf, NEW_CASE, step }, messages, language);
 }

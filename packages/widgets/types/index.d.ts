@@ -12,16 +12,21 @@ export type ItemKind = 'link' | 'number' | 'profile' | 'conversation';
  */
 export type Verdict = 'safe' | 'unknown' | 'caution' | 'danger';
 
+/** What a value was taken for: a message in the field for numbers is a `conversation`; `several`: it holds several things. */
+export type ReadAs = ItemKind | 'several';
+
 /** What was found out about something that was checked. */
 export interface CheckResult {
   readonly verdict: Verdict;
   /** 0 to 100. */
   readonly riskLevel: number;
+  /** Whether the verdict is `safe`. False for `unknown`: finding nothing proves nothing. */
   readonly isSafe: boolean;
   /** One or two sentences for the visitor. */
   readonly analysis: string;
   readonly reasons: readonly string[];
   readonly recommendations: readonly string[];
+  readonly readAs?: ReadAs;
   /** True when no server had a part in the answer. */
   readonly offline: boolean;
 }

@@ -1,9 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
-import { openEmbedded } from '../../src/db/embedded/index.ts';
-import { openPostgres } from '../../src/db/postgres.ts';
 import { isBack, TOLERANCE, withstand } from '../../src/testing/abuse/withstand.ts';
-import { type Place, workerFile } from '../place.ts';
 import { BOTH, type Scenario } from '../scenario.ts';
 import { visitors } from '../visitors.ts';
 import { askEach, ledger, newReport, settle } from '../writes.ts';
@@ -25,7 +20,7 @@ export const abuse: Scenario = {
     const { answers, footprint, leftFiles, statuses, exitCode } = await withstand({
       count: ABUSES,
       seed: SEED,
-      open: () => open(place),
+      open: place.open,
       serve: place.serve,
       dataFolder: place.folder,
       temporary: await place.emptyFolder(),
@@ -54,18 +49,5 @@ export const abuse: Scenario = {
     };
   },
 };
-
-/** The database as it is: it has its tables already, which the server's own way would look for beside the bundle. */
-async function open({ folder: dataFolder, url }: Place) {
-  const source = await (url ? openPostgres(url) : openEmbedded({ dataFolder, workerFile }));
-  const pool = new Pool({ ...source.client, max: 1 });
-  return {
-    queries: drizzle(pool),
-    close: async () => {
-      await pool.end();
-      await source.close();
-    },
-  };
-}
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);

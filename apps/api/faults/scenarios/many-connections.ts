@@ -1,64 +1,59 @@
-import { PATHS } from '@scamguard/contracts';
+import { arriveApart } from '../../bench/arrive-apart.ts';
+import { told, tooSlow } from '../../bench/too-many.ts';
 import { BOTH, type Scenario } from '../scenario.ts';
-import { keepDoing, pause, visitors } from '../visitors.ts';
-import { askUntilKept, ledger, newWrite, postJson, settle } from '../writes.ts';
+import { keepDoing, visitors } from '../visitors.ts';
+import { askUntilKept, ledger, newWrite, settle } from '../writes.ts';
 
 const CONNECTIONS = { checks: 150, searches: 140, writes: 10 };
-const LOAD_MS = 10_000;
+const SECONDS = 10;
+/** Node has not compiled yet what a new server answers with. */
+const WARMING = [
+  { ask: 'links', first: 0, connections: 20, seconds: 5 },
+  { ask: 'searches', first: 0, connections: 2, seconds: 5 },
+] as const;
 /** Refusals that are honest under load. */
 const REFUSALS = new Set([429, 503]);
+const PROGRAM = new URL('../bench-arrivals.js', import.meta.url);
 
-/** 300 connections ask as much as they can at once: checks, searches and writes. */
+/** 300 connections ask as much as they can at once: checks, searches and writes. Whoever is refused asks again at once. */
 export const manyConnections: Scenario = {
   name: '300 connections at once',
   on: BOTH,
   seconds: 150,
+  isAlone: true,
   run: async (place) => {
-    const [book, checkers, searchers, writers] = [ledger(), visitors(), visitors(), visitors()];
+    const [book, writers] = [ledger(), visitors()];
     const server = place.serve();
     const address = await server.ready;
+    await arriveApart(PROGRAM, address, WARMING);
     const over = new AbortController();
-    const times: number[] = [];
-    let checked = 0;
-    const crowds = [
-      keepDoing(CONNECTIONS.checks, over.signal, async () => {
-        checked += 1;
-        const began = performance.now();
-        const link = `https://boutique-${checked}.example/`;
-        await checkers.ask(() => postJson(address, PATHS.verifyLink.path, { link }));
-        times.push(performance.now() - began);
-      }),
-      keepDoing(CONNECTIONS.searches, over.signal, async () => {
-        await searchers.ask(() => fetch(`${address}${PATHS.searchScams.path}?search=faux%20agent`));
-      }),
-      keepDoing(CONNECTIONS.writes, over.signal, () =>
-        askUntilKept(
-          newWrite(book.wanted.length),
-          () => (over.signal.aborted ? undefined : address),
-          book,
-          writers,
-        ),
+    const writing = keepDoing(CONNECTIONS.writes, over.signal, () =>
+      askUntilKept(
+        newWrite(book.wanted.length),
+        () => (over.signal.aborted ? undefined : address),
+        book,
+        writers,
       ),
-    ];
-    await pause(LOAD_MS);
+    );
+    const [links, searches] = await arriveApart(PROGRAM, address, [
+      { ask: 'links', first: 1_000_000, connections: CONNECTIONS.checks, seconds: SECONDS },
+      { ask: 'searches', first: 0, connections: CONNECTIONS.searches, seconds: SECONDS },
+    ]);
     over.abort();
-    await Promise.all(crowds);
+    await writing;
     server.process.kill('SIGTERM');
     await server.ended;
-    const p99 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
-    const problems = [checkers, searchers, writers].flatMap((crowd) => {
-      const odd = crowd.statuses().filter((status) => status >= 400 && !REFUSALS.has(status));
-      const silent =
-        crowd.count('broken connection') + crowd.count('no answer') + crowd.count('refused connection');
-      return [
-        ...(odd.length ? [`answered ${odd.join(', ')}`] : []),
-        ...(silent ? [`${silent} were not answered`] : []),
-      ];
-    });
+    const odd = writers.statuses().filter((status) => status >= 400 && !REFUSALS.has(status));
+    const silent =
+      writers.count('broken connection') + writers.count('no answer') + writers.count('refused connection');
     return {
       ...(await settle(book, place)),
-      seen: `checks: ${checkers.seen()}, p99 ${Math.round(p99)} ms; searches: ${searchers.seen()}; writes: ${writers.seen()}`,
-      problems,
+      seen: `${told({ links, searches }, SECONDS)}; writes: ${writers.seen()}`,
+      problems: [
+        ...tooSlow({ links, searches }),
+        ...(odd.length ? [`writes were answered ${odd.join(', ')}`] : []),
+        ...(silent ? [`${silent} writes were not answered`] : []),
+      ],
     };
   },
 };

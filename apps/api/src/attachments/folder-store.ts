@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../start-error.ts';
+import { codeOf } from '../process/start-error.ts';
 import type { AttachmentStore } from './store.ts';
 
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;

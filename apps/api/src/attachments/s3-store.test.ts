@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { PATHS } from '@scamguard/contracts';
 import { afterAll, expect, test } from 'vitest';
 import { attachments } from '../db/schema/scams.ts';
+import { Undelivered } from '../delivery/undelivered.ts';
 import { readSettings } from '../env.ts';
 import { signedIn } from '../testing/moderator.ts';
 import { reporting } from '../testing/report-form.ts';
 import { s3Server } from '../testing/s3-server.ts';
 import { picture } from '../testing/sample-files.ts';
 import { describeOnEachDatabase } from '../testing/test-server.ts';
-import { Undelivered } from '../undelivered.ts';
 import { attachmentStore } from './index.ts';
 
 const s3 = await s3Server();

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { Undelivered } from '../undelivered.ts';
+import { Undelivered } from '../delivery/undelivered.ts';
 import type { AttachmentStore } from './store.ts';
 
 /** A bucket of a store that speaks S3: of Amazon, MinIO, Garage, Scaleway, OVH and others. */

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../start-error.ts';
+import { codeOf } from '../process/start-error.ts';
 import { unlessGone } from './copied-tree.ts';
 
 const OWNER_ONLY = 0o700;

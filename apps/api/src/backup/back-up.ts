@@ -5,7 +5,7 @@ import path from 'node:path';
 import { syncPath } from '../db/embedded/durable-files.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
 import { askForQuiet } from '../db/embedded/quiesce.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { copyAttachments, namesOf } from './attachments.ts';
 import { type CopiedTree, copiedTree } from './copied-tree.ts';
 import { requireEmpty, syncTree } from './folders.ts';

@@ -8,7 +8,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { codeOf } from '../start-error.ts';
+import { codeOf } from '../process/start-error.ts';
 
 const OWNER_ONLY = 0o700;
 /** Where the file system can, a copy shares the original's bytes until one of them is written to. */

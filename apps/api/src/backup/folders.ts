@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { syncPath } from '../db/embedded/durable-files.ts';
-import { codeOf, StartError } from '../start-error.ts';
+import { codeOf, StartError } from '../process/start-error.ts';
 
 /** @throws {StartError} when a folder is there with something in it, or something else stands in its place. */
 export async function requireEmpty(folder: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureFolder } from '../data-folder.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
+import { ensureFolder } from '../storage/data-folder.ts';
 import { copyAttachments, namesOf } from './attachments.ts';
 import { copiedTree } from './copied-tree.ts';
 import { requireEmpty, syncTree } from './folders.ts';

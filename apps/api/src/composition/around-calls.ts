@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sharedSchemas } from '../contract/schemas.ts';
 import { type StorageWatch, storageWatch } from '../modules/health/storage.ts';
 import { partnerCounts } from '../modules/partners/counts.ts';
-import { rateLimitsRepository } from '../modules/rate-limits/repository.ts';
-import { NO_LIMITS, type RateLimits, rateLimits } from '../modules/rate-limits/service.ts';
+import { hideOlderKeys } from '../modules/reputation/hide-older-keys.ts';
+import { session } from '../modules/sessions/plugin.ts';
 import { sessionsRepository } from '../modules/sessions/repository.ts';
 import { type SessionsService, sessionsService } from '../modules/sessions/service.ts';
 import { callLimits } from '../plugins/call-limits.ts';
@@ -15,10 +15,12 @@ import { type PressureOptions, pressure } from '../plugins/pressure.ts';
 import { sameOrigin } from '../plugins/same-origin.ts';
 import { secretCookies } from '../plugins/secret-cookies.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
-import { session } from '../plugins/session.ts';
 import { strictJson } from '../plugins/strict-json.ts';
-import { widgetCalls } from '../plugins/widgets/calls.ts';
+import { rateLimitsRepository } from '../rate-limits/repository.ts';
+import { NO_LIMITS, type RateLimits, rateLimits } from '../rate-limits/service.ts';
 import { sealedText } from '../sealed-text/plugin.ts';
+import { contactKeys } from '../secrets/contact-keys.ts';
+import { widgetCalls } from '../widgets/calls.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** A load test wants to see how late answers come, and not that everybody is refused for seconds. */
@@ -56,7 +58,16 @@ export async function aroundCalls(
   await app.register(secretCookies, { secure, publicUrl: settings.PUBLIC_URL });
   const sessions = sessionsService(sessionsRepository(queries));
   await app.register(session, { sessions });
-  await app.register(sealedText, { queries, secret });
+  // Before anybody is answered: nothing is found under a key that is still readable. What fails here is tried again with the texts.
+  let areHidden = false;
+  const hideKeys = async () => {
+    if (!areHidden) await hideOlderKeys(queries, contactKeys(secret));
+    areHidden = true;
+  };
+  await hideKeys().catch((err: unknown) =>
+    app.log.warn({ err }, 'Keys of an older release stay readable for now'),
+  );
+  await app.register(sealedText, { queries, secret, also: hideKeys });
   const repository = rateLimitsRepository(queries);
   if (isLimited) await app.register(callLimits, { repository, secret });
   else

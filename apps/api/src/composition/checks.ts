@@ -18,7 +18,8 @@ import { threatListsRefresh } from '../modules/threat-lists/plugin.ts';
 import { threatListsRepository } from '../modules/threat-lists/repository.ts';
 import { verifyRoutes } from '../modules/verify/routes.ts';
 import { type VerificationService, verificationService } from '../modules/verify/service.ts';
-import { visitorHash } from '../visitor-hash.ts';
+import { contactKeys } from '../secrets/contact-keys.ts';
+import { visitorHash } from '../visitors/visitor-hash.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** Everything that judges: links, numbers, profiles, conversations, pictures of them, and the assistant's interview. */
@@ -31,16 +32,19 @@ export async function checks(
     onFailure: (err) => app.log.warn({ err }, 'Reputation is not available; the engine judges alone'),
   });
   const reputation = reputationIndex({ repository, lookup });
+  const keys = contactKeys(secret);
+  const find: ReputationIndex['find'] = (asked) => reputation.find(asked.map(keys.hidden));
   await app.register(reputationRefresh, { index: reputation });
+  const lists = threatListsRepository(queries);
   await app.register(threatListsRefresh, {
     urls: settings.FEED_URLS ?? [],
-    repository: threatListsRepository(queries),
+    repository: { ...lists, replace: (url, listed) => lists.replace(url, listed.map(keys.hidden)) },
     onChange: reputation.refresh,
   });
-  const verification = verificationService(reputation, outsideFacts(settings));
+  const verification = verificationService({ ...reputation, find }, outsideFacts(settings));
   const assistant = assistantService({
     repository: conversationsRepository(queries),
-    findReputation: reputation.find,
+    findReputation: find,
     keys: talkKeys(secret),
     ...llmPhraser(settings, (reason) => app.log.warn({ reason }, 'A reply is given in its plain words')),
   });

@@ -1,8 +1,8 @@
 import type { Database } from '../db/client.ts';
 import type { Settings } from '../env.ts';
+import type { Patience } from '../http/server-options.ts';
 import type { OcrOptions } from '../modules/pictures/ocr.ts';
 import type { PressureOptions } from '../plugins/pressure.ts';
-import type { Patience } from '../server-options.ts';
 
 /** What the server is made of. */
 export interface Dependencies {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AUDIO_FOLDER, GUIDE_FOLDER, VIDEOS_FOLDER } from '../content-folders.ts';
+import { AUDIO_FOLDER, GUIDE_FOLDER, VIDEOS_FOLDER } from '../built-files.ts';
 import { alertsRoutes } from '../modules/alerts/routes.ts';
 import { audioRoutes } from '../modules/audio/routes.ts';
 import { contentRepository } from '../modules/content/repository.ts';
@@ -8,7 +8,6 @@ import { courseFileRoutes } from '../modules/education/file-routes.ts';
 import { educationRoutes } from '../modules/education/routes.ts';
 import { guideRoutes } from '../modules/guide/routes.ts';
 import { practiceRoutes } from '../modules/practice/routes.ts';
-import type { RateLimits } from '../modules/rate-limits/service.ts';
 import { reviewModerationRoutes } from '../modules/services/moderation-routes.ts';
 import { servicesRepository } from '../modules/services/repository.ts';
 import { servicesRoutes } from '../modules/services/routes.ts';
@@ -16,6 +15,7 @@ import { servicesService } from '../modules/services/service.ts';
 import { voterKeys } from '../modules/services/voter-keys.ts';
 import { tipsRoutes } from '../modules/tips/routes.ts';
 import { videosRoutes } from '../modules/videos/routes.ts';
+import type { RateLimits } from '../rate-limits/service.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** What is read, heard and watched here, and the services that the community rates. */

@@ -2,11 +2,11 @@ import { ORGANISATION } from '@scamguard/content/organisation';
 import type { FastifyInstance } from 'fastify';
 import type { VerificationService } from '../modules/verify/service.ts';
 import { securityTxt } from '../plugins/security-txt.ts';
-import { site } from '../plugins/site/index.ts';
-import { plainCheck } from '../plugins/site/plain-check.ts';
-import { plainReport } from '../plugins/site/plain-report.ts';
-import { searchEngines } from '../plugins/site/search-engines.ts';
-import { widgetFiles } from '../plugins/widgets/files.ts';
+import { site } from '../site/index.ts';
+import { plainCheck } from '../site/plain-check.ts';
+import { plainReport } from '../site/plain-report.ts';
+import { searchEngines } from '../site/search-engines.ts';
+import { widgetFiles } from '../widgets/files.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The site itself, its forms for browsers without scripts, and the files of the widgets. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { keyedHash } from '../keyed-hash.ts';
 import { mailer } from '../mail/mailer.ts';
 import { accounts } from '../modules/accounts/plugin.ts';
 import { healthRoutes } from '../modules/health/routes.ts';
@@ -10,9 +9,10 @@ import { oidc } from '../modules/oidc/plugin.ts';
 import { secondFactor } from '../modules/second-factor/plugin.ts';
 import { threatListsRepository } from '../modules/threat-lists/repository.ts';
 import { sealedRows } from '../sealed-text/sealed-rows.ts';
+import { keyedHash } from '../secrets/keyed-hash.ts';
 import { cappedSms } from '../sms/capped.ts';
 import { smsSender } from '../sms/index.ts';
-import { visitorHash } from '../visitor-hash.ts';
+import { visitorHash } from '../visitors/visitor-hash.ts';
 import type { Entrance } from './around-calls.ts';
 import type { Dependencies } from './dependencies.ts';
 

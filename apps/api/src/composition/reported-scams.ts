@@ -10,7 +10,6 @@ import { dataCodes } from '../modules/own-data/data-code.ts';
 import { ownDataRepository } from '../modules/own-data/repository.ts';
 import { ownDataRoutes } from '../modules/own-data/routes.ts';
 import { ownDataService } from '../modules/own-data/service.ts';
-import type { RateLimits } from '../modules/rate-limits/service.ts';
 import { regionsRepository } from '../modules/regions/repository.ts';
 import { regionsRoutes } from '../modules/regions/routes.ts';
 import { forgetting } from '../modules/reports/forgetting.ts';
@@ -19,8 +18,10 @@ import { scamsRepository } from '../modules/scams/repository.ts';
 import { scamsRoutes } from '../modules/scams/routes.ts';
 import { scamsService } from '../modules/scams/service.ts';
 import { voterKeys } from '../modules/services/voter-keys.ts';
+import type { RateLimits } from '../rate-limits/service.ts';
 import { retention } from '../retention/job.ts';
 import { sealedRows } from '../sealed-text/sealed-rows.ts';
+import { contactKeys } from '../secrets/contact-keys.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**
@@ -36,13 +37,15 @@ export async function reportedScams(
   const { queries } = database;
   const store = attachmentStore(settings);
   const sealed = sealedRows(secret);
-  await app.register(reports, { database, store, secret, sealed, onChange });
+  const keys = contactKeys(secret);
+  await app.register(reports, { database, store, secret, sealed, keys, onChange });
   await app.register(moderationRoutes, {
     service: moderationService({ repository: moderationRepository(queries), store, sealed, onChange }),
   });
   await app.register(scamsRoutes, {
     service: scamsService({
       repository: scamsRepository(queries),
+      keys,
       limits,
     }),
   });

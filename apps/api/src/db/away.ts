@@ -1,4 +1,4 @@
-import { codeOf } from '../start-error.ts';
+import { codeOf } from '../process/start-error.ts';
 
 /**
  * PostgreSQL's classes of errors that end by themselves or by an operator's hand: connection, authorization, a missing

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { StartError } from '../start-error.ts';
-import { withTimeLimit } from '../time-limit.ts';
+import { withTimeLimit } from '../limits/time-limit.ts';
+import { StartError } from '../process/start-error.ts';
 import { prepareDatabase } from './prepare.ts';
 import { PromptClient } from './prompt-client.ts';
 import type { DatabaseSource } from './source.ts';

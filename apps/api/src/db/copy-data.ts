@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 const BATCH = 500;
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { codeOf, StartError } from '../start-error.ts';
+import { codeOf, StartError } from '../process/start-error.ts';
 import type { DatabaseSource } from './source.ts';
 
 /** Connections of one instance; a PostgreSQL server has 100 by default for all of them. */

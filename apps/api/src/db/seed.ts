@@ -3,7 +3,7 @@ import { REGIONS, SCAM_TYPES } from '@scamguard/content';
 import { eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { readLibrary } from '../content-folders.ts';
+import { readLibrary } from '../library/read-library.ts';
 import { alerts, categories, modules, services, tips } from './schema/content.ts';
 import { contentVersions } from './schema/content-versions.ts';
 import { regions, scamTypes } from './schema/reference-data.ts';

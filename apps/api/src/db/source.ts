@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg';
-import type { StartError } from '../start-error.ts';
+import type { StartError } from '../process/start-error.ts';
 
 /** A place to keep data that speaks PostgreSQL's protocol: the embedded database or a server. */
 export interface DatabaseSource {

@@ -1,5 +1,6 @@
-import { addressesInText, assess, phonesInText } from '@scamguard/engine';
-import type { AnswerLanguage } from '../languages.ts';
+import { addressesInText, phonesInText } from '@scamguard/engine';
+import { assess } from '@scamguard/engine/node';
+import type { AnswerLanguage } from '../http/languages.ts';
 
 const MOST_GROWTH = 2;
 const MARKUP = /[<>{}[\]`*_#|\\]|https?:|www\./i;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnswerLanguage } from '../languages.ts';
+import type { AnswerLanguage } from '../http/languages.ts';
 import { mayBeSaid } from './may-be-said.ts';
 
 /** Says a text in other words; undefined where that fails in any way, and the plain text stands. */

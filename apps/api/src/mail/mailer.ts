@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { Undelivered } from '../delivery/undelivered.ts';
 import type { Settings } from '../env.ts';
-import { Undelivered } from '../undelivered.ts';
 
 const LONGEST_WAIT_MS = 10_000;
 

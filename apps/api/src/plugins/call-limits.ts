@@ -3,7 +3,7 @@ import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rat
 import fp from 'fastify-plugin';
 import type { CallLimit } from '../contract/limits.ts';
 import { CodedError } from '../errors.ts';
-import type { RateLimitsRepository } from '../modules/rate-limits/repository.ts';
+import type { RateLimitsRepository } from '../rate-limits/repository.ts';
 
 export interface CallLimitsOptions {
   readonly repository: RateLimitsRepository;

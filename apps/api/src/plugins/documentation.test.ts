@@ -40,6 +40,12 @@ test('every reference leads somewhere, and no schema is in a form that OpenAPI d
   expect(text).not.toMatch(/"items":\[|"additionalItems"|"\$id"/);
 });
 
+test('it says that only a proven item is safe', async () => {
+  const { isSafe, verdict } = (await read()).components.schemas.VerificationResult.properties;
+  expect(isSafe.description).toMatch(/^True only when `verdict` is `safe`.*False for `unknown`/);
+  expect(verdict.description).toContain('never show it as safe');
+});
+
 test('the page to read it is served under a policy without exceptions', async () => {
   const page = await app.inject({ url: '/api/docs' });
   expect(page.statusCode).toBe(200);

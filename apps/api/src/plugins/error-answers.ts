@@ -2,9 +2,9 @@ import { type ErrorCode, PATHS } from '@scamguard/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDatabaseAway } from '../db/away.ts';
+import { Undelivered } from '../delivery/undelivered.ts';
 import { CodedError, ERRORS, errorBody } from '../errors.ts';
-import { isStorageFailure } from '../storage-failure.ts';
-import { Undelivered } from '../undelivered.ts';
+import { isStorageFailure } from '../storage/storage-failure.ts';
 
 /** Fastify's own errors under our codes. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {

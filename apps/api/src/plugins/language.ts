@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type AnswerLanguage, acceptedLanguage, answerLanguage } from '../languages.ts';
+import { type AnswerLanguage, acceptedLanguage, answerLanguage } from '../http/languages.ts';
 
 const KNOWN = Symbol('language');
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { onceOver } from '../once-over.ts';
-import { codeOf, StartError } from '../start-error.ts';
+import { onceOver } from '../http/once-over.ts';
+import { codeOf, StartError } from '../process/start-error.ts';
 
 export interface MetricsOptions {
   /** Absent: nothing is measured. */

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '../env.ts';
 import { CodedError } from '../errors.ts';
-import { serverOptions } from '../server-options.ts';
+import { serverOptions } from '../http/server-options.ts';
 import { errorAnswers } from './error-answers.ts';
 import { language } from './language.ts';
 import { sameOrigin } from './same-origin.ts';

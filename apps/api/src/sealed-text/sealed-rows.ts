@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '../languages.ts';
+import type { AnswerLanguage } from '../http/languages.ts';
 import { SEALED_COLUMNS, type SealedTable } from './sealed-columns.ts';
 import { type Place, SEALED_PREFIX, textSealer } from './sealer.ts';
 

@@ -37,6 +37,29 @@ describeOnEachDatabase('texts in the database', (server) => {
     ]);
   });
 
+  test.each([
+    ['+229 01 97 46 28 35', '97462835', PATHS.verifyNumber.path, 'number'],
+    ['https://www.facebook.com/marabout.pelican', 'marabout', PATHS.verifyProfile.path, 'profileInfo'],
+    ['https://wa.me/2290197462836', '97462836', PATHS.verifyLink.path, 'link'],
+    ['marabout.pelican@exemple.bj', 'marabout', undefined, ''],
+  ])('tell nobody whom a report is about, but whoever checks %s', async (contact, secret, call, field) => {
+    await send({ title: 'Un appel étrange', scammerContact: contact });
+    const { queries } = server.database();
+    const { rows } = await queries.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { name } of rows) expect(await dump(name), name).not.toContain(secret);
+    const found = await server.ask({ url: PATHS.searchScams.path, query: { search: contact } });
+    expect(found.json()).toHaveLength(1);
+    if (!call) return;
+    const [scam] = await queries.select().from(scams).where(eq(scams.id, found.json()[0].id));
+    const moderator = await signedIn(server, ['moderator']);
+    await moderator.post(PATHS.moderateScam.path.replace('{id}', scam?.id ?? ''), { action: 'publish' });
+    const checked = await server.post(call, { [field]: contact });
+    expect(checked.json().community).toMatchObject({ reports: 1 });
+  });
+
   test('of a message and of a request for another look are sealed, and moderators read the latter', async () => {
     const message = {
       name: 'Awa Dossou',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Undelivered } from '../undelivered.ts';
+import { Undelivered } from '../delivery/undelivered.ts';
 import { post } from './request.ts';
 import type { SmsSender } from './sender.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rateLimitsRepository } from '../modules/rate-limits/repository.ts';
-import { rateLimits } from '../modules/rate-limits/service.ts';
+import { rateLimitsRepository } from '../rate-limits/repository.ts';
+import { rateLimits } from '../rate-limits/service.ts';
 import { databases } from '../testing/databases.ts';
 import { cappedSms } from './capped.ts';
 

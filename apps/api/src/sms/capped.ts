@@ -1,6 +1,6 @@
 import { phonesInText } from '@scamguard/engine';
 import { CodedError } from '../errors.ts';
-import type { Deed, Limit, RateLimits } from '../modules/rate-limits/service.ts';
+import type { Deed, Limit, RateLimits } from '../rate-limits/service.ts';
 import type { SmsSender } from './sender.ts';
 
 /** How many messages the operator pays for at most. */

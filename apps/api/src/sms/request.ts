@@ -1,4 +1,4 @@
-import { Undelivered } from '../undelivered.ts';
+import { Undelivered } from '../delivery/undelivered.ts';
 
 /** A visitor is waiting meanwhile. */
 const LONGEST_WAIT_MS = 10_000;

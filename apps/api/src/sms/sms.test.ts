@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { Undelivered } from '../delivery/undelivered.ts';
 import { readSettings } from '../env.ts';
 import { smsInbox } from '../testing/sms-inbox.ts';
-import { Undelivered } from '../undelivered.ts';
 import { smsSender } from './index.ts';
 
 const inbox = await smsInbox();

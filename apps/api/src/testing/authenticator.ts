@@ -24,8 +24,10 @@ export function wrongCode(secret: string): string {
  * Sets up the second factor as moderators do, with the code of now. The next good one is `codeOf(secret, 1)`: it stays good when half
  * a minute begins between the test and the server.
  */
-export async function enrol({ post }: Browser) {
+export async function enrol({ post }: Browser, lang = 'fr') {
   const { secret } = (await post(ENDPOINTS.draftSecondFactor.path, {})).json<{ secret: string }>();
-  const confirmed = await post(ENDPOINTS.confirmSecondFactor.path, { code: codeOf(secret) });
+  const confirmed = await post(`${ENDPOINTS.confirmSecondFactor.path}?lang=${lang}`, {
+    code: codeOf(secret),
+  });
   return { secret, ...confirmed.json<{ recoveryCodes: string[] }>() };
 }

@@ -4,19 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig } from 'pg';
-import { tokenHash } from '../random-token.ts';
+import { tokenHash } from '../secrets/random-token.ts';
 
 /** The same place seen from here and from the bundle of the fault report. */
-const MIGRATIONS = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
 /** The first schema that had reports: `0000_begin`, `0001_accounts`, `0002_scams`. */
 const FIRST_MIGRATIONS = 3;
 const REPORTERS = 3;
 const LINK = 'boutique-du-fennec.example';
+const NUMBER = '+2290197000002';
 
 /** What a visitor of the first release has left. */
 export const FIRST_RELEASE = {
   link: `https://${LINK}/`,
+  /** Named by the same reports. */
+  number: NUMBER,
   reportIds: Array.from({ length: REPORTERS }, (_, index) => `6f9619ff-8b86-4d01-b42d-00cf4fc964a${index}`),
   accountId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
   phoneNumber: '+2290197000001',
@@ -27,7 +30,7 @@ export const FIRST_RELEASE = {
 } as const;
 
 /**
- * Makes a database as the first release left it: its tables, three people's reports on one link, an account and a session.
+ * Makes a database as the first release left it: its tables, three people's reports on one link and number, an account and a session.
  *
  * @param folder where the oldest migrations are copied to.
  */
@@ -64,11 +67,11 @@ async function firstMigrations(folder: string): Promise<string> {
 
 async function fillReports(client: Client): Promise<void> {
   const scamId = '6f9619ff-8b86-4d01-b42d-00cf4fc96400';
-  const key = `domain:${LINK}`;
+  const keys = [`domain:${LINK}`, `number:${NUMBER}`];
   await client.query(
     `insert into scams (id, status, scam_type, region, title, description, contact, contact_key, reporters, last_reported_at)
      values ($1, 'published', 'online_shopping', 'littoral', 'Le fennec en ligne', 'Une boutique qui ne livre jamais rien.', $2, $3, $4, now())`,
-    [scamId, LINK, key, REPORTERS],
+    [scamId, LINK, keys[0], REPORTERS],
   );
   await client.query(
     `insert into scams (id, scam_type, region, title, description, contact, contact_key, last_reported_at)
@@ -82,12 +85,12 @@ async function fillReports(client: Client): Promise<void> {
        'Une boutique qui ne livre jamais rien.', $4, $5, $5, now())`,
       [id, scamId, `request ${index}`, FIRST_RELEASE.link, `reporter ${index}`],
     );
-    await client.query('insert into report_keys values ($1, $2)', [id, key]);
+    await client.query('insert into report_keys select $1, unnest($2::text[])', [id, keys]);
   }
   await client.query('update reputation_clock set value = 1');
   await client.query(
     `insert into reputation (key, reports, confirmed, last_reported_at, counts_until, change)
-     values ($1, $2, true, now(), now() + interval '700 days', 1)`,
-    [key, REPORTERS],
+     select unnest($1::text[]), $2, true, now(), now() + interval '700 days', 1`,
+    [keys, REPORTERS],
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startServer } from './server-process.ts';
 
 /** The same place seen from here and from the bundle of the fault report. */
-const PRELOAD = new URL('../../src/testing/shifted-clock.mjs', import.meta.url);
+const PRELOAD = new URL('./shifted-clock.mjs', import.meta.url);
 
 /**
  * Starts the built server with a clock of its own.

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/client.ts';
 import { readSettings } from '../env.ts';
-import type { Patience } from '../server-options.ts';
+import type { Patience } from '../http/server-options.ts';
 import { databases } from './databases.ts';
 import { emptyFolder } from './scratch.ts';
 

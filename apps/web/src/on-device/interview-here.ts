@@ -9,4 +9,4 @@ export const interviewHere = async (
 ): Promise<InterviewResult> => interviewOnDevice(await fetchInterview(), messages, language);
 
 /** Fetches the interview, so that it is here when the network is not. */
-export const fetchInterview = () => import('@scamguard/engine/interview');
+export const fetchInterview = () => import('@scamguard/engine/case');

@@ -66,7 +66,8 @@ const named = (name: string | RegExp) => async (screen: Screen) =>
 const listen = named(/^Écouter/);
 
 const write = (value: string, send: string | RegExp) => async (screen: Screen) => {
-  await userEvent.type(screen.getByRole('textbox'), value);
+  const fields = screen.getAllByRole('textbox');
+  await userEvent.type(fields[fields.length - 1] as HTMLElement, value);
   await userEvent.click(screen.getByRole('button', { name: send }));
 };
 

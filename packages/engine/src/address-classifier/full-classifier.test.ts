@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FULL_CLASSIFIERS } from '../classifiers/full.ts';
+import { FULL_CLASSIFIERS } from '../../node/index.ts';
 import { findingsInLink } from '../examine/link.ts';
 import { signalFeatures } from '../examine/signal-features.ts';
 import { NGRAM_BITS, openNgrams } from '../inference/backoff-model.ts';

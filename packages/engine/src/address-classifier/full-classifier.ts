@@ -1,7 +1,7 @@
 import { type NgramTable, openNgrams } from '../inference/backoff-model.ts';
 import { type CalibrationCurve, calibratedRisk } from '../inference/calibration.ts';
 import { FeatureBuffer } from '../inference/feature-buffer.ts';
-import { type PackedTrees, sumOfTrees, type Trees, unpackTrees } from '../inference/trees.ts';
+import { sumOfTrees, type Trees } from '../inference/trees.ts';
 import { type PackedWeights, unpackWeights, type WeightTable, weightAt } from '../inference/weight-table.ts';
 import { ADDRESS_BITS, FEATURE_GROUPS } from './address-features.ts';
 import { DENSE_FEATURES, NGRAM_SCORES_FROM, writeDenseFeatures } from './dense-features.ts';
@@ -17,14 +17,13 @@ export interface FullAddressWeights {
   readonly runs: PackedWeights;
   /** Share of the regression's log-odds from which the trees start. */
   readonly start: number;
-  readonly trees: PackedTrees;
+  readonly trees: Trees;
   readonly curve: CalibrationCurve;
 }
 
 interface Opened {
   readonly table: WeightTable;
   readonly ngrams: NgramTable;
-  readonly trees: Trees;
 }
 
 const buffer = new FeatureBuffer(ADDRESS_BITS);
@@ -32,20 +31,16 @@ const denseFeatures = new Float64Array(DENSE_FEATURES);
 
 /** The classifier for a server. Its weights are opened when it is first used. */
 export function fullAddressClassifier(weights: FullAddressWeights): AddressClassifier {
-  const { bias, start, curve } = weights;
+  const { bias, start, trees, curve } = weights;
   let opened: Opened | undefined;
   return (address, signalFeatures) => {
-    opened ??= {
-      table: unpackWeights(weights.table, ADDRESS_BITS),
-      ngrams: openNgrams(weights.runs),
-      trees: unpackTrees(weights.trees),
-    };
+    opened ??= { table: unpackWeights(weights.table, ADDRESS_BITS), ngrams: openNgrams(weights.runs) };
     const lookedUp = lookUp(address);
     const sum = bias + writeGroupSums(opened.table, fullFeatures(address, signalFeatures, lookedUp, buffer));
     denseFeatures[FEATURE_GROUPS.length] = sum;
     writeDenseFeatures(address, lookedUp, denseFeatures);
     scoreAddressNgrams(address, opened.ngrams, denseFeatures, NGRAM_SCORES_FROM);
-    const logOdds = start * sum + sumOfTrees(opened.trees, denseFeatures);
+    const logOdds = start * sum + sumOfTrees(trees, denseFeatures);
     return { logOdds, risk: calibratedRisk(curve, logOdds) };
   };
 }

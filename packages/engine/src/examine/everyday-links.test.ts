@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FULL_CLASSIFIERS } from '../classifiers/full.ts';
+import { FULL_CLASSIFIERS } from '../../node/index.ts';
 import { SMALL_CLASSIFIERS } from '../classifiers/small.ts';
 import { examineConversation } from './conversation.ts';
 import { examineLink } from './link.ts';

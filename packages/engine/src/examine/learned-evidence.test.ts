@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { FULL_CLASSIFIERS } from '../../node/index.ts';
 import type { Classifiers } from '../classifiers/classifiers.ts';
-import { FULL_CLASSIFIERS } from '../classifiers/full.ts';
 import { RISK_BANDS } from '../vocabulary.ts';
 import { examineConversation } from './conversation.ts';
 import { examineLink } from './link.ts';

@@ -8,7 +8,15 @@ import { withAddressLearned } from './learned-evidence.ts';
 
 /** Several addresses in one value are as risky as the riskiest. */
 export function examineLink(value: string, known: KnownEvidence, classifiers: Classifiers): Examination {
-  const written = readLinks(value, known);
+  return examineAddresses(readLinks(value, known), known, classifiers);
+}
+
+/** The addresses that were found in a value. */
+export function examineAddresses(
+  written: readonly LinkReading[],
+  known: KnownEvidence,
+  classifiers: Classifiers,
+): Examination {
   if (written.length === 0) return UNREADABLE;
   const beyond = readingsBeyond(known);
   // What scams' addresses have in common tells of a short link whose end is known no more than its end does.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_CLASSIFIERS } from '../classifiers/full.ts';
+import { FULL_CLASSIFIERS } from '../../node/index.ts';
 import { RISK_BANDS } from '../vocabulary.ts';
 import { examineConversation } from './conversation.ts';
 

@@ -21,9 +21,14 @@ export class FeatureBuffer {
 
   /** Adds a feature by its hash. */
   add(hash: number, firstToken = 0, lastToken = 0): void {
+    this.addBucket(hashEnd(hash) >>> this.shift, firstToken, lastToken);
+  }
+
+  /** Adds a feature by its bucket. */
+  addBucket(bucket: number, firstToken = 0, lastToken = 0): void {
     const { length } = this;
     if (length === this.buckets.length) this.grow();
-    this.buckets[length] = hashEnd(hash) >>> this.shift;
+    this.buckets[length] = bucket;
     this.firstTokens[length] = firstToken;
     this.lastTokens[length] = lastToken;
     this.length = length + 1;

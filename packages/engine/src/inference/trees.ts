@@ -10,26 +10,12 @@ export interface Trees {
   readonly otherwise: ArrayLike<number>;
 }
 
-/** Trees as they are shipped: each list of numbers is one string, with spaces between the numbers. */
-export type PackedTrees = Readonly<Record<keyof Trees, string>>;
-
-const written = (numbers: ArrayLike<number>): string => Array.from(numbers).join(' ');
-
-export const packTrees = ({ roots, features, values, otherwise }: Trees): PackedTrees => ({
-  roots: written(roots),
-  features: written(features),
-  values: written(values),
-  otherwise: written(otherwise),
-});
-
-const numbersIn = (packed: string): readonly number[] => packed.split(' ').map(Number);
-
-/** Each verdict visits thousands of nodes, so the lists are kept small. */
-export const unpackTrees = ({ roots, features, values, otherwise }: PackedTrees): Trees => ({
-  roots: Int32Array.from(numbersIn(roots)),
-  features: Int16Array.from(numbersIn(features)),
-  values: Float64Array.from(numbersIn(values)),
-  otherwise: Int32Array.from(numbersIn(otherwise)),
+/** Trees as they are shipped. Each verdict visits thousands of nodes, so the lists are kept small. */
+export const packTrees = ({ roots, features, values, otherwise }: Trees) => ({
+  roots: Int32Array.from(roots),
+  features: Int16Array.from(features),
+  values: Float64Array.from(values),
+  otherwise: Int32Array.from(otherwise),
 });
 
 /** The sum of all trees for some features. */

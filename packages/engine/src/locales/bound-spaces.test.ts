@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fr as interview } from '../interview/locales/fr/index.ts';
+import { fr as cases } from '../case/locales/fr/index.ts';
 import { withBoundSpaces } from './bound-spaces.ts';
 import { fr } from './fr.ts';
 
@@ -8,7 +8,7 @@ const textsOf = (texts: object): string[] =>
 
 it.each([
   ['verdicts', fr],
-  ['the interview', interview],
+  ['what is said of cases', cases],
 ])('of %s, no line begins with ? ! : ; or »', (_, wording) => {
   const texts = textsOf(wording);
   expect(texts.length).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
+import type { AdviceId } from '../signals/advice.ts';
 import type { SignalId } from '../signals/index.ts';
 import type { ItemKind, Verdict } from '../vocabulary.ts';
-import type { AdviceId } from './advice.ts';
 
 /** What a signal says when it is seen, and when it cannot be decided. `{name}` stands for what the detector saw. */
 export interface SignalWording {

@@ -17,10 +17,8 @@ const LONGEST_NUMBER = 17;
 /** Everything that a value typed as a number may mean. */
 export function dialledIn(value: string): readonly Dialled[] {
   const text = withPlainDigits(value);
-  const codes = [...text.matchAll(MENU_CODE)].map(
-    (match): Dialled => ({ form: 'menu-code', code: match[0], span: spanOf(match) }),
-  );
-  if (codes.length > 0) return codes.slice(0, MOST);
+  const codes = menuCodesIn(text);
+  if (codes.length > 0) return codes;
   const found = numbersIn(text).flatMap(({ digits, span }): Dialled[] => {
     if (digits.length < SHORTEST_NUMBER && !digits.startsWith('+')) return [{ form: 'short', digits, span }];
     const phone = readPhone(digits, span);
@@ -29,6 +27,12 @@ export function dialledIn(value: string): readonly Dialled[] {
   const phones = found.filter(({ form }) => form === 'phone');
   return phones.length > 0 ? phones : found;
 }
+
+/** Codes for an operator's menu: `*880*1#`. */
+export const menuCodesIn = (text: string) =>
+  [...withPlainDigits(text).matchAll(MENU_CODE)]
+    .slice(0, MOST)
+    .map((match) => ({ form: 'menu-code' as const, code: match[0], span: spanOf(match) }));
 
 /** The telephone numbers in a text; other figures, such as amounts and references, are left out. */
 export function phonesInText(text: string): readonly Phone[] {

@@ -1,4 +1,4 @@
-import { type Dialled, dialledIn } from '../phone/find-phones.ts';
+import type { Dialled } from '../phone/find-phones.ts';
 import type { KnownEvidence } from './known-evidence.ts';
 
 /** A number or code to dial, ready to be looked at. */
@@ -7,9 +7,4 @@ export interface NumberReading {
   readonly value: string;
   readonly known: KnownEvidence;
   readonly dialled: Dialled;
-}
-
-/** Every number that a person may have meant. */
-export function readNumbers(value: string, known: KnownEvidence): readonly NumberReading[] {
-  return dialledIn(value).map((dialled) => ({ kind: 'number', value, known, dialled }));
 }

@@ -1,4 +1,4 @@
-import type { AdviceId } from '../locales/advice.ts';
+import type { AdviceId } from '../signals/advice.ts';
 import type { Finding } from '../signals/index.ts';
 import type { ItemKind, Verdict } from '../vocabulary.ts';
 

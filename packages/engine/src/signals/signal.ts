@@ -1,8 +1,8 @@
 import type { Source } from '../knowledge/source.ts';
-import type { AdviceId } from '../locales/advice.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import type { Readings } from '../reading/readings.ts';
 import type { ItemKind, SignalLevel, Span } from '../vocabulary.ts';
+import type { AdviceId } from './advice.ts';
 
 /** What a fraud analyst decides about a signal. */
 export interface Definition<Id extends string = string, Kind extends ItemKind = ItemKind> {

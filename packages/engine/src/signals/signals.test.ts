@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_CLASSIFIERS } from '../classifiers/full.ts';
+import { FULL_CLASSIFIERS } from '../../node/index.ts';
 import { EXAMINERS } from '../examine/index.ts';
 import { WORDINGS } from '../locales/index.ts';
 import { phrase } from '../locales/phrase.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FULL_CLASSIFIERS } from '../classifiers/full.ts';
+import { FULL_CLASSIFIERS } from '../../node/index.ts';
 import { SMALL_CLASSIFIERS } from '../classifiers/small.ts';
 import { NGRAM_BITS, openNgrams } from '../inference/backoff-model.ts';
 import { packWeights } from '../inference/weight-table.ts';

@@ -1,5 +1,5 @@
 import { type NgramTable, openNgrams } from '../inference/backoff-model.ts';
-import { type PackedTrees, sumOfTrees, type Trees, unpackTrees } from '../inference/trees.ts';
+import { sumOfTrees, type Trees } from '../inference/trees.ts';
 import type { PackedWeights } from '../inference/weight-table.ts';
 import { DENSE_FEATURES, FEATURE_GROUPS, NGRAM_SCORES_FROM, writeDenseFeatures } from './dense-features.ts';
 import { FEATURE_BITS, textFeatures } from './features.ts';
@@ -20,11 +20,6 @@ export interface FullTextWeights extends TextWeights {
   readonly runs: PackedWeights;
   /** Share of the regression's log-odds from which the trees start. */
   readonly start: number;
-  readonly trees: PackedTrees;
-}
-
-interface Opened {
-  readonly ngrams: NgramTable;
   readonly trees: Trees;
 }
 
@@ -34,17 +29,17 @@ const denseFeatures = new Float64Array(DENSE_FEATURES);
 /** The classifier for a server. Its weights are opened when it is first used. */
 export function fullTextClassifier(weights: FullTextWeights): TextClassifier {
   const tableOf = tablesOf(weights);
-  let opened: Opened | undefined;
+  let ngrams: NgramTable | undefined;
   return (reading, signalFeatures) => {
-    opened ??= { ngrams: openNgrams(weights.runs), trees: unpackTrees(weights.trees) };
+    ngrams ??= openNgrams(weights.runs);
     const features = textFeatures(reading, signalFeatures, buffer);
     const sum = weights.bias + weighFeatures(features, buffer, tableOf);
     writeGroupSums();
     denseFeatures[FEATURE_GROUPS] = sum;
     const masked = maskedText(reading, features.tokens);
     writeDenseFeatures(features, masked, denseFeatures);
-    scoreTextNgrams(modelledTexts(masked, features.tokens), opened.ngrams, denseFeatures, NGRAM_SCORES_FROM);
-    const logOdds = weights.start * sum + sumOfTrees(opened.trees, denseFeatures);
+    scoreTextNgrams(modelledTexts(masked, features.tokens), ngrams, denseFeatures, NGRAM_SCORES_FROM);
+    const logOdds = weights.start * sum + sumOfTrees(weights.trees, denseFeatures);
     return calibratedScore(reading, features, buffer, weights, logOdds);
   };
 }

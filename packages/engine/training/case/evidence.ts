@@ -1,23 +1,30 @@
-import type { CaseEvidence } from '../../src/case/belief/features.ts';
-import { clausesIn } from '../../src/case/facts/clauses.ts';
+import { FULL_CLASSIFIERS } from '../../node/index.ts';
+import { clausesIn, type Telling } from '../../src/case/facts/clauses.ts';
 import { nameOf } from '../../src/case/facts/fact.ts';
 import { factsOfAll } from '../../src/case/facts/read-facts.ts';
-import { FULL_CLASSIFIERS } from '../../src/classifiers/full.ts';
 import { findingsInConversation } from '../../src/examine/conversation.ts';
 import { signalFeatures } from '../../src/examine/signal-features.ts';
-import { readConversation } from '../../src/reading/conversation-reading.ts';
+import { type ConversationReading, readConversation } from '../../src/reading/conversation-reading.ts';
 
 /** What the engine takes from the messages of one matter. */
-export function evidenceOf(turns: readonly string[]): CaseEvidence {
-  const tellings = turns.map((turn) => clausesIn(turn));
-  const readings = turns.map((turn) => readConversation(turn, {}));
-  const whole = readConversation(turns.join('\n'), {});
+export interface TellingEvidence {
+  readonly messages: readonly { readonly telling: Telling; readonly reading: ConversationReading }[];
+  readonly facts: readonly string[];
+  readonly signals: readonly string[];
+  /** The highest log-odds that the text classifier gives one of the messages. */
+  readonly logOdds: number;
+}
+
+export function evidenceOf(turns: readonly string[]): TellingEvidence {
+  const messages = turns.map((turn) => ({ telling: clausesIn(turn), reading: readConversation(turn, {}) }));
+  const signals = messages.map(({ reading }) => signalFeatures(findingsInConversation(reading)));
   return {
-    tellings,
-    readings,
-    facts: distinct(factsOfAll(tellings).flatMap((facts) => facts.map(nameOf))),
-    signals: distinct(readings.flatMap((reading) => signalFeatures(findingsInConversation(reading)))),
-    logOdds: FULL_CLASSIFIERS.text(whole, signalFeatures(findingsInConversation(whole))).logOdds,
+    messages,
+    facts: distinct(factsOfAll(messages.map(({ telling }) => telling)).flatMap((facts) => facts.map(nameOf))),
+    signals: distinct(signals.flat()),
+    logOdds: Math.max(
+      ...messages.map(({ reading }, index) => FULL_CLASSIFIERS.text(reading, signals[index] ?? []).logOdds),
+    ),
   };
 }
 

@@ -1,22 +1,10 @@
-import type { CaseEvidence } from '../../src/case/belief/features.ts';
-import { caseFeatures, FEATURE_BITS } from '../../src/case/belief/features.ts';
-import type { FactName } from '../../src/case/facts/fact.ts';
+import { type CaseNetwork, chancesOf, type HeardSums, withMessage } from '../../src/case/belief/network.ts';
+import { openCaseModel } from '../../src/case/belief/packed-network.ts';
 import { CASE_KINDS, isHonestKind, isScamKind } from '../../src/case/kinds.ts';
-import { FeatureBuffer } from '../../src/inference/feature-buffer.ts';
-import { evidenceOf } from './evidence.ts';
-import { type ClassExample, logitsOf, type SoftmaxSettings, softmax, trainSoftmax } from './softmax.ts';
-import type { TellingRow } from './tellings.ts';
+import type { ReadTelling } from './examples.ts';
+import { trainModel } from './model.ts';
 
-/** Three other settings moved no metric by more than its own noise. */
-const SETTINGS: SoftmaxSettings = { epochs: 25, rate: 0.15, decay: 1e-4, dropped: 0.2, seed: 1 };
-
-/** A telling with what the engine takes from it. */
-interface Example extends ClassExample {
-  readonly row: TellingRow;
-  readonly facts: ReadonlySet<FactName>;
-}
-
-/** How well tellings are understood, each judged by a classifier that was trained on other writers' tellings alone. */
+/** How well tellings are understood. */
 export interface TellingMetrics {
   readonly tellings: number;
   /** Share of tellings whose kind is the likeliest one, and among the three likeliest. */
@@ -30,59 +18,72 @@ export interface TellingMetrics {
   readonly facts: { readonly recall: number; readonly precision: number };
 }
 
-const buffer = new FeatureBuffer(FEATURE_BITS);
+export interface JudgedTelling {
+  readonly telling: ReadTelling;
+  readonly chances: Float64Array;
+}
 
-/** Measures by leaving out each writer in turn. */
-export function measure(rows: readonly TellingRow[]): TellingMetrics {
-  const examples = rows.map((row) => exampleOf(row, evidenceOf(row.turns)));
-  const writers = [...new Set(rows.map(({ writer }) => writer))];
-  const judged = writers.flatMap((writer) => {
-    const others = examples.filter(({ row }) => row.writer !== writer);
-    const model = trainSoftmax(others, CASE_KINDS.length, 2 ** FEATURE_BITS, SETTINGS);
-    return examples
-      .filter(({ row }) => row.writer === writer)
-      .map((example) => ({ example, chances: softmax(logitsOf(model, example)) }));
+/** Judges each telling by a model that was trained on other writers' tellings alone. */
+export function leavingWritersOut(tellings: readonly ReadTelling[], most?: number): readonly JudgedTelling[] {
+  const writers = [...new Set(tellings.map(({ row }) => row.writer))];
+  return writers.flatMap((writer) => {
+    const { network } = openCaseModel(
+      trainModel(
+        tellings.filter(({ row }) => row.writer !== writer),
+        most,
+      ),
+    );
+    return judgedBy(
+      network,
+      tellings.filter(({ row }) => row.writer === writer),
+    );
   });
-  const rankOf = ({ example, chances }: (typeof judged)[number]) =>
-    chances.filter((chance) => chance > (chances[example.target] ?? 0)).length;
-  const scamChance = ({ chances }: (typeof judged)[number]) =>
-    CASE_KINDS.reduce((sum, kind, index) => sum + (isScamKind(kind) ? (chances[index] ?? 0) : 0), 0);
-  const scams = judged.filter(({ example }) => isScamKind(example.row.kind)).map(scamChance);
-  const honest = judged.filter(({ example }) => isHonestKind(example.row.kind)).map(scamChance);
+}
+
+export const judgedBy = (network: CaseNetwork, tellings: readonly ReadTelling[]): readonly JudgedTelling[] =>
+  tellings.map((telling) => {
+    const { messages, ...named } = telling.whole;
+    const heard = messages.reduce<HeardSums>(
+      (sums, { telling, reading }) => withMessage(network, sums, telling, reading),
+      [],
+    );
+    return { telling, chances: chancesOf(network, heard, named) };
+  });
+
+export const scamChance = (chances: Float64Array): number =>
+  CASE_KINDS.reduce((sum, kind, index) => sum + (isScamKind(kind) ? (chances[index] ?? 0) : 0), 0);
+
+export function metricsOf(judged: readonly JudgedTelling[]): TellingMetrics {
+  const rankOf = ({ telling, chances }: JudgedTelling) => {
+    const right = chances[CASE_KINDS.indexOf(telling.row.kind)] ?? 0;
+    return chances.filter((chance) => chance > right).length;
+  };
+  const chancesOfThose = (isOf: (kind: (typeof CASE_KINDS)[number]) => boolean) =>
+    judged.filter(({ telling }) => isOf(telling.row.kind)).map(({ chances }) => scamChance(chances));
+  const scams = chancesOfThose(isScamKind);
+  const honest = chancesOfThose(isHonestKind);
   return {
-    tellings: rows.length,
+    tellings: judged.length,
     kind: share(judged, (one) => rankOf(one) === 0),
     kindOfThree: share(judged, (one) => rankOf(one) < 3),
     auc: areaUnderCurve(scams, honest),
-    thresholds: [0.2, 0.33, 0.5, 0.66].map((at) => ({
+    thresholds: [0.2, 0.33, 0.5, 0.66, 0.8].map((at) => ({
       at,
       recall: share(scams, (chance) => chance >= at),
       fpr: share(honest, (chance) => chance >= at),
     })),
-    facts: factMetrics(examples),
+    facts: factMetrics(judged),
   };
 }
 
-function exampleOf(row: TellingRow, evidence: CaseEvidence): Example {
-  const ends = caseFeatures(evidence, buffer);
-  return {
-    row,
-    facts: new Set(evidence.facts),
-    buckets: buffer.buckets.slice(0, buffer.length),
-    values: buffer.values.slice(0, buffer.length),
-    ends,
-    target: CASE_KINDS.indexOf(row.kind),
-    weight: 1,
-  };
-}
-
-function factMetrics(examples: readonly Example[]): TellingMetrics['facts'] {
+function factMetrics(judged: readonly JudgedTelling[]): TellingMetrics['facts'] {
   let [found, noted, right] = [0, 0, 0];
-  for (const { row, facts } of examples) {
-    const wanted = new Set(row.facts);
+  for (const { telling } of judged) {
+    const wanted = new Set<string>(telling.row.facts);
+    const heard = new Set(telling.whole.facts);
     noted += wanted.size;
-    found += facts.size;
-    right += [...wanted].filter((fact) => facts.has(fact)).length;
+    found += heard.size;
+    right += [...wanted].filter((fact) => heard.has(fact)).length;
   }
   return { recall: right / noted, precision: right / found };
 }

@@ -1,11 +1,13 @@
 import type about from './fr/about.ts';
 import type alerts from './fr/alerts.ts';
+import type asked from './fr/asked.ts';
 import type assistance from './fr/assistance.ts';
 import type auth from './fr/auth.ts';
 import type chatbot from './fr/chatbot.ts';
 import type community from './fr/community.ts';
 import type contact from './fr/contact.ts';
 import type dailyTip from './fr/daily-tip.ts';
+import type door from './fr/door.ts';
 import type evaluation from './fr/evaluation.ts';
 import type home from './fr/home.ts';
 import type latestScams from './fr/latest-scams.ts';
@@ -36,6 +38,8 @@ interface TextFiles {
   readonly home: typeof home;
   readonly urgence: typeof urgence;
   readonly verify: typeof verify;
+  readonly asked: typeof asked;
+  readonly door: typeof door;
   readonly about: typeof about;
   readonly contact: typeof contact;
   readonly messages: typeof messages;

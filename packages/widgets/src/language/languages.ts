@@ -1,7 +1,8 @@
-/** The languages of widgets, by BCP 47 tag. French is built in, each other is a file of its own; the last four are not complete. */
-const LANGUAGES = ['fr', 'en', 'yo', 'wo', 'dyu', 'fon'] as const;
+import type { LANGUAGES } from '@scamguard/i18n/languages';
+import TAGS from './tags.constant.ts';
 
-export type WidgetLanguage = (typeof LANGUAGES)[number];
+/** The languages of widgets, by BCP 47 tag. French is built in; each other is a file of its own, most of them not complete. */
+export type WidgetLanguage = (typeof LANGUAGES)[number]['tag'];
 
 /** What servers answer in and voices read. */
 export type AnswerLanguage = 'fr' | 'en';
@@ -9,7 +10,7 @@ export type AnswerLanguage = 'fr' | 'en';
 /** The language of a widget: its own `lang`, else that of the page around it, else French. */
 export function languageOf(element: Element): WidgetLanguage {
   const tag = element.closest('[lang]')?.getAttribute('lang')?.split('-')[0];
-  return LANGUAGES.find((each) => each === tag) ?? 'fr';
+  return TAGS.find((each) => each === tag) ?? 'fr';
 }
 
 /** The language of all that is not a sentence of the widget's own. */

@@ -1,3 +1,4 @@
+import type { WidgetLanguage } from '../language/languages.ts';
 import type { TextsFile } from '../language/load-texts.ts';
 import type { FirstAid } from '../widgets/sos/first-aid.ts';
 
@@ -7,21 +8,21 @@ export const fetchInterview = () => import('../interview.ts');
 export const fetchSpeech = () => import('../voice/speech.ts');
 
 const TEXTS = {
-  en: () => import('../language/en.ts'),
+  en: () => import('../language/en.constant.ts'),
   yo: () => import('../language/yo.ts'),
   wo: () => import('../language/wo.ts'),
   dyu: () => import('../language/dyu.ts'),
   fon: () => import('../language/fon.ts'),
-};
+} satisfies Record<Exclude<WidgetLanguage, 'fr'>, unknown>;
 
 const FIRST_AID = {
-  fr: () => import('../widgets/sos/first-aid-fr.ts'),
-  en: () => import('../widgets/sos/first-aid-en.ts'),
-  yo: () => import('../widgets/sos/first-aid-yo.ts'),
-  wo: () => import('../widgets/sos/first-aid-wo.ts'),
-  dyu: () => import('../widgets/sos/first-aid-dyu.ts'),
-  fon: () => import('../widgets/sos/first-aid-fon.ts'),
-};
+  fr: () => import('../widgets/sos/first-aid-fr.constant.ts'),
+  en: () => import('../widgets/sos/first-aid-en.constant.ts'),
+  yo: () => import('../widgets/sos/first-aid-yo.constant.ts'),
+  wo: () => import('../widgets/sos/first-aid-wo.constant.ts'),
+  dyu: () => import('../widgets/sos/first-aid-dyu.constant.ts'),
+  fon: () => import('../widgets/sos/first-aid-fon.constant.ts'),
+} satisfies Record<WidgetLanguage, unknown>;
 
 const THEMES = {
   dark: () => import('../styles/themes/dark.ts'),

@@ -21,7 +21,7 @@ export const danger = {
 
 export const unknown = {
   ...danger,
-  isSafe: true,
+  isSafe: false,
   verdict: 'unknown',
   riskLevel: 8,
   analysis: 'Rien de suspect dans cette adresse. Cela ne prouve pas que le site est honnête.',

@@ -1,8 +1,8 @@
 import { PDF_RENDERER } from '../../built-files.ts';
 import { CodedError } from '../../errors.ts';
-import { askProcess, endProcess, ProcessEnded, startProcess } from '../../guarded-process.ts';
-import { TooLate, withTimeLimit } from '../../time-limit.ts';
-import { turns } from '../../turns.ts';
+import { TooLate, withTimeLimit } from '../../limits/time-limit.ts';
+import { turns } from '../../limits/turns.ts';
+import { askProcess, endProcess, ProcessEnded, startProcess } from '../../process/guarded-process.ts';
 import type { Rendered, RenderedPdf } from './rendered-pdf.ts';
 
 export interface RenderLimits {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, test, vi } from 'vitest';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../process/start-error.ts';
 import { emptyFolder } from '../../testing/scratch.ts';
 import { lockFolder, type Unlock } from './folder-lock.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, realpath, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import type { Server, Socket } from 'node:net';
 import path from 'node:path';
-import { codeOf, StartError } from '../../start-error.ts';
+import { codeOf, StartError } from '../../process/start-error.ts';
 import { dial, listen, withShortPath } from './local-socket.ts';
 
 const NAME_BYTES = 8;

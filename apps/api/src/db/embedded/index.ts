@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
-import { cannotWrite } from '../../data-folder.ts';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../process/start-error.ts';
+import { cannotWrite } from '../../storage/data-folder.ts';
 import type { DatabaseSource } from '../source.ts';
 import { lockFolder } from './folder-lock.ts';
 import { whyNotOpened } from './not-opened.ts';
 import { keepQuietFor } from './quiesce.ts';
 import { startWorker, stopWorker } from './thread.ts';
 import { Wire } from './wire.ts';
-import type { WorkerMessage } from './worker.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 
 /** Where the embedded database is kept, and the built file of the thread it runs in. */
 export interface EmbeddedOptions {

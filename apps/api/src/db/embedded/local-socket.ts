@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { codeOf } from '../../start-error.ts';
+import { codeOf } from '../../process/start-error.ts';
 
 /** Of a socket: 108 on Linux, 104 on macOS, less what ends it and the name of 16 characters in its folder. */
 const LONGEST_FOLDER_BYTES = 84;

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
-import { cannotWrite } from '../../data-folder.ts';
-import { codeOf, StartError } from '../../start-error.ts';
+import { codeOf, StartError } from '../../process/start-error.ts';
+import { cannotWrite } from '../../storage/data-folder.ts';
 
 /** The database writes its log in files of this size, and cannot start without room for one. */
 const LOG_FILE_BYTES = 16 * 1024 * 1024;

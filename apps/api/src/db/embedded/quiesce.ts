@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { MessageChannel, type Worker } from 'node:worker_threads';
 import { callHolder } from './folder-lock.ts';
-import type { WorkerMessage } from './worker.ts';
+import { QUIET, type WorkerMessage } from './worker-messages.ts';
 
 /** What the command says to the holder of a folder, and what it hears: nobody reads or writes there. */
 const BE_QUIET = 'be quiet';
 const GO_ON = 'go on';
-export const QUIET = 'quiet';
 
 /** Nobody waits longer for a copy: it fails then. */
 const LONGEST_MS = 60_000;

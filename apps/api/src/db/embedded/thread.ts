@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { WorkerMessage } from './worker.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 
 /**
  * Starts the database's thread; resolves once the database is open.

@@ -1,14 +1,8 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openFolder } from './folder.ts';
-import { QUIET } from './quiesce.ts';
 import { Session } from './session.ts';
 import { startUpkeep } from './upkeep.ts';
-
-/**
- * What the thread is told: a new connection's port; to be quiet until a port closes; or to write everything down and
- * end.
- */
-export type WorkerMessage = { readonly connection: MessagePort } | { readonly quiet: MessagePort } | 'close';
+import { QUIET, type WorkerMessage } from './worker-messages.ts';
 
 if (!parentPort) throw new Error('The database runs in a worker thread only.');
 const parent = parentPort;

@@ -17,6 +17,8 @@ export const accounts = pgTable('accounts', {
   lastUsedAt: moment('last_used_at').notNull().defaultNow(),
 });
 
+export type AccountRow = typeof accounts.$inferSelect;
+
 /** Under whose names accounts are known at others whose sign-in they use. */
 export const identities = pgTable(
   'identities',

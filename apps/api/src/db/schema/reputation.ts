@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** What is known of a link, number or profile, under the keys that the engine derives from it. */
+/** What is known of a link, number or profile, under the keys that the engine derives from it, as `secrets/contact-keys.ts` hides them. */
 export const reputation = pgTable(
   'reputation',
   {

@@ -1,4 +1,4 @@
-import type { Deed, Limit, RateLimits } from '../rate-limits/service.ts';
+import type { Deed, Limit, RateLimits } from '../../rate-limits/service.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { randomToken } from '../../random-token.ts';
+import { randomToken } from '../../secrets/random-token.ts';
 
 /** How long a browser stays known. */
 export const KNOWN_DEVICE_SECONDS = 365 * 24 * 60 * 60;

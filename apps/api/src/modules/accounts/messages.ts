@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import { CODE_LIFETIME_SECONDS } from '../one-time-codes/service.ts';
 
 const MINUTES = CODE_LIFETIME_SECONDS / 60;

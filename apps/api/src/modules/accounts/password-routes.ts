@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
-import { signedInUser } from '../../plugins/session.ts';
 import { CODE_LIFETIME_SECONDS } from '../one-time-codes/service.ts';
+import { signedInUser } from '../sessions/plugin.ts';
 import { KNOWN_DEVICE_SECONDS, type KnownDevices } from './known-devices.ts';
 import type { PasswordService } from './password.ts';
 

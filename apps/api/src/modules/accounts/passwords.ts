@@ -1,6 +1,6 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { randomToken } from '../../random-token.ts';
-import { turns } from '../../turns.ts';
+import { turns } from '../../limits/turns.ts';
+import { randomToken } from '../../secrets/random-token.ts';
 
 /** `Algorithm` is a const enum, which files that are compiled one by one cannot read. */
 const ARGON2ID: Algorithm.Argon2id = 2;

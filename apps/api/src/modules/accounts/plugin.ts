@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../db/client.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { RateLimits } from '../../rate-limits/service.ts';
 import type { CappedSms } from '../../sms/capped.ts';
 import { oneTimeCodesRepository } from '../one-time-codes/repository.ts';
 import { oneTimeCodes } from '../one-time-codes/service.ts';
-import type { RateLimits } from '../rate-limits/service.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import { attempts as attemptsOf } from './attempts.ts';
 import { knownDevices } from './known-devices.ts';

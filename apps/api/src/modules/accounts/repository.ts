@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
-import { accounts } from '../../db/schema/accounts.ts';
+import { type AccountRow, accounts } from '../../db/schema/accounts.ts';
 import type { Contact } from './contact.ts';
-
-export type AccountRow = typeof accounts.$inferSelect;
 
 export interface AccountsRepository {
   readonly find: (contact: Contact) => Promise<AccountRow | undefined>;

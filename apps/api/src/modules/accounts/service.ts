@@ -1,6 +1,6 @@
 import type { RegisterBody, User, VerifyOtpBody } from '@scamguard/contracts';
 import { CodedError } from '../../errors.ts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import type { SmsSender } from '../../sms/sender.ts';
 import type { OneTimeCodes } from '../one-time-codes/service.ts';
 import { type SessionsService, userFrom } from '../sessions/service.ts';

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { readLibrary } from '../../content-folders.ts';
 import { alerts } from '../../db/schema/content.ts';
+import { readLibrary } from '../../library/read-library.ts';
 import { asking, describeOnEachDatabase, testApp } from '../../testing/test-server.ts';
 import { daysSince, timeAgo } from './time-ago.ts';
 

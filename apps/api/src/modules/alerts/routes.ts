@@ -2,7 +2,7 @@ import type { Alert } from '@scamguard/content/library';
 import { type AlertResult, ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import { page } from '../content/page.ts';
 import type { ContentRepository } from '../content/repository.ts';
 import { daysSince, timeAgo } from './time-ago.ts';

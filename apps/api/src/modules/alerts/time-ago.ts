@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const UNITS = [

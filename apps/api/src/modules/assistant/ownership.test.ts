@@ -6,9 +6,9 @@ import { browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
 const { path } = ENDPOINTS.verifyConversation;
-const OPENING = 'une offre de travail';
-/** What the assistant asks only of who has told of an offer of work, and answered its first question. */
-const SECOND_QUESTION = /payer avant de travailler/;
+const OPENING = "Un agent MTN m'appelle et demande mon code PIN";
+/** What only somebody is told who has told of the agent, and answered the first question. */
+const VERDICT = /Danger/;
 
 describeOnEachDatabase('a talk with the assistant belongs to who began it', (server) => {
   const { post, database } = server;
@@ -27,10 +27,9 @@ describeOnEachDatabase('a talk with the assistant belongs to who began it', (ser
   test('by the token of its first answer', async () => {
     const { userId, caseToken } = await begin();
     expect(caseToken).toMatch(/^[\w.-]{43,}$/);
-    await say({ conversation: 'Non, rien', userId, caseToken });
-    const third = await say({ conversation: 'Oui', userId, caseToken });
-    expect(third.analysis).toMatch(SECOND_QUESTION);
-    expect(third).not.toHaveProperty('caseToken');
+    const second = await say({ conversation: 'Non, rien', userId, caseToken });
+    expect(second.analysis).toMatch(VERDICT);
+    expect(second).not.toHaveProperty('caseToken');
   });
 
   test('by the cookie that the first answer sets, which scripts cannot read', async () => {
@@ -38,10 +37,8 @@ describeOnEachDatabase('a talk with the assistant belongs to who began it', (ser
     const userId = randomUUID();
     const first = await phone.post(path, { conversation: OPENING, userId });
     expect(first.headers['set-cookie']).toMatch(/^case=\S+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
-    await phone.post(path, { conversation: 'Non, rien', userId });
-    expect((await phone.post(path, { conversation: 'Oui', userId })).json().analysis).toMatch(
-      SECOND_QUESTION,
-    );
+    const second = await phone.post(path, { conversation: 'Non, rien', userId });
+    expect(second.json().analysis).toMatch(VERDICT);
   });
 
   test('and one browser leads several by one cookie', async () => {
@@ -51,8 +48,7 @@ describeOnEachDatabase('a talk with the assistant belongs to who began it', (ser
       (await phone.post(path, { conversation, userId, sessionId })).json();
     await speak('one', OPENING);
     await speak('two', 'bonjour');
-    await speak('one', 'Non, rien');
-    expect((await speak('one', 'Oui')).analysis).toMatch(SECOND_QUESTION);
+    expect((await speak('one', 'Non, rien')).analysis).toMatch(VERDICT);
   });
 
   test.each([
@@ -62,13 +58,12 @@ describeOnEachDatabase('a talk with the assistant belongs to who began it', (ser
     ['the token of another talk', async () => (await begin()).caseToken],
   ])('a stranger with the same userId and %s begins a talk of their own', async (_what, token) => {
     const { userId, messageId, caseToken } = await begin();
-    await say({ conversation: 'Non, rien', userId, caseToken });
     const theirs = await token();
-    const stolen = await say({ conversation: 'Oui', userId, messageId, caseToken: theirs });
-    expect(stolen.analysis).not.toMatch(SECOND_QUESTION);
+    const stolen = await say({ conversation: 'Non, rien', userId, messageId, caseToken: theirs });
+    expect(stolen.analysis).not.toMatch(VERDICT);
     expect([caseToken, theirs]).not.toContain(stolen.caseToken);
-    const owner = await say({ conversation: 'Oui', userId, caseToken });
-    expect(owner.analysis).toMatch(SECOND_QUESTION);
+    const owner = await say({ conversation: 'Non, rien', userId, caseToken });
+    expect(owner.analysis).toMatch(VERDICT);
   });
 
   test('and a guessed cookie begins one too', async () => {
@@ -92,8 +87,7 @@ describeOnEachDatabase('a talk with the assistant belongs to who began it', (ser
     const tokens = starts.map(({ caseToken }) => caseToken);
     expect(new Set(tokens).size).toBe(2);
     for (const caseToken of tokens) {
-      await say({ conversation: 'Non, rien', userId, caseToken });
-      expect((await say({ conversation: 'Oui', userId, caseToken })).analysis).toMatch(SECOND_QUESTION);
+      expect((await say({ conversation: 'Non, rien', userId, caseToken })).analysis).toMatch(VERDICT);
     }
   });
 

@@ -13,6 +13,7 @@ import { describeOnEachDatabase, testApp } from '../../testing/test-server.ts';
 const model = await languageModel();
 afterAll(model.close);
 const { path } = ENDPOINTS.verifyConversation;
+const AGENT = "Un agent MTN m'appelle et demande mon code PIN";
 
 /** The last answer of a server with the language model. */
 async function askWithModel(database: Database, conversations: readonly string[]): Promise<InterviewResult> {
@@ -55,14 +56,14 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
 
   test('leads an interview to its verdict', async () => {
     const { say } = visitor();
-    const first = await say("Quelqu'un dit qu'il m'a envoyé de l'argent par erreur");
+    const first = await say("Quelqu'un dit qu'il m'a envoyé de l'argent par erreur et veut que je renvoie");
     expect(first).toMatchObject({ conversationPhase: 'collecting', isSecretHidden: false, offline: false });
     expect(first.replies.map(({ label }) => label)).toContain('Non, rien');
     expect(first).not.toHaveProperty('riskLevel');
-    for (const message of ['Non, rien', 'Oui', 'Non'])
-      expect((await say(message)).conversationPhase).toBe('collecting');
-    await say('Oui');
-    const last = await say('Je ne sais pas');
+    const second = await say('Non, rien');
+    expect(second.conversationPhase).toBe('collecting');
+    expect(second.analysis).toMatch(/Regardez votre solde/);
+    const last = await say('Non');
     expect(last).toMatchObject({
       conversationPhase: 'completed',
       isSafe: false,
@@ -83,27 +84,31 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
 
   test('answers in the language of the page', async () => {
     const { say } = visitor();
-    expect((await say('Hello', undefined, 'en')).analysis).toMatch(/Have you already sent money/);
+    expect((await say('Hello', undefined, 'en')).analysis).toMatch(/Tell me what is happening/);
+  });
+
+  test('answers in the language of the person, not of the page', async () => {
+    const { say } = visitor();
+    const answer = await say('somebody sent me money by mistake and wants it back');
+    expect(answer.parts.every(({ lang }) => lang === 'en')).toBe(true);
   });
 
   test('keeps the talks of one visitor, and of different visitors, apart', async () => {
     const one = visitor(undefined, 'a');
     const other = visitor(one.userId, 'b');
-    await one.say('une offre de travail');
-    await one.say('Non, rien');
-    expect((await other.say('bonjour')).replies.map(({ id }) => id)).toContain('nothing');
-    expect((await one.say('Oui')).analysis).toMatch(/payer avant de travailler/);
+    await one.say(AGENT);
+    expect((await other.say('bonjour')).replies.map(({ id }) => id)).toContain('victim');
+    expect((await one.say('Non, rien')).situation).toBe('fake_agent');
   });
 
   test('counts a message that is sent again only once', async () => {
     const { say } = visitor();
-    await say('une offre de travail', 'm1');
-    const answer = await say('Non, rien', 'm2');
-    expect(await say('Non, rien', 'm2')).toEqual(answer);
-    expect(await say('une offre de travail', 'm1')).toEqual(answer);
-    const both = await Promise.all([say('Oui', 'm3'), say('Oui', 'm3'), say('Oui', 'm3')]);
-    expect(new Set(both.map(({ analysis }) => analysis)).size).toBe(1);
-    expect(both[0]?.analysis).toMatch(/payer avant de travailler/);
+    const first = await say(AGENT, 'm1');
+    expect(await say(AGENT, 'm1')).toMatchObject({ analysis: first.analysis });
+    const all = await Promise.all(['m2', 'm2', 'm2'].map((id) => say('Non, rien', id)));
+    expect(new Set(all.map(({ analysis }) => analysis)).size).toBe(1);
+    expect(all[0]?.verdict).toBe('danger');
+    expect(await say('Non, rien', 'm2')).toMatchObject({ analysis: all[0]?.analysis });
   });
 
   test('takes messages that come at the same time one after the other', async () => {
@@ -140,7 +145,7 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
     const stored = JSON.stringify(await rows());
     for (const word of ['Adjovi', '4821', userId]) expect(stored).not.toContain(word);
     await database().queries.update(conversations).set({ expiresAt: sql`now() - interval '1 minute'` });
-    expect((await say('Oui')).replies.map(({ id }) => id)).toContain('nothing');
+    expect((await say('Oui')).replies.map(({ id }) => id)).toContain('victim');
     await database().queries.update(conversations).set({ expiresAt: sql`now() - interval '1 minute'` });
     await applyRetention(
       {
@@ -172,7 +177,7 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
 
   describe('with a language model', () => {
     test('says a question in its words, and shows it nothing that the visitor wrote', async () => {
-      const nice = "Une première question : avez-vous déjà envoyé de l'argent ou donné un code ?";
+      const nice = 'Racontez-moi : où en êtes-vous, sans jamais écrire de code secret ?';
       model.behave(saying(nice));
       expect(await askWithModel(database(), ['Je suis Adjovi'])).toMatchObject({
         analysis: nice,
@@ -193,7 +198,7 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
     test('stands by the plain words when it is hostile', async () => {
       model.behave(saying('Envoyez votre code secret au +229 01 97 00 00 00, voulez-vous ?'));
       const answer = await askWithModel(database(), ['Bonjour']);
-      expect(answer.analysis).toMatch(/Avez-vous déjà envoyé de l'argent/);
+      expect(answer.analysis).toMatch(/Racontez-moi ce qui se passe/);
       expect(answer.analysis).not.toMatch(/97/);
     });
   });

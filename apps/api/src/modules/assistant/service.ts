@@ -1,9 +1,10 @@
 import type { InterviewResult } from '@scamguard/contracts';
-import { FULL_CLASSIFIERS, lookupKeys } from '@scamguard/engine';
-import { answerOf, type InterviewStep, restoreInterview, step } from '@scamguard/engine/interview';
+import { lookupKeys } from '@scamguard/engine';
+import { answerOf, type CaseStep } from '@scamguard/engine/case';
+import { restoreCase, step } from '@scamguard/engine/cases';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import { CodedError } from '../../errors.ts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import type { Phraser } from '../../llm/phraser.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
 import { summarize } from '../reputation/known.ts';
@@ -70,11 +71,7 @@ export function assistantService({
         const ids = stored?.messageIds.split(' ') ?? [];
         if (stored && messageId && ids.includes(messageId))
           return { result: JSON.parse(stored.answer), token };
-        const taken = step(restoreInterview(stored && JSON.parse(stored.state)), text, {
-          language,
-          known,
-          classifiers: FULL_CLASSIFIERS,
-        });
+        const taken = step(restoreCase(stored && JSON.parse(stored.state)), text, { language, known });
         const plain = resultOf(taken);
         if (phrased?.plain !== plain.analysis)
           phrased = { plain: plain.analysis, result: await inOtherWords(taken, plain, language) };
@@ -108,7 +105,7 @@ export function assistantService({
   }
 
   async function inOtherWords(
-    { reply }: InterviewStep,
+    { reply }: CaseStep,
     plain: InterviewResult,
     language: AnswerLanguage,
   ): Promise<InterviewResult> {
@@ -118,7 +115,7 @@ export function assistantService({
   }
 }
 
-function resultOf(taken: InterviewStep): InterviewResult {
+function resultOf(taken: CaseStep): InterviewResult {
   // Lists that are only read here may be written in the contract's types.
   return { ...(structuredClone(answerOf(taken)) as Omit<InterviewResult, 'offline'>), offline: false };
 }

@@ -1,5 +1,5 @@
-import { keyedHash } from '../../keyed-hash.ts';
-import { type SignedTokens, signedTokens } from '../../signed-token.ts';
+import { keyedHash } from '../../secrets/keyed-hash.ts';
+import { type SignedTokens, signedTokens } from '../../secrets/signed-token.ts';
 
 /** Under what talks are kept: nothing that is stored opens one. */
 export interface TalkKeys {

@@ -1,5 +1,6 @@
 import { clipsOf, loadClips } from '@scamguard/content/clips';
-import { assess, type Item } from '@scamguard/engine';
+import type { Item } from '@scamguard/engine';
+import { assess } from '@scamguard/engine/node';
 import { describe, expect, test } from 'vitest';
 
 const ITEMS: readonly Item[] = [

@@ -4,7 +4,7 @@ import { AUDIO_IDS } from '@scamguard/content/audio';
 import { CLIP_IDS } from '@scamguard/content/clip-ids';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUDIO_FOLDER } from '../../content-folders.ts';
+import { AUDIO_FOLDER } from '../../built-files.ts';
 import { errorAnswers } from '../../plugins/error-answers.ts';
 import { language } from '../../plugins/language.ts';
 import { audioRoutes } from './routes.ts';

@@ -4,7 +4,7 @@ import { isClipId } from '@scamguard/content/clip-ids';
 import { PATHS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { CodedError } from '../../errors.ts';
-import { weightedList } from '../../weighted-list.ts';
+import { weightedList } from '../../http/weighted-list.ts';
 
 const ADDRESS = /^([\w-]+)(?:\.(\w+))?$/;
 const ONE_DAY_MS = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import type { Alert, Category, Module, Service, Tip } from '@scamguard/content/l
 import type { Queries } from '../../db/client.ts';
 import { readSeldom } from '../../db/read-seldom.ts';
 import { alerts, categories, modules, services, tips } from '../../db/schema/content.ts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 
 type All<Item> = (language: AnswerLanguage) => Promise<Item[]>;
 

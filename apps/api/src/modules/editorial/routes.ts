@@ -1,8 +1,8 @@
 import { ENDPOINTS, PAGE_IDS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
-import { readLibrary } from '../../content-folders.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
+import { readLibrary } from '../../library/read-library.ts';
 import { guidePage } from './guide-page.ts';
 
 /** Texts that nothing refers to: they are no rows of the database. */

@@ -1,5 +1,5 @@
 import type { Module } from '@scamguard/content/library';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 
 /** Readable on a small phone, and on paper. */
 const STYLE =

@@ -31,6 +31,15 @@ describeOnEachDatabase('feedback', ({ ask, post, database }) => {
     expect(reporters[0]).not.toBe(reporters[2]);
   });
 
+  test.each(['is_scam', 'is_honest', 'misread', 'unhelpful'])(
+    'may be that the verdict is wrong: %s',
+    async (wrong) => {
+      const response = await post(path, { ...opinion, opinion: wrong });
+      expect(response.statusCode).toBe(201);
+      expect(await rowOf(response.json().id)).toMatchObject({ opinion: wrong });
+    },
+  );
+
   test('needs no user agent', async () => {
     const headers = { 'content-type': 'application/json', 'user-agent': '' };
     const response = await ask({ method: 'POST', url: path, headers, payload: JSON.stringify(opinion) });

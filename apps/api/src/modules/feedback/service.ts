@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackBody } from '@scamguard/contracts';
-import type { VisitorHash } from '../../visitor-hash.ts';
+import type { VisitorHash } from '../../visitors/visitor-hash.ts';
 import type { FeedbackRepository } from './repository.ts';
 
 /** Who speaks, as far as the request tells. */

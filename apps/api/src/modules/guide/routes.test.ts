@@ -4,7 +4,7 @@ import { guideFile } from '@scamguard/content/guide';
 import { PATHS } from '@scamguard/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GUIDE_FOLDER } from '../../content-folders.ts';
+import { GUIDE_FOLDER } from '../../built-files.ts';
 import { errorAnswers } from '../../plugins/error-answers.ts';
 import { language } from '../../plugins/language.ts';
 import { guideRoutes } from './routes.ts';

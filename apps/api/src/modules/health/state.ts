@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { readSeldom } from '../../db/read-seldom.ts';
 import { rateLimits } from '../../db/schema/rate-limits.ts';
-import { withTimeLimit } from '../../time-limit.ts';
+import { withTimeLimit } from '../../limits/time-limit.ts';
 
 /** What works at this moment. */
 export interface DatabaseState {

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import { codeOf } from '../../start-error.ts';
-import { isStorageFailure } from '../../storage-failure.ts';
+import { codeOf } from '../../process/start-error.ts';
+import { isStorageFailure } from '../../storage/storage-failure.ts';
 
 /** With less room, in bytes, the next report may be refused; the database's own log takes 16 MB at a time. */
 export const RESERVE_BYTES = 64 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageBody } from '@scamguard/contracts';
-import type { KeyedHash } from '../../keyed-hash.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
-import type { VisitorHash } from '../../visitor-hash.ts';
+import type { KeyedHash } from '../../secrets/keyed-hash.ts';
+import type { VisitorHash } from '../../visitors/visitor-hash.ts';
 import type { MessagesRepository } from './repository.ts';
 
 export interface MessagesService {

@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 import { arrayContains, asc, eq } from 'drizzle-orm';
+import { audit } from '../../db/audit.ts';
 import type { Queries } from '../../db/client.ts';
 import { accounts, recoveryCodes, secondFactors, sessions } from '../../db/schema/accounts.ts';
 import type { AuditedAct } from '../../db/schema/moderation.ts';
 import { readContact } from '../accounts/contact.ts';
-import { audit } from '../second-factor/audit.ts';
 
 const USAGE =
   'Usage: npm run moderator -- grant|revoke|reset-second-factor <phone number or e-mail address>, or: npm run moderator -- list';

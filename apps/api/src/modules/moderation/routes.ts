@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { linkToNextPage } from '../../contract/next-page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
-import { requireModerator, requireSudo } from '../../plugins/session.ts';
+import { requireModerator, requireSudo } from '../sessions/plugin.ts';
 import type { ModerationService } from './service.ts';
 
 export interface ModerationRoutesOptions {

@@ -3,7 +3,7 @@ import type { DecisionBody, ModeratedScam, ModerationQuery, ReviewRequestBody } 
 import { readPdf } from '../../attachments/read-pdf.ts';
 import type { AttachmentStore } from '../../attachments/store.ts';
 import { CodedError } from '../../errors.ts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import { maskTexts } from '../../masking/mask-text.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import { AGREEING_REPORTERS } from '../reputation/voices.ts';

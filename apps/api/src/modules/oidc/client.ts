@@ -1,5 +1,5 @@
 import * as openid from 'openid-client';
-import type { Provider } from './provider.ts';
+import type { Provider } from '../../settings/providers.ts';
 
 /** What a browser that goes to sign in elsewhere has to bring back. */
 export interface Errand {

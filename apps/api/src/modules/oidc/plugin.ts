@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../db/client.ts';
+import type { Provider } from '../../settings/providers.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import { type OidcClient, oidcClient } from './client.ts';
-import type { Provider } from './provider.ts';
 import { oidcRepository } from './repository.ts';
 import { oidcRoutes, returnPath } from './routes.ts';
 

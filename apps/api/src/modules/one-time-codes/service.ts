@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CodedError } from '../../errors.ts';
-import { randomToken, tokenHash } from '../../random-token.ts';
+import { randomToken, tokenHash } from '../../secrets/random-token.ts';
 import type { OneTimeCodeRow, OneTimeCodesRepository } from './repository.ts';
 
 export const CODE_LIFETIME_SECONDS = 600;

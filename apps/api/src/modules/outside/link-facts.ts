@@ -1,5 +1,5 @@
 import { type KnownEvidence, outsideQuestions } from '@scamguard/engine';
-import { withTimeLimit } from '../../time-limit.ts';
+import { withTimeLimit } from '../../limits/time-limit.ts';
 
 /** What registries and shorteners say about a link. */
 export type LinkFacts = Pick<KnownEvidence, 'registeredDays' | 'leadsTo'>;

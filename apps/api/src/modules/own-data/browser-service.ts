@@ -1,5 +1,5 @@
 import type { BrowserData } from '@scamguard/contracts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import type { TalkKeys } from '../assistant/talk-keys.ts';
 import type { VoterKeys } from '../services/voter-keys.ts';
 import type { BrowserDataRepository } from './browser-repository.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type KeyedHash, keyedHash } from '../../keyed-hash.ts';
+import { type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
 
 /** Capital letters and digits that nobody takes for each other, on paper or on the phone: no 0 and O, 1 and I, 2 and Z, 5 and S, 8 and B. */
 const LETTERS = 'ACDEFGHJKMNPQRTWXY34679';

@@ -1,5 +1,5 @@
 import type { BrowserData } from '@scamguard/contracts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import type { OpinionRows } from './opinions.ts';
 
 /** Reviews and votes as whoever gave them reads them. */

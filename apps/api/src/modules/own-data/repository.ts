@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { audit } from '../../db/audit.ts';
 import type { Queries } from '../../db/client.ts';
 import { accounts, identities, sessions } from '../../db/schema/accounts.ts';
 import { attachments, reports, scams } from '../../db/schema/scams.ts';
-import { audit } from '../second-factor/audit.ts';
 import { type OpinionRows, opinionsOf, removeOpinions } from './opinions.ts';
 
 export type KeptReportRow = Awaited<ReturnType<typeof reportsWhere>>[number];

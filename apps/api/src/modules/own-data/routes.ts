@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
 import { isFromOurPages } from '../../plugins/same-origin.ts';
-import { requireSudo, signedInUser } from '../../plugins/session.ts';
+import { requireSudo, signedInUser } from '../sessions/plugin.ts';
 import type { BrowserDataService } from './browser-service.ts';
 import type { OwnDataService } from './service.ts';
 

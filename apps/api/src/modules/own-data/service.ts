@@ -1,10 +1,10 @@
 import type { KeptReport, OwnData, User } from '@scamguard/contracts';
 import { CodedError } from '../../errors.ts';
-import type { AnswerLanguage } from '../../languages.ts';
-import { tokenHash } from '../../random-token.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
+import type { Limit, RateLimits } from '../../rate-limits/service.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
+import { tokenHash } from '../../secrets/random-token.ts';
 import { isPassword } from '../accounts/passwords.ts';
-import type { Limit, RateLimits } from '../rate-limits/service.ts';
 import type { VoterKeys } from '../services/voter-keys.ts';
 import type { DataCodes } from './data-code.ts';
 import { keptOpinions } from './kept-opinions.ts';

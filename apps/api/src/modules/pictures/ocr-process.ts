@@ -1,5 +1,5 @@
 import { OCR_PROGRAM } from '../../built-files.ts';
-import { startProcess } from '../../guarded-process.ts';
+import { startProcess } from '../../process/guarded-process.ts';
 
 /** A long screenshot takes about 250 MB. */
 const MOST_BYTES = 600_000_000;

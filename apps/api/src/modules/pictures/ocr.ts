@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { askProcess, endProcess, hasEnded } from '../../guarded-process.ts';
-import { withTimeLimit } from '../../time-limit.ts';
+import { withTimeLimit } from '../../limits/time-limit.ts';
+import { askProcess, endProcess, hasEnded } from '../../process/guarded-process.ts';
 import { startOcr } from './ocr-process.ts';
 import type { Recognition } from './ocr-program.ts';
 

@@ -2,9 +2,9 @@ import { ENDPOINTS, MAX_PICTURE } from '@scamguard/contracts';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
-import { untilOver } from '../../once-over.ts';
+import { untilOver } from '../../http/once-over.ts';
+import { slots } from '../../limits/slots.ts';
 import { answerError } from '../../plugins/error-answers.ts';
-import { slots } from '../../slots.ts';
 import { MOST_PICTURES, type PicturesService, picturesWaiting } from './service.ts';
 
 export interface PicturesRoutesOptions {

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { assess } from '@scamguard/engine';
+import { assess } from '@scamguard/engine/node';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { ProcessEnded } from '../../guarded-process.ts';
+import { TooLate } from '../../limits/time-limit.ts';
+import { ProcessEnded } from '../../process/guarded-process.ts';
 import { picture, whitePng } from '../../testing/sample-files.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
-import { TooLate } from '../../time-limit.ts';
 import { createOcr } from './ocr.ts';
 import { startOcr } from './ocr-process.ts';
 import { preparePicture } from './prepare-picture.ts';

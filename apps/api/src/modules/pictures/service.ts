@@ -1,9 +1,9 @@
 import { MAX_LENGTH, PICTURE_TYPES } from '@scamguard/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import { CodedError } from '../../errors.ts';
-import { ProcessEnded } from '../../guarded-process.ts';
-import { TooLate } from '../../time-limit.ts';
-import { turns } from '../../turns.ts';
+import { TooLate } from '../../limits/time-limit.ts';
+import { turns } from '../../limits/turns.ts';
+import { ProcessEnded } from '../../process/guarded-process.ts';
 import type { Ocr } from './ocr.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { tidyText } from './tidy-text.ts';

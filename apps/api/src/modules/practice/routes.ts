@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
-import { readLibrary } from '../../content-folders.ts';
 import { registerCall } from '../../contract/route.ts';
+import { readLibrary } from '../../library/read-library.ts';
 
 /** Each language has its own messages, since scams do not translate: they are no rows of the database. */
 export async function practiceRoutes(app: FastifyInstance) {

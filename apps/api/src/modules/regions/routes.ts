@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
-import { nameIn } from '../../languages.ts';
+import { nameIn } from '../../http/languages.ts';
 import type { RegionsRepository } from './repository.ts';
 
 export interface RegionsOptions {

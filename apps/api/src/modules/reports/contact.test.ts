@@ -6,13 +6,20 @@ describe('a contact is shown', () => {
     ['+229 01 97 12 34 56', '+229 ••• 56', 'number:+2290197123456'],
     ['koffi@gain-facile.xyz', 'k•••@•••', 'mail:koffi@gain-facile.xyz'],
     ['KOFFI@Gain-Facile.xyz', 'k•••@•••', 'mail:koffi@gain-facile.xyz'],
-    ['https://gain-facile.xyz/payer', 'g•••.xyz', undefined],
+    [' koffi@gain-facile.xyz ', 'k•••@•••', 'mail:koffi@gain-facile.xyz'],
+    ['https://gain-facile.xyz/payer', 'g•••.xyz', 'domain:gain-facile.xyz'],
+    ['https://payer.gain-facile.xyz/a', 'p•••.xyz', 'host:payer.gain-facile.xyz'],
+    ['https://www.facebook.com/awa.tontine', 'facebook/a•••', 'profile:facebook/awa.tontine'],
+    ['https://wa.me/2290197123456', '+229 ••• 56', 'number:+2290197123456'],
+    ['Appelez koffi@gain-facile.xyz', 'A•••', null],
+    ['koffi@gain-facile.xyz ou Awa', 'k•••', null],
+    ['Koffi au 01 97 12 34 56', '+229 ••• 56', 'number:+2290197123456'],
     ['Koffi le vendeur', 'K•••', null],
     ['  👩🏾‍🌾 du coin', '👩🏾‍🌾•••', null],
   ])('%s as %s', (written, masked, key) => {
     const contact = readContact(written);
     expect(contact.masked).toBe(masked);
-    if (key !== undefined) expect(contact.key).toBe(key);
+    expect(contact.key).toBe(key);
   });
 });
 

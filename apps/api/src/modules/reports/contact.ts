@@ -1,4 +1,5 @@
-import { assess, foldText, type ItemKind, lookupKeys, phonesInText } from '@scamguard/engine';
+import { foldText, type ItemKind, lookupKeys, phonesInText } from '@scamguard/engine';
+import { assess } from '@scamguard/engine/node';
 import { firstSign, MASK } from '../../masking/with-masks.ts';
 
 /** Whom a report is about. */

@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES, REPORT_MAX_LENGTH, reportBody } from '@scamguard/contra
 import type { FastifyRequest } from 'fastify';
 import type { FileField } from '../../attachments/read-file.ts';
 import { CodedError } from '../../errors.ts';
-import { codeOf } from '../../start-error.ts';
+import { codeOf } from '../../process/start-error.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(Object.keys(reportBody.shape));
 const FILES: ReadonlySet<string> = new Set<FileField>(['image', 'voice']);

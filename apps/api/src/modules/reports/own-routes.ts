@@ -2,10 +2,10 @@ import { ENDPOINTS, type OwnReport } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { linkToNextPage } from '../../contract/next-page.ts';
 import { registerCall } from '../../contract/route.ts';
-import { type AnswerLanguage, nameIn } from '../../languages.ts';
-import { signedInUser } from '../../plugins/session.ts';
+import { type AnswerLanguage, nameIn } from '../../http/languages.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import { nextCursor, pageOf } from '../scams/page.ts';
+import { signedInUser } from '../sessions/plugin.ts';
 import type { OwnReportsRepository } from './own-repository.ts';
 
 export interface OwnReportsOptions {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AttachmentStore } from '../../attachments/store.ts';
 import type { Database } from '../../db/client.ts';
-import { keyedHash } from '../../keyed-hash.ts';
+import { keyedHash } from '../../secrets/keyed-hash.ts';
 import { dataCodes } from '../own-data/data-code.ts';
 import { ownReportsRepository } from './own-repository.ts';
 import { ownReportsRoutes } from './own-routes.ts';
@@ -9,7 +9,7 @@ import { reportsRepository } from './repository.ts';
 import { reportsRoutes } from './routes.ts';
 import { type ReportsOptions, reportsService } from './service.ts';
 
-export interface ReportsModule extends Pick<ReportsOptions, 'onChange' | 'sealed'> {
+export interface ReportsModule extends Pick<ReportsOptions, 'onChange' | 'sealed' | 'keys'> {
   readonly database: Pick<Database, 'engine' | 'queries'>;
   readonly store: AttachmentStore;
   readonly secret: string;
@@ -18,7 +18,7 @@ export interface ReportsModule extends Pick<ReportsOptions, 'onChange' | 'sealed
 /** Reports and their files, put together. */
 export async function reports(
   app: FastifyInstance,
-  { database, store, secret, sealed, onChange }: ReportsModule,
+  { database, store, secret, sealed, keys, onChange }: ReportsModule,
 ) {
   const hash = {
     visitor: keyedHash(secret, 'visitor'),
@@ -30,6 +30,7 @@ export async function reports(
     store,
     hash,
     sealed,
+    keys,
     codes: dataCodes(secret),
     onChange,
   });

@@ -10,14 +10,14 @@ export type NewAttachment = Omit<typeof attachments.$inferInsert, 'reportId'>;
 /** What a new report adds to what everybody may read. */
 export type NewScam = Pick<
   typeof scams.$inferInsert,
-  'title' | 'description' | 'contact' | 'contactKey' | 'isProtected'
+  'title' | 'description' | 'contact' | 'contactKey' | 'contactPart' | 'isProtected'
 >;
 
 export interface Addition {
   readonly report: NewReport;
   /** The scam it tells of, if nobody has reported the same contact yet. */
   readonly scam: NewScam;
-  /** The engine's keys of the contact. */
+  /** The engine's keys of the contact, hidden. */
   readonly keys: readonly string[];
   /** Those that have been announced and stored. */
   readonly attachments: readonly NewAttachment[];

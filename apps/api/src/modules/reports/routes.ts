@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileField } from '../../attachments/read-file.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
-import { slots } from '../../slots.ts';
+import { slots } from '../../limits/slots.ts';
 import { FORM_LIMITS, MOST_FORMS, readForm } from './form.ts';
 import type { ReportsService } from './service.ts';
 

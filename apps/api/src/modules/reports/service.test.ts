@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { CodedError } from '../../errors.ts';
-import { keyedHash } from '../../keyed-hash.ts';
 import { sealedRows } from '../../sealed-text/sealed-rows.ts';
+import { contactKeys } from '../../secrets/contact-keys.ts';
+import { keyedHash } from '../../secrets/keyed-hash.ts';
 import { picture } from '../../testing/sample-files.ts';
 import { dataCodes } from '../own-data/data-code.ts';
 import type { Addition, KeptReport, NewAttachment } from './repository.ts';
 import { type Reporter, reportsService } from './service.ts';
 
 const SECRET = 'a secret for tests, long enough';
+const KEYS = contactKeys(SECRET);
 const BODY = {
   scamType: 'phishing',
   region: 'littoral',
@@ -73,6 +75,7 @@ function service(faults: Faults = {}) {
     },
     hash: { visitor: keyedHash(SECRET, 'visitor'), request: keyedHash(SECRET, 'request') },
     sealed: sealedRows(SECRET),
+    keys: KEYS,
     codes: dataCodes(SECRET),
     onChange: async () => {
       changes += 1;
@@ -95,10 +98,12 @@ describe('a report', () => {
       title: 'Appel du •••',
       description: BODY.description,
       contact: '+229 ••• 56',
-      contactKey: 'number:+2290197123456',
+      contactKey: KEYS.hidden('number:+2290197123456'),
+      contactPart: KEYS.partOfEnding('3456'),
       isProtected: false,
     });
-    expect(addition?.keys).toContain('number:+2290197123456');
+    expect(addition?.keys).toEqual([KEYS.hidden('number:+2290197123456')]);
+    expect(JSON.stringify(addition)).not.toContain('97123456');
     expect(JSON.stringify(addition?.report)).not.toMatch(/Appel|97 12|insiste|41\.79|Some Phone/);
     const opened = sealedRows(SECRET).open('reports', addition?.report as never, 'fr');
     expect(opened).toMatchObject({
@@ -117,7 +122,12 @@ describe('a report', () => {
     const { reports, added } = service();
     const { scammerContact: _, ...body } = BODY;
     await reports.send({ ...body, title: 'Un faux prêt' }, NO_FILES, REPORTER, NAME);
-    expect(added[0]?.scam).toMatchObject({ contact: null, contactKey: null, isProtected: false });
+    expect(added[0]?.scam).toMatchObject({
+      contact: null,
+      contactKey: null,
+      contactPart: null,
+      isProtected: false,
+    });
     expect(added[0]?.keys).toEqual([]);
     expect(added[0]?.report.contact).toBeNull();
   });

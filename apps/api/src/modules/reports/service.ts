@@ -5,10 +5,11 @@ import type { AcceptedFile, KeptPages } from '../../attachments/accepted-file.ts
 import { type FileField, readFile } from '../../attachments/read-file.ts';
 import type { AttachmentStore } from '../../attachments/store.ts';
 import { CodedError } from '../../errors.ts';
-import type { KeyedHash } from '../../keyed-hash.ts';
 import { maskTexts } from '../../masking/mask-text.ts';
-import { networkOf } from '../../network.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
+import type { ContactKeys } from '../../secrets/contact-keys.ts';
+import type { KeyedHash } from '../../secrets/keyed-hash.ts';
+import { networkOf } from '../../visitors/network.ts';
 import type { DataCodes } from '../own-data/data-code.ts';
 import { readContact } from './contact.ts';
 import type { Addition, KeptReport, NewAttachment, ReportsRepository } from './repository.ts';
@@ -60,6 +61,7 @@ export interface ReportsOptions {
     readonly request: KeyedHash;
   };
   readonly sealed: SealedRows;
+  readonly keys: ContactKeys;
   readonly codes: DataCodes;
   /** Told that reputation has changed. */
   readonly onChange: () => Promise<unknown>;
@@ -73,6 +75,7 @@ export function reportsService({
   store,
   hash,
   sealed,
+  keys,
   codes,
   onChange,
 }: ReportsOptions): ReportsService {
@@ -128,7 +131,7 @@ export function reportsService({
         createdAt,
       });
       // A failure here does not say whether the report was kept: its files stay until they are found abandoned.
-      const id = await repository.add({ report, ...published(body), attachments });
+      const id = await repository.add({ report, ...published(body, keys), attachments });
       // The report is kept: that others learn of it a moment later is no reason to refuse it.
       const { pages } = accepted.find((file) => file.pages) ?? {};
       const told = pages && { pages };
@@ -155,15 +158,19 @@ function described({ scamType, region, title, description, scammerContact }: Rep
 }
 
 /** What everybody may read of it once a moderator has published it, and how it is found. */
-function published({ title, description, scammerContact = '' }: ReportBody): Pick<Addition, 'scam' | 'keys'> {
+function published(
+  { title, description, scammerContact = '' }: ReportBody,
+  { hidden, partOf }: ContactKeys,
+): Pick<Addition, 'scam' | 'keys'> {
   const contact = scammerContact ? readContact(scammerContact) : undefined;
   return {
     scam: {
       ...maskTexts({ title, description }, scammerContact),
       contact: contact?.masked ?? null,
-      contactKey: contact?.key ?? null,
+      contactKey: contact?.key ? hidden(contact.key) : null,
+      contactPart: contact?.key ? partOf(contact.key) : null,
       isProtected: contact?.isProtected ?? false,
     },
-    keys: contact?.keys ?? [],
+    keys: contact?.keys.map(hidden) ?? [],
   };
 }

@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '../../db/away.ts';
-import { TooLate, withTimeLimit } from '../../time-limit.ts';
+import { TooLate, withTimeLimit } from '../../limits/time-limit.ts';
 import type { Reputation, ReputationRepository } from './repository.ts';
 
 /** Asks what is known under some keys; undefined when the database does not say so in time. */

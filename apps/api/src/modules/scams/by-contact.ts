@@ -1,11 +1,28 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { reportKeys, reports, scams } from '../../db/schema/scams.ts';
+import type { ContactKeys } from '../../secrets/contact-keys.ts';
 import type { ContactTerms } from './contact-terms.ts';
+
+/** What a search says of a contact, as the database holds it. */
+export interface SoughtContact {
+  readonly keys: readonly string[];
+  /** Of whole names of accounts. */
+  readonly names: readonly string[];
+  /** Of the figures that a number ends with. */
+  readonly ending: string | undefined;
+}
 
 /** The end of a number is an answer only where so many numbers share it: it then tells nobody's. */
 const FEWEST_BEHIND_AN_ENDING = 4;
 
-const isNumber = sql`${scams.contactKey} like 'number:%'`;
+export const soughtContact = (
+  { keys, handles, ending }: ContactTerms,
+  { hidden, partOfName, partOfEnding }: ContactKeys,
+): SoughtContact => ({
+  keys: keys.map(hidden),
+  names: handles.map(partOfName),
+  ending: ending === undefined ? undefined : partOfEnding(ending),
+});
 
 /**
  * Whether a scam's contact is what a search names.
@@ -13,7 +30,7 @@ const isNumber = sql`${scams.contactKey} like 'number:%'`;
  * @param isPublic what counts among the numbers that share an end.
  */
 export function byContact(
-  { keys, handles, ending }: ContactTerms,
+  { keys, names, ending }: SoughtContact,
   isPublic: SQL | undefined,
 ): SQL | undefined {
   const asked = sql`${sql.param(keys)}::text[]`;
@@ -21,15 +38,15 @@ export function byContact(
     sql`${scams.contactKey} = any(${asked})`,
     sql`${scams.id} in (select ${reports.scamId} from ${reportKeys} join ${reports} on ${reports.id} = ${reportKeys.reportId}
       where ${reportKeys.key} = any(${asked}))`,
-    sql`${scams.contactKey} like 'profile:%' and split_part(${scams.contactKey}, '/', 2) = any(${sql.param(handles)}::text[])`,
+    sql`${scams.contactPart} = any(${sql.param(names)}::text[])`,
     ending === undefined
       ? undefined
-      : and(isNumber, endsIn(ending), sql`(${behind(ending, isPublic)}) >= ${FEWEST_BEHIND_AN_ENDING}`),
+      : and(endsIn(ending), sql`(${behind(ending, isPublic)}) >= ${FEWEST_BEHIND_AN_ENDING}`),
   );
 }
 
-const endsIn = (ending: string) => sql`right(${scams.contactKey}, 4) = ${ending}`;
+const endsIn = (ending: string) => sql`${scams.contactPart} = ${ending}`;
 
 /** How many numbers end so. */
 const behind = (ending: string, isPublic: SQL | undefined) =>
-  sql`select count(distinct ${scams.contactKey}) from ${scams} where ${and(isNumber, endsIn(ending), isPublic)}`;
+  sql`select count(distinct ${scams.contactKey}) from ${scams} where ${and(endsIn(ending), isPublic)}`;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Deed } from '../rate-limits/service.ts';
+import type { Deed } from '../../rate-limits/service.ts';
+import { contactKeys } from '../../secrets/contact-keys.ts';
 import type { ScamsRepository } from './repository.ts';
 import { scamsService } from './service.ts';
 
+const keys = contactKeys('a secret for tests, long enough');
 const repository: ScamsRepository = {
   types: async () => [],
   latest: async () => [],
@@ -18,7 +20,7 @@ async function counted(search: string): Promise<Deed[]> {
     refuseIfSpent: async () => undefined,
     forget: async () => undefined,
   };
-  await scamsService({ repository, limits }).search({ search }, 'fr', '192.0.2.1');
+  await scamsService({ repository, keys, limits }).search({ search }, 'fr', '192.0.2.1');
   return deeds;
 }
 

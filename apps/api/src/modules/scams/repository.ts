@@ -5,8 +5,7 @@ import { readSeldom } from '../../db/read-seldom.ts';
 import { regions, scamTypes } from '../../db/schema/reference-data.ts';
 import { scams, scamWords } from '../../db/schema/scams.ts';
 import { DAYS_OF_COUNTING } from '../reputation/recount.ts';
-import { byContact } from './by-contact.ts';
-import type { ContactTerms } from './contact-terms.ts';
+import { byContact, type SoughtContact } from './by-contact.ts';
 import { namedBy, namesIn } from './names-in-search.ts';
 import type { Page } from './page.ts';
 
@@ -47,7 +46,7 @@ export interface ScamsRepository {
 export interface Question {
   /** Each of them, or one that is meant by it. */
   readonly words: readonly (readonly string[])[];
-  readonly contact: ContactTerms;
+  readonly contact: SoughtContact;
 }
 
 /** Of a word that everybody uses, only the newest matches are compared. */

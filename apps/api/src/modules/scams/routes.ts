@@ -2,8 +2,8 @@ import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { linkToNextPage } from '../../contract/next-page.ts';
 import { registerCall } from '../../contract/route.ts';
-import { untilOver } from '../../once-over.ts';
-import { turns } from '../../turns.ts';
+import { untilOver } from '../../http/once-over.ts';
+import { turns } from '../../limits/turns.ts';
 import type { ScamsService } from './service.ts';
 
 export interface ScamsRoutesOptions {
@@ -12,9 +12,9 @@ export interface ScamsRoutesOptions {
 
 /**
  * A search costs the database as much as hundreds of checks: however many search, most of the database is left to the checks. Who waits
- * has an answer within about a second; the next one is told to come back and not to wait longer.
+ * has a turn within half a second, or is told when to come back; the next one is told at once.
  */
-const SEARCHES = { atOnce: 2, mostWaiting: 30, longestWait: 1_000 };
+const SEARCHES = { atOnce: 2, mostWaiting: 30, longestWait: 500 };
 
 export async function scamsRoutes(app: FastifyInstance, { service }: ScamsRoutesOptions) {
   registerCall(app, ENDPOINTS.scamTypes, ({ language }) => service.types(language));

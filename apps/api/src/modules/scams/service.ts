@@ -1,6 +1,8 @@
 import type { LatestScamsQuery, Scam, ScamsQuery } from '@scamguard/contracts';
-import { type AnswerLanguage, nameIn } from '../../languages.ts';
-import type { RateLimits } from '../rate-limits/service.ts';
+import { type AnswerLanguage, nameIn } from '../../http/languages.ts';
+import type { RateLimits } from '../../rate-limits/service.ts';
+import type { ContactKeys } from '../../secrets/contact-keys.ts';
+import { soughtContact } from './by-contact.ts';
 import { nextCursor, type Page, pageOf } from './page.ts';
 import type { FoundScam, ScamsRepository } from './repository.ts';
 import { searchTerms } from './search-terms.ts';
@@ -24,6 +26,7 @@ export interface ScamsService {
 
 export interface ScamsOptions {
   readonly repository: ScamsRepository;
+  readonly keys: ContactKeys;
   readonly limits: RateLimits;
 }
 
@@ -33,10 +36,10 @@ const ONE_VISITOR = { max: 120, windowMs: HOUR_MS };
 const EVERYBODY = { max: 5_000, windowMs: HOUR_MS };
 const NAMES_A_NUMBER = /\p{Nd}{4}|(?:\p{Nd}[^\p{L}\p{N}]*){6}/u;
 
-export function scamsService({ repository, limits }: ScamsOptions): ScamsService {
+export function scamsService({ repository, keys, limits }: ScamsOptions): ScamsService {
   const find = async (search: string, page: Page): Promise<FoundScam[]> => {
     const terms = searchTerms(search);
-    const { contact } = terms;
+    const contact = soughtContact(terms.contact, keys);
     const asked = { words: terms.words.map((word) => [word]), contact };
     const found = await repository.search(asked, page);
     if (found.length || terms.words.length === 0) return found;

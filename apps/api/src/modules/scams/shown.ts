@@ -1,10 +1,13 @@
 import { type Names, SCAM_TYPES } from '@scamguard/content';
 import type { Scam } from '@scamguard/contracts';
 import type { scams } from '../../db/schema/scams.ts';
-import { type AnswerLanguage, nameIn } from '../../languages.ts';
+import { type AnswerLanguage, nameIn } from '../../http/languages.ts';
 import { unreadText } from './unread-text.ts';
 
-type ScamRow = Omit<typeof scams.$inferSelect, 'region' | 'contactKey' | 'isProtected' | 'search'>;
+type ScamRow = Omit<
+  typeof scams.$inferSelect,
+  'region' | 'contactKey' | 'contactPart' | 'isProtected' | 'search'
+>;
 
 /** Names of the kinds of scam; a kind that older releases offered has none. */
 const KIND_NAMES = new Map(SCAM_TYPES.map(({ id, names }) => [id, names]));

@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 
 const SENTENCES = {
   fr: {

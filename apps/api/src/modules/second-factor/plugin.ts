@@ -1,9 +1,9 @@
 import type { User } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../db/client.ts';
+import { rateLimitsRepository } from '../../rate-limits/repository.ts';
+import { rateLimits } from '../../rate-limits/service.ts';
 import { textSealer } from '../../sealed-text/sealer.ts';
-import { rateLimitsRepository } from '../rate-limits/repository.ts';
-import { rateLimits } from '../rate-limits/service.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 import { secondFactorRepository } from './repository.ts';

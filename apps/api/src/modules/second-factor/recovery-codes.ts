@@ -1,6 +1,6 @@
 import { SECOND_FACTOR } from '@scamguard/contracts';
 import { Secret } from 'otpauth';
-import { type KeyedHash, keyedHash } from '../../keyed-hash.ts';
+import { type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
 
 /** 80 bits: sixteen letters and digits without those that look alike. */
 const BYTES = 10;

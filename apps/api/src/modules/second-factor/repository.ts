@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { audit } from '../../db/audit.ts';
 import type { Queries } from '../../db/client.ts';
 import { recoveryCodes, secondFactors } from '../../db/schema/accounts.ts';
 import type { AuditedAct } from '../../db/schema/moderation.ts';
-import { audit } from './audit.ts';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 

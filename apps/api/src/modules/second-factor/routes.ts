@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
-import { moderatorVisit } from '../../plugins/session.ts';
+import { moderatorVisit } from '../sessions/plugin.ts';
 import type { SecondFactorService } from './service.ts';
 
 export interface SecondFactorOptions {

@@ -1,10 +1,10 @@
 import type { RecoveryCodes, SecondFactorDraft, SecondFactorState, User } from '@scamguard/contracts';
 import { CodedError } from '../../errors.ts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
+import type { Limit, RateLimits } from '../../rate-limits/service.ts';
 import type { Sealer } from '../../sealed-text/sealer.ts';
-import type { Limit, RateLimits } from '../rate-limits/service.ts';
 import type { SessionsService, Visit } from '../sessions/service.ts';
-import { REPLACED } from './messages.ts';
+import { REPLACED, SET_UP } from './messages.ts';
 import { newRecoveryCodes, readTyped } from './recovery-codes.ts';
 import type { SecondFactorRepository } from './repository.ts';
 import { addressFor, newSecret, SIX_DIGITS, stepOf } from './totp.ts';
@@ -105,8 +105,8 @@ export function secondFactorService({
         throw new CodedError('code_expired');
       await sessions.endOthers(id, visit.token);
       await letIn(visit);
-      // Whoever holds the phone of the account learns of it, if somebody else did this.
-      if (row.secret) tell(visit.user, REPLACED[language]);
+      // Whoever holds the phone of the account learns of it, if somebody else did this: before the first app the password is enough.
+      tell(visit.user, (row.secret ? REPLACED : SET_UP)[language]);
       return { recoveryCodes };
     },
     show: async (visit, code) => {

@@ -2,7 +2,7 @@ import { ENDPOINTS, PAGE_SIZE } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
-import { requireModerator, requireSudo } from '../../plugins/session.ts';
+import { requireModerator, requireSudo } from '../sessions/plugin.ts';
 import type { ServicesRepository } from './repository.ts';
 
 const STATUS = { publish: 'published', reject: 'rejected' } as const;

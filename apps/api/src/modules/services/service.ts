@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Service } from '@scamguard/content/library';
 import type { ServiceResult, ServiceReviewBody, ServiceVoteBody } from '@scamguard/contracts';
 import { CodedError } from '../../errors.ts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import { maskText } from '../../masking/mask-text.ts';
-import { networkOf } from '../../network.ts';
+import type { RateLimits } from '../../rate-limits/service.ts';
+import { networkOf } from '../../visitors/network.ts';
 import type { ContentRepository } from '../content/repository.ts';
-import type { RateLimits } from '../rate-limits/service.ts';
 import type { ServicesRepository, VoteCount } from './repository.ts';
 import type { VoterKeys } from './voter-keys.ts';
 

@@ -1,6 +1,6 @@
-import { keyedHash } from '../../keyed-hash.ts';
-import { networkOf } from '../../network.ts';
-import { type SignedTokens, signedTokens } from '../../signed-token.ts';
+import { keyedHash } from '../../secrets/keyed-hash.ts';
+import { type SignedTokens, signedTokens } from '../../secrets/signed-token.ts';
+import { networkOf } from '../../visitors/network.ts';
 
 /** Under what votes and reviews are kept. An address belongs to nobody: carriers give one to thousands of people. */
 export interface VoterKeys {

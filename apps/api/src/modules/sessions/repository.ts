@@ -1,9 +1,9 @@
 import { SECOND_FACTOR } from '@scamguard/contracts';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { audit } from '../../db/audit.ts';
 import type { Queries } from '../../db/client.ts';
+import type { AccountRow } from '../../db/schema/accounts.ts';
 import { accounts, sessions } from '../../db/schema/accounts.ts';
-import type { AccountRow } from '../accounts/repository.ts';
-import { audit } from '../second-factor/audit.ts';
 
 /** Long enough for a day's work; `remember` is for others. */
 const MODERATORS_SECONDS = 12 * 60 * 60;

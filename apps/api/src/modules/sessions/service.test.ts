@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tokenHash } from '../../random-token.ts';
+import { tokenHash } from '../../secrets/random-token.ts';
 import { sessionsService } from './service.ts';
 
 const ACCOUNT = {

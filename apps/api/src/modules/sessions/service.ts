@@ -1,6 +1,6 @@
 import type { User } from '@scamguard/contracts';
-import { randomToken, tokenHash } from '../../random-token.ts';
-import type { AccountRow } from '../accounts/repository.ts';
+import type { AccountRow } from '../../db/schema/accounts.ts';
+import { randomToken, tokenHash } from '../../secrets/random-token.ts';
 import type { SessionsRepository, Shown } from './repository.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

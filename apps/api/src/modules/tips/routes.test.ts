@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import { expect, test } from 'vitest';
-import { readLibrary } from '../../content-folders.ts';
+import { readLibrary } from '../../library/read-library.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
 const { texts } = await readLibrary();

@@ -33,8 +33,15 @@ describe('a check with what others say of a link', () => {
   test('asks of links only', async () => {
     const facts = vi.fn(async () => ({}));
     const { verify } = verificationService(reputation(), facts);
-    await verify({ kind: 'conversation', value: 'https://bit.ly/3xYz12A' }, 'fr');
+    await verify({ kind: 'conversation', value: 'Bonjour, tout est là : https://bit.ly/3xYz12A' }, 'fr');
+    await verify({ kind: 'number', value: '0197123456' }, 'fr');
     expect(facts).not.toHaveBeenCalled();
+  });
+
+  test.each(['conversation', 'number', 'profile'] as const)('asks of a link put in as a %s', async (kind) => {
+    const facts = vi.fn(async () => ({}));
+    await verificationService(reputation(), facts).verify({ ...short, kind }, 'fr');
+    expect(facts).toHaveBeenCalledExactlyOnceWith(short.value);
   });
 });
 

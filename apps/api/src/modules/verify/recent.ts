@@ -1,6 +1,6 @@
 import type { Item } from '@scamguard/engine';
 import { LRUCache } from 'lru-cache';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 
 /** What was said of an item, and from what. */
 export interface Said {

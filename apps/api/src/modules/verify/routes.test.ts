@@ -31,7 +31,7 @@ describeOnEachDatabase('verification', (server) => {
       expect(response.statusCode).toBe(200);
       expect(response.headers).toMatchObject({ 'content-language': language, vary: 'Accept-Language' });
       const result = response.json();
-      expect(result).toMatchObject({ isSafe: result.riskLevel < 33, offline: false });
+      expect(result).toMatchObject({ isSafe: result.verdict === 'safe', offline: false });
       expect(result.reasons.length).toBeGreaterThan(0);
     });
 
@@ -108,6 +108,16 @@ describeOnEachDatabase('verification', (server) => {
         { numRuns: 50 },
       );
     });
+  });
+
+  test('takes what people really put into the field for numbers', async () => {
+    const ask = async (number: string) => (await post(ENDPOINTS.verifyNumber.path, { number })).json();
+    expect(await ask('+229 01 97 12 34 56')).toMatchObject({ readAs: 'number', verdict: 'unknown' });
+    const scam = 'Envoyez votre code secret pour recevoir votre gain de 500 000 F';
+    const message = (await post(ENDPOINTS.verifyConversation.path, { conversation: scam })).json();
+    expect(message).toMatchObject({ readAs: 'conversation', verdict: 'danger' });
+    expect(await ask(scam)).toEqual(message);
+    expect(await ask(`01 97 12 34 56 ${scam}`)).toMatchObject({ readAs: 'several', verdict: 'danger' });
   });
 
   describe('and what the community knows', () => {

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@scamguard/contracts';
 import type { Item } from '@scamguard/engine';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import { TALK_SECONDS } from '../assistant/repository.ts';
 import type { AssistantService } from '../assistant/service.ts';
 import type { VerificationService } from './service.ts';

@@ -1,7 +1,8 @@
 import type { VerificationResult } from '@scamguard/contracts';
-import { assess, type Item, type KnownEvidence, lookupKeys } from '@scamguard/engine';
+import { type Item, type KnownEvidence, lookupKeys, readAs } from '@scamguard/engine';
+import { assess } from '@scamguard/engine/node';
 import type { Unchanging } from '../../contract/route.ts';
-import type { AnswerLanguage } from '../../languages.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import type { FindLinkFacts, LinkFacts } from '../outside/link-facts.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
 import { countingEnds, summarize } from '../reputation/known.ts';
@@ -50,11 +51,14 @@ export function verificationService(
       const rows = reputation.find(withTarget(lookupKeys(item), facts));
       return rows instanceof Promise ? rows.then((found) => conclude(found, facts)) : conclude(rows, facts);
     };
-    return findFacts && item.kind === 'link' ? findFacts(item.value).then(ask) : ask(NO_FACTS);
+    return findFacts && isAboutLink(item) ? findFacts(item.value).then(ask) : ask(NO_FACTS);
   };
 
   return { write, verify: async (item, language) => JSON.parse(await write(item, language)) };
 }
+
+/** People put a link into the other fields too. */
+const isAboutLink = (item: Item) => item.kind === 'link' || readAs(item) === 'link';
 
 /** What is known of the place to which a short link leads is known of the link. */
 const withTarget = (keys: readonly string[], facts: LinkFacts | undefined) =>

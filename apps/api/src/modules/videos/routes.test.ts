@@ -3,7 +3,7 @@ import path from 'node:path';
 import { VIDEO_FILES, VIDEO_IDS, video } from '@scamguard/content/videos';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { VIDEOS_FOLDER } from '../../content-folders.ts';
+import { VIDEOS_FOLDER } from '../../built-files.ts';
 import { errorAnswers } from '../../plugins/error-answers.ts';
 import { language } from '../../plugins/language.ts';
 import { videosRoutes } from './routes.ts';

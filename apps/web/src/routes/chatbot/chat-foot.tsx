@@ -8,15 +8,17 @@ import { useDictation } from '../../speech/use-dictation.ts';
 const PictureProgressNote = lazyPart(() => import('../../pictures/picture-progress-note.tsx'));
 
 interface ChatFootProps {
+  /** What stands in the field at first. */
+  readonly draft: string;
   readonly isBusy: boolean;
   /** Says whether the text was taken; what was not stays in the field. */
   readonly onSend: (text: string) => boolean;
 }
 
 /** Where the visitor writes, dictates or shows a picture. */
-export function ChatFoot({ isBusy, onSend }: ChatFootProps) {
+export function ChatFoot({ draft, isBusy, onSend }: ChatFootProps) {
   const { t } = useLanguage();
-  const [written, setWritten] = useState('');
+  const [written, setWritten] = useState(draft);
   const append = useCallback(
     (text: string) => setWritten((before) => (before.trim() ? `${before.trimEnd()} ${text}` : text)),
     [],

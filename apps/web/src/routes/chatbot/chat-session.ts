@@ -2,6 +2,8 @@ import type { InterviewResult } from '@scamguard/contracts';
 
 /** What an interview came to. Source: specification, section 3. */
 export interface ChatAnalysis extends Pick<InterviewResult, 'verdict' | 'situation'> {
+  /** Missing in talks that an older release has kept. */
+  readonly engineVersion?: string;
   readonly riskLevel: number;
   readonly matchedPatterns: readonly string[];
   readonly recommendations: readonly string[];

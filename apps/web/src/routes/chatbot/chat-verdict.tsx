@@ -2,6 +2,7 @@ import { wordOf } from '@scamguard/client';
 import { Button, LinkButton, RiskAnalysisCard } from '@scamguard/ui';
 import { ReportIcon, ShareIcon } from '@scamguard/ui/icons';
 import { useLocation } from 'wouter';
+import { NotRight } from '../../assistance/not-right.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { keepForReport } from '../../reports/report-prefill.ts';
 import { linkTo } from '../../screen/links.ts';
@@ -18,7 +19,7 @@ interface ChatVerdictProps {
 export function ChatVerdict({ analysis, session }: ChatVerdictProps) {
   const { t } = useLanguage();
   const [, navigate] = useLocation();
-  const { riskLevel, verdict = 'unknown', matchedPatterns, recommendations } = analysis;
+  const { riskLevel, verdict = 'unknown', matchedPatterns, recommendations, engineVersion } = analysis;
   const word = t(`result.${wordOf(verdict)}`);
   const handleReport = () => {
     keepForReport(reportOf(session, analysis, t));
@@ -61,6 +62,7 @@ export function ChatVerdict({ analysis, session }: ChatVerdictProps) {
           >
             {t('chatbot.share')}
           </LinkButton>
+          {engineVersion && <NotRight result={{ kind: 'conversation', riskLevel, verdict, engineVersion }} />}
         </>
       }
     />

@@ -7,7 +7,8 @@ import {
   StarterSuggestions,
 } from '@scamguard/ui';
 import { AlertIcon, MessageIcon, PhoneIcon, TipIcon } from '@scamguard/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Carried, takeCarried } from '../../assistance/carried.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
@@ -27,6 +28,7 @@ export default function ChatbotScreen() {
   const { t, language } = useLanguage();
   const { sessions, active, isBusy, failure, send, retry, select, open } = useChat();
   const [sessionsOpen, setSessionsOpen] = useState(false);
+  const [draft, setDraft] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const messages = active?.messages ?? [];
   const last = messages.at(-1);
@@ -39,6 +41,18 @@ export default function ChatbotScreen() {
     // What was said last is read from its beginning.
     if (lastShown) log.current?.querySelector('ol')?.lastElementChild?.scrollIntoView({ block: 'start' });
   }, [lastShown]);
+
+  const takeOver = useEffectEvent(({ text, isSaid }: Carried) => {
+    if (isSaid) send(text, true);
+    else setDraft(text);
+  });
+  useEffect(() => {
+    // Once the talks of this device are there.
+    queueMicrotask(() => {
+      const carried = takeCarried();
+      if (carried) takeOver(carried);
+    });
+  }, []);
 
   const showTalk = (action: () => void) => {
     action();
@@ -62,7 +76,7 @@ export default function ChatbotScreen() {
           onNew={() => showTalk(open)}
         />
       }
-      foot={<ChatFoot isBusy={isBusy} onSend={send} />}
+      foot={<ChatFoot key={draft} draft={draft} isBusy={isBusy} onSend={(text) => send(text)} />}
     >
       <ChatLog ref={log} label={t('chatbot.messages')}>
         <ChatBubble

@@ -18,9 +18,9 @@ import {
   NewIcon,
   PhoneIcon,
   ProfileIcon,
-  SafeIcon,
   SystemThemeIcon,
   TimeIcon,
+  TipIcon,
   WarningIcon,
 } from '@scamguard/ui/icons';
 
@@ -44,7 +44,7 @@ export const REPLY_ICON: Readonly<Record<ReplyIcon, NonNullable<QuickReply['icon
   threat: WarningIcon,
   time: TimeIcon,
   phone: SystemThemeIcon,
-  advice: SafeIcon,
+  advice: TipIcon,
   talk: MessageIcon,
   new: NewIcon,
 };

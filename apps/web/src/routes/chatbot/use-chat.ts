@@ -72,18 +72,21 @@ export function useChat() {
   const isGone = () =>
     chosen !== undefined && chosen !== draft?.id && !readHistory().some(({ id }) => id === chosen);
 
-  /** @returns false when the message could not even be added to the talk. */
-  const send = (written: string): boolean => {
+  /**
+   * @param isNewTalk it has nothing to do with the open one.
+   * @returns false when the message could not even be added to the talk.
+   */
+  const send = (written: string, isNewTalk = false): boolean => {
     const content = maskSecrets(written.trim()).text;
     if (content === '' || isBusy) return false;
     const [userId, id, sessionId] = [visitorId(), newId(), newId()];
     if (!userId || !id || !sessionId) return refuse('session');
-    if (isGone()) {
+    if (!isNewTalk && isGone()) {
       setChosen(undefined);
       return refuse('interface');
     }
     const message: ChatMessage = { id, role: 'user', content, timestamp: Date.now() };
-    const session = withMessage(active ?? open(sessionId), message);
+    const session = withMessage((isNewTalk ? undefined : active) ?? open(sessionId), message);
     keepSession(session);
     setChosen(session.id);
     setDraft(undefined);
@@ -143,6 +146,7 @@ function answerTo({ id }: ChatMessage, result: InterviewResult, language: Langua
           riskLevel,
           verdict,
           situation,
+          engineVersion: result.engineVersion,
           matchedPatterns: result.matchedPatterns ?? [],
           recommendations: result.recommendations ?? [],
         },

@@ -3,8 +3,9 @@ import { AccessibleIcon, ChatIcon, LearnIcon, ReportIcon, VerifyIcon } from '@sc
 import { useLanguage } from '../../language/language-context.ts';
 import { phoneHelp } from '../../messages/contact-lines.ts';
 import { linkTo } from '../../screen/links.ts';
+import { HomeDoor } from './home-door.tsx';
 
-/** What this is, the two main ways on, and the four things it does. */
+/** What this is, the two main ways on, the box that takes everything, and the four things it does. */
 export function HomeHero() {
   const { t } = useLanguage();
   return (
@@ -16,6 +17,7 @@ export function HomeHero() {
         secondary={{ label: t('home.hero.report'), href: linkTo('/report'), icon: ReportIcon }}
         links={[{ label: t('home.hero.discuss'), href: linkTo('/chatbot'), icon: ChatIcon }, phoneHelp(t)]}
       />
+      <HomeDoor />
       <Stack as="section" gap="large">
         <Heading level={2}>{t('home.features.heading')}</Heading>
         <FeatureBlocks>

@@ -5,7 +5,7 @@ import { route } from '../../screen/route.ts';
 export const home = route({
   path: '/',
   load: () => import('./home-screen.tsx'),
-  texts: ['home'],
+  texts: ['home', 'door'],
   title: 'home.title',
   isTitleWhole: true,
   description: 'home.description',

@@ -30,19 +30,27 @@ it('names a risk in the words of the specification', () => {
   expect(panel.reasons?.reasons).toEqual([{ text: 'Une raison.', level: 'danger' }]);
 });
 
-it('says "seems safe" only with positive proof', () => {
+it('says "no risk" and "seems safe" only with positive proof', () => {
   const safe = describeResult(result({ isSafe: true, verdict: 'safe', riskLevel: 0 }), t).panel;
   expect(safe.text).toBe('Selon notre analyse, cet élément semble sûr.');
-  const unknown = describeResult(result({ isSafe: true, verdict: 'unknown', riskLevel: 0 }), t).panel;
-  expect(unknown.title).toBe('Aucun risque détecté');
+  const unknown = describeResult(result({ verdict: 'unknown', riskLevel: 0 }), t).panel;
+  expect(unknown).not.toHaveProperty('title');
+  expect(unknown).not.toHaveProperty('risk');
   expect(unknown.text).toBe("L'analyse.");
   expect(unknown.word).toBe('Rien de suspect trouvé, restez prudent');
 });
 
 it('reads aloud in the order of the panel, each sentence once', () => {
-  expect(describeResult(result({ verdict: 'unknown', isSafe: true }), t).spoken.split('\n')).toEqual([
+  expect(describeResult(result({}), t).spoken.split('\n')).toEqual([
+    'Danger',
+    'Risque détecté !',
+    'Attention! Cet élément présente des risques potentiels.',
+    "L'analyse.",
+    "N'ouvrez pas ce lien.",
+    'Une raison.',
+  ]);
+  expect(describeResult(result({ verdict: 'unknown' }), t).spoken.split('\n')).toEqual([
     'Rien de suspect trouvé, restez prudent',
-    'Aucun risque détecté',
     "L'analyse.",
     "N'ouvrez pas ce lien.",
     'Une raison.',

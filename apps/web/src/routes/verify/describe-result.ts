@@ -1,5 +1,6 @@
 import { presentResult } from '@scamguard/client';
 import type { VerificationResult } from '@scamguard/contracts';
+import type { ItemKind } from '@scamguard/engine/vocabulary';
 import type { Translate } from '@scamguard/i18n';
 import type { ResultPanelProps, TextMark } from '@scamguard/ui';
 
@@ -7,8 +8,9 @@ import type { ResultPanelProps, TextMark } from '@scamguard/ui';
 export const describeResult = (
   result: VerificationResult,
   t: Translate,
+  kind?: ItemKind,
 ): { panel: Omit<ResultPanelProps, 'ref'>; spoken: string } =>
-  presentResult(result, (word, values) => t(`result.${word}`, values));
+  presentResult(result, (word, values) => t(`result.${word}`, values), kind);
 
 /** The places in the checked text that a signal saw, each with its reason. */
 export const marksIn = ({ signals }: VerificationResult): readonly TextMark[] =>

@@ -2,5 +2,6 @@
 import '@scamguard/ui/speech-parts';
 import '../../pictures/picture-progress-note.tsx';
 import './marked-text.tsx';
+import './tell-tools.tsx';
 import './verify-picture.tsx';
 import './verify-result.tsx';

@@ -1,14 +1,21 @@
 import type { PostedCheck } from '@scamguard/client/pages';
+import { ANYTHING_FIELD } from '@scamguard/contracts/checks';
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine/vocabulary';
 import { FIELDS } from './verify-kinds.ts';
+
+/** A field of the page: one for each kind, and the one that takes everything. */
+export type CheckField = ItemKind | typeof ANYTHING_FIELD;
 
 /**
  * What stands in the fields of the page at this moment. On a slow line a visitor has often pasted something before the
  * scripts arrive; taking the page over must not lose it.
  */
-export function typedSoFar(posted: PostedCheck | undefined): Record<ItemKind, string> {
+export function typedSoFar(posted: PostedCheck | undefined): Record<CheckField, string> {
   const typed = (kind: ItemKind) => inPage(FIELDS[kind].name) ?? (posted?.kind === kind ? posted.value : '');
-  return Object.fromEntries(ITEM_KINDS.map((kind) => [kind, typed(kind)])) as Record<ItemKind, string>;
+  return {
+    ...(Object.fromEntries(ITEM_KINDS.map((kind) => [kind, typed(kind)])) as Record<ItemKind, string>),
+    [ANYTHING_FIELD]: inPage(ANYTHING_FIELD) ?? '',
+  };
 }
 
 function inPage(name: string): string | undefined {

@@ -1,15 +1,15 @@
 import { RequestError } from '@scamguard/client';
-import type { ItemKind } from '@scamguard/engine/vocabulary';
+import { ANYTHING_FIELD } from '@scamguard/contracts/checks';
 import { useToast } from '@scamguard/ui';
 import { use, useCallback, useMemo, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { PostedCheckContext } from './posted-check.ts';
-import { typedSoFar } from './typed-so-far.ts';
+import { type CheckField, typedSoFar } from './typed-so-far.ts';
 import { useSharedText } from './use-shared-text.ts';
 import { type CheckedResult, useVerification } from './use-verification.ts';
 import { fetchVerdictPart } from './verdict-part.ts';
 
-/** What was typed into each tab and what came of checking it; every tab keeps its own. */
+/** What was typed into each field and what came of checking it; every field keeps its own. */
 export function useChecks() {
   const { t, language } = useLanguage();
   const { show } = useToast();
@@ -20,14 +20,15 @@ export function useChecks() {
     profile: useVerification('profile', fetchVerdictPart),
     number: useVerification('number', fetchVerdictPart),
     conversation: useVerification('conversation', fetchVerdictPart),
+    [ANYTHING_FIELD]: useVerification('conversation', fetchVerdictPart, ANYTHING_FIELD),
   };
   const postedResult = useMemo(
     () => (posted?.result ? { ...posted.result, checkedValue: posted.value } : undefined),
     [posted],
   );
 
-  /** The state of one tab's answer. A check made here counts before one that was posted. */
-  const answerTo = (kind: ItemKind) => {
+  /** The state of one field's answer. A check made here counts before one that was posted. */
+  const answerTo = (kind: CheckField) => {
     const { data, error, isMutating } = checks[kind];
     const isPosted = posted?.kind === kind && !data && !error && !isMutating;
     const isMissing = isPosted && posted.problem === 'missing' && values[kind] === '';
@@ -40,15 +41,21 @@ export function useChecks() {
     };
   };
 
-  const setValue = useCallback((kind: ItemKind, value: string) => {
+  const setValue = useCallback((kind: CheckField, value: string) => {
     setValues((previous) => ({ ...previous, [kind]: value }));
     // So that it is here when the answer is; where it cannot be had, the check will say so.
     void fetchVerdictPart().catch(() => undefined);
   }, []);
-  useSharedText(useCallback((text) => setValue('conversation', text), [setValue]));
+  /** What a picture or a voice says comes after what stands there. */
+  const append = useCallback((field: CheckField, text: string) => {
+    setValues((previous) => ({ ...previous, [field]: `${previous[field].trimEnd()}\n${text}`.trimStart() }));
+    void fetchVerdictPart().catch(() => undefined);
+  }, []);
+  useSharedText(useCallback((text) => setValue(ANYTHING_FIELD, text), [setValue]));
 
-  const check = async (kind: ItemKind) => {
-    const value = values[kind].trim();
+  const check = async (field: CheckField) => {
+    const kind = field === ANYTHING_FIELD ? 'conversation' : field;
+    const value = values[field].trim();
     if (value === '') {
       show({
         title: t('verify.required.title'),
@@ -57,9 +64,9 @@ export function useChecks() {
       });
       return;
     }
-    checks[kind].reset();
+    checks[field].reset();
     try {
-      await checks[kind].trigger({ value, language });
+      await checks[field].trigger({ value, language });
     } catch (error) {
       show({
         title: t(kind === 'conversation' ? 'verify.failure.conversationTitle' : 'verify.failure.title'),
@@ -69,7 +76,7 @@ export function useChecks() {
     }
   };
 
-  return { values, setValue, answerTo, check };
+  return { values, setValue, append, answerTo, check };
 }
 
 /** Why there is nothing to judge in what stands in the field: that is said before any verdict. */

@@ -16,6 +16,6 @@ export function useSharedText(take: (text: string) => void): void {
       if (text) take(text);
     };
     void read().catch(() => undefined);
-    setSearch({ tab: 'conversation' }, { replace: true });
+    setSearch({}, { replace: true });
   }, [isWaiting, take, setSearch]);
 }

@@ -14,11 +14,12 @@ export interface CheckedResult extends VerificationResult {
 /**
  * Checks one kind of item; keeps the last result and error of that kind. Without a network the engine judges in the browser.
  *
+ * @param field where it was put; each keeps its own.
  * @param fetchView fetches what shows the result: a verdict that cannot be shown is a failed check.
  */
-export function useVerification(kind: ItemKind, fetchView: () => Promise<unknown>) {
+export function useVerification(kind: ItemKind, fetchView: () => Promise<unknown>, field: string = kind) {
   return useSWRMutation<CheckedResult, Error, string, { value: string; language: Language }>(
-    `check ${kind}`,
+    `check ${field}`,
     async (_key, { arg: { value, language } }) => {
       const item = { kind, value: wellFormed(value) };
       const [result] = await Promise.all([

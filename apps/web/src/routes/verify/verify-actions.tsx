@@ -2,6 +2,7 @@ import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { Button, EmergencyButton, LinkButton, useToast } from '@scamguard/ui';
 import { ReportIcon, SuccessIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
+import { NotRight } from '../../assistance/not-right.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { keepForReport } from '../../reports/report-prefill.ts';
 import { linkTo } from '../../screen/links.ts';
@@ -17,13 +18,14 @@ interface VerifyActionsProps {
 export function VerifyActions({ kind, result }: VerifyActionsProps) {
   const { t, language } = useLanguage();
   const { show } = useToast();
+  const { riskLevel, verdict, engineVersion } = result;
+  const isWarning = verdict === 'caution' || verdict === 'danger';
   const [isReported, setIsReported] = useState(false);
 
   const giveOpinion = async (
     opinion: 'confirmed_safe' | 'reported_scam',
     thanks: 'confirmed' | 'reported',
   ) => {
-    const { riskLevel, verdict, engineVersion } = result;
     try {
       await sendFeedback({ kind, opinion, riskLevel, verdict, engineVersion }, language);
       if (opinion === 'reported_scam') setIsReported(true);
@@ -39,7 +41,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
 
   return (
     <>
-      {result.isSafe && (
+      {result.verdict === 'safe' && (
         <Button
           variant="secondary"
           width="fullOnPhone"
@@ -51,7 +53,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
       )}
       {result.verdict !== 'safe' && !isReported && (
         <Button
-          variant={result.isSafe ? 'quiet' : 'primary'}
+          variant={result.verdict === 'unknown' ? 'quiet' : 'primary'}
           width="fullOnPhone"
           icon={ReportIcon}
           onClick={() => giveOpinion('reported_scam', 'reported')}
@@ -69,7 +71,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
           {t('result.tellMore')}
         </LinkButton>
       )}
-      {!result.isSafe && (
+      {isWarning && (
         <EmergencyButton
           size="small"
           width="fullOnPhone"
@@ -78,6 +80,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
           hint={t('result.emergencyHint')}
         />
       )}
+      <NotRight result={{ kind, riskLevel, verdict, engineVersion }} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import type { ItemKind } from '@scamguard/engine/vocabulary';
+import type { ItemKind, ReadAs } from '@scamguard/engine/vocabulary';
 import { ResultPanel, Stack } from '@scamguard/ui';
 import { useReadAloud } from '@scamguard/ui/use-read-aloud';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { useSpeech } from '../../speech/use-speech.ts';
-import { ANSWER_ID } from './answer-place.ts';
+import { AskedOfYou } from './asked-of-you.tsx';
 import { describeResult, marksIn, reasonsBeside } from './describe-result.ts';
 import type { CheckedResult } from './use-verification.ts';
 import { VerifyActions } from './verify-actions.tsx';
@@ -13,19 +13,25 @@ import { VerifyActions } from './verify-actions.tsx';
 export interface VerifyResultProps {
   kind: ItemKind;
   result: CheckedResult;
+  /** `id` of the panel; the first one of the page only. */
+  id?: string | undefined;
 }
 
 const MarkedText = lazyPart(() => import('./marked-text.tsx'));
 
+const isItem = (readAs: ReadAs): readAs is Exclude<ItemKind, 'conversation'> =>
+  readAs !== 'conversation' && readAs !== 'several';
+
 const announced = new WeakSet<CheckedResult>();
 
 /** The answer to one check: shown, read aloud, agreed with or reported. */
-export default function VerifyResult({ kind, result }: VerifyResultProps) {
+export default function VerifyResult({ kind, result, id }: VerifyResultProps) {
   const { t } = useLanguage();
   const panel = useRef<HTMLElement>(null);
-  const described = describeResult(result, t);
+  const described = describeResult(result, t, kind);
   const voice = useReadAloud(useSpeech('sentences'));
-  const marks = kind === 'conversation' ? marksIn(result) : [];
+  const readAs = result.readAs ?? kind;
+  const marks = readAs === 'conversation' || readAs === 'several' ? marksIn(result) : [];
 
   useEffect(() => {
     // Coming back to a tab shows an earlier answer again; only a new one may take the focus.
@@ -38,7 +44,7 @@ export default function VerifyResult({ kind, result }: VerifyResultProps) {
   const verdict = (
     <ResultPanel
       ref={panel}
-      id={ANSWER_ID}
+      id={id}
       {...described.panel}
       reasons={reasonsBeside(marks, described.panel.reasons)}
       subject={{ label: t('verify.checked'), value: result.checkedValue }}
@@ -49,6 +55,8 @@ export default function VerifyResult({ kind, result }: VerifyResultProps) {
         onToggle: () => (voice.speaking ? voice.pause() : voice.start(described.spoken)),
         beside: voice.speed,
       }}
+      {...(result.verdict === 'unknown' &&
+        isItem(readAs) && { followUp: <AskedOfYou kind={readAs} value={result.checkedValue} /> })}
       actions={<VerifyActions kind={kind} result={result} />}
     />
   );

@@ -1,63 +1,43 @@
+import { ANYTHING_FIELD } from '@scamguard/contracts/checks';
+import { MAX_LENGTH } from '@scamguard/contracts/limits';
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine/vocabulary';
-import {
-  Button,
-  Container,
-  ErrorState,
-  PageHeader,
-  ResultPanelSkeleton,
-  Stack,
-  VerifyForm,
-} from '@scamguard/ui';
+import { Button, Container, PageHeader, Stack, TellBox, VerifyForm } from '@scamguard/ui';
 import { CameraIcon } from '@scamguard/ui/icons';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
-import { ANSWER_ID } from './answer-place.ts';
+import { ANSWER_ID, TELL_BOX_ACTION } from './answer-place.ts';
+import type { CheckField } from './typed-so-far.ts';
 import { useChecks } from './use-checks.ts';
-import { VerifyResult } from './verdict-part.ts';
+import { VerifyAnswer } from './verify-answer.tsx';
 import { kindInAddress, verifyKinds } from './verify-kinds.ts';
 
 const VerifyPicture = lazyPart(() => import('./verify-picture.tsx'));
+const TellTools = lazyPart(() => import('./tell-tools.tsx'));
+
+/** Stands where the button will be that takes a picture in. */
+const waiting = (label: string) => (
+  <Button variant="quiet" icon={CameraIcon} disabled>
+    {label}
+  </Button>
+);
 
 export default function VerifyScreen() {
   const { t } = useLanguage();
-  const { values, setValue, answerTo, check } = useChecks();
+  const { values, setValue, append, answerTo, check } = useChecks();
   const [search, setSearch] = useSearchParams();
   const kinds = useMemo(() => verifyKinds(t), [t]);
+  const addToBox = useCallback((text: string) => append(ANYTHING_FIELD, text), [append]);
+  const anything = answerTo(ANYTHING_FIELD);
 
-  const answer = (kind: ItemKind): ReactNode => {
-    const { isBusy, hasFailed, result } = answerTo(kind);
-    const waiting = <ResultPanelSkeleton label={t('verify.busy')} />;
-    if (isBusy) return waiting;
-    if (hasFailed) {
-      return (
-        <ErrorState
-          id={ANSWER_ID}
-          title={t('verify.failure.title')}
-          retry={{ label: t('verify.failure.retry'), onRetry: () => check(kind) }}
-        >
-          {t('verify.failure.text')}
-        </ErrorState>
-      );
-    }
-    return (
-      result && (
-        <Suspense fallback={waiting}>
-          <VerifyResult kind={kind} result={result} />
-        </Suspense>
-      )
-    );
+  const answer = (field: CheckField, id?: string): ReactNode => {
+    const state = answerTo(field);
+    const isThere = state.isBusy || state.hasFailed || state.result !== undefined;
+    return isThere && <VerifyAnswer {...state} field={field} id={id} onRetry={() => check(field)} />;
   };
-
   const picture = (kind: ItemKind, wanted: 'link' | 'text'): ReactNode => (
-    <Suspense
-      fallback={
-        <Button variant="quiet" icon={CameraIcon} disabled>
-          {t(`verify.picture.${wanted}`)}
-        </Button>
-      }
-    >
+    <Suspense fallback={waiting(t(`verify.picture.${wanted}`))}>
       <VerifyPicture wanted={wanted} onText={(text) => setValue(kind, text)} />
     </Suspense>
   );
@@ -66,6 +46,26 @@ export default function VerifyScreen() {
     <Container width="column" spacing="page">
       <Stack gap="large">
         <PageHeader title={t('verify.title')} lead={t('verify.lead')} />
+        <TellBox
+          label={t('door.label')}
+          placeholder={t('door.placeholder')}
+          action={TELL_BOX_ACTION}
+          name={ANYTHING_FIELD}
+          maxLength={MAX_LENGTH.conversation}
+          submitLabel={t('door.submit')}
+          busyLabel={t('verify.busy')}
+          value={values[ANYTHING_FIELD]}
+          onValueChange={(value) => setValue(ANYTHING_FIELD, value)}
+          onSubmit={() => check(ANYTHING_FIELD)}
+          busy={anything.isBusy}
+          error={anything.fieldError}
+          tools={
+            <Suspense fallback={waiting(t('door.picture'))}>
+              <TellTools onText={addToBox} />
+            </Suspense>
+          }
+        />
+        {answer(ANYTHING_FIELD)}
         <VerifyForm
           label={t('verify.tabs')}
           helpTitle={t('verify.helpHeading')}
@@ -79,7 +79,7 @@ export default function VerifyScreen() {
           errors={Object.fromEntries(ITEM_KINDS.map((kind) => [kind, answerTo(kind).fieldError]))}
           onSubmit={check}
           extras={{ link: picture('link', 'link'), conversation: picture('conversation', 'text') }}
-          results={Object.fromEntries(ITEM_KINDS.map((kind) => [kind, answer(kind)]))}
+          results={Object.fromEntries(ITEM_KINDS.map((kind) => [kind, answer(kind, ANSWER_ID)]))}
         />
       </Stack>
     </Container>

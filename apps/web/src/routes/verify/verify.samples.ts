@@ -53,7 +53,7 @@ export const officialAddress: VerificationResult = {
 
 /** What the engine answers to the page of a shop that nobody has said anything about. */
 export const unknownShop: VerificationResult = {
-  isSafe: true,
+  isSafe: false,
   analysis: 'Rien de suspect trouvé dans cette adresse. Cela ne prouve pas que le site est honnête.',
   reasons: ["Aucun signe d'arnaque n'a été trouvé dans l'adresse. Nous n'avons pas vu la page elle-même."],
   riskLevel: 25,
@@ -65,6 +65,17 @@ export const unknownShop: VerificationResult = {
   ],
   engineVersion: '2026.11.21-1',
   offline: false,
+};
+
+/** The same answer in English. */
+export const unknownShopInEnglish: VerificationResult = {
+  ...unknownShop,
+  analysis: 'Nothing suspicious was found in this address. That does not prove that the site is honest.',
+  reasons: ['No sign of a scam was found in the address. We have not seen the page itself.'],
+  recommendations: [
+    'Do not type a secret code, a password or a card number there.',
+    'Check with the company, on a number you already know.',
+  ],
 };
 
 /** What the engine answers to a message that asks for the code of a Mobile Money account. */

@@ -9,6 +9,7 @@ import {
   imitatedBrandInEnglish,
   officialAddress,
   unknownShop,
+  unknownShopInEnglish,
 } from './verify.samples.ts';
 
 const meta = {
@@ -25,7 +26,7 @@ const check =
   (value: string, button: string | RegExp = 'Vérifier ce lien'): Story['play'] =>
   async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.type(screen.getByRole('textbox'), value);
+    await userEvent.type(within(screen.getByRole('tabpanel')).getByRole('textbox'), value);
     await userEvent.click(screen.getByRole('button', { name: button }));
   };
 
@@ -83,9 +84,55 @@ export const Safe: Story = {
   play: checkAndRead('https://www.mtn.bj/', /Aucun risque/),
 };
 
+/** A link alone proves nothing, so what its sender wants is asked. */
 export const NothingFound: Story = {
   args: { answers: { verifyLink: unknownShop } },
-  play: checkAndRead('https://boutique-amina.bj/', /./),
+  play: checkAndRead('https://boutique-amina.bj/', /Rien de suspect/),
+};
+
+export const NothingFoundInEnglish: Story = {
+  args: { answers: { verifyLink: unknownShopInEnglish } },
+  globals: { language: 'en' },
+  play: checkAndRead('https://boutique-amina.bj/', /Nothing suspicious/, /link/),
+};
+
+export const NothingFoundOnDesktop: Story = { ...NothingFound, globals: { viewport: { value: 'desktop' } } };
+
+/** The box that takes everything answers under itself. */
+export const ToldInTheBox: Story = {
+  args: { answers: { verifyConversation: { ...askedForCode, readAs: 'conversation' } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /Collez ou racontez/ }),
+      'Il dit que je dois envoyer le code.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Vérifier' }));
+    const answer = await screen.findByRole('region', { name: /Risque détecté/ });
+    await waitFor(() => expect(answer).toHaveFocus());
+  },
+};
+
+/** A message was put where a link is asked for: that is said. */
+export const ReadAsMessage: Story = {
+  args: { answers: { verifyLink: { ...askedForCode, readAs: 'conversation' } } },
+  play: async (context) => {
+    await checkAndRead('Envoyez le code', /Risque détecté/)?.(context);
+    await expect(within(context.canvasElement).getByText("Nous l'avons lu comme un message.")).toBeVisible();
+  },
+};
+
+/** A verdict is contradicted in one touch. */
+export const NotRight: Story = {
+  args: { answers: { verifyLink: imitatedBrand, feedback: { id: '0193a1de-0000-7000-8000-000000000000' } } },
+  play: async (context) => {
+    await checkAndRead('http://mtn-bj.promo-gagnant.xyz/login', /Risque détecté/)?.(context);
+    const screen = within(context.canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: "Ce n'est pas juste" }));
+    await expect(screen.queryByRole('button', { name: "C'est une arnaque" })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: "C'est honnête" }));
+    await expect(await screen.findByText("Merci, c'est noté.")).toBeVisible();
+  },
 };
 
 export const Failed: Story = {

@@ -72,6 +72,13 @@ export default {
       high: 'Danger',
       unknown: 'Nothing suspicious found, stay careful',
     },
+    readAs: {
+      link: 'We read it as a link.',
+      profile: 'We read it as a profile.',
+      number: 'We read it as a number.',
+      conversation: 'We read it as a message.',
+      several: 'We read everything you put here together.',
+    },
     listen: 'Listen to the analysis',
     stopListening: 'Pause',
     whatToDo: 'What to do now',

@@ -28,6 +28,7 @@ export default {
       loading: 'Loading first aid...',
       failed: 'First aid could not be loaded.',
     },
+    verify: { tellAssistant: 'Tell the assistant what they ask you for' },
     report: {
       scamType: 'Kind of scam',
       scamTypePlaceholder: 'Choose the kind of scam',

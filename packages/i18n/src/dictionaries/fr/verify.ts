@@ -70,6 +70,13 @@ export default {
       high: 'Danger',
       unknown: 'Rien de suspect trouvé, restez prudent',
     },
+    readAs: {
+      link: "Nous l'avons lu comme un lien.",
+      profile: "Nous l'avons lu comme un profil.",
+      number: "Nous l'avons lu comme un numéro.",
+      conversation: "Nous l'avons lu comme un message.",
+      several: 'Nous avons lu ensemble tout ce que vous avez mis ici.',
+    },
     listen: "Écouter l'analyse",
     stopListening: 'Pause',
     whatToDo: 'Que faire maintenant',

@@ -27,6 +27,7 @@ export default {
       loading: 'Chargement des premiers secours...',
       failed: 'Impossible de charger les premiers secours.',
     },
+    verify: { tellAssistant: "Dire à l'assistant ce qu'on vous demande" },
     report: {
       scamType: "Type d'arnaque",
       scamTypePlaceholder: "Choisissez le type d'arnaque",

@@ -6,6 +6,7 @@ import { Card } from '../../components/card/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { ReportIcon, SuccessIcon } from '../../components/icon/icons.ts';
 import { bandLabels, DIACRITICS, LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
+import { FollowUp } from '../follow-up/index.ts';
 import { ResultPanel, ResultPanelSkeleton } from './index.ts';
 
 const listen = {
@@ -112,8 +113,9 @@ export const Unknown: Story = {
   args: {
     outcome: 'unknown',
     word: 'Rien de suspect trouvé, restez prudent',
-    ...safeHeader,
-    analysis: 'Rien de suspect trouvé dans cette adresse. Cela ne prouve pas que le site est honnête.',
+    title: undefined,
+    text: 'Rien de suspect trouvé dans cette adresse. Cela ne prouve pas que le site est honnête.',
+    analysis: undefined,
     subject: { label: 'Élément vérifié', value: 'https://boutique-adjovi.com/' },
     recommendations: {
       heading: 'Que faire maintenant',
@@ -124,7 +126,13 @@ export const Unknown: Story = {
       reasons: [{ text: "L'adresse n'imite aucun service connu.", level: 'info' }],
     },
     risk: { label: 'Niveau de risque', level: 12, bandLabels },
-    actions: confirm,
+    actions: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Rien de suspect trouvé, restez prudent' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('meter')).not.toBeInTheDocument();
   },
 };
 
@@ -172,6 +180,28 @@ export const ReportedByOthers: Story = { args: { community: 'Signalé par 4 pers
 export const Offline: Story = {
   args: { ...Unknown.args, offlineNote: 'Vérification faite sur votre appareil, sans notre serveur.' },
 };
+
+/** What would make it sure is asked first. */
+export const UnknownWithQuestion: Story = {
+  args: {
+    ...Unknown.args,
+    followUp: (
+      <FollowUp
+        question="Que vous demande cette personne ?"
+        action="/verify"
+        name="conversation"
+        answers={[
+          { id: 'money', label: "De l'argent", value: "On me demande de l'argent." },
+          { id: 'code', label: 'Un code', value: 'On me demande un code.' },
+        ]}
+        onAnswer={fn()}
+      />
+    ),
+  },
+};
+
+/** A message was put where a number is asked for: that is said. */
+export const ReadAsMessage: Story = { args: { readAsNote: "Nous l'avons lu comme un message." } };
 
 export const Speaking: Story = { args: { listen: { ...listen, speaking: true } } };
 

@@ -28,6 +28,13 @@ describe('ResultPanel', () => {
     expect(screen.getByRole('region', { name: 'Risque détecté !' })).toBeVisible();
   });
 
+  it('is named by its word where nothing was found, and draws no figure', () => {
+    render(<ResultPanel {...props} outcome="unknown" word="Rien de suspect trouvé" title={undefined} />);
+    expect(screen.getByRole('region', { name: 'Rien de suspect trouvé' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Rien de suspect trouvé');
+    expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+  });
+
   it('gives unknown another shape than safe', () => {
     const { container } = render(
       <>

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
-import { OfflineIcon } from '../../components/icon/icons.ts';
+import { AboutIcon, OfflineIcon } from '../../components/icon/icons.ts';
 import { ListenButton, type ListenButtonProps } from '../../components/listen-button/index.ts';
 import { NoticeBox } from '../../components/notice/notice-box.tsx';
 import { Text } from '../../components/text/index.ts';
@@ -19,8 +19,8 @@ export interface ResultPanelProps extends Omit<NativeProps<'section'>, 'title' |
   outcome: Outcome;
   /** The verdict in a word or two, huge beside its shape: "Danger", "Rien de suspect trouvé, restez prudent". */
   word: string;
-  /** One line: "Risque détecté !". */
-  title: string;
+  /** One line: "Risque détecté !". Without it the word is the heading and the name of the region. */
+  title?: string;
   /** One sentence: "Attention! Cet élément présente des risques potentiels.". */
   text: string;
   /** Level of the title in the page's outline; what is inside comes one lower. */
@@ -33,11 +33,16 @@ export interface ResultPanelProps extends Omit<NativeProps<'section'>, 'title' |
   listen?: Pick<ListenButtonProps, 'label' | 'stopLabel' | 'speaking' | 'onToggle' | 'beside'>;
   recommendations?: Pick<RecommendationsProps, 'heading' | 'steps'>;
   reasons?: Pick<ReasonListProps, 'heading' | 'reasons'>;
+  /** How high the risk is. Not drawn for `unknown`: a low figure would read as a proof. */
   risk?: Pick<RiskBarProps, 'label' | 'level' | 'bandLabels'>;
   /** What other people reported: "Signalé par 4 personnes.". */
   community?: string;
+  /** What it was taken for, where that is not what was asked: "Nous l'avons lu comme un message.". */
+  readAsNote?: string;
   /** Said when no server had a part in the verdict. */
   offlineNote?: string;
+  /** What would make a result sure, asked before anything else: a FollowUp. */
+  followUp?: ReactNode;
   /** Buttons: "Confirmer la sécurité" or "Signaler cette arnaque". */
   actions?: ReactNode;
 }
@@ -60,13 +65,16 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
     reasons,
     risk,
     community,
+    readAsNote,
     offlineNote,
+    followUp,
     actions,
     ...rest
   },
   ref,
 ) {
   const titleId = useId();
+  const Word: 'p' = title ? 'p' : (`h${headingLevel}` as 'p');
   const inner: HeadingLevel = headingLevel === 2 ? 3 : 4;
   return (
     <section
@@ -85,24 +93,33 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
         )}
         <div className={css.verdict}>
           <VerdictMark outcome={outcome} />
-          <p className={word.length > SHORT_WORD ? css.longWord : css.word}>{word}</p>
+          <Word
+            id={title ? undefined : titleId}
+            className={word.length > SHORT_WORD ? css.longWord : css.word}
+          >
+            {word}
+          </Word>
         </div>
         <div>
-          <Heading id={titleId} level={headingLevel}>
-            {title}
-          </Heading>
+          {title && (
+            <Heading id={titleId} level={headingLevel}>
+              {title}
+            </Heading>
+          )}
           <Text>{text}</Text>
         </div>
       </div>
       <div className={css.body}>
+        {readAsNote && <NoticeBox icon={AboutIcon}>{readAsNote}</NoticeBox>}
         {offlineNote && <NoticeBox icon={OfflineIcon}>{offlineNote}</NoticeBox>}
         {analysis && <Text size="lead">{analysis}</Text>}
+        {followUp}
         {recommendations && recommendations.steps.length > 0 && (
           <Recommendations headingLevel={inner} {...recommendations} />
         )}
         {reasons && reasons.reasons.length > 0 && <ReasonList headingLevel={inner} {...reasons} />}
         {community && <CommunityNote>{community}</CommunityNote>}
-        {risk && <RiskBar {...risk} />}
+        {risk && outcome !== 'unknown' && <RiskBar {...risk} />}
         {subject && (
           <div className={css.subject}>
             <span>{subject.label}</span>

@@ -3,9 +3,9 @@ import type { ItemKind } from '@scamguard/engine/vocabulary';
 import type { WidgetDictionary } from '../../language/dictionary.ts';
 
 /** What the element says, picked from the texts of the site. */
-export function verifyTexts({ site, verify, result }: WidgetDictionary) {
+export function verifyTexts({ site, verify, result, widgets }: WidgetDictionary) {
   const { tabs, helpHeading, busy, checked, required, failure } = verify;
-  const { band } = result;
+  const { band, readAs } = result;
   const kind = (name: ItemKind) => {
     const { tab, label, placeholder, help, submit } = verify[name];
     return { tab, label, placeholder, help, submit };
@@ -25,6 +25,7 @@ export function verifyTexts({ site, verify, result }: WidgetDictionary) {
       conversation: kind('conversation'),
     },
     listen: { label: result.listen, stop: result.stopListening, noSpeech: site.speech.unsupported },
+    tellAssistant: widgets.verify.tellAssistant,
     result: {
       safeTitle: result.safeTitle,
       safeText: result.safeText,
@@ -41,6 +42,11 @@ export function verifyTexts({ site, verify, result }: WidgetDictionary) {
       'band.low': band.low,
       'band.medium': band.medium,
       'band.high': band.high,
+      'readAs.link': readAs.link,
+      'readAs.profile': readAs.profile,
+      'readAs.number': readAs.number,
+      'readAs.conversation': readAs.conversation,
+      'readAs.several': readAs.several,
     } satisfies Readonly<Record<ResultWord, string>>,
   };
 }

@@ -2,12 +2,16 @@ import type { ItemKind } from '@scamguard/engine/vocabulary';
 import { VerifyForm } from '@scamguard/ui/verify-form';
 import { VisuallyHidden } from '@scamguard/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import { pageOf } from '../../element/server-needs.ts';
 import type { Widget } from '../../element/widget.ts';
 import type { createChecks } from './checks.ts';
 import french from './french.constant.ts';
 import KINDS from './kinds.constant.ts';
 import type { VerifyTexts } from './texts.ts';
 import { VerifyAnswer } from './verify-answer.tsx';
+
+/** The page of the site where somebody can say more. */
+const ASSISTANT = '/chatbot';
 
 /** The kinds that the page's author has asked for, in their order; all four unless some are named. */
 export function kindsIn(attribute: string | null): ItemKind[] {
@@ -23,7 +27,7 @@ interface VerifyViewProps {
 
 /** The form with its answer underneath. */
 export function VerifyView({ widget, checks }: VerifyViewProps) {
-  const { texts, language, attribute } = widget;
+  const { texts, language, attribute, server } = widget;
   const kinds = kindsIn(attribute('kinds'));
   const { values, answers, kind } = checks.read();
 
@@ -39,9 +43,11 @@ export function VerifyView({ widget, checks }: VerifyViewProps) {
     return (
       answer?.state === 'done' && (
         <VerifyAnswer
+          kind={each}
           texts={texts}
           spokenTexts={language === 'en' ? texts : french}
           speaker={widget}
+          assistant={server.address && pageOf(server, ASSISTANT)}
           answer={answer}
         />
       )

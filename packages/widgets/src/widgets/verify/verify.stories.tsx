@@ -54,7 +54,21 @@ export const Danger: Story = {
 
 export const NothingFound: Story = {
   beforeEach: withAnswers({ [PATH]: json(unknown) }),
-  play: sees('Rien de suspect trouvé, restez prudent'),
+  play: async (context) => {
+    await sees('Rien de suspect trouvé, restez prudent')?.(context);
+    const inside = await insideOf(context.canvasElement, 'verify');
+    await expect(inside.queryByRole('meter')).toBeNull();
+    // What was checked goes along behind the #, which no server sees.
+    await expect(
+      inside.getByRole('link', { name: "Dire à l'assistant ce qu'on vous demande" }),
+    ).toHaveAttribute('href', expect.stringMatching(/\/chatbot#about=http%3A%2F%2Fmtn-bj/));
+  },
+};
+
+/** A message was put where a link is asked for. */
+export const ReadAsMessage: Story = {
+  beforeEach: withAnswers({ [PATH]: json({ ...danger, readAs: 'conversation' }) }),
+  play: sees("Nous l'avons lu comme un message."),
 };
 
 export const Busy: Story = {

@@ -1,4 +1,5 @@
-import { assess, lookupKeys } from '@scamguard/engine';
+import { lookupKeys } from '@scamguard/engine';
+import { assess } from '@scamguard/engine/node';
 import { adblock } from './adblock.ts';
 import { hostsFile } from './hosts-file.ts';
 import type { ListFormat } from './named.ts';

@@ -1,0 +1,33 @@
+import type { Names } from '@scamguard/content';
+import { languageWithTag, parseLanguage } from '@scamguard/i18n/languages';
+import { weightedList } from './weighted-list.ts';
+
+/** The languages in which the server answers; the first is the default. */
+export const ANSWER_LANGUAGES = ['fr', 'en'] as const;
+export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
+
+/** The language of an answer to somebody who asks for this one, or undefined when it is none of the product's. */
+export function answerLanguage(tag: string): AnswerLanguage | undefined {
+  const primary = tag.trim().toLowerCase().split('-', 1)[0] ?? '';
+  const language = languageWithTag(primary) ?? parseLanguage(primary);
+  // A language of the product in which the server has no words is answered in French.
+  return language && (ANSWER_LANGUAGES.find((each) => each === language) ?? ANSWER_LANGUAGES[0]);
+}
+
+/**
+ * The first of the product's languages in an `Accept-Language` header, by weight and then by order.
+ *
+ * @returns undefined when the header names none.
+ */
+export function acceptedLanguage(header: string): AnswerLanguage | undefined {
+  for (const { value, weight } of weightedList(header)) {
+    const language = weight > 0 ? answerLanguage(value) : undefined;
+    if (language) return language;
+  }
+  return undefined;
+}
+
+/** A name in the asked language, in French where it has no other. */
+export function nameIn(names: Names, language: AnswerLanguage): string {
+  return names[language] ?? names.fr;
+}

@@ -1,0 +1,67 @@
+import type { FeedbackBody, Wrong } from '@scamguard/contracts';
+import type { Verdict } from '@scamguard/engine/vocabulary';
+import { Button, QuickReplies, Stack, Text, useToast } from '@scamguard/ui';
+import { DisagreeIcon } from '@scamguard/ui/icons';
+import { useState, useSyncExternalStore } from 'react';
+import { request } from '../data/request.ts';
+import { useLanguage } from '../language/language-context.ts';
+
+/** What can be wrong with a verdict. Nobody has to say again what it says already. */
+const WRONGS: Readonly<Record<Verdict, readonly Wrong[]>> = {
+  safe: ['is_scam', 'misread', 'unhelpful'],
+  unknown: ['is_scam', 'is_honest', 'misread', 'unhelpful'],
+  caution: ['is_scam', 'is_honest', 'misread', 'unhelpful'],
+  danger: ['is_honest', 'misread', 'unhelpful'],
+};
+
+const WORD = { is_scam: 'scam', is_honest: 'honest', misread: 'misread', unhelpful: 'unhelpful' } as const;
+
+const never = () => () => undefined;
+
+/** A verdict can be contradicted in one touch; what was checked is not sent. Without scripts nothing would come of it. */
+export function NotRight({ result }: { result: Omit<FeedbackBody, 'opinion'> }) {
+  const { t, language } = useLanguage();
+  const { show } = useToast();
+  const [state, setState] = useState<'closed' | 'asking' | 'sent'>('closed');
+  const isAnswering = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  const say = async (opinion: Wrong) => {
+    try {
+      await request('feedback', { language, body: { ...result, opinion } });
+      setState('sent');
+    } catch {
+      show({
+        title: t('result.feedbackFailed.title'),
+        description: t('result.feedbackFailed.text'),
+        tone: 'destructive',
+      });
+    }
+  };
+
+  if (!isAnswering) return null;
+  if (state === 'closed') {
+    return (
+      <Button variant="quiet" width="fullOnPhone" icon={DisagreeIcon} onClick={() => setState('asking')}>
+        {t('notRight.open')}
+      </Button>
+    );
+  }
+  return (
+    <Stack gap="small">
+      <output>
+        <Text weight="bold">{t(state === 'sent' ? 'notRight.thanks' : 'notRight.question')}</Text>
+      </output>
+      {state === 'asking' && (
+        <QuickReplies
+          label={t('notRight.question')}
+          replies={WRONGS[result.verdict].map((id) => ({ id, label: t(`notRight.${WORD[id]}`) }))}
+          onReply={({ id }) => void say(id as Wrong)}
+        />
+      )}
+    </Stack>
+  );
+}

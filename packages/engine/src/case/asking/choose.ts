@@ -1,0 +1,140 @@
+import { RISK_BANDS } from '../../vocabulary.ts';
+import { chancesOf } from '../belief/network.ts';
+import { type CaseModel } from '../belief/packed-network.ts';
+import type { FactName } from '../facts/fact.ts';
+import { CASE_KINDS, type CaseKind, isHonestKind, isScamKind } from '../kinds.ts';
+import { withFacts } from '../listen.ts';
+import { exposuresOf } from '../losses.ts';
+import {
+  answers,
+  factsOfReply,
+  QUESTION_IDS,
+  QUESTIONS,
+  type Question,
+  type QuestionId,
+  type ReplyId,
+} from '../questions/table.ts';
+import { type Standing, tempered, weightOfWords, wordsIn } from '../standing.ts';
+import type { CaseState } from '../state.ts';
+
+/** Nobody is asked more than this in one case. */
+export const MOST_QUESTIONS = 4;
+const MOST_UNSURE = 2;
+/** From this risk on only what changes the first action is asked. */
+const DECIDED = 78;
+/** Below this risk, with evidence of an honest matter, nothing is asked. */
+const SETTLED = 12;
+/** A question whose answer is expected to help less is not worth a turn; where nothing can be said yet, nearly any is. */
+const LEAST_GAIN = { decided: 0.01, open: 0.0005 } as const;
+/** What it is worth to name the kind of scam, against telling scams from honest matters. */
+const WORTH_OF_KIND = 0.15;
+
+/** What each thing that can be said is worth, for a scam and for an honest matter. */
+const WORTH = { danger: [1, -0.8], caution: [0.55, 0.35], calm: [-1, 1] } as const;
+
+/** What to ask next; nothing when it is time for the verdict. */
+export function nextQuestion(model: CaseModel, state: CaseState, standing: Standing): QuestionId | undefined {
+  const { asked, unsure } = state;
+  if (isNothingSaid(state)) return asked.includes('doors') ? firstOf(state) : 'doors';
+  if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE)
+    return undefined;
+  return forAction(state, standing) ?? whatIsWanted(state, standing) ?? mostTelling(model, state, standing);
+}
+
+/** A greeting or two words tell nothing. */
+const FEWEST_WORDS = 4;
+
+/** Whether nothing can be said of a case yet. */
+export const isNothingSaid = ({ heard, seen, facts }: CaseState): boolean =>
+  facts.length === 0 && seen.length === 0 && wordsIn(heard) < FEWEST_WORDS;
+
+/** Behind the two doors: what is gone, or what is wanted, and of whom. */
+const firstOf = (state: CaseState): QuestionId | undefined =>
+  (state.said.includes(VICTIM) ? open(state, 'lost') : undefined) ??
+  open(state, 'wants') ??
+  open(state, 'who') ??
+  open(state, 'lost');
+
+/** Noted as said by whoever comes through the second door. */
+export const VICTIM = 'door:victim';
+
+const open = (state: CaseState, id: QuestionId): QuestionId | undefined =>
+  isOpen(state, id) ? id : undefined;
+
+function isOpen({ asked, facts }: CaseState, id: QuestionId): boolean {
+  return !asked.includes(id) && !facts.some((fact) => answers(id, fact));
+}
+
+/** Where nothing tells what somebody wants, that is asked first: of a number, a link, "a strange message". */
+const whatIsWanted = (state: CaseState, { riskLevel, isCalm }: Standing): QuestionId | undefined =>
+  isCalm || riskLevel >= DECIDED || state.facts.some(tellsOfDeed) ? undefined : open(state, 'wants');
+
+const tellsOfDeed = (fact: FactName): boolean => /^(?:asked|done|refused|says):(?!is-)/.test(fact);
+
+/** What changes the first action is asked first, where there is something to act on. */
+function forAction(state: CaseState, { riskLevel, kind }: Standing): QuestionId | undefined {
+  if (riskLevel < 50) return undefined;
+  const gone = exposuresOf(state.facts);
+  if (gone.length === 0) return open(state, 'lost');
+  if (gone.includes('money') && state.wallet === undefined) return open(state, 'wallet');
+  return kind === 'sextortion' ? open(state, 'child') : undefined;
+}
+
+/** The question with the greatest expected value of information. */
+function mostTelling(model: CaseModel, state: CaseState, standing: Standing): QuestionId | undefined {
+  const { riskLevel, isCalm } = standing;
+  if (riskLevel >= DECIDED || (isCalm && riskLevel <= SETTLED)) return undefined;
+  let best: { readonly id: QuestionId; readonly gain: number } | undefined;
+  const before = worthOf(standing.chances);
+  const isOpenCase = riskLevel < RISK_BANDS.high && !isCalm;
+  const least = isOpenCase ? LEAST_GAIN.open : LEAST_GAIN.decided;
+  for (const id of QUESTION_IDS) {
+    const { isForAction, kinds }: Question = QUESTIONS[id];
+    if (isForAction || !isOpen(state, id)) continue;
+    if (kinds && chanceOfAny(standing.chances, kinds) < LEAST_CHANCE) continue;
+    const gain = expectedWorth(model, state, standing, id) - before;
+    if (gain > (best?.gain ?? least)) best = { id, gain };
+  }
+  return best?.id;
+}
+
+/** A question about one kind of matter is asked only if that is likely. */
+const LEAST_CHANCE = 0.25;
+
+const chanceOfAny = (chances: Float64Array, kinds: readonly CaseKind[]): number =>
+  kinds.reduce((sum, kind) => sum + (chances[CASE_KINDS.indexOf(kind)] ?? 0), 0);
+
+function expectedWorth(
+  { network, rates }: CaseModel,
+  state: CaseState,
+  { chances }: Standing,
+  id: QuestionId,
+): number {
+  const rate = rates[id];
+  const replies = Object.keys(QUESTIONS[id].replies) as ReplyId[];
+  const first = rate
+    ? chances.reduce((sum, chance, kind) => sum + chance * (rate[kind] ?? 0.5), 0)
+    : 1 / replies.length;
+  return replies.reduce((sum, reply, place) => {
+    const share = place === 0 ? first : (1 - first) / (replies.length - 1);
+    const facts = withFacts(state.facts, factsOfReply(id, reply));
+    const weight = weightOfWords({ ...state, answered: [...state.answered, ...factsOfReply(id, reply)] });
+    return sum + share * worthOf(tempered(chancesOf(network, state.heard, { ...state, facts }), weight));
+  }, 0);
+}
+
+/** What the best thing to say is worth at these chances, with what it is worth to know the kind. */
+function worthOf(chances: Float64Array): number {
+  let scam = 0;
+  let honest = 0;
+  let most = 0;
+  for (const [index, kind] of CASE_KINDS.entries()) {
+    const chance = chances[index] ?? 0;
+    if (isScamKind(kind)) {
+      scam += chance;
+      most = Math.max(most, chance);
+    } else if (isHonestKind(kind)) honest += chance;
+  }
+  const said = Object.values(WORTH).map(([ofScam, ofHonest]) => ofScam * scam + ofHonest * honest);
+  return Math.max(...said) + WORTH_OF_KIND * most;
+}

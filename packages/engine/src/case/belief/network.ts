@@ -1,0 +1,115 @@
+import { FeatureBuffer } from '../../inference/feature-buffer.ts';
+import type { TextReading } from '../../text/text-reading.ts';
+import type { Telling } from '../facts/clauses.ts';
+import {
+  addLikeness,
+  addMessage,
+  addNamed,
+  FEATURE_BITS,
+  FEWEST,
+  FEWEST_NAMED,
+  TEXT_GROUPS,
+} from './features.ts';
+
+/** A neural network with one hidden layer: from hashed features to the chances of each kind of case. */
+export interface CaseNetwork {
+  /** Number of hidden units. */
+  readonly units: number;
+  /** What a feature adds to each hidden unit, by bucket, then unit. */
+  readonly inputs: Int8Array;
+  /** One step of `inputs`. */
+  readonly step: number;
+  /** What each hidden unit adds to the log-odds of a kind, by kind, then unit. */
+  readonly outputs: Float32Array;
+  /** Log-odds of each kind before anything was said. */
+  readonly bias: Float32Array;
+}
+
+/** What the words of all messages add up to in one group: the sum for each hidden unit, and how many features there were. */
+export interface GroupSum {
+  readonly count: number;
+  readonly units: readonly number[];
+}
+
+/** What was said, without the words: one sum for each of `TEXT_GROUPS`. */
+export type HeardSums = readonly GroupSum[];
+
+/** What counts beside the words. */
+export interface NamedEvidence {
+  readonly facts: Iterable<string>;
+  readonly signals: Iterable<string>;
+  /** Log-odds of the text classifier. */
+  readonly logOdds: number;
+}
+
+const buffer = new FeatureBuffer(FEATURE_BITS);
+/** Log-odds at which the text classifier is nearly sure. */
+const SURE = 4;
+
+export const likenessOf = (logOdds: number) => Math.tanh(logOdds / SURE);
+
+/** The sums with one message more. */
+export function withMessage(
+  network: CaseNetwork,
+  before: HeardSums,
+  telling: Telling,
+  reading: TextReading,
+): HeardSums {
+  buffer.clear();
+  const ends = addMessage(telling, reading, buffer);
+  return TEXT_GROUPS.map((_, group) => {
+    const from = ends[group - 1] ?? 0;
+    const to = ends[group] ?? from;
+    const units = Array.from(before[group]?.units ?? new Float64Array(network.units));
+    for (let index = from; index < to; index += 1) addInputs(network, buffer.buckets[index] ?? 0, 1, units);
+    return { count: (before[group]?.count ?? 0) + to - from, units };
+  });
+}
+
+/** The chances of each kind of case; they add up to 1. */
+export function chancesOf(network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Float64Array {
+  const hidden = new Float64Array(network.units);
+  for (const [group, name] of TEXT_GROUPS.entries()) {
+    const { count = 0, units = [] } = heard[group] ?? {};
+    const scale = 1 / Math.sqrt(Math.max(count, FEWEST[name]));
+    for (const [unit, sum] of units.entries()) hidden[unit] = (hidden[unit] ?? 0) + sum * scale;
+  }
+  for (const group of ['facts', 'signals'] as const) {
+    buffer.clear();
+    addNamed(group, named[group], buffer);
+    buffer.share(0, 1, FEWEST_NAMED);
+    for (let index = 0; index < buffer.length; index += 1)
+      addInputs(network, buffer.buckets[index] ?? 0, buffer.values[index] ?? 0, hidden);
+  }
+  buffer.clear();
+  addLikeness(buffer);
+  addInputs(network, buffer.buckets[0] ?? 0, likenessOf(named.logOdds), hidden);
+  return softmax(logits(network, hidden.map(Math.tanh)));
+}
+
+function addInputs(
+  { inputs, units, step }: CaseNetwork,
+  bucket: number,
+  value: number,
+  into: Float64Array | number[],
+): void {
+  const from = bucket * units;
+  for (let unit = 0; unit < units; unit += 1)
+    into[unit] = (into[unit] ?? 0) + (inputs[from + unit] ?? 0) * step * value;
+}
+
+function logits({ outputs, bias, units }: CaseNetwork, hidden: Float64Array): Float64Array {
+  return Float64Array.from(bias, (start, kind) => {
+    let sum = start;
+    for (let unit = 0; unit < units; unit += 1)
+      sum += (outputs[kind * units + unit] ?? 0) * (hidden[unit] ?? 0);
+    return sum;
+  });
+}
+
+function softmax(values: Float64Array): Float64Array {
+  const highest = Math.max(...values);
+  const odds = values.map((value) => Math.exp(value - highest));
+  const sum = odds.reduce((total, each) => total + each, 0);
+  return odds.map((each) => each / sum);
+}

@@ -1,0 +1,38 @@
+import type { Classifiers } from '../classifiers/classifiers.ts';
+import type { KnownEvidence } from '../reading/known-evidence.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { openCaseModel, type PackedCaseModel } from './belief/packed-network.ts';
+import type { CaseLanguage } from './locales/index.ts';
+import { type CaseState, newCase, restoreCaseOf } from './state.ts';
+import { type CaseStep, step } from './step.ts';
+
+export interface MessageOptions {
+  /** Language of the page; the answer is in the person's own where it can be told. */
+  readonly language: CaseLanguage;
+  /** What others know about the links and numbers in the message: `lookupKeys({ kind: 'conversation', value })`. */
+  readonly known?: KnownEvidence;
+}
+
+/** Leads cases: pure functions over a state that is plain JSON. */
+export interface CaseEngine {
+  /** A case of which nothing is known. */
+  readonly NEW_CASE: CaseState;
+  /** The state that was stored, or a new case where it cannot be continued. */
+  readonly restoreCase: (stored: unknown) => CaseState;
+  /** One message, and the answer to it. Never throws; keeps no secret that was typed. */
+  readonly step: (before: CaseState, message: string, options: MessageOptions) => CaseStep;
+}
+
+/** @param packed - opened when the first message comes. */
+export function caseEngine(size: string, classifiers: Classifiers, packed: PackedCaseModel): CaseEngine {
+  const name = `${size} ${ENGINE_VERSION}`;
+  let model: ReturnType<typeof openCaseModel> | undefined;
+  return {
+    NEW_CASE: newCase(name),
+    restoreCase: (stored) => restoreCaseOf(name, stored),
+    step: (before, message, options) => {
+      model ??= openCaseModel(packed);
+      return step(before, message, { ...options, classifiers, model });
+    },
+  };
+}

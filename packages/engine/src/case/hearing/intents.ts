@@ -1,0 +1,27 @@
+/** What a message is about when it is no answer. */
+export const INTENTS = {
+  /** Thoughts of dying come before everything else. */
+  despair:
+    /\b(?:me tuer|me suicider|suicide|(?:veux|vais|envie de|prefere) mourir|en finir|kill myself|end my life|want to die|plus envie de vivre)\b/,
+  restart:
+    /\b(?:nouve(?:au|lle) (?:cas|analyse|question|affaire|message)|autre (?:cas|affaire|histoire|arnaque)|recommence[rz]?|repartir|start (?:again|over)|new (?:case|analysis|one)|another (?:case|one|message|scam)|restart|reset)\b/,
+  panic:
+    /\b(?:au secours|aidez[ -]?moi|aide[ -]moi|a l'aide|sos|vite+|help me|please help|help+|panique|j'ai peur|i'?m scared|i am scared|afraid|foutue?|je suis perdue?|que faire|what (?:do|should) i do|sauvez|abeg)\b/,
+  insult:
+    /\b(?:idiote?s?|imbeciles?|cons?|connards?|connasses?|merde|putain|salaud|salope|encule|nul+e?|debile|stupid|idiots?|fuck(?:ing|ed)?|shit|useless|bastard|ta gueule|batard|fdp|ntm|bete|mtchew)\b/,
+  thanks: /\b(?:merci|thanks|thank you|thx|mci|nagode|akpe)\b/,
+  greeting:
+    /^(?:bonjour|bonsoir|salut|slt|bjr|bsr|coucou|hello|hi|hey|good (?:morning|evening|afternoon)|cc|yo)\b/,
+  'what-now':
+    /\b(?:et maintenant|maintenant quoi|quoi faire|que faire|je fais quoi|que dois[ -]je faire|what now|now what|what (?:do|should|can) i do|what next|wetin (?:i go|make i|i fit|i for) do|la suite|ensuite)\b/,
+  why: /\b(?:pourquoi|why|comment (?:le )?savez|how do you know|explique[rz]?|explain|c'est quoi les signes)\b/,
+  'what-will-they-say':
+    /\b(?:(?:vont|va)[ -](?:t[ -])?(?:ils|il|elle)?\s?(?:encore )?(?:dire|faire|repondre)|que (?:vont|va)|will (?:they|he|she) (?:say|do)|they say next)\b/,
+  'asks-how':
+    /\b(?:comment (?:reconnaitre|savoir|reperer|eviter|se proteger|ca marche|fonctionne)|(?:quels?|quelles?) (?:sont|est) (?:les|la|le)? ?(?:signes?|methodes?|arnaques?|astuces?|indices?)|how (?:to|do i|can i) (?:recogni[sz]e|spot|know|avoid|tell)|what are the (?:signs|methods)|c'est quoi|qu'est[ -]ce que|what is)\b/,
+} as const satisfies Readonly<Record<string, RegExp>>;
+export type Intent = keyof typeof INTENTS;
+
+export function hasIntent(heard: string, intent: Intent): boolean {
+  return INTENTS[intent].test(heard);
+}

@@ -1,0 +1,80 @@
+import type { CaseWording } from '../wording.ts';
+
+export const say: CaseWording['say'] = {
+  'secret-hidden':
+    'I have hidden a number or a word that may be a secret code. I did not keep it. Do not write it to anybody, not even here.',
+  despair:
+    'What you are going through is very hard, and it is not your fault. Your life matters more than anything else.',
+  insult: 'I understand your anger. I am still here to help you.',
+  thanks: 'You are welcome. Take care of yourself.',
+  greeting: 'Hello.',
+  heard: 'I understand this: {facts}.',
+  'likely-scam': 'This looks very much like a scam: {kind}.',
+  'maybe-scam': 'Be careful, this may be a scam: {kind}.',
+  'not-your-fault': 'It is not your fault.',
+  'do-now': 'Do this now:',
+  'new-case': 'New analysis.',
+  'signs-of-all':
+    'Three signs nearly always come back: they rush you, they ask for money first or for a code, and they keep you from talking about it.',
+  'cannot-read': 'I cannot read this language well. Write in English or French, or touch an answer.',
+  danger: 'Danger. This is very probably a scam.',
+  'danger-in': 'Danger. This is very probably a scam: {kind}.',
+  caution: 'Be careful. I cannot decide. Send nothing before you have checked.',
+  'caution-in': 'Be careful. This may be a scam: {kind}. Send nothing before you have checked.',
+  unknown: 'I cannot know from what you told me. This is how to find out:',
+  calm: 'Nothing suspicious in what you tell: it looks like {kind}. That does not prove everything: stay careful.',
+  safe: 'What you describe was confirmed by a reliable source. Still keep your codes to yourself.',
+  'they-will-say': 'They will probably tell you:',
+  'no-reason': 'Nothing of what you said is a known sign of a scam.',
+  'say-more': 'You can ask me a question, add something, or start a new analysis.',
+  'moving-on': 'Never mind, let us go on.',
+};
+
+export const followUps: CaseWording['followUps'] = {
+  'what-now': 'What do I do now?',
+  why: 'Why?',
+  'what-will-they-say': 'What will they say?',
+  restart: 'New analysis',
+};
+
+export const actions: CaseWording['actions'] = {
+  'stay-with-somebody':
+    'Call somebody you trust now, or the emergency number of your country. Do not stay alone.',
+  'tell-an-adult':
+    'Talk to an adult you trust today, and go to the police together. You have done nothing wrong.',
+  'hang-up': 'Hang up now. You owe this person nothing.',
+  'do-not-confirm': 'Confirm nothing and hand over no money. First check your balance yourself.',
+  'call-operator':
+    'Call your operator on its official number. Ask them to block the money and for a case number. Every minute counts.',
+  'call-bank':
+    'Call your bank on its official number. Have the payment and the card blocked. Every minute counts.',
+  'change-code': "Change your code now, in the operator's official menu. Have the account locked.",
+  'secure-account':
+    'Take your account back: install WhatsApp again with your number and sign out the other devices. Warn your contacts.',
+  'go-to-operator': "Go to your operator's shop with your identity card. Have the SIM blocked and replaced.",
+  'remove-app': 'Turn off data and Wi-Fi. Uninstall the app. Change your codes from another phone.',
+  'watch-papers': 'Keep the evidence. Tell your bank and your operator that your papers are gone.',
+  'report-images': 'Do not pay. Keep the evidence and report the account to the platform.',
+  'do-not-send-back': 'Send no money back: the sender must call their operator.',
+  'check-balance': "Check your balance yourself with your operator's code.",
+  'do-not-pay': 'Pay nothing.',
+  'do-not-pay-more': 'Pay nothing more, not even to get your money back.',
+  'do-not-share-code': 'Give your code to nobody, not even an agent.',
+  'do-not-open': 'Do not open this link and type nothing there.',
+  'do-not-dial': 'Do not dial the code they dictate.',
+  'do-not-lend-account': 'Lend nobody your account, your SIM or your papers.',
+  'see-first': 'Pay nothing before you have seen the thing or the home yourself.',
+  'call-known-number': 'Call the person on the number you already had.',
+  'ask-official': 'Ask the organisation itself: its office, or the number on an official paper.',
+  'do-not-give-in': 'Do not pay and do not give in: paying never stops the threats.',
+  'warn-contacts': 'Warn your people that they may get lies about you.',
+  'stop-talking': 'Stop answering and block this contact.',
+  'keep-evidence': 'Keep the messages and the number as evidence.',
+  'ask-somebody-trusted': 'Ask somebody you trust before you act.',
+  'refuse-recovery': 'Refuse anybody who promises to get the money back for a fee.',
+  'give-elsewhere': 'To help, give through the official account of the charity.',
+  'keep-receipt': 'Keep the receipt and the messages.',
+  'nothing-to-do': 'You need to do nothing. Keep your codes to yourself.',
+  'report-here': 'Report it here to warn others.',
+  'go-to-police': 'Report it to the police with the messages and the receipts.',
+};

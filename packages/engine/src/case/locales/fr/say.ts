@@ -1,0 +1,86 @@
+import { withBoundSpaces } from '../../../locales/bound-spaces.ts';
+import type { CaseWording } from '../wording.ts';
+
+export const say: CaseWording['say'] = withBoundSpaces({
+  'secret-hidden':
+    "J'ai caché un nombre ou un mot qui peut être un code secret. Je ne l'ai pas gardé. Ne l'écrivez à personne, même ici.",
+  despair:
+    "Ce que vous vivez est très dur, et ce n'est pas votre faute. Votre vie compte plus que tout le reste.",
+  insult: 'Je comprends votre colère. Je reste là pour vous aider.',
+  thanks: 'Avec plaisir. Prenez soin de vous.',
+  greeting: 'Bonjour.',
+  heard: "J'ai compris : {facts}.",
+  'likely-scam': 'Cela ressemble fort à une arnaque : {kind}.',
+  'maybe-scam': 'Attention, cela peut être une arnaque : {kind}.',
+  'not-your-fault': "Ce n'est pas votre faute.",
+  'do-now': 'À faire maintenant :',
+  'new-case': 'Nouvelle analyse.',
+  'signs-of-all':
+    "Trois signes reviennent presque toujours : on vous presse, on vous demande de l'argent d'avance ou un code, et on vous empêche d'en parler.",
+  'cannot-read':
+    'Je ne sais pas bien lire cette langue. Écrivez en français ou en anglais, ou touchez une réponse.',
+  danger: "Danger. C'est très probablement une arnaque.",
+  'danger-in': "Danger. C'est très probablement une arnaque : {kind}.",
+  caution: "Prudence. Je ne peux pas trancher. N'envoyez rien avant d'avoir vérifié.",
+  'caution-in': "Prudence. Cela peut être une arnaque : {kind}. N'envoyez rien avant d'avoir vérifié.",
+  unknown: "Je ne peux pas savoir avec ce que vous m'avez dit. Voici comment le savoir :",
+  calm: 'Rien de suspect dans ce que vous racontez : cela ressemble à {kind}. Cela ne prouve pas tout : restez prudent.',
+  safe: 'Ce que vous décrivez a été confirmé par une source sûre. Gardez quand même vos codes pour vous.',
+  'they-will-say': 'Ils vont sûrement vous dire :',
+  'no-reason': "Rien de ce que vous avez dit n'est un signe connu d'arnaque.",
+  'say-more': 'Vous pouvez me poser une question, ajouter quelque chose, ou commencer une nouvelle analyse.',
+  'moving-on': "Ce n'est pas grave, on continue.",
+});
+
+export const followUps: CaseWording['followUps'] = withBoundSpaces({
+  'what-now': 'Que faire maintenant ?',
+  why: 'Pourquoi ?',
+  'what-will-they-say': 'Que vont-ils dire ?',
+  restart: 'Nouvelle analyse',
+});
+
+export const actions: CaseWording['actions'] = withBoundSpaces({
+  'stay-with-somebody':
+    "Appelez maintenant une personne de confiance ou le numéro d'urgence de votre pays. Ne restez pas seul.",
+  'tell-an-adult':
+    "Parlez-en aujourd'hui à un adulte de confiance, et allez à la police avec lui. Vous n'êtes coupable de rien.",
+  'hang-up': 'Raccrochez maintenant. Vous ne devez rien à cette personne.',
+  'do-not-confirm': "Ne confirmez rien et ne donnez pas l'argent. Vérifiez d'abord votre solde vous-même.",
+  'call-operator':
+    'Appelez votre opérateur par son numéro officiel. Demandez de bloquer la somme et un numéro de dossier. Chaque minute compte.',
+  'call-bank':
+    'Appelez votre banque par son numéro officiel. Faites bloquer le paiement et la carte. Chaque minute compte.',
+  'change-code':
+    "Changez votre code maintenant, dans le menu officiel de l'opérateur. Faites bloquer le compte.",
+  'secure-account':
+    'Reprenez votre compte : réinstallez WhatsApp avec votre numéro et déconnectez les autres appareils. Prévenez vos contacts.',
+  'go-to-operator':
+    "Allez à l'agence de votre opérateur avec votre pièce d'identité. Demandez de bloquer et de remplacer la SIM.",
+  'remove-app':
+    "Coupez les données et le Wi-Fi. Désinstallez l'application. Changez vos codes depuis un autre téléphone.",
+  'watch-papers':
+    'Gardez les preuves. Dites à votre banque et à votre opérateur que vos papiers sont partis.',
+  'report-images': "Ne payez pas. Gardez les preuves et signalez le compte à l'application.",
+  'do-not-send-back': "Ne renvoyez pas d'argent : c'est à l'expéditeur d'appeler son opérateur.",
+  'check-balance': 'Vérifiez vous-même votre solde avec le code de votre opérateur.',
+  'do-not-pay': 'Ne payez rien.',
+  'do-not-pay-more': 'Ne payez plus rien, même pour récupérer votre argent.',
+  'do-not-share-code': 'Ne donnez votre code à personne, même à un agent.',
+  'do-not-open': "N'ouvrez pas ce lien et n'y tapez rien.",
+  'do-not-dial': "Ne composez pas le code qu'on vous dicte.",
+  'do-not-lend-account': 'Ne prêtez ni votre compte, ni votre SIM, ni vos papiers.',
+  'see-first': "Ne payez rien avant d'avoir vu la chose ou le logement en vrai.",
+  'call-known-number': 'Appelez la personne sur le numéro que vous aviez déjà.',
+  'ask-official': "Demandez à l'organisme lui-même : son agence, ou le numéro écrit sur un papier officiel.",
+  'do-not-give-in': "Ne payez pas et ne cédez pas : payer n'arrête jamais les menaces.",
+  'warn-contacts': "Prévenez vos proches qu'on peut leur écrire des mensonges sur vous.",
+  'stop-talking': 'Ne répondez plus et bloquez ce contact.',
+  'keep-evidence': 'Gardez les messages et le numéro comme preuve.',
+  'ask-somebody-trusted': "Demandez l'avis d'une personne de confiance avant d'agir.",
+  'refuse-recovery': "Refusez qui promet de récupérer l'argent contre des frais.",
+  'give-elsewhere': "Pour aider, donnez par le compte officiel de l'association.",
+  'keep-receipt': 'Gardez le reçu et les messages.',
+  'nothing-to-do': "Vous n'avez rien à faire. Gardez vos codes pour vous.",
+  'report-here': 'Signalez-le ici pour prévenir les autres.',
+  'go-to-police': 'Portez plainte à la police avec les messages et les reçus.',
+});

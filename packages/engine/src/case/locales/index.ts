@@ -1,0 +1,48 @@
+import { di } from './di.ts';
+import { en } from './en/index.ts';
+import { fon } from './fon.ts';
+import { fr } from './fr/index.ts';
+import { wo } from './wo.ts';
+import type { CaseWording, PartialWording } from './wording.ts';
+import { yo } from './yo.ts';
+
+/** Every language of the product. Source: specification, section 1. */
+export const CASE_LANGUAGES = ['fr', 'en', 'yo', 'wo', 'di', 'fon'] as const;
+export type CaseLanguage = (typeof CASE_LANGUAGES)[number];
+
+const FALLBACK = { language: 'fr', wording: fr } as const;
+
+/** A language that stands here with only some sentences says the others in French. */
+const WORDINGS: Readonly<Record<CaseLanguage, PartialWording>> = { fr, en, yo, wo, di, fon };
+
+/** Words, and the language they are in, which is not always the one that was asked for. */
+export interface Spoken {
+  readonly text: string;
+  readonly lang: CaseLanguage;
+}
+
+type SectionOf<Section extends keyof CaseWording> = CaseWording[Section];
+
+/** One entry of the wording in the language, or else in French, with the language it is in. */
+export function entry<Section extends keyof CaseWording, Id extends keyof SectionOf<Section>>(
+  language: CaseLanguage,
+  section: Section,
+  id: Id,
+): { readonly value: SectionOf<Section>[Id]; readonly lang: CaseLanguage } {
+  const sentences: Partial<SectionOf<Section>> | undefined = WORDINGS[language][section];
+  const own = sentences?.[id];
+  return own === undefined
+    ? { value: FALLBACK.wording[section][id], lang: FALLBACK.language }
+    : { value: own as SectionOf<Section>[Id], lang: language };
+}
+
+/** The words of a button in every language: somebody may answer in another language than the page's. */
+export function everyWording(
+  section: 'replies' | 'followUps',
+  id: keyof CaseWording['replies'] | keyof CaseWording['followUps'],
+): readonly string[] {
+  return Object.values(WORDINGS).flatMap((wording) => {
+    const sentences: Partial<Record<string, string>> | undefined = wording[section];
+    return sentences?.[id] ?? [];
+  });
+}

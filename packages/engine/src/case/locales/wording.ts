@@ -1,0 +1,77 @@
+import type { ActionId } from '../actions/action-ids.ts';
+import type { FactName } from '../facts/fact.ts';
+import type { HonestKind, ScamKind } from '../kinds.ts';
+import type { QuestionId, ReplyId } from '../questions/table.ts';
+
+/** How one scam is spoken of. */
+export interface ScamWording {
+  /** As the person would name it; stands in a sentence. */
+  readonly name: string;
+  /** How the trick works, in a sentence or two. */
+  readonly trick: string;
+  /** What they will probably say next, word for word. */
+  readonly next: readonly [string, string];
+}
+
+/** How one thing is asked. */
+export interface QuestionWording {
+  readonly ask: string;
+  /** Asked again in other words, where the first were not understood. */
+  readonly again: string;
+  readonly why: string;
+}
+
+/** What is said outside of questions. `{kind}` stands for the name of a scam, `{facts}` for what was heard. */
+export interface SayWording {
+  readonly 'secret-hidden': string;
+  readonly despair: string;
+  readonly insult: string;
+  readonly thanks: string;
+  readonly greeting: string;
+  readonly heard: string;
+  readonly 'likely-scam': string;
+  readonly 'maybe-scam': string;
+  readonly 'not-your-fault': string;
+  readonly 'do-now': string;
+  readonly 'new-case': string;
+  readonly 'signs-of-all': string;
+  readonly 'cannot-read': string;
+  readonly danger: string;
+  readonly 'danger-in': string;
+  readonly caution: string;
+  readonly 'caution-in': string;
+  readonly unknown: string;
+  readonly calm: string;
+  readonly safe: string;
+  readonly 'they-will-say': string;
+  readonly 'no-reason': string;
+  readonly 'say-more': string;
+  readonly 'moving-on': string;
+}
+
+/** The buttons after the verdict. */
+export interface FollowUpWording {
+  readonly 'what-now': string;
+  readonly why: string;
+  readonly 'what-will-they-say': string;
+  readonly restart: string;
+}
+
+/** Everything that is said of a case in one language; a missing sentence is a type error. */
+export interface CaseWording {
+  readonly say: SayWording;
+  readonly questions: Readonly<Record<QuestionId, QuestionWording>>;
+  readonly replies: Readonly<Record<ReplyId, string>>;
+  readonly followUps: FollowUpWording;
+  readonly scams: Readonly<Record<ScamKind, ScamWording>>;
+  /** Who is probably behind an honest matter; stands after "it looks like". */
+  readonly honest: Readonly<Record<HonestKind, string>>;
+  /** What was heard, as a clause: "on vous demande de l'argent". A fact without words is not said back. */
+  readonly facts: Readonly<Partial<Record<FactName, string>>>;
+  readonly actions: Readonly<Record<ActionId, string>>;
+}
+
+/** A language that does not say everything yet; French fills the gaps. */
+export type PartialWording = {
+  readonly [Section in keyof CaseWording]?: Partial<CaseWording[Section]>;
+};

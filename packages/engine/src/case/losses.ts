@@ -1,0 +1,30 @@
+import type { FactName } from './facts/fact.ts';
+
+/** What may be gone already; each has its own first aid. */
+export const EXPOSURE_IDS = ['money', 'code', 'account', 'app', 'papers', 'image'] as const;
+export type ExposureId = (typeof EXPOSURE_IDS)[number];
+
+const EXPOSURE_OF_FACT: Readonly<Partial<Record<FactName, ExposureId>>> = {
+  'done:money': 'money',
+  'done:money-back': 'money',
+  'done:fee': 'money',
+  'done:deposit': 'money',
+  'done:airtime': 'money',
+  'done:crypto': 'money',
+  'done:code': 'code',
+  'done:pin': 'code',
+  'done:password': 'code',
+  'done:card': 'code',
+  'true:account-lost': 'account',
+  'true:sim-dead': 'account',
+  'done:app': 'app',
+  'done:remote': 'app',
+  'done:papers': 'papers',
+  'done:images': 'image',
+};
+
+/** What is gone by what was told, in the order in which it is urgent. */
+export function exposuresOf(facts: readonly FactName[]): readonly ExposureId[] {
+  const gone = new Set(facts.map((fact) => EXPOSURE_OF_FACT[fact]));
+  return EXPOSURE_IDS.filter((id) => gone.has(id));
+}

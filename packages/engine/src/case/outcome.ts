@@ -1,0 +1,136 @@
+import { WORDINGS } from '../locales/index.ts';
+import { phrase } from '../locales/phrase.ts';
+import { ENGINE_LANGUAGES } from '../vocabulary.ts';
+import { firstActions } from './actions/first-actions.ts';
+import type { CaseNetwork } from './belief/network.ts';
+import { chancesOf } from './belief/network.ts';
+import type { FactName } from './facts/fact.ts';
+import { CASE_KINDS, isScamKind } from './kinds.ts';
+import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
+import { findingOf } from './signs.ts';
+import { factLine } from './speech/heard.ts';
+import { action, type CaseOutcome, say } from './speech/reply.ts';
+import { isNamed, type Standing } from './standing.ts';
+import type { CaseState } from './state.ts';
+
+const MOST_PATTERNS = 6;
+/** A fact is a reason if the chance of a scam would be so much lower without it. */
+const LEAST_REASON = 0.005;
+/** Where so little was told, all of it is a reason. */
+const FEW = 3;
+
+/** Verdict, reasons and what to do, from everything that was brought. */
+export function outcomeOf(
+  network: CaseNetwork,
+  state: CaseState,
+  standing: Standing,
+  language: CaseLanguage,
+): CaseOutcome {
+  const { riskLevel, verdict, kind, honestKind, isCalm } = standing;
+  const isRisky = verdict === 'danger' || verdict === 'caution';
+  return {
+    riskLevel,
+    verdict,
+    situation: isRisky ? kind : isCalm ? honestKind : 'unknown',
+    matchedPatterns: isRisky ? reasonsOf(network, state, standing, language) : [],
+    recommendations: firstActions(state, standing).map((id) => action(language, id)),
+    next: isRisky ? nextWords(standing, language) : [],
+  };
+}
+
+/** The verdict as it is spoken: the word, and what to do. */
+export function verdictParts(
+  { verdict, recommendations, next }: CaseOutcome,
+  standing: Standing,
+  language: CaseLanguage,
+): readonly Spoken[] {
+  const [first] = recommendations;
+  return [
+    verdictWord(standing, language),
+    ...(first ? [...(verdict === 'unknown' ? [] : [say(language, 'do-now')]), first] : []),
+    ...theyWillSay(next, language),
+  ];
+}
+
+function verdictWord(standing: Standing, language: CaseLanguage): Spoken {
+  const { verdict, isCalm, honestKind } = standing;
+  if (verdict === 'unknown' && isCalm)
+    return say(language, 'calm', { kind: entry(language, 'honest', honestKind).value });
+  const name = scamName(standing, language);
+  if ((verdict === 'danger' || verdict === 'caution') && name)
+    return say(language, `${verdict}-in`, { kind: name });
+  return say(language, verdict);
+}
+
+/** The name of the likeliest scam, where it is likely enough to be named. */
+export const scamName = (standing: Standing, language: CaseLanguage): string | undefined =>
+  isNamed(standing) ? entry(language, 'scams', standing.kind).value.name : undefined;
+
+/** What they will say, with the words that announce it. */
+export function theyWillSay(next: readonly Spoken[], language: CaseLanguage): readonly Spoken[] {
+  return next.length > 0 ? [say(language, 'they-will-say'), ...next] : [];
+}
+
+function nextWords(standing: Standing, language: CaseLanguage): readonly Spoken[] {
+  const { kind } = standing;
+  if (!isNamed(standing)) return [];
+  const { value, lang } = entry(language, 'scams', kind);
+  return value.next.map((text) => ({ text: lang === 'fr' ? `« ${text} »` : `“${text}”`, lang }));
+}
+
+/** What was told that speaks for a scam, and what the signals saw; the heaviest first. */
+function reasonsOf(
+  network: CaseNetwork,
+  state: CaseState,
+  { chances, kind }: Standing,
+  language: CaseLanguage,
+): readonly Spoken[] {
+  const scam = scamChance(chances);
+  const weighed = state.facts
+    .filter((fact) => !speaksAgainst(fact))
+    .map((fact) => ({ fact, weight: scam - scamChance(without(network, state, fact)) }));
+  const told = weighed
+    .filter(
+      ({ weight, fact }) => weight > LEAST_REASON || state.answered.includes(fact) || weighed.length <= FEW,
+    )
+    .toSorted((one, other) => other.weight - one.weight)
+    .flatMap(({ fact }) => factLine(fact, language) ?? []);
+  const engineLanguage = ENGINE_LANGUAGES.find((each) => each === language) ?? 'fr';
+  const seen = state.seen
+    .flatMap(findingOf)
+    .filter(({ definition }) => definition.weight > 0)
+    .toSorted((one, other) => other.definition.weight - one.definition.weight)
+    .flatMap(({ definition, outcome }): Spoken[] =>
+      outcome.state === 'seen'
+        ? [
+            {
+              text: phrase(
+                WORDINGS[engineLanguage].signals[definition.id].seen,
+                outcome.words,
+                engineLanguage,
+              ),
+              lang: engineLanguage,
+            },
+          ]
+        : [],
+    );
+  const { value, lang } = entry(language, 'scams', kind);
+  const reasons = [...told, ...seen];
+  return (reasons.length > 0 ? reasons : [{ text: value.trick, lang }])
+    .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index)
+    .slice(0, MOST_PATTERNS);
+}
+
+const without = (network: CaseNetwork, state: CaseState, fact: FactName): Float64Array =>
+  chancesOf(network, state.heard, { ...state, facts: state.facts.filter((each) => each !== fact) });
+
+/** What speaks for an honest matter is no reason for a warning. */
+const speaksAgainst = (fact: FactName): boolean =>
+  fact === 'true:verified' ||
+  fact === 'true:expected' ||
+  fact === 'true:received' ||
+  fact === 'not:money' ||
+  fact === 'true:balance-changed';
+
+const scamChance = (chances: Float64Array): number =>
+  CASE_KINDS.reduce((sum, kind, index) => sum + (isScamKind(kind) ? (chances[index] ?? 0) : 0), 0);

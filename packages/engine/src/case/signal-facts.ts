@@ -1,0 +1,37 @@
+import type { SignalId } from '../signals/index.ts';
+import type { FactName } from './facts/fact.ts';
+
+/** What a trick that is seen in others' words tells of the case. */
+export const FACT_OF_SIGNAL: Readonly<Partial<Record<SignalId, FactName>>> = {
+  'asks-secret-code': 'asked:code',
+  'wrong-transfer': 'asked:money-back',
+  'payment-first': 'asked:fee',
+  'guided-dialling': 'asked:dial',
+  blackmail: 'says:publish',
+  'false-prize': 'says:prize',
+  'aid-trap': 'says:aid',
+  'guaranteed-gain': 'says:gain',
+  'easy-job': 'says:job',
+  'easy-loan': 'says:loan',
+  'demands-secrecy': 'asked:secrecy',
+  'false-urgency': 'true:urgency',
+  'remote-app': 'asked:app',
+  'link-to-follow': 'asked:link',
+  'brand-with-strange-link': 'asked:link',
+  'chain-message': 'asked:contacts',
+  'asks-identity': 'asked:papers',
+  'plea-for-money': 'asked:money',
+  'family-emergency': 'says:is-family',
+  'false-authority': 'says:is-authority',
+  'fine-trap': 'says:arrest',
+  'false-inheritance': 'says:inheritance',
+  'love-for-money': 'says:is-lover',
+  'deposit-unseen': 'asked:deposit',
+  'magic-offer': 'says:magic',
+  'false-recovery': 'says:is-recoverer',
+  'account-trap': 'says:block',
+  'parcel-trap': 'says:is-courier',
+  'voucher-demand': 'asked:airtime',
+  'wallet-drain': 'asked:crypto',
+  'other-channel': 'asked:other-channel',
+};

@@ -1,0 +1,157 @@
+import { score } from '../scoring/score.ts';
+import { ANY_SIGNALS } from '../signals/any/index.ts';
+import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
+import { type CaseNetwork, chancesOf } from './belief/network.ts';
+import type { FactName } from './facts/fact.ts';
+import {
+  CASE_KINDS,
+  type CaseKind,
+  HONEST_KINDS,
+  type HonestKind,
+  isHonestKind,
+  isScamKind,
+  SCAM_KINDS,
+  type ScamKind,
+} from './kinds.ts';
+import { findingOf } from './signs.ts';
+import type { CaseState } from './state.ts';
+
+/** How a case stands. */
+export interface Standing {
+  /** By kind, in the order of `CASE_KINDS`. */
+  readonly chances: Float64Array;
+  /** The chance that it is a scam of any kind. */
+  readonly scam: number;
+  /** The likeliest of the scams. */
+  readonly kind: ScamKind;
+  readonly honestKind: HonestKind;
+  /** Integer, 0 to 100. */
+  readonly riskLevel: number;
+  readonly verdict: Verdict;
+  /** There is positive evidence of an honest matter. Without it nothing is ever called unsuspicious. */
+  readonly isCalm: boolean;
+}
+
+/** A word of others that looks like a danger leaves a doubt, whatever was told beside it. */
+const MOST_FROM_QUOTED = RISK_BANDS.high - 1;
+/** The least chance of an honest matter at which it is called one, where a proof was told, or only a sign, and the most risk. */
+const CALM = { withProof: 0.8, withSign: 0.92, risk: 15 } as const;
+/** What only an honest matter has. */
+const PROOFS: ReadonlySet<FactName> = new Set(['true:verified', 'true:expected', 'true:received']);
+/** What honest matters have more often than scams, which imitate it. Without proof or sign nothing is called honest: silence proves nothing. */
+const SIGNS: ReadonlySet<FactName> = new Set([
+  'true:met',
+  'true:known-sender',
+  'true:balance-changed',
+  'true:receipt',
+  'true:contract',
+]);
+
+/** From this chance on what a story tells counts like an answer. */
+const LIKELY_SCAM = 0.45;
+
+/** Answers after which there is no doubt, whatever else was said. Source: the risk interview's floors. */
+const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: readonly FactName[]])[] = [
+  [80, ['asked:code'], ['true:expected', 'true:verified']],
+  [80, ['asked:pin'], ['true:expected', 'true:verified']],
+  [80, ['says:publish'], []],
+  [80, ['asked:money-back', 'not:balance-changed'], []],
+  [70, ['asked:dial'], ['true:expected', 'true:verified']],
+];
+
+/** A kind is named from this share of all scams on. */
+const NAMED = 0.35;
+
+/** Whether the likeliest scam is likely enough to be named. */
+export const isNamed = ({ chances, kind, scam }: Standing): boolean =>
+  kind !== 'other' && (chances[CASE_KINDS.indexOf(kind)] ?? 0) >= NAMED * scam;
+
+const KNOWN_FROM_OTHERS: ReadonlySet<string> = new Set(ANY_SIGNALS.map(({ definition }) => definition.id));
+
+export function standingOf(network: CaseNetwork, state: CaseState): Standing {
+  const { isTold, quotedRisk, seen } = state;
+  const chances = tempered(chancesOf(network, state.heard, state), weightOfWords(state));
+  const scam = chanceOf(chances, isScamKind);
+  const honest = chanceOf(chances, isHonestKind);
+  const isHeard = isTold || state.answered.length > 0;
+  const known = seen.some(({ id }) => KNOWN_FROM_OTHERS.has(id)) ? quotedRisk : 0;
+  const quoted = isHeard ? Math.min(quotedRisk, MOST_FROM_QUOTED) : quotedRisk;
+  const told = isHeard ? Math.round(100 * scam) : 0;
+  const riskLevel = Math.max(told, quoted, known, floorOf(state, scam));
+  const isProven =
+    !isTold && quotedRisk < RISK_BANDS.medium && score(seen.flatMap(findingOf)).verdict === 'safe';
+  return {
+    chances,
+    scam,
+    kind: likeliest(chances, isScamKind),
+    honestKind: likeliest(chances, isHonestKind),
+    riskLevel,
+    verdict: verdictOf(riskLevel, isProven),
+    isCalm: isHeard && riskLevel <= CALM.risk && honest >= leastChanceOfHonest(state),
+  };
+}
+
+function leastChanceOfHonest({ facts }: CaseState): number {
+  if (facts.some((fact) => PROOFS.has(fact))) return CALM.withProof;
+  return facts.some((fact) => SIGNS.has(fact)) ? CALM.withSign : Number.POSITIVE_INFINITY;
+}
+
+/** A few words prove little: with so many, what they say counts half. */
+const HALF_WEIGHT = 5;
+/** An answer says as much as so many words. */
+const WORDS_OF_ANSWER = 5;
+
+/** How much of what was said counts, from 0 to 1. */
+export const weightOfWords = ({ heard, answered }: Pick<CaseState, 'heard' | 'answered'>): number => {
+  const words = wordsIn(heard) + WORDS_OF_ANSWER * answered.length;
+  return words / (words + HALF_WEIGHT);
+};
+
+/** The group of words holds each word and each pair of neighbours. */
+export const wordsIn = (heard: CaseState['heard']): number => (heard[0]?.count ?? 0) / 2;
+
+/** Draws chances towards knowing nothing: scams as likely as honest matters, all kinds alike, and most of it unknown. */
+export function tempered(chances: Float64Array, weight: number): Float64Array {
+  return chances.map((chance, index) => weight * chance + (1 - weight) * (UNKNOWING[index] ?? 0));
+}
+
+const EACH_SIDE = 0.28;
+const UNKNOWING = CASE_KINDS.map((kind) => {
+  if (kind === 'unknown') return 1 - 2 * EACH_SIDE;
+  return EACH_SIDE / (isScamKind(kind) ? SCAM_KINDS : HONEST_KINDS).length;
+});
+
+function floorOf({ answered, facts }: CaseState, scam: number): number {
+  const told = new Set(facts);
+  // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too.
+  const isAnswered = new Set(scam >= LIKELY_SCAM ? facts : answered);
+  return Math.max(
+    0,
+    ...FLOORS.filter(
+      ([, all, none]) =>
+        all.some((fact) => isAnswered.has(fact)) &&
+        all.every((fact) => told.has(fact)) &&
+        !none.some((fact) => told.has(fact)),
+    ).map(([risk]) => risk),
+  );
+}
+
+function verdictOf(riskLevel: number, isProven: boolean): Verdict {
+  if (riskLevel >= RISK_BANDS.high) return 'danger';
+  if (riskLevel >= RISK_BANDS.medium) return 'caution';
+  return isProven ? 'safe' : 'unknown';
+}
+
+function chanceOf(chances: Float64Array, isOf: (kind: CaseKind) => boolean): number {
+  return CASE_KINDS.reduce((sum, kind, index) => sum + (isOf(kind) ? (chances[index] ?? 0) : 0), 0);
+}
+
+function likeliest<Kind extends CaseKind>(
+  chances: Float64Array,
+  isOf: (kind: CaseKind) => kind is Kind,
+): Kind {
+  const kinds = CASE_KINDS.flatMap((kind, index) =>
+    isOf(kind) ? [{ kind, chance: chances[index] ?? 0 }] : [],
+  );
+  return kinds.reduce((best, each) => (each.chance > best.chance ? each : best)).kind;
+}

@@ -1,0 +1,133 @@
+import type { SignalId } from '../signals/index.ts';
+import type { Words } from '../signals/signal.ts';
+import type { HeardSums } from './belief/network.ts';
+import type { FactName } from './facts/fact.ts';
+import { CASE_LANGUAGES, type CaseLanguage } from './locales/index.ts';
+import { QUESTIONS, type QuestionId } from './questions/table.ts';
+
+/** Grows whenever an older state can no longer be continued. */
+const VERSION = 2;
+
+export const WALLETS = ['mtn', 'moov', 'orange', 'wave', 'bank'] as const;
+export type Wallet = (typeof WALLETS)[number];
+
+/** One sign that was seen in a text, link or number: enough to weigh it and word it again in any language. */
+export interface SeenSign {
+  readonly id: SignalId;
+  /** Part of the sign's weight, above 0 and at most 1. */
+  readonly share: number;
+  /** What was quoted from the text, secrets already masked. */
+  readonly words: Words;
+}
+
+/**
+ * Everything that somebody has brought about one matter, and where the talk about it stands. Plain JSON, a few kilobytes, without a word
+ * of what was written but the signs' quotes.
+ */
+export interface CaseState {
+  readonly version: typeof VERSION;
+  /** Changes whenever the model does: sums of another model mean nothing. */
+  readonly model: string;
+  readonly phase: 'collecting' | 'completed';
+  /** The person's language, once it can be told. */
+  readonly language?: CaseLanguage;
+  /** What the words of all messages add up to. */
+  readonly heard: HeardSums;
+  /** Told, or answered. */
+  readonly facts: readonly FactName[];
+  /** Those that an answer to a question gave. */
+  readonly answered: readonly FactName[];
+  readonly signals: readonly string[];
+  /** The highest log-odds that the text classifier gave a message. */
+  readonly logOdds: number;
+  /** The highest risk of what others wrote, in per cent. */
+  readonly quotedRisk: number;
+  /** Something was told in own words. */
+  readonly isTold: boolean;
+  readonly seen: readonly SeenSign[];
+  readonly wallet?: Wallet;
+  readonly feels?: 'despair';
+  /** The question that waits for an answer. */
+  readonly pending?: QuestionId;
+  /** How often the pending question was put again. */
+  readonly repeats: number;
+  /** Questions in a row that nobody could answer. */
+  readonly unsure: number;
+  /** In order. */
+  readonly asked: readonly QuestionId[];
+  /** What was said already, by id, so that no sentence comes twice. */
+  readonly said: readonly string[];
+}
+
+/** A case of which nothing is known. @param model - name of the model that hears it. */
+export const newCase = (model: string): CaseState => ({
+  version: VERSION,
+  model,
+  phase: 'collecting',
+  heard: [],
+  facts: [],
+  answered: [],
+  signals: [],
+  logOdds: 0,
+  quotedRisk: 0,
+  isTold: false,
+  seen: [],
+  repeats: 0,
+  unsure: 0,
+  asked: [],
+  said: [],
+});
+
+/** The state after its question was dealt with. */
+export function withoutPending(state: CaseState): CaseState {
+  const { pending: _, ...rest } = state;
+  return { ...rest, repeats: 0 };
+}
+
+/** The state that was stored, or a new case where it is of another version or no state at all. */
+export const restoreCaseOf = (model: string, stored: unknown): CaseState =>
+  isState(stored) && stored.model === model ? stored : newCase(model);
+
+function isState(stored: unknown): stored is CaseState {
+  if (!isRecord(stored)) return false;
+  const { version, phase, language, heard, facts, answered, signals, seen, pending, asked, said } = stored;
+  return (
+    version === VERSION &&
+    (phase === 'collecting' || phase === 'completed') &&
+    (language === undefined || CASE_LANGUAGES.some((each) => each === language)) &&
+    isListOf(heard, isSum) &&
+    [facts, answered, signals, said].every((list) => isListOf(list, (each) => typeof each === 'string')) &&
+    isListOf(seen, isSign) &&
+    (pending === undefined || isQuestion(pending)) &&
+    isListOf(asked, isQuestion) &&
+    ['logOdds', 'quotedRisk', 'repeats', 'unsure'].every((name) => Number.isFinite(stored[name])) &&
+    typeof stored.isTold === 'boolean' &&
+    (stored.wallet === undefined || WALLETS.some((each) => each === stored.wallet))
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isListOf(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isEntry);
+}
+
+function isQuestion(value: unknown): boolean {
+  return typeof value === 'string' && Object.hasOwn(QUESTIONS, value);
+}
+
+function isSum(value: unknown): boolean {
+  return isRecord(value) && Number.isFinite(value.count) && isListOf(value.units, Number.isFinite);
+}
+
+function isSign(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.share === 'number' &&
+    isRecord(value.words) &&
+    Object.values(value.words).every((word) => typeof word === 'string')
+  );
+}

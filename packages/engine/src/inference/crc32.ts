@@ -1,0 +1,13 @@
+const POLYNOMIAL = 0xedb88320;
+const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ POLYNOMIAL : rest >>> 1;
+  return rest;
+});
+
+/** CRC-32 of some bytes, as in gzip and PNG. Source: ISO 3309; RFC 1952, section 8. */
+export function crc32(bytes: Uint8Array): number {
+  let rest = -1;
+  for (const byte of bytes) rest = (TABLE[(rest ^ byte) & 0xff] as number) ^ (rest >>> 8);
+  return ~rest >>> 0;
+}

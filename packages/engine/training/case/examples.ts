@@ -1,0 +1,104 @@
+import {
+  addLikeness,
+  addMessage,
+  addNamed,
+  FEATURE_BITS,
+  FEWEST,
+  FEWEST_NAMED,
+  TEXT_GROUPS,
+} from '../../src/case/belief/features.ts';
+import { likenessOf } from '../../src/case/belief/network.ts';
+import { CASE_KINDS } from '../../src/case/kinds.ts';
+import { FeatureBuffer } from '../../src/inference/feature-buffer.ts';
+import { randomFrom } from '../random.ts';
+import { evidenceOf, type TellingEvidence } from './evidence.ts';
+import type { CaseExample } from './network-training.ts';
+import type { TellingRow } from './tellings.ts';
+
+/** A telling with what the engine takes from it. */
+export interface ReadTelling {
+  readonly row: TellingRow;
+  readonly whole: TellingEvidence;
+  /** The first message alone, where more followed and it has a few words. */
+  readonly start?: TellingEvidence;
+}
+
+const FEWEST_WORDS = 5;
+
+export const readTelling = (row: TellingRow): ReadTelling => {
+  const [first = ''] = row.turns;
+  const isStart = row.turns.length > 1 && first.split(/\s+/).length >= FEWEST_WORDS;
+  return { row, whole: evidenceOf(row.turns), ...(isStart && { start: evidenceOf([first]) }) };
+};
+
+/** Facts that are noted seldom teach nothing. */
+const FEWEST_NOTES = 12;
+
+export function frequentFacts(tellings: readonly ReadTelling[]): readonly string[] {
+  const notes = new Map<string, number>();
+  for (const { row } of tellings) for (const fact of row.facts) notes.set(fact, (notes.get(fact) ?? 0) + 1);
+  return [...notes].filter(([, count]) => count >= FEWEST_NOTES).map(([fact]) => fact);
+}
+
+/** Share of the noted facts that a row is also shown with, as if questions had brought them out. */
+const ASKED = 0.5;
+
+/** The rows of training: each telling as it is heard, with facts that answers would add, and its start alone. */
+export function trainingExamples(tellings: readonly ReadTelling[], facts: readonly string[]): CaseExample[] {
+  const random = randomFrom(7);
+  const numberOf = new Map(facts.map((fact, index) => [fact, index]));
+  return tellings.flatMap(({ row, whole, start }) => {
+    const noted = row.facts.flatMap((fact) => numberOf.get(fact) ?? []);
+    const asked = row.facts.filter(() => random() < ASKED);
+    return [
+      exampleOf(row, whole, whole.facts, noted),
+      exampleOf(row, whole, [...new Set([...whole.facts, ...asked])], noted),
+      ...(start ? [exampleOf(row, start, start.facts, noted)] : []),
+    ];
+  });
+}
+
+const buffer = new FeatureBuffer(FEATURE_BITS);
+
+function exampleOf(
+  { kind }: TellingRow,
+  { messages, signals, logOdds }: TellingEvidence,
+  heard: readonly string[],
+  facts: readonly number[],
+): CaseExample {
+  const groups = TEXT_GROUPS.map((): number[] => []);
+  for (const { telling, reading } of messages) {
+    buffer.clear();
+    const ends = addMessage(telling, reading, buffer);
+    groups.forEach((buckets, group) => {
+      buckets.push(...buffer.buckets.subarray(ends[group - 1] ?? 0, ends[group]));
+    });
+  }
+  buffer.clear();
+  const ends = TEXT_GROUPS.map((name, group) => {
+    const start = buffer.length;
+    for (const bucket of groups[group] ?? []) buffer.addBucket(bucket);
+    buffer.share(start, 1, FEWEST[name]);
+    return buffer.length;
+  });
+  for (const [group, names] of [
+    ['facts', heard],
+    ['signals', signals],
+  ] as const) {
+    const start = buffer.length;
+    addNamed(group, names, buffer);
+    buffer.share(start, 1, FEWEST_NAMED);
+    ends.push(buffer.length);
+  }
+  const start = buffer.length;
+  addLikeness(buffer);
+  buffer.setValues(start, likenessOf(logOdds));
+  ends.push(buffer.length);
+  return {
+    kind: CASE_KINDS.indexOf(kind),
+    facts,
+    ends,
+    buckets: buffer.buckets.slice(0, buffer.length),
+    values: buffer.values.slice(0, buffer.length),
+  };
+}

@@ -1,0 +1,106 @@
+import { FEATURE_BITS } from '../../src/case/belief/features.ts';
+import { type PackedCaseModel, packCaseModel, rateDigit } from '../../src/case/belief/packed-network.ts';
+import { CASE_KINDS } from '../../src/case/kinds.ts';
+import { factsOfReply, QUESTION_IDS, QUESTIONS, type ReplyId } from '../../src/case/questions/table.ts';
+import { frequentFacts, type ReadTelling, trainingExamples } from './examples.ts';
+import { type CaseExample, type NetworkSettings, trainNetwork } from './network-training.ts';
+
+export const SETTINGS: NetworkSettings = {
+  units: 24,
+  epochs: 16,
+  rate: 0.05,
+  dropped: 0.25,
+  factWeight: 0.15,
+  seed: 1,
+};
+
+const BUCKETS = 2 ** FEATURE_BITS;
+/** Features of fewer rows are not shipped. */
+const FEWEST_ROWS = 3;
+
+/** For a browser: fewer units, and so many features. */
+export const SMALL = { settings: { ...SETTINGS, units: 8, epochs: 16 }, features: 1_700 } as const;
+
+/** What is learned from tellings. @param most - so many features are kept, those that weigh most. */
+export function trainModel(
+  tellings: readonly ReadTelling[],
+  most = BUCKETS,
+  settings = SETTINGS,
+): ReturnType<typeof packCaseModel> {
+  const facts = frequentFacts(tellings);
+  const examples = trainingExamples(tellings, facts);
+  const train = (rows: readonly CaseExample[]) =>
+    trainNetwork(rows, BUCKETS, CASE_KINDS.length, facts.length, settings);
+  const network = train(examples);
+  const buckets = heaviest(examples, network.inputs, settings.units, most);
+  // A network that loses features is trained again without them, since what is left must make up for them.
+  const shipped =
+    buckets.length < most ? network : train(examples.map((row) => withFeatures(row, new Set(buckets))));
+  return packCaseModel(shipped, buckets, ratesOf(tellings));
+}
+
+/** A row without the features that are not shipped. */
+function withFeatures(row: CaseExample, kept: ReadonlySet<number>): CaseExample {
+  return {
+    ...row,
+    values: row.values.map((value, index) => (kept.has(row.buckets[index] ?? -1) ? value : 0)),
+  };
+}
+
+function heaviest(
+  examples: readonly CaseExample[],
+  inputs: Float32Array,
+  units: number,
+  most: number,
+): readonly number[] {
+  const rows = new Int32Array(BUCKETS);
+  const mass = new Float64Array(BUCKETS);
+  for (const { buckets, values } of examples) {
+    const seen = new Set<number>();
+    buckets.forEach((bucket, index) => {
+      if (!seen.has(bucket)) rows[bucket] = (rows[bucket] ?? 0) + 1;
+      seen.add(bucket);
+      mass[bucket] = (mass[bucket] ?? 0) + (values[index] ?? 0) ** 2;
+    });
+  }
+  const weightOf = (bucket: number): number => {
+    let sum = 0;
+    for (let unit = 0; unit < units; unit += 1) sum += (inputs[bucket * units + unit] ?? 0) ** 2;
+    return sum * (mass[bucket] ?? 0);
+  };
+  return Array.from(rows, (count, bucket) => ({ count, bucket }))
+    .filter(({ count }) => count >= FEWEST_ROWS)
+    .map(({ bucket }) => ({ bucket, weight: weightOf(bucket) }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, most)
+    .map(({ bucket }) => bucket)
+    .toSorted((one, other) => one - other);
+}
+
+/** Of the tellings of a kind that tell of a question, the share that tells what its first reply says; few tellings count little. */
+function ratesOf(tellings: readonly ReadTelling[]): PackedCaseModel['rates'] {
+  return Object.fromEntries(
+    QUESTION_IDS.map((id) => {
+      const [first, ...others] = Object.keys(QUESTIONS[id].replies) as ReplyId[];
+      const yes = new Set<string>(first ? factsOfReply(id, first) : []);
+      const no = new Set<string>(others.flatMap((reply) => factsOfReply(id, reply)));
+      const share = (rows: readonly ReadTelling[], prior: number): number => {
+        const told = rows.filter(({ row }) => row.facts.some((fact) => yes.has(fact))).length;
+        const denied = rows.filter(({ row }) => row.facts.some((fact) => no.has(fact))).length;
+        return (told + 2 * prior) / (told + denied + 2);
+      };
+      const overall = share(tellings, 0.5);
+      return [
+        id,
+        CASE_KINDS.map((kind) =>
+          rateDigit(
+            share(
+              tellings.filter(({ row }) => row.kind === kind),
+              overall,
+            ),
+          ),
+        ).join(''),
+      ];
+    }),
+  );
+}

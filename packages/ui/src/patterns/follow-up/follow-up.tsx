@@ -1,0 +1,65 @@
+'use client';
+import { forwardRef, useId } from 'react';
+import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import type { QuickReply } from '../quick-replies/index.ts';
+import { reply } from '../quick-replies/quick-replies.css.ts';
+import * as css from './follow-up.css.ts';
+
+/** An answer, and what it posts where scripts do not answer it. */
+export interface FollowUpAnswer extends QuickReply {
+  readonly value: string;
+}
+
+export interface FollowUpProps extends Omit<NativeProps<'form'>, 'children' | 'action' | 'method'> {
+  /** E.g. "Que vous demande cette personne ?". */
+  question: string;
+  headingLevel?: HeadingLevel;
+  /** Where an answer is posted to without scripts, and in which field. */
+  action: string;
+  name: string;
+  /** Four to six, each in a few words. */
+  answers: readonly FollowUpAnswer[];
+  onAnswer: (answer: FollowUpAnswer) => void;
+}
+
+/** One question whose answer takes one touch and leads on. It is a plain form until scripts take it over. */
+export const FollowUp = forwardRef<HTMLFormElement, FollowUpProps>(function FollowUp(
+  { question, headingLevel = 3, action, name, answers, onAnswer, ...rest },
+  ref,
+) {
+  const id = useId();
+  return (
+    <form
+      aria-labelledby={id}
+      {...withoutStyling(rest)}
+      ref={ref}
+      method="post"
+      action={action}
+      className={css.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Heading id={id} level={headingLevel} size="small">
+        {question}
+      </Heading>
+      <ul className={css.answers}>
+        {answers.map((answer) => (
+          <li key={answer.id}>
+            <button
+              type="submit"
+              name={name}
+              value={answer.value}
+              lang={answer.lang}
+              className={`${reply} ${css.wide}`}
+              onClick={() => onAnswer(answer)}
+            >
+              {answer.icon && <Icon of={answer.icon} />}
+              <span>{answer.label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+});

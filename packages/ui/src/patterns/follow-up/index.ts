@@ -1,0 +1,1 @@
+export { FollowUp, type FollowUpAnswer, type FollowUpProps } from './follow-up.tsx';

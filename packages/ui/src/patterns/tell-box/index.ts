@@ -1,0 +1,1 @@
+export { TellBox, type TellBoxProps } from './tell-box.tsx';

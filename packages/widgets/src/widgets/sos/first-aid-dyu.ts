@@ -1,1 +1,0 @@
-export { default } from './first-aid-dyu.constant.ts';
