@@ -5,7 +5,7 @@ import { CIRCUMSTANCE_EXAMPLES } from './examples/circumstances.ts';
 import { CLAIM_EXAMPLES } from './examples/claims.ts';
 import { DEED_EXAMPLES } from './examples/deeds.ts';
 import { nameOf } from './fact.ts';
-import { factsIn, factsOfAll } from './read-facts.ts';
+import { factsIn, factsOf, factsOfAll } from './read-facts.ts';
 
 const namesIn = (text: string) => factsIn(text).map(nameOf);
 
@@ -83,6 +83,11 @@ it('calls the money of a matter by what the rest of it says', () => {
   );
   expect(asked?.map(nameOf)).toContain('asked:fee');
   expect(asked?.map(nameOf)).not.toContain('asked:money');
+});
+
+it('takes what was told before into account', () => {
+  const told = factsOf(clausesIn('il demande 20 mille'), ['says:loan']).map(nameOf);
+  expect(told).toContain('asked:fee');
 });
 
 it.each(['je ', 'une dame ', '1000 ', 'j ai envoye 5000 a ', '+33 ', "don't "])(

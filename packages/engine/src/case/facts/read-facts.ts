@@ -11,20 +11,23 @@ export function factsIn(text: string): readonly Fact[] {
   return factsOf(clausesIn(text));
 }
 
-/** The facts of a telling that is taken apart already. */
-export function factsOf(telling: Telling): readonly Fact[] {
-  return factsOfAll([telling])[0] ?? [];
+/** The facts of a telling that is taken apart already, in the light of what was `told` of the matter before. */
+export function factsOf(telling: Telling, told: readonly FactName[] = []): readonly Fact[] {
+  return factsOfAll([telling], told)[0] ?? [];
 }
 
 /** The facts of several messages about one matter, for each message its own: what one tells makes another clear. */
-export function factsOfAll(tellings: readonly Telling[]): readonly (readonly Fact[])[] {
+export function factsOfAll(
+  tellings: readonly Telling[],
+  told: readonly FactName[] = [],
+): readonly (readonly Fact[])[] {
   let last: LastNamed;
   const heard = tellings.map((telling) => {
-    const told = heardIn(telling, last);
-    last = told.last;
-    return told;
+    const message = heardIn(telling, last);
+    last = message.last;
+    return message;
   });
-  const all = new Set(heard.flatMap(({ facts }) => facts.map(nameOf)));
+  const all = new Set([...told, ...heard.flatMap(({ facts }) => facts.map(nameOf))]);
   return heard.map(({ facts, sum }) => firstOfEach(inContext(facts, sum, all)));
 }
 
