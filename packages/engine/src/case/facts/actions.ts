@@ -49,7 +49,7 @@ export const ACTIONS: Readonly<Record<ActionId, string>> = {
   refuse: 'refus* =ref declin* =reject* no_gree =hesite j_ai_dit_non =di_non dit_non said_no told~no',
   say: '=dit =dis =di =disent =disait =disant raconte* pretend* affirm* assur* annonc* expliqu* present* =say =says =sey =said =saying =talk =told =tell =claims =claimed =claiming =promet =jure =explain* =telling =parle =parlait',
   contact:
-    'appel* apel* telephon* ecri* contact* rappel* =call =calls =called =calling =texted =texting =messaged =wrote =write =inboxed =flash =rang =ring =rings =phoned =beeped',
+    'appel* apel* ecri* contact* rappel* =call =calls =called =calling =texted =texting =messaged =wrote =write =inboxed =flash =rang =ring =rings =phoned =beeped',
   message: '=message =sms =msg =mail =email =inbox =text =dm',
   open: 'cliqu* clik* click* klik* ouvr* =open =opened =tap =tapped rempli* =fill =filled =follow =followed suivi =press =pressed appuye =connecte',
   install: 'install* telecharg* instal* download*',

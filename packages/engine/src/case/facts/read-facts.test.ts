@@ -50,6 +50,8 @@ it.each([
   ["je n'ai rien envoyé comme argent", 'done:money'],
   ['si je paye pas 100 mil il publie', 'refused:money'],
   ['Mon numéro de dossier est 4512', 'done:money'],
+  ['mon solde na pas changé', 'true:balance-changed'],
+  ["j'ai commandé un téléphone", 'true:verified'],
 ])('does not hear in “%s” that %s', (text, fact) => {
   expect(namesIn(text)).not.toContain(fact);
 });
