@@ -50,7 +50,7 @@ function withContribution(state: CaseState, { form, item }: Contribution, hearin
   const ownFindings = findingsInConversation(reading);
   const signals = signalFeatures(ownFindings);
   const { logOdds } = classifiers.text(reading, signals);
-  const told = factsOf(telling).map(nameOf);
+  const told = factsOf(telling, state.facts).map(nameOf);
   const facts = form === 'told' ? told : [...told.filter(isDone), ...factsOfSigns(ownFindings)];
   return {
     ...state,

@@ -14,8 +14,6 @@ export type ActionId =
   | 'say'
   | 'contact'
   | 'message'
-  | 'promise'
-  | 'threaten'
   | 'open'
   | 'install'
   | 'dial'
@@ -35,43 +33,41 @@ export type ActionId =
   | 'order';
 
 export const ACTIONS: Readonly<Record<ActionId, string>> = {
-  give: 'envoy* envoi* anvoy* anvoi* anvoie =donne =donner =donnez =donnee =donnent =doner =donait =donnait transfer* vire =virer depos* cotis* communiqu* partag* transmet* transmis dict* fourni* remet* remettre prete* =mis =mi =mets =met =mettre =send =sending =give =giving transfer deposit =wire share submit dash provide =put =lu =upload =snap =bring =add =aide =offer =forward',
+  give: 'envoy* envoi* anvoy* anvoi* =donne =donner =donnez =donnee =donnent =doner =donait =donnait transfer* vire =virer depos* cotis* communiqu* partag* transmet* transmis dict* fourni* remet* prete* =mis =mi =mets =met =mettre =send =sending =give =giving =wire share submit dash provide =put =lu =upload =snap =bring =add =aide =offer =forward',
   gave: '=sent =gave =given =transferred =wired =shared =submitted =dashed =deposited =uploaded =snapped =dropped =showed =lent =read =mentioned =forwarded =told remis',
-  pay: 'pay* paye paie paiy* repay* regl* =avance =avancer =verse =verser =versez =pay =pays =paying =paid =settle financ* =spent =levied depens* dedommag* =combler =comble',
+  pay: 'pay* paye paiy* repay* regl* =avance =avancer =verse =verser =versez =pay =pays =paying =paid =settle financ* =spent =levied depens* dedommag* =combler =comble',
   return:
     'renvoy* renvoi* =rend =rends =rendre =rendu =rendue retourn* restitu* =return =returned send_back sent_back give_back gave_back reverse pay_back send_it_back send_am_back return_am send_the_money_back transfer_back bring_back sent_it_back send_back_the send~=back transfer~=back',
   lose: '=perdu =perd =perdre =lost =lose disparu =parti =partis =partie =gone =missing =emptied =bouffe debit* preleve* =comot =commot =carry =carried =cleared =saute =vole =volé =left =stole',
   receive:
-    'recu recus recois recoi =resu =resoi recevoir recoit =rec touch* percu percevoir credit* =arrive =arrivee =rentre =rentree =entre =entrer =received =receive =got =get =credited =landed =enter =entered =collect =collected =came =drop =tombe encaiss* =ramasse =withdrew emprunt* =borrow =borrowed',
+    'recu recois =resu =resoi recevoir =rec touch* percu percevoir credit* =arrive =arrivee =rentre =rentree =entre =entrer =received =receive =got =get =landed =enter =entered =collect =collected =came =drop =tombe encaiss* =ramasse =withdrew emprunt* =borrow =borrowed',
   ask: 'demand* =dmd =dde dmande reclam* exig* =veu =veut =veulent voulai* =voulu insist* sollicit* propos* =quemand* =ask =asks =asked =asking =askin =wan =want =wants =wanted =need =needs request* require* =beg =begs =begged =begging suppli* =charge =charges',
   bring:
     'apport* amen* =muni =munie presentez fourni* rapport* joindre =bring =come_with =carry_come =link_my =submit =show munir muni_de avec_votre avec_ma verifier_ma photocopi* scann* =copie',
   take: '=pris =prend =prennent =took =take =takes =collect =collected =snap =snapped =photographie scanne =scanned =keep =kept =keeps =garde =gardent =holds =hold =copied photocopie =photocopied',
-  must: '=faut =fo =fau =faudra =fodra =dois =doi =doit =devait obliger oblige =must =shld have_to make_i make_she make_he make_we i_should',
+  must: '=faut =fo =fau =faudra =fodra =dois =doi =doit =devait obliger =must =shld have_to make_i make_she make_he make_we i_should',
   refuse: 'refus* =ref declin* =reject* no_gree =hesite j_ai_dit_non =di_non dit_non said_no told~no',
   say: '=dit =dis =di =disent =disait =disant raconte* pretend* affirm* assur* annonc* expliqu* present* =say =says =sey =said =saying =talk =told =tell =claims =claimed =claiming =promet =jure =explain* =telling =parle =parlait',
   contact:
-    'appel* apel* telephon* ecri* contact* rappel* =call =calls =called =calling =texted =texting =messaged =wrote =write =inboxed =flash =rang =ring =rings =phoned =beeped',
+    'appel* apel* ecri* contact* rappel* =call =calls =called =calling =texted =texting =messaged =wrote =write =inboxed =flash =rang =ring =rings =phoned =beeped',
   message: '=message =sms =msg =mail =email =inbox =text =dm',
-  promise: 'promet* promis promett* garanti* garantit promis* promising guarantee* swears swore',
-  threaten: 'menac* chantag* faire_chanter threat* blackmail* intimid*',
   open: 'cliqu* clik* click* klik* ouvr* =open =opened =tap =tapped rempli* =fill =filled =follow =followed suivi =press =pressed appuye =connecte',
   install: 'install* telecharg* instal* download*',
   dial: 'compos* =tape =taper =tapes =dial =dialled =dialed =dialling =lance',
   type: '=tape =tapes =taper =tap saisi* =entre =entrer =rentre =inscri* =renseign* =typed =type =entered =enter =put =fill =filled =mis =mi =met =mettre',
   meet: 'rencontr* =met =meet physiquement face_a_face vis_a_vis en_personne in_person face_to_face visit* physically =retrouve',
-  go: '=alle =allee =aller =parti =partie =passe =passee rendu_a rendue_a =went =go =goes =waka =rush =rushed =walked =pass =passed descendu deplac* carry_leg carry_go =took =carry =carried =entered =drove =entre =monte =vais =entre ete_a ete_au ete_chez been_to',
+  go: '=alle =allee =aller =parti =partie =passe =passee rendu_a rendue_a =went =go =goes =waka =rush =rushed =walked =pass =passed descendu deplac* carry_leg carry_go =took =carry =carried =entered =drove =entre =monte =vais ete_a ete_au ete_chez been_to',
   come: '=venu =venue =venus =vient =viennent =venir =come =came =comes =arrive =arriva =reach =reached =passe =passent',
   check:
-    'verif* control* consult* regard* =regarde =tape_moi =dial =dialled =check =checked =chk =refreshed =look =looked =compare =compared renseigne demande_a =googled =searched =visited',
+    'verif* control* consult* regard* =tape_moi =dial =dialled =check =checked =chk =refreshed =look =looked =compare =compared renseigne demande_a =googled =searched =visited',
   confirm: 'confirm* =konfirm reconnu authentique identifie =proved prouve verified certifie',
   see: '=vu =ve =voir =voi =voit =vois =vue =saw =see =seen =sees =lu =trouve =found',
-  know: 'connai* =conai =konai connu =connu =connue =know =knows =known =knew =sabi =sabe connaissance connaît',
-  show: 'montr* =show =showed =shown presente =hand =stamp tampon* cachet* signe* =signed =sign =wrote =badge =snap',
-  sign: 'signe* =signed =sign =signe signature',
+  know: 'connai* =conai =konai connu =connu =connue =know =knows =known =knew =sabi =sabe connaît',
+  show: 'montr* =show =showed =shown presente =hand =stamp tampon* cachet* signe* =sign =wrote =badge =snap',
+  sign: 'signe* =sign signature',
   invest:
     'invest* =plac* =place =mis =mi =mets =met fructifi* =staked =stake =added =put =join =joined depose injecte =laisse =laissé',
-  buy: 'achet* achat acheter =buy =bought =buying purchas* =pris',
+  buy: 'achet* achat =buy =bought =buying purchas* =pris',
   withdraw:
     'retir* retrait retraits =withdraw =withdrew =withdrawal cash_out cashout =sortir debloqu* =unlock =recuperer decaiss*',
   order:

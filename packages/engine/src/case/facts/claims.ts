@@ -33,7 +33,7 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:is-client':
     'IS-CLIENT~CONTACT/MESSAGE IS-CLIENT~GIVE IS-CLIENT~PAY A_IS-CLIENT le_client my_customer mon_client ma_cliente envoye~par_erreur IS-CLIENT_pour/for passenger',
   'says:prize':
-    'gagne~SUM gagne_une/un/la ai_gagne jai_gagne jai_gagner tombola =cadeau cadeaux won~SUM have_won i_win say_i_win winner gagnant felicitation* congratulation* =lot =prize prize frigo_gratuit am_winner vous_avez_gagne you_have_won loterie lottery tirage_au_sort raffle giveaway jackpot',
+    'gagne~SUM gagne_une/un/la ai_gagne jai_gagne tombola =cadeau cadeaux won~SUM have_won i_win say_i_win winner gagnant felicitation* congratulation* =lot =prize prize frigo_gratuit am_winner vous_avez_gagne you_have_won loterie lottery tirage_au_sort raffle giveaway jackpot',
   'says:job':
     'recrut* embauch* un_poste un_travail poste_de interview entretien salaire_SUM IS-EMPLOYER offer_letter job_for get_job concours rate_hotel like~video* =job emploi offre_d_emploi job_offer travail_en_ligne vacancy stage',
   'says:gain':
@@ -42,7 +42,7 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
     'IS-LENDER credit_de_SUM pret_de/entre credit~SUM~garantie collateral loan_of/on/app microcredit',
   'says:visa':
     'canada voyage_canada lmia work_permit scholarship qatar poland caregiver biometrics embassy ambassade visas green_card permis_de_travail travel_agent un/le/mon/the/a/e/for_visa visa_pour/for/canada/dubai/travail/de',
-  'says:inheritance': 'heritage legue leguer barrister next_of_kin heritier* inherit* testament',
+  'says:inheritance': 'heritage legue barrister next_of_kin heritier* inherit* testament',
   'says:aid':
     'allocation palliative vaccin moustiquaire* =leap government~money aide_de_l_etat aide_sociale subvention* =grant =grants government_money',
   'says:magic':
@@ -50,11 +50,11 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:refund':
     'refund* recover* reclamation rembours*~argent indemnis* get_my_money_back =reverse =reversed reversal',
   'says:publish':
-    'envoi/envoie/envoyer/balance_a_ma/mon/mes/tout verra_tout met/mettre_sur/dans/tout~groupe/page/facebook/reseaux naked_body post_your everybody_following capture_de met*~video/photo/facebook/page/groupe mettre_nos ecrit~voleu* wanted~debtor publi* diffus* leak* post/post_my/your envoi*/envoy*~video/photo_a send~to_my/everybody/family show_my/your mettre_sur_internet',
+    'envoi/envoie/envoyer/balance_a_ma/mon/mes/tout verra_tout met/mettre_sur/dans/tout~groupe/page/facebook/reseaux naked_body post_your everybody_following capture_de met*~video/photo/facebook/page/groupe mettre_nos ecrit~voleu* wanted~debtor diffus* leak* post/post_my/your envoi*/envoy*~video/photo_a send~to_my/everybody/family show_my/your mettre_sur_internet =publie =publier =publiera publish',
   'says:tell-contacts':
     'a_ma_femme a_ma_patronne a_mon_pasteur a_mes_contacts a_tous_mes_contacts a_ma_famille call/message/tell_my_contacts/family/boss to_my_wife/boss/oga/family appel*/ecri*~mes_contacts',
   'says:arrest':
-    'prison convoc* convoqu* porter_plainte porte_plainte interpol cybercri* arrested jail mandat_d_arret poursui* garde_a_vue tribunal plainte_contre IS-AUTHORITY~arret* va/vont/faire~arreter =arrest',
+    'prison convoc* convoqu* porter_plainte interpol cybercri* arrested jail mandat_d_arret poursui* garde_a_vue tribunal plainte_contre IS-AUTHORITY~arret* va/vont/faire~arreter =arrest',
   'says:block':
     'va_ferme/fermer/cloturer/couper/suspendre cloturer suspension page_supprimee will_be_blocked/suspended/closed/deleted compte~bloque va_bloquer va_se_bloque* se_bloque* suspend* puce~bloque account~block be_blocked go_block be_suspended block_ma SIM~expire compte_va_etre sera_bloque/suspendu/ferme va_couper blocked/suspended_today/tonight desactiv* deactivat*',
   'says:harm': 'kidnapp* cercueil me_tuer me_frapper venir_chez_moi kill/beat/hurt/harm_me/you faire_du_mal',

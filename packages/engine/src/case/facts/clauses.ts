@@ -1,4 +1,4 @@
-import { type Amount, amountsIn } from '../../text/amounts.ts';
+import type { Amount } from '../../text/amounts.ts';
 import { type FoldedText, foldText } from '../../text/folded-text.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { ACTIONS, type ActionId } from './actions.ts';
@@ -6,8 +6,9 @@ import type { Claimed } from './fact.ts';
 import { type Found, type Heard, type Lexicon, lexiconOf } from './lexicon.ts';
 import { PARTIES } from './parties.ts';
 import { soundOf } from './sound.ts';
+import { sumsIn } from './sums.ts';
 import { THINGS, type ThingId } from './things.ts';
-import { WORDS } from './words.ts';
+import { smallSenses } from './words.ts';
 
 /** A part of a sentence with what is done in it, with what and by whom. */
 export interface Clause {
@@ -40,7 +41,6 @@ const OPENING = 2;
 
 let actions: Lexicon<ActionId> | undefined;
 let things: Lexicon<ThingId | Claimed> | undefined;
-const small = new Map<string, string[]>();
 
 /** Takes a telling apart into clauses; the time grows with its length. */
 export function clausesIn(text: string): Telling {
@@ -83,10 +83,7 @@ function clauseOf(plain: readonly Heard[], isQuestion: boolean, index: number): 
   actions ??= lexiconOf(ACTIONS);
   things ??= lexiconOf<ThingId | Claimed>({ ...THINGS, ...PARTIES });
   const verbs = foundIn(actions, plain);
-  const written = amountsIn(plain.map(({ word, start, end }) => ({ word, start, end, clause: 0 }))).filter(
-    ({ from, to }) => to - from > 1 || !YEAR.test(plain[from]?.word ?? ''),
-  );
-  const amounts = [...written, ...bareSumsIn(plain, verbs, written)];
+  const amounts = sumsIn(plain, verbs);
   const isSum = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
   const named: readonly Found<ThingId | Claimed>[] = [
     ...uncovered(foundIn(things, plain).filter(({ from }) => !isSum(from))),
@@ -110,36 +107,6 @@ function clauseOf(plain: readonly Heard[], isQuestion: boolean, index: number): 
         heard.senses.push({ id: 'first-my', to: heard.senses[0]?.to ?? 0 });
   for (const { id, from, to } of [...done, ...named]) words[from]?.senses.push({ id, to });
   return { words, actions: done, things: named, amounts, isQuestion };
-}
-
-const YEAR = /^(?:19|20)\d\d$/;
-const PAYING = /^(?:give|gave|pay|return|ask|must)$/;
-const COUNTED =
-  /^(?:jours?|ans|mois|fois|heures?|minutes?|mn|personnes?|gens|chiffres?|photos?|contacts?|groupes?|amis?|cartes?|tours?|digits?|numbers?|days?|weeks?|months?|hours?|mins|people|persons?|pictures?|times|friends|groups|years?|h)$/;
-
-/** "Il veut 80", "send 180": with such verbs a bare figure is a sum, in thousands or not. */
-function bareSumsIn(
-  words: readonly Heard[],
-  done: readonly Found<ActionId>[],
-  sums: readonly Amount[],
-): readonly Amount[] {
-  return words.flatMap(({ word }, from) =>
-    /^\d{2,3}$/.test(word) &&
-    !COUNTED.test(words[from + 1]?.word ?? '') &&
-    !sums.some((sum) => sum.from <= from && from < sum.to) &&
-    done.some(({ id, to }) => PAYING.test(id) && to <= from && from - to < 2)
-      ? [{ from, to: from + 1, value: Number(word) }]
-      : [],
-  );
-}
-
-function smallSenses(word: string): readonly string[] {
-  if (small.size === 0)
-    for (const [id, list] of Object.entries(WORDS))
-      for (const each of list.split(' ')) small.set(each, [...(small.get(each) ?? []), id]);
-  const known = small.get(word) ?? [];
-  if (word.startsWith('+')) return ['foreign'];
-  return /^\d/.test(word) ? [...known, 'num'] : known;
 }
 
 function foundIn<Id extends string>(lexicon: Lexicon<Id>, words: readonly Heard[]): readonly Found<Id>[] {

@@ -32,6 +32,16 @@ const WANT_MONEY: readonly FactName[] = [
   'true:new-number',
 ];
 
+/** When one of these took the money, the family that is named is whose money it was. */
+const OTHER_TAKERS: readonly FactName[] = [
+  'says:is-healer',
+  'says:is-lover',
+  'says:is-operator',
+  'says:is-bank',
+  'says:is-investor',
+  'says:is-seller',
+];
+
 const KNOWN_PEOPLE: readonly FactName[] = ['true:known-sender', 'says:is-family', 'says:is-friend'];
 
 /** What follows from another fact where nothing that was told speaks against it. */
@@ -51,7 +61,11 @@ const FOLLOWS: readonly {
   { from: ['done:money-back'], fact: 'true:stranger', unless: KNOWN_PEOPLE },
   { from: ['true:contract'], fact: 'true:met', unless: ['not:met'] },
   { from: ['done:fee'], fact: 'asked:fee', unless: ['says:is-authority'] },
-  ...WANT_MONEY.map((name) => ({ from: ['done:money', name] as const, fact: 'asked:money' as const })),
+  ...WANT_MONEY.map((name) => ({
+    from: ['done:money', name] as const,
+    fact: 'asked:money' as const,
+    ...(name === 'says:is-family' && { unless: OTHER_TAKERS }),
+  })),
   { from: ['says:is-family', 'true:verified'], fact: 'true:known-sender' },
   { from: ['says:is-family', 'true:expected'], fact: 'true:known-sender' },
   { from: ['says:is-charity', 'true:met'], fact: 'true:known-sender' },

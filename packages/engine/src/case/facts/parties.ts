@@ -5,15 +5,15 @@ export const PARTIES: Readonly<Record<Claimed, string>> = {
   'is-operator':
     'mtn moov orange celtiis =celtis wave airtel airteltigo =glo togocom =tmoney mixx moov_money moov_africa free_money vodafone telecel expresso operateur agent_momo service_momo =djamo safaricom camtel mobilemoney =nexttel sbee soneb canal =cie =sodeci senelec =ecg nepa =togocel =yas flooz =momo orange_money operator =at_office service_client agent_mtn agent_moov =network_provider t_cash =mobile_money =palmpay_agent',
   'is-bank':
-    'banque banquier banquiere conseiller_bancaire =uba ecobank =boa =bsic =nsia orabank =coris =sgci bicici =sgb gtbank =gtb zenith access_bank =absa firstbank first_bank fidelity =gcb stanbic caisse_epargne =clcam =padme =biic =bgfi =fececam =fucec microfinance =cbn =afriland banker gestionnaire boaweb =gab =atm_at commercial_bank',
+    'banque banquier banquiere conseiller_bancaire =uba ecobank =boa =bsic =nsia orabank =coris =sgci bicici =sgb gtbank =gtb zenith access_bank =absa firstbank first_bank fidelity =gcb stanbic caisse_epargne =clcam =padme =biic =bgfi =fececam =fucec microfinance =cbn =afriland gestionnaire boaweb =gab =atm_at commercial_bank',
   'is-authority':
-    'police policier policiers gendarme gendarmes gendarmerie commissaire interpol douane douanier douaniers juge procureur huissier gouvernement ministre =ocrc =plcc brigade =officer inspector customs =judge government ministry =gouv =efcc =icpc =ncc =eoco =commander prison soldat army =sars =cid chef_de_quartier =cq procureur_de capitaine adjudant',
+    'police policier policiers gendarme gendarmerie commissaire interpol douane douanier douaniers juge procureur huissier gouvernement ministre =ocrc =plcc brigade =officer inspector customs =judge government ministry =gouv =efcc =icpc =ncc =eoco =commander prison soldat army =sars =cid chef_de_quartier =cq procureur_de capitaine adjudant',
   'is-family':
-    'fils s_œur ma_fille frere =soeur sœur =frr maman lamaman papa mere =pere oncle tonton tante tantie tata cousin cousine neveu niece mon_mari ma_femme beau_frere belle_soeur grand_mere grand_pere mamie grand_mere brother sister my_son his_son daughter uncle aunty auntie =mum =mom =dad mama daddy mummy husband wife nephew niece cousin grandma grandpa granny =bro =sis =junior s_ur =fiston =bébé =gosse father mother',
+    'fils s_œur ma_fille frere =soeur sœur =frr maman lamaman papa mere =pere oncle tonton tante tantie tata cousin cousine neveu niece mon_mari ma_femme beau_frere belle_soeur grand_mere grand_pere mamie brother sister my_son his_son daughter uncle aunty auntie =mum =mom =dad mama daddy mummy husband wife nephew grandma grandpa granny =bro =sis =junior s_ur =fiston =bébé =gosse father mother',
   'is-friend':
     'ami amie copain copine =pote camarade collegue voisin voisine friend friends padi colleague neighbour neighbor classmate condisciple promotionnaire coursemate tontine groupement tresoriere tresorier treasurer secretary pasteur pastor course_mate',
   'is-employer':
-    'employeur recruteur recruteuse recrut* =rh =drh agence_de_recrutement employer recruiter recruitment =hr =emploi embauch* vacancy entretien_d_embauche =job =boulot =cdd =cdi cv_par poste_de stage_a internship',
+    'employeur recrut* =rh =drh agence_de_recrutement employer recruiter recruitment =hr =emploi embauch* vacancy entretien_d_embauche =job =boulot =cdd =cdi cv_par poste_de stage_a internship',
   'is-seller':
     'le_vendeur la_vendeuse du_vendeur un_vendeur une_vendeuse boutique_en_ligne the_seller =seller online_store fournisseur grossiste menuisier carpenter caterer imprimeur breeder =welder couturiere_de =tailor tiler soudeur',
   'is-buyer':
@@ -27,15 +27,15 @@ export const PARTIES: Readonly<Record<Claimed, string>> = {
   'is-investor':
     'trader trading investissement plateforme_de_trading plateforme_d_investissement investir =ponzi =mlm =forex qnet investor investment =packs signaux cooperative_numerique agro_business mining_app',
   'is-charity':
-    '=ngo fondation croix_rouge unicef caritas humanitaire orphelinat charity foundation orphanage donation obseques funerailles harvest =quete orphelins donate donated offrande croix_rouge bebe_malade',
+    '=ngo fondation croix_rouge unicef caritas humanitaire orphelinat charity foundation orphanage donation obseques funerailles harvest =quete orphelins donate offrande bebe_malade',
   'is-healer':
-    'marabout marabouts voyant voyante feticheur guerisseur bokonon charlatan maitre_spirituel spiritualiste =mallam =alfa juju babalawo native_doctor prophete prophet spiritual =bokono valise_magique valise_magike portefeuille_magique portefeuille_mystik =fetish',
+    'marabout marabouts voyant voyante feticheur guerisseur bokonon charlatan maitre_spirituel spiritualiste =mallam =alfa juju babalawo native_doctor prophete prophet spiritual =bokono valise_magique portefeuille_magique portefeuille_mystik =fetish',
   'is-recoverer':
-    'recuperer_mon_argent recuperer_votre_argent recuperer_ton_argent recuperer_mes hacker_ethique ethical_hacker recovery recover_my recover_your recover_the recovery_agent cyber_expert trace_the_wallet retrouver_mon_argent retrouve_mon_argent attrape_le attraper_le',
+    'recuperer_mon_argent recuperer_votre_argent recuperer_ton_argent recuperer_mes hacker_ethique ethical_hacker recovery recover_my recover_your recover_the recovery_agent cyber_expert trace_the_wallet retrouver_mon_argent attrape_le',
   'is-courier':
     'livreur livraison colis =dhl =fedex =ups transporteur gozem yango transitaire la_poste laposte chronopost delivery parcel courier package dispatch rider shipping expedition waybill =gig',
   'is-support':
     'assistance support service_technique technicien customer_care customer_service help_desk helpdesk call_center centre_d_appel microsoft meta facebook_support support_whatsapp whatsapp_support administrateur copyright equipe_whatsapp equipe_facebook moderateur',
   'is-client':
-    'client clients cliente clientes customer customers passenger passager =clt par_erreur by_mistake mistakenly =trompe =tromper pratique',
+    'client clients cliente customer customers passenger passager =clt par_erreur by_mistake mistakenly =trompe =tromper pratique',
 };

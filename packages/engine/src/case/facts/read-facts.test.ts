@@ -5,7 +5,7 @@ import { CIRCUMSTANCE_EXAMPLES } from './examples/circumstances.ts';
 import { CLAIM_EXAMPLES } from './examples/claims.ts';
 import { DEED_EXAMPLES } from './examples/deeds.ts';
 import { nameOf } from './fact.ts';
-import { factsIn, factsOfAll } from './read-facts.ts';
+import { factsIn, factsOf, factsOfAll } from './read-facts.ts';
 
 const namesIn = (text: string) => factsIn(text).map(nameOf);
 
@@ -50,6 +50,8 @@ it.each([
   ["je n'ai rien envoyé comme argent", 'done:money'],
   ['si je paye pas 100 mil il publie', 'refused:money'],
   ['Mon numéro de dossier est 4512', 'done:money'],
+  ['mon solde na pas changé', 'true:balance-changed'],
+  ["j'ai commandé un téléphone", 'true:verified'],
 ])('does not hear in “%s” that %s', (text, fact) => {
   expect(namesIn(text)).not.toContain(fact);
 });
@@ -83,6 +85,11 @@ it('calls the money of a matter by what the rest of it says', () => {
   );
   expect(asked?.map(nameOf)).toContain('asked:fee');
   expect(asked?.map(nameOf)).not.toContain('asked:money');
+});
+
+it('takes what was told before into account', () => {
+  const told = factsOf(clausesIn('il demande 20 mille'), ['says:loan']).map(nameOf);
+  expect(told).toContain('asked:fee');
 });
 
 it.each(['je ', 'une dame ', '1000 ', 'j ai envoye 5000 a ', '+33 ', "don't "])(

@@ -1,29 +1,33 @@
 import { type Clause, clausesIn, type Telling } from './clauses.ts';
 import { inContext, type LooseSum } from './context.ts';
-import { deedsIn, type LastNamed, lastNamedIn, looseSumsIn } from './deeds.ts';
+import { deedsIn, looseSumsIn } from './deeds.ts';
 import { eventsIn } from './events.ts';
 import { type Fact, type FactName, nameOf } from './fact.ts';
 import { toldIn } from './told.ts';
+import { type LastNamed, lastNamedIn } from './unnamed.ts';
 
 /** The facts that somebody tells in own words, each where it was first told; the time grows with the text's length. */
 export function factsIn(text: string): readonly Fact[] {
   return factsOf(clausesIn(text));
 }
 
-/** The facts of a telling that is taken apart already. */
-export function factsOf(telling: Telling): readonly Fact[] {
-  return factsOfAll([telling])[0] ?? [];
+/** The facts of a telling that is taken apart already, in the light of what was `told` of the matter before. */
+export function factsOf(telling: Telling, told: readonly FactName[] = []): readonly Fact[] {
+  return factsOfAll([telling], told)[0] ?? [];
 }
 
 /** The facts of several messages about one matter, for each message its own: what one tells makes another clear. */
-export function factsOfAll(tellings: readonly Telling[]): readonly (readonly Fact[])[] {
+export function factsOfAll(
+  tellings: readonly Telling[],
+  told: readonly FactName[] = [],
+): readonly (readonly Fact[])[] {
   let last: LastNamed;
   const heard = tellings.map((telling) => {
-    const told = heardIn(telling, last);
-    last = told.last;
-    return told;
+    const message = heardIn(telling, last);
+    last = message.last;
+    return message;
   });
-  const all = new Set(heard.flatMap(({ facts }) => facts.map(nameOf)));
+  const all = new Set([...told, ...heard.flatMap(({ facts }) => facts.map(nameOf))]);
   return heard.map(({ facts, sum }) => firstOfEach(inContext(facts, sum, all)));
 }
 

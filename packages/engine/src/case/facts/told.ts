@@ -4,7 +4,7 @@ import type { Clause } from './clauses.ts';
 import { deniesAt, isDenied } from './denial.ts';
 import { DENIALS_TOLD } from './denials.ts';
 import type { FactName, FactSubject, Polarity } from './fact.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { type Found, type Lexicon, lexiconOf } from './lexicon.ts';
 import { REQUESTS_TOLD } from './requests.ts';
 
 /** A fact heard in one clause: from a word up to another, exclusive. */
@@ -29,7 +29,7 @@ export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFac
       const stands = standing(
         polarity,
         subject,
-        subject === 'secrecy' || inside(words, from, to) || !isDenied(words, { from, to }, 3),
+        polarity === 'not' || subject === 'secrecy' || holds(words, { from, to }, subject),
       );
       if ((isAdvice && ADVISERS.has(subject)) || (polarity === 'true' && isAsked(words, from))) return [];
       return stands === undefined || (isQuestion && polarity === 'done')
@@ -47,26 +47,35 @@ function isAsked(words: Clause['words'], from: number): boolean {
   return words.slice(Math.max(from - 2, 0), from).some(({ word }) => /^(?:si|if|whether)$/.test(word));
 }
 
-/** A denial within the phrase belongs to it. */
-function inside(words: Clause['words'], from: number, to: number): boolean {
+/** A denial within a phrase belongs to it, but where it may stand in a gap: "mon solde n'a pas changé". */
+function holds(
+  words: Clause['words'],
+  place: Pick<Found<string>, 'from' | 'to'>,
+  subject: FactSubject,
+): boolean {
+  if (hasDenial(words, place)) return !GAPPED.has(subject);
+  return !isDenied(words, place, 3);
+}
+
+function hasDenial(words: Clause['words'], { from, to }: Pick<Found<string>, 'from' | 'to'>): boolean {
   for (let place = from; place < to; place += 1)
     if (deniesAt(words, place) || words[place]?.word === 'plus') return true;
   return false;
 }
 
-/** Circumstances whose absence tells something too. */
-const DENIABLE: ReadonlySet<FactSubject> = new Set<FactSubject>([
-  'stranger',
+const GAPPED: ReadonlySet<FactSubject> = new Set<FactSubject>([
   'met',
   'verified',
   'balance-changed',
   'receipt',
   'received',
   'contract',
-  'account-lost',
 ]);
 
-function standing(polarity: Polarity, subject: FactSubject, holds: boolean): Polarity | undefined {
-  if (holds) return polarity;
+/** Circumstances whose absence tells something too. */
+const DENIABLE: ReadonlySet<FactSubject> = new Set<FactSubject>([...GAPPED, 'stranger', 'account-lost']);
+
+function standing(polarity: Polarity, subject: FactSubject, isSo: boolean): Polarity | undefined {
+  if (isSo) return polarity;
   return polarity !== 'says' && (polarity !== 'true' || DENIABLE.has(subject)) ? 'not' : undefined;
 }

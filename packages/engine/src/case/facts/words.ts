@@ -27,3 +27,15 @@ export const WORDS: Readonly<Record<WordId, string>> = {
   at: 'sur on for dans in via par au a at ds en chez from',
   childage: '10 11 12 13 14 15 16 17',
 };
+
+const small = new Map<string, string[]>();
+
+/** What a small word means, and whether it is a figure or a number of another country. */
+export function smallSenses(word: string): readonly string[] {
+  if (small.size === 0)
+    for (const [id, list] of Object.entries(WORDS))
+      for (const each of list.split(' ')) small.set(each, [...(small.get(each) ?? []), id]);
+  const known = small.get(word) ?? [];
+  if (word.startsWith('+')) return ['foreign'];
+  return /^\d/.test(word) ? [...known, 'num'] : known;
+}

@@ -1,0 +1,49 @@
+import type { ActionId } from './actions.ts';
+import type { Clause } from './clauses.ts';
+import type { Wanted } from './fact.ts';
+import { placeOf, verbsWith } from './objects.ts';
+import { standingOf } from './standing.ts';
+import type { ThingId } from './things.ts';
+import type { HeardFact } from './told.ts';
+
+/** What a pronoun may stand for: the last thing that was named. */
+export type LastNamed = ThingId | undefined;
+
+/** What a pronoun in the next clause stands for. */
+export function lastNamedIn(clause: Clause, before: LastNamed): LastNamed {
+  const named = clause.things.findLast(({ id }) => verbsWith(id) !== undefined);
+  return named ? (named.id as ThingId) : before;
+}
+
+/** "J'ai payé", "i don send am", "ils ont rien demandé": where nothing is named, it is what was named before, or money. */
+export function unnamedIn(clause: Clause, last: LastNamed): readonly HeardFact[] {
+  if (clause.isQuestion || clause.things.some(({ id }) => verbsWith(id) !== undefined)) return [];
+  const told = clause.actions.flatMap((action): readonly HeardFact[] => {
+    const { agent, time, isDenied: is } = standingOf(clause, action);
+    const isAsk = action.id === 'ask';
+    const verb = clause.words[action.from]?.word ?? '';
+    const subject = isAsk || action.id === 'pay' ? 'money' : meantBy(action.id, verb, last);
+    if (subject === undefined || (!is && (isAsk || time !== 'past' || agent !== 'teller'))) return [];
+    if (is && (isAsk ? agent === 'teller' || !saysNothing(clause) : agent === 'others')) return [];
+    return [{ subject, polarity: is ? 'not' : 'done', ...placeOf(action) }];
+  });
+  return told.slice(0, 1);
+}
+
+/** Money is what is sent and given where nothing else was named. */
+const SENDING = /^(?:envo|anvo|transf|vir|donn|done|sen[dt]|g[ai]ve)/;
+
+function meantBy(verb: ActionId, written: string, last: LastNamed): Wanted | undefined {
+  if (verb === 'open') return 'link';
+  if (last !== undefined && verbsWith(last)?.has(verb))
+    return last === 'sum' || last === 'money'
+      ? SENDING.test(written)
+        ? 'money'
+        : undefined
+      : (last as Wanted);
+  return SENDING.test(written) ? 'money' : undefined;
+}
+
+function saysNothing({ words }: Clause): boolean {
+  return words.some(({ word }) => /^(?:rien|nothing|notin|noting|anything|anytin)$/.test(word));
+}
