@@ -11,29 +11,35 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
+import { otherLanguage } from '../../talk/other-language.ts';
+import { REPLY_ICON } from '../../talk/reply-icons.ts';
+import { useChat } from '../../talk/use-chat.ts';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatSessions } from './chat-sessions.tsx';
 import { ChatTurn } from './chat-turn.tsx';
-import { otherLanguage } from './other-language.ts';
-import { REPLY_ICON } from './reply-icons.ts';
-import { useChat } from './use-chat.ts';
 
 /** Messages, the welcome among them, up to which beginnings are suggested. Source: specification, section 9. */
 const SUGGESTED_UNTIL = 2;
+/** A picture's text, then a sentence: what comes within this time is one contribution, in milliseconds. */
+const PIECE_GAP = 2_000;
 const STARTERS = { sms: MessageIcon, number: PhoneIcon, offer: TipIcon, phishing: AlertIcon } as const;
 const STARTER_IDS = Object.keys(STARTERS) as (keyof typeof STARTERS)[];
 
 export default function ChatbotScreen() {
   const { t, language } = useLanguage();
-  const { sessions, active, isBusy, failure, send, retry, select, open } = useChat();
+  const { sessions, active, isBusy, isAnswering, failure, send, retry, wait, select, open } = useChat({
+    pieceGap: PIECE_GAP,
+  });
   const [sessionsOpen, setSessionsOpen] = useState(false);
   const log = useRef<HTMLDivElement>(null);
   const messages = active?.messages ?? [];
   const last = messages.at(-1);
+  /** Of the last answer: what is gone already has its own first aid. */
+  const lost = messages.findLast(({ role }) => role === 'assistant')?.exposures ?? [];
   const title = active?.title || t('chatbot.newSession');
-  const isBeginning = messages.length + 1 <= SUGGESTED_UNTIL && !isBusy && last?.analysis === undefined;
+  const isBeginning = messages.length + 1 <= SUGGESTED_UNTIL && !isAnswering && last?.analysis === undefined;
 
-  const lastShown = failure ?? (isBusy ? 'typing' : last?.id);
+  const lastShown = failure ?? (isAnswering ? 'typing' : last?.id);
 
   useEffect(() => {
     // What was said last is read from its beginning.
@@ -53,7 +59,13 @@ export default function ChatbotScreen() {
       sessionsLabel={t('chatbot.sessions')}
       sessionsOpen={sessionsOpen}
       onSessionsOpenChange={setSessionsOpen}
-      action={<EmergencyButton size="small" href={linkTo('/urgence')} label={t('chatbot.emergency')} />}
+      action={
+        <EmergencyButton
+          size="small"
+          href={lost.length > 0 ? `${linkTo('/urgence')}?lost=${lost.join(',')}` : linkTo('/urgence')}
+          label={t('chatbot.emergency')}
+        />
+      }
       sessions={
         <ChatSessions
           sessions={sessions}
@@ -62,7 +74,22 @@ export default function ChatbotScreen() {
           onNew={() => showTalk(open)}
         />
       }
-      foot={<ChatFoot isBusy={isBusy} onSend={send} />}
+      foot={
+        <>
+          {last?.replies && last.replies.length > 0 && !isAnswering && (
+            <QuickReplies
+              label={t('chatbot.replies')}
+              replies={last.replies.map(({ icon, lang, ...reply }) => ({
+                ...reply,
+                ...(icon && { icon: REPLY_ICON[icon] }),
+                ...otherLanguage(lang, language),
+              }))}
+              onReply={({ label }) => send(label, true)}
+            />
+          )}
+          <ChatFoot isBusy={isBusy} onSend={(text) => send(text)} onWrite={wait} />
+        </>
+      }
     >
       <ChatLog ref={log} label={t('chatbot.messages')}>
         <ChatBubble
@@ -74,7 +101,7 @@ export default function ChatbotScreen() {
         </ChatBubble>
         {active &&
           messages.map((message) => <ChatTurn key={message.id} message={message} session={active} />)}
-        {isBusy && (
+        {isAnswering && (
           <ChatBubble from="assistant" author={t('chatbot.assistant')} state="typing">
             {t('chatbot.typing')}
           </ChatBubble>
@@ -90,17 +117,6 @@ export default function ChatbotScreen() {
           </ChatBubble>
         )}
       </ChatLog>
-      {last?.replies && last.replies.length > 0 && !isBusy && (
-        <QuickReplies
-          label={t('chatbot.replies')}
-          replies={last.replies.map(({ icon, lang, ...reply }) => ({
-            ...reply,
-            ...(icon && { icon: REPLY_ICON[icon] }),
-            ...otherLanguage(lang, language),
-          }))}
-          onReply={({ label }) => send(label)}
-        />
-      )}
       {isBeginning && (
         <StarterSuggestions
           heading={t('chatbot.starters.heading')}
@@ -109,7 +125,7 @@ export default function ChatbotScreen() {
             label: t(`chatbot.starters.${id}`),
             icon: STARTERS[id],
           }))}
-          onSelect={({ label }) => send(label)}
+          onSelect={({ label }) => send(label, true)}
         />
       )}
     </ChatFrame>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
-import { render } from '../../testing/render.tsx';
+import { render, screen } from '../../testing/render.tsx';
 import { bandLabels } from '../../testing/sample-content.ts';
 import { RiskAnalysisCard } from './index.ts';
 
@@ -30,5 +30,7 @@ describe('RiskAnalysisCard', () => {
       <RiskAnalysisCard {...props} riskLevel={riskLevel} isProvenSafe={isProvenSafe} />,
     );
     expect(container.firstElementChild).toHaveAttribute('data-outcome', outcome);
+    // A low figure without proof would read as a proof.
+    expect(screen.queryAllByRole('meter')).toHaveLength(outcome === 'unknown' ? 0 : 1);
   });
 });

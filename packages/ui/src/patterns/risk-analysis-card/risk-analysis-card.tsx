@@ -18,6 +18,7 @@ export interface RiskAnalysisCardProps extends Omit<NativeProps<'section'>, 'tit
   headingLevel?: 2 | 3;
   /** From 0 to 100. */
   riskLevel: number;
+  /** Words of the bar, which is not drawn where nothing is proven: a low figure would read as a proof. */
   risk: Pick<RiskBarProps, 'label' | 'bandLabels'>;
   /** What was recognised; nothing is drawn of an empty list. */
   matchedPatterns: { readonly heading: string; readonly patterns: readonly string[] };
@@ -71,7 +72,7 @@ export const RiskAnalysisCard = forwardRef<HTMLElement, RiskAnalysisCardProps>(f
         {reasons.length > 0 && (
           <ReasonList headingLevel={inner} heading={matchedPatterns.heading} reasons={reasons} />
         )}
-        <RiskBar {...risk} level={riskLevel} />
+        {outcome !== 'unknown' && <RiskBar {...risk} level={riskLevel} />}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
     </section>
