@@ -61,9 +61,10 @@ const context = await esbuild.context({
   sourcemap: true,
   logLevel: 'warning',
   external,
-  // A CommonJS package that comes in with the workspace's packages may ask for a module of Node.
+  // A CommonJS package that comes in with the workspace's packages may ask for a module of Node. By a name that
+  // no module imports: esbuild does not know of it, and a bundle that imports one name twice does not load.
   banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
   },
   plugins: [copies],
 });

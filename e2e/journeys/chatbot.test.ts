@@ -92,7 +92,7 @@ test('who has lost money gets the first action in the first answer, and one way 
   page,
 }) => {
   await page.goto('/chatbot');
-  await say(page, "j'ai envoyé 50 000 par mtn momo a un faux agent");
+  await say(page, "on m'a volé 50 000 sur mon momo, j'ai donné mon code à un faux agent");
   await expect(log(page)).toContainText('Appelez votre opérateur par son numéro officiel.');
   const firstAid = page.getByRole('link', { name: "J'ai envoyé l'argent" });
   await expect(firstAid).toHaveCount(1);

@@ -37,7 +37,8 @@ export default function AssistantTalk() {
       onOpenChange={setIsOpen}
       label={t('assistance.open')}
       title={name}
-      turns={talk.messages.length + (talk.isAnswering || talk.failure ? 1 : 0)}
+      turns={talk.messages.length + (talk.failure ? 1 : 0)}
+      fromBeginning={last?.analysis !== undefined}
       muted={talk.isMuted}
       onMutedChange={talk.mute}
       muteLabel={t('assistance.mute')}
@@ -60,6 +61,9 @@ export default function AssistantTalk() {
         },
       }}
     >
+      <TextLink href={linkTo('/chatbot')} standing="alone">
+        {t('assistance.wholeInterview')}
+      </TextLink>
       <ChatLog label={t('assistance.talk')}>
         <ChatBubble from="assistant" author={name}>
           {t('assistance.welcome')}
@@ -114,9 +118,6 @@ export default function AssistantTalk() {
           onReply={({ label }) => talk.send(label)}
         />
       )}
-      <TextLink href={linkTo('/chatbot')} standing="alone">
-        {t('assistance.wholeInterview')}
-      </TextLink>
     </AssistantWidget>
   );
 }

@@ -32,6 +32,7 @@ export default function ChatbotScreen() {
   });
   const [sessionsOpen, setSessionsOpen] = useState(false);
   const log = useRef<HTMLDivElement>(null);
+  const replies = useRef<HTMLUListElement>(null);
   const messages = active?.messages ?? [];
   const last = messages.at(-1);
   /** Of the last answer: what is gone already has its own first aid. */
@@ -39,12 +40,15 @@ export default function ChatbotScreen() {
   const title = active?.title || t('chatbot.newSession');
   const isBeginning = messages.length + 1 <= SUGGESTED_UNTIL && !isAnswering && last?.analysis === undefined;
 
+  const isAsking = !isAnswering && last?.replies !== undefined && last.analysis === undefined;
   const lastShown = failure ?? (isAnswering ? 'typing' : last?.id);
 
   useEffect(() => {
-    // What was said last is read from its beginning.
-    if (lastShown) log.current?.querySelector('ol')?.lastElementChild?.scrollIntoView({ block: 'start' });
-  }, [lastShown]);
+    if (!lastShown) return;
+    // A question stands in sight with all its answers; everything else is read from its beginning.
+    if (isAsking) replies.current?.scrollIntoView({ block: 'end' });
+    else log.current?.querySelector('ol')?.lastElementChild?.scrollIntoView({ block: 'start' });
+  }, [lastShown, isAsking]);
 
   const showTalk = (action: () => void) => {
     action();
@@ -74,22 +78,7 @@ export default function ChatbotScreen() {
           onNew={() => showTalk(open)}
         />
       }
-      foot={
-        <>
-          {last?.replies && last.replies.length > 0 && !isAnswering && (
-            <QuickReplies
-              label={t('chatbot.replies')}
-              replies={last.replies.map(({ icon, lang, ...reply }) => ({
-                ...reply,
-                ...(icon && { icon: REPLY_ICON[icon] }),
-                ...otherLanguage(lang, language),
-              }))}
-              onReply={({ label }) => send(label, true)}
-            />
-          )}
-          <ChatFoot isBusy={isBusy} onSend={(text) => send(text)} onWrite={wait} />
-        </>
-      }
+      foot={<ChatFoot isBusy={isBusy} onSend={(text) => send(text)} onWrite={wait} />}
     >
       <ChatLog ref={log} label={t('chatbot.messages')}>
         <ChatBubble
@@ -117,6 +106,18 @@ export default function ChatbotScreen() {
           </ChatBubble>
         )}
       </ChatLog>
+      {last?.replies && last.replies.length > 0 && !isAnswering && (
+        <QuickReplies
+          ref={replies}
+          label={t('chatbot.replies')}
+          replies={last.replies.map(({ icon, lang, ...reply }) => ({
+            ...reply,
+            ...(icon && { icon: REPLY_ICON[icon] }),
+            ...otherLanguage(lang, language),
+          }))}
+          onReply={({ label }) => send(label, true)}
+        />
+      )}
       {isBeginning && (
         <StarterSuggestions
           heading={t('chatbot.starters.heading')}
