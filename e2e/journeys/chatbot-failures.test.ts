@@ -31,7 +31,7 @@ test('while an answer is on its way nothing can be written, and the field says w
 test('an empty answer of the server is told, and can be asked for again', async ({ page }) => {
   await page.route(CALL, (route) => route.fulfill({ json: { analysis: '' } }));
   await page.goto('/chatbot');
-  await say(page, 'une offre de travail');
+  await say(page, "On me demande de renvoyer de l'argent reçu par erreur");
   const failure = 'La réponse du serveur est vide ou invalide. Veuillez réessayer.';
   await expect(log(page).getByText(failure)).toBeVisible();
   await expect(page.getByText("Erreur d'Analyse", { exact: true }).first()).toBeVisible();
@@ -44,7 +44,7 @@ test('where neither the server nor the interview in the browser can be had, that
   page,
 }) => {
   await page.route(CALL, (route) => route.abort('connectionrefused'));
-  await page.route('**/assets/interview-*.js', (route) => route.abort('connectionrefused'));
+  await page.route('**/assets/case-*.js', (route) => route.abort('connectionrefused'));
   await page.goto('/chatbot');
   await say(page, 'une offre de travail');
   await expect(

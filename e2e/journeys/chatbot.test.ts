@@ -26,19 +26,35 @@ const say = (page: Page, message: string) =>
     await input(page).press('Enter');
   });
 
-test('a whole interview by touch, to the report and back to the talk', async ({ page }) => {
+const STORY = "Quelqu'un dit qu'il m'a envoyé 25 000 F par erreur et me demande de les renvoyer";
+/** What asks whether something is gone. */
+const LOST = "Avez-vous déjà envoyé de l'argent";
+const danger = (page: Page) => page.getByRole('region', { name: 'Danger' });
+
+/** What somebody touches who is asked by a stranger and has given nothing. */
+const ANSWERS = ['Non, rien', 'Un code', 'Un inconnu', 'Un numéro inconnu', 'Non'] as const;
+/** Nobody is asked more than this, the two doors and the verdict's own among it. */
+const MOST_TURNS = 6;
+
+/** Touches answers until the verdict stands there. */
+async function toVerdict(page: Page) {
+  for (let turn = 0; turn < MOST_TURNS && !(await danger(page).isVisible()); turn += 1) {
+    for (const name of ANSWERS) {
+      if (!(await reply(page, name).isVisible())) continue;
+      await answered(page, () => reply(page, name).click());
+      break;
+    }
+  }
+  await expect(danger(page)).toBeVisible();
+}
+
+test('a whole interview by touch, to the report', async ({ page }) => {
   await page.goto('/chatbot');
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await reply(page, "J'ai reçu un SMS qui ressemble à une arnaque").click();
-  await expect(log(page)).toContainText("Avez-vous déjà envoyé de l'argent");
-  await reply(page, 'Non, rien').click();
-  await reply(page, "De l'argent reçu, ou mon kiosque").click();
-  await reply(page, 'Argent envoyé « par erreur »').click();
-  await reply(page, 'Non').click();
-  await reply(page, 'Oui').click();
-  await reply(page, "D'un numéro ordinaire").click();
-  const card = page.getByRole('region', { name: 'Danger' });
-  await expect(card).toBeVisible();
+  await answered(page, () => reply(page, "J'ai reçu un SMS qui ressemble à une arnaque").click());
+  await expect(log(page)).toContainText('Que vous demande-t-on de faire ?');
+  await toVerdict(page);
+  const card = danger(page);
   await expect(card.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\?text=/,
@@ -48,36 +64,111 @@ test('a whole interview by touch, to the report and back to the talk', async ({ 
   expect(width).toBeLessThanOrEqual(0);
   await card.getByRole('button', { name: 'Signaler cette arnaque' }).click();
   await expect(page).toHaveURL('/report');
-  await expect(page.getByLabel("Type d'arnaque")).toHaveValue('mobile_money');
   await expect(page.getByLabel("Que s'est-il passé ?")).toHaveValue(/J'ai reçu un SMS/);
+});
+
+test('a story is read at once: what was heard, what to do, and one question whose answers are in sight', async ({
+  page,
+}) => {
+  await page.goto('/chatbot');
+  await say(page, STORY);
+  await expect(log(page)).toContainText("J'ai compris : on vous demande de renvoyer de l'argent");
+  await expect(log(page)).toContainText('argent envoyé « par erreur »');
+  await expect(log(page)).toContainText("Ne renvoyez pas d'argent");
+  await expect(log(page)).toContainText(LOST);
+  for (const answer of await page
+    .getByRole('list', { name: 'Réponses possibles' })
+    .getByRole('button')
+    .all()) {
+    await expect(answer).toBeInViewport({ ratio: 1 });
+  }
+  await toVerdict(page);
+  await danger(page).getByRole('button', { name: 'Signaler cette arnaque' }).click();
+  await expect(page.getByLabel("Type d'arnaque")).toHaveValue('mobile_money');
+  await expect(page.getByLabel("Que s'est-il passé ?")).toHaveValue(/par erreur/);
+});
+
+test('who has lost money gets the first action in the first answer, and one way to first aid', async ({
+  page,
+}) => {
+  await page.goto('/chatbot');
+  await say(page, "on m'a volé 50 000 sur mon momo, j'ai donné mon code à un faux agent");
+  await expect(log(page)).toContainText('Appelez votre opérateur par son numéro officiel.');
+  const firstAid = page.getByRole('link', { name: "J'ai envoyé l'argent" });
+  await expect(firstAid).toHaveCount(1);
+  await expect(firstAid).toBeInViewport({ ratio: 1 });
+  await expect(firstAid).toHaveAttribute('href', /\/urgence\?lost=money/);
+});
+
+test('an honest matter is called so without a figure, and what cannot be told is not called safe', async ({
+  page,
+}) => {
+  await page.goto('/chatbot');
+  await say(
+    page,
+    "ma soeur me demande 10 000 pour le marché, je l'ai appelée sur son numéro habituel et c'est bien elle",
+  );
+  const calm = page.getByRole('region', { name: 'Rien de suspect dans ce que vous racontez' });
+  await expect(calm).toHaveAttribute('data-outcome', 'unknown');
+  await expect(calm.getByRole('meter')).toHaveCount(0);
+  await expect(calm.getByRole('button', { name: 'Signaler cette arnaque' })).toHaveCount(0);
+
+  await answered(page, () => reply(page, 'Nouvelle analyse').click());
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const [unsure, door] = [reply(page, 'Je ne sais pas'), reply(page, "On essaie peut-être de m'avoir")];
+    if (await door.isVisible()) await answered(page, () => door.click());
+    else if (await unsure.isVisible()) await answered(page, () => unsure.click());
+    else break;
+  }
+  const unknown = page.getByRole('region', { name: 'Je ne peux pas savoir' });
+  await expect(unknown).toHaveAttribute('data-outcome', 'unknown');
+  await expect(unknown.getByRole('meter')).toHaveCount(0);
+});
+
+test('two messages in a row are one contribution', async ({ page }) => {
+  await page.goto('/chatbot');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '');
+  });
+  await answered(page, async () => {
+    await input(page).fill('Vous avez gagné 500 000 F. Envoyez 5 000 F pour les frais.');
+    await input(page).press('Enter');
+    await input(page).fill("c'est vrai ?");
+    await input(page).press('Enter');
+  });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('500 000 F');
+  expect(sent[0]).toContain("c'est vrai ?");
 });
 
 test('a whole interview by keyboard', async ({ page }) => {
   await page.goto('/chatbot');
   await input(page).focus();
-  await page.keyboard.type('un agent de la banque veut');
+  await page.keyboard.type("Quelqu'un dit qu'il m'a envoyé 25 000 F par erreur.");
   await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('mon code');
-  await expect(input(page)).toHaveValue('un agent de la banque veut\nmon code');
+  await page.keyboard.type('Il me demande de les renvoyer');
+  await expect(input(page)).toHaveValue(
+    "Quelqu'un dit qu'il m'a envoyé 25 000 F par erreur.\nIl me demande de les renvoyer",
+  );
   await answered(page, () => page.keyboard.press('Enter'));
-  await expect(log(page)).toContainText("Avez-vous déjà envoyé de l'argent");
-  const verdict = page.getByRole('region', { name: 'Danger' });
-  for (const answer of ['non', 'oui', 'oui']) {
-    if (await verdict.isVisible()) break;
+  await expect(log(page)).toContainText(LOST);
+  for (let turn = 0; turn < MOST_TURNS && !(await danger(page).isVisible()); turn += 1) {
     await input(page).focus();
     await answered(page, async () => {
-      await page.keyboard.type(answer);
+      await page.keyboard.type('non');
       await page.keyboard.press('Enter');
     });
   }
-  await expect(verdict).toBeVisible();
+  await expect(danger(page)).toBeVisible();
 });
 
 test('a whole interview, dictated by the browser’s own recognition', async ({ page }) => {
-  await hear(page, ['un agent de la banque veut mon code', 'euh non', 'oui', "oui c'est ça"]);
+  const words = [STORY, 'euh non', 'non', 'non non', 'non pas du tout', 'non'];
+  await hear(page, words);
   await page.goto('/chatbot');
-  const verdict = page.getByRole('region', { name: 'Danger' });
-  for (const said of ['un agent de la banque veut mon code', 'euh non', 'oui', "oui c'est ça"]) {
+  const verdict = danger(page);
+  for (const said of words) {
     if (await verdict.isVisible()) break;
     await page.getByRole('button', { name: 'Dicter le message' }).click();
     await expect(input(page)).toHaveValue(said);
@@ -101,7 +192,7 @@ test('a microphone that is refused says so', async ({ page }) => {
 test('each message is read aloud and paused by itself', async ({ page }) => {
   const spoken = await giveVoice(page);
   await page.goto('/chatbot');
-  await say(page, 'une offre de travail');
+  await say(page, STORY);
   const [welcome, question] = [answers(page).first(), answers(page).last()];
   await welcome.getByRole('button', { name: 'Écouter' }).click();
   await expect(welcome.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -109,7 +200,7 @@ test('each message is read aloud and paused by itself', async ({ page }) => {
   await question.getByRole('button', { name: 'Écouter' }).click();
   await expect(question.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(welcome.getByRole('button', { name: 'Écouter' })).toBeVisible();
-  await expect.poll(spoken).toContain("Avez-vous déjà envoyé de l'argent");
+  await expect.poll(spoken).toContain(LOST);
   await question.getByRole('button', { name: 'Pause' }).click();
   await expect(question.getByRole('button', { name: 'Écouter' })).toBeVisible();
 });
@@ -119,9 +210,9 @@ test('a server that cannot be reached while there is a network leaves the interv
 }) => {
   await page.goto('/chatbot');
   await page.route(CALL, (route) => route.abort('connectionrefused'));
-  await say(page, "Quelqu'un dit qu'il m'a envoyé de l'argent par erreur");
+  await say(page, STORY);
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-  await expect(log(page)).toContainText("Avez-vous déjà envoyé de l'argent");
+  await expect(log(page)).toContainText(LOST);
   await expect(log(page)).toContainText('sur votre appareil, sans notre serveur');
   await expect(log(page).getByText("Quelqu'un dit")).toHaveCount(1);
 });
@@ -191,7 +282,7 @@ test('a talk survives a reload, and a new one stands beside it', async ({ page }
 
 test('a lost answer is asked for again and counts once', async ({ page }) => {
   await page.goto('/chatbot');
-  await say(page, 'une offre de travail');
+  await say(page, STORY);
   let lost = 0;
   await page.route(CALL, async (route) => {
     if (lost > 0) return route.continue();
@@ -200,11 +291,11 @@ test('a lost answer is asked for again and counts once', async ({ page }) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await reply(page, 'Non, rien').click();
-  await expect(log(page)).toContainText('Est-ce bien cela ?');
+  await answered(page, () => reply(page, 'Non, rien').click());
   expect(lost).toBe(1);
-  await reply(page, 'Oui').click();
-  await expect(log(page)).toContainText('payer avant de travailler');
+  // The answer was taken as one: it is asked no second time, and the next question waits.
+  await expect(log(page).getByText(LOST)).toHaveCount(1);
+  await expect(reply(page, 'Non')).toBeVisible();
   await expect(log(page).getByText('Non, rien')).toHaveCount(1);
 });
 
@@ -213,7 +304,7 @@ test('a message that the server refuses can be sent again and is not doubled', a
   await page.route(CALL, (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Le service est indisponible.' } }),
   );
-  await input(page).fill('une offre de travail');
+  await input(page).fill(STORY);
   await input(page).press('Enter');
   await expect(log(page).getByText('Le service est indisponible.')).toBeVisible();
   await expect(page.getByText("Erreur d'Analyse").first()).toBeVisible();
@@ -221,8 +312,8 @@ test('a message that the server refuses can be sent again and is not doubled', a
   await expect(log(page).getByText("Ce message n'a pas encore reçu de réponse.")).toBeVisible();
   await page.unroute(CALL);
   await reply(page, 'Réessayer').click();
-  await expect(log(page)).toContainText("Avez-vous déjà envoyé de l'argent");
-  await expect(log(page).getByText('une offre de travail')).toHaveCount(1);
+  await expect(log(page)).toContainText(LOST);
+  await expect(log(page).getByText(STORY)).toHaveCount(1);
 });
 
 test('two tabs do not overwrite each other', async ({ page, context }) => {
@@ -251,11 +342,10 @@ test('a secret code is masked before it is kept or sent', async ({ page }) => {
 
 test('without a network the interview goes on in the browser, to its verdict', async ({ page, context }) => {
   await page.goto('/chatbot');
-  await say(page, "Quelqu'un dit qu'il m'a envoyé de l'argent par erreur");
-  await keptForOffline(page, ['/chatbot', '/shell'], ['interview', 'engine-french']);
+  await say(page, STORY);
+  await keptForOffline(page, ['/chatbot', '/shell'], ['case', 'engine-french']);
   await context.setOffline(true);
-  await reply(page, 'Non, rien').click();
+  await answered(page, () => reply(page, 'Non, rien').click());
   await expect(log(page)).toContainText('sur votre appareil, sans notre serveur');
-  for (const answer of ['Oui', 'Non', 'Oui', 'Je ne sais pas']) await reply(page, answer).click();
-  await expect(page.getByRole('region', { name: 'Danger' })).toBeVisible();
+  await toVerdict(page);
 });

@@ -7,7 +7,7 @@ const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
 /** Waits until what somebody without a network needs is on the device; the interview comes last. */
 async function visitOnce(page: Page, path = '/') {
   await page.goto(path);
-  await keptForOffline(page, ['/', '/shell', '/verify'], ['verify-screen', 'engine-french', 'interview']);
+  await keptForOffline(page, ['/', '/shell', '/verify'], ['verify-screen', 'engine-french', 'case']);
 }
 
 test.describe('after one visit, without a network', () => {
@@ -48,7 +48,7 @@ test.describe('after one visit, without a network', () => {
     context,
   }) => {
     await page.goto('/learn/mobile-money');
-    await keptForOffline(page, ['/learn/mobile-money'], ['learn-module-screen', 'interview']);
+    await keptForOffline(page, ['/learn/mobile-money'], ['learn-module-screen', 'case']);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

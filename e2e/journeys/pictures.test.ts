@@ -93,6 +93,8 @@ test('in the chat, the text of a screenshot comes into the field', async ({ page
   await (await pictureField(page)).setInputFiles(SCREENSHOT);
   await expect(page.getByLabel('Votre message')).toHaveValue(/votre code PIN/, READING);
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByText("J'ai regardé ce que vous avez écrit. Voici ce que j'y vois :")).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText(
+    'Ne donnez votre code à personne, même à un agent.',
+  );
   await expect(page.getByText("Voici ce que j'ai lu")).toBeHidden();
 });

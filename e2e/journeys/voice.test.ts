@@ -92,11 +92,18 @@ test('the assistant answers after a second, by keyboard alone, and can be muted'
   const field = panel.getByRole('textbox', { name: 'Votre message' });
   await expect(field).toBeFocused();
   await expect(panel.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
-  await field.fill('On me parle sur WhatsApp');
+  const answer = page.waitForResponse('**/api/verify/conversation*');
+  await field.fill("On m'a pris 50 000 F sur MTN, j'ai donné mon code à un faux agent");
   await field.press('Enter');
-  await expect(panel.getByText('On me parle sur WhatsApp')).toBeVisible();
+  await expect(panel.getByText("On m'a pris 50 000 F")).toBeVisible();
+  await (await answer).finished();
+  await expect(panel.getByText("L'assistant écrit...")).toBeAttached();
   await page.clock.runFor(1_000);
-  await expect(panel.getByText(/Méfiez-vous des demandes d'argent sur WhatsApp/)).toBeVisible();
+  await expect(panel.getByText("L'assistant écrit...")).toHaveCount(0);
+  await expect(panel.getByText(/^(Appelez votre opérateur|Changez votre code)/).first()).toBeVisible();
+  const firstAid = panel.getByRole('link', { name: "J'ai envoyé l'argent" });
+  await expect(firstAid).toHaveCount(1);
+  await expect(firstAid).toHaveAttribute('href', /\/urgence\?lost=(money,)?code/);
 
   await panel.getByRole('button', { name: 'Dicter le message' }).click();
   await expect(panel.getByText(/Démonstration/)).toBeVisible();
@@ -107,6 +114,27 @@ test('the assistant answers after a second, by keyboard alone, and can be muted'
   await expect(panel.getByRole('button', { name: 'Remettre la voix' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: "Ouvrir l'assistant" })).toBeFocused();
+});
+
+test.describe('where the server cannot be reached', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the assistant leads the case on the device, and the talk goes on as a page', async ({ page }) => {
+    await page.route('**/api/verify/conversation*', (route) => route.abort('connectionrefused'));
+    await page.goto('/about');
+    await page.getByRole('button', { name: "Ouvrir l'assistant" }).press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Assistant ScamGuard' });
+    await panel.getByRole('button', { name: "J'ai déjà donné de l'argent ou un code" }).click();
+    await expect(panel.getByText('sur votre appareil, sans notre serveur')).toBeVisible();
+    const replies = panel.getByRole('list', { name: 'Réponses possibles' });
+    await replies.getByRole('button', { name: "Oui, de l'argent" }).click();
+    await expect(panel.getByText(/^Appelez votre opérateur/).first()).toBeVisible();
+    await expect(panel.getByRole('link', { name: "J'ai envoyé l'argent" })).toHaveCount(1);
+    for (const button of await replies.getByRole('button').all()) await expect(button).toBeInViewport();
+    await panel.getByRole('link', { name: "Ouvrir l'assistant en grand" }).click();
+    await expect(page).toHaveURL('/chatbot');
+    await expect(page.getByRole('log', { name: 'Messages' })).toContainText("Oui, de l'argent");
+  });
 });
 
 test.describe('where what a press needs cannot be fetched', () => {

@@ -1,26 +1,44 @@
 import type { Translate } from '@scamguard/i18n';
-import { AssistantWidget, ChatBubble, ChatLog, QuickReplies, TextLink, useToast } from '@scamguard/ui';
+import {
+  AssistantWidget,
+  ChatBubble,
+  ChatLog,
+  EmergencyButton,
+  QuickReplies,
+  TextLink,
+  useToast,
+} from '@scamguard/ui';
 import { useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 import { linkTo } from '../screen/links.ts';
+import { otherLanguage } from '../talk/other-language.ts';
+import { REPLY_ICON } from '../talk/reply-icons.ts';
 import { useAssistant } from './use-assistant.ts';
 
-const OPTIONS = ['number', 'report', 'whatsapp'] as const;
+/** Where somebody stands who has said nothing yet. */
+const DOORS = { checking: 'unsure', victim: 'money' } as const;
+const DOOR_IDS = Object.keys(DOORS) as (keyof typeof DOORS)[];
 
 /** The talk with the assistant at the edge of every page. It stands in place of the button that was pressed for it, and is open. */
 export default function AssistantTalk() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { show } = useToast();
   const [isOpen, setIsOpen] = useState(true);
   const talk = useAssistant(isOpen);
   const name = t('assistance.name');
+  const last = talk.messages.at(-1);
+  const replies =
+    last?.replies ??
+    DOOR_IDS.map((id) => ({ id, label: t(`assistance.doors.${id}`), icon: DOORS[id], lang: undefined }));
+  const lost = last?.exposures ?? [];
   return (
     <AssistantWidget
       open={isOpen}
       onOpenChange={setIsOpen}
       label={t('assistance.open')}
       title={name}
-      turns={talk.turns.length}
+      turns={talk.messages.length + (talk.failure ? 1 : 0)}
+      fromBeginning={last?.analysis !== undefined}
       muted={talk.isMuted}
       onMutedChange={talk.mute}
       muteLabel={t('assistance.mute')}
@@ -43,26 +61,63 @@ export default function AssistantTalk() {
         },
       }}
     >
+      <TextLink href={linkTo('/chatbot')} standing="alone">
+        {t('assistance.wholeInterview')}
+      </TextLink>
       <ChatLog label={t('assistance.talk')}>
         <ChatBubble from="assistant" author={name}>
           {t('assistance.welcome')}
         </ChatBubble>
-        {talk.turns.map(({ id, sender, text }) => (
-          <ChatBubble key={id} from={sender} author={sender === 'user' ? t('assistance.you') : name}>
-            {text}
+        {talk.messages.map(({ id, role, content, parts, isOffline }) => (
+          <ChatBubble
+            key={id}
+            from={role}
+            author={role === 'user' ? t('assistance.you') : name}
+            {...(parts && {
+              parts: parts.map(({ text, lang }) => ({
+                text,
+                ...otherLanguage(lang, language, 'assistance'),
+              })),
+            })}
+          >
+            {isOffline ? `${content}\n${t('chatbot.offline')}` : content}
           </ChatBubble>
         ))}
+        {talk.isAnswering && (
+          <ChatBubble from="assistant" author={name} state="typing">
+            {t('chatbot.typing')}
+          </ChatBubble>
+        )}
+        {talk.failure && (
+          <ChatBubble
+            from="assistant"
+            author={name}
+            state="failed"
+            retry={{ label: t('chatbot.retry'), onRetry: talk.retry }}
+          >
+            {talk.failure}
+          </ChatBubble>
+        )}
       </ChatLog>
-      {!talk.isAnswering && (
+      {lost.length > 0 && (
+        <EmergencyButton
+          size="small"
+          href={`${linkTo('/urgence')}?lost=${lost.join(',')}`}
+          label={t('chatbot.emergency')}
+        />
+      )}
+      {!talk.isAnswering && !talk.failure && (
         <QuickReplies
-          label={t('assistance.options.label')}
-          replies={OPTIONS.map((id) => ({ id, label: t(`assistance.options.${id}`) }))}
+          label={t('chatbot.replies')}
+          replies={replies.map(({ id, label, icon, lang }) => ({
+            id,
+            label,
+            ...(icon && { icon: REPLY_ICON[icon] }),
+            ...(lang && otherLanguage(lang, language, 'assistance')),
+          }))}
           onReply={({ label }) => talk.send(label)}
         />
       )}
-      <TextLink href={linkTo('/chatbot')} standing="alone">
-        {t('assistance.wholeInterview')}
-      </TextLink>
     </AssistantWidget>
   );
 }

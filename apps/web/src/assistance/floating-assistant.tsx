@@ -1,13 +1,22 @@
+import { loadTexts, type TextsName } from '@scamguard/i18n';
 import { AssistantButton } from '@scamguard/ui';
+import { useEffect } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 import { useWorks } from './use-works.ts';
 
-const loadTalk = () => import('./assistant-talk.tsx');
+const TALK_TEXTS: readonly TextsName[] = ['chatbot'];
 
-/** The assistant at the edge of every page: short advice, and the way to the whole interview. */
+/** The assistant at the edge of every page. It and its words are fetched when it is first opened. */
 export function FloatingAssistant() {
-  const { t } = useLanguage();
-  const [AssistantTalk, fetchTalk] = useWorks(loadTalk);
+  const { t, language } = useLanguage();
+  const [AssistantTalk, fetchTalk] = useWorks(async () => {
+    const [talk] = await Promise.all([import('./assistant-talk.tsx'), loadTexts(language, TALK_TEXTS)]);
+    return talk;
+  });
+  useEffect(() => {
+    // The visitor may choose another language while the talk goes on.
+    if (AssistantTalk) void loadTexts(language, TALK_TEXTS).catch(() => undefined);
+  }, [AssistantTalk, language]);
   return AssistantTalk ? (
     <AssistantTalk />
   ) : (

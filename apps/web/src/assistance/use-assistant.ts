@@ -4,59 +4,40 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 import { useDictation } from '../speech/use-dictation.ts';
 import { useSpeech } from '../speech/use-speech.ts';
-import { cannedReply } from './canned-reply.ts';
-
-export interface Turn {
-  readonly id: number;
-  readonly sender: 'user' | 'assistant';
-  readonly text: string;
-}
+import { useChat } from '../talk/use-chat.ts';
 
 /**
- * The talk with the floating assistant, which knows a few answers by heart.
+ * The talk with the floating assistant: the same case by the same calls as on the assistant's page, where it can go on.
  *
  * @param isOpen whether anybody sees it: what is not seen is not spoken.
  */
 export function useAssistant(isOpen: boolean) {
   const { t } = useLanguage();
-  const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [words, setWords] = useState('');
   const [isMuted, setIsMuted] = useState(false);
-  const [isAnswering, setIsAnswering] = useState(false);
   const [isPretending, setIsPretending] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pretence = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [muteness, setMuteness] = useState<Muteness>();
   const { start: speak, forget: silence } = useReadAloud({ ...useSpeech(), onUnavailable: setMuteness });
   const addWords = useCallback((said: string) => setWords((written) => `${written} ${said}`.trim()), []);
   const dictation = useDictation(addWords);
 
-  const add = (sender: Turn['sender'], text: string) =>
-    setTurns((before) => [...before, { id: before.length, sender, text }]);
-
-  const send = (question: string) => {
-    add('user', question);
-    setWords('');
-    setIsAnswering(true);
-    timer.current = setTimeout(() => {
-      const answer = t(cannedReply(question));
-      add('assistant', answer);
-      setIsAnswering(false);
-      if (isHeard.current) speak(answer);
-    }, TIMINGS.assistantReply);
-  };
   const isHeard = useRef(false);
   useEffect(() => {
     isHeard.current = isOpen && !isMuted;
     if (!isHeard.current) silence();
   }, [isOpen, isMuted, silence]);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      clearTimeout(pretence.current);
+  const chat = useChat({
+    isFresh: true,
+    leastDelay: TIMINGS.assistantReply,
+    onAnswer: (answer) => {
+      if (isHeard.current) speak(answer);
     },
-    [],
-  );
+  });
+  const send = (message: string) => {
+    if (chat.send(message, { isWhole: true })) setWords('');
+  };
+  useEffect(() => () => clearTimeout(pretence.current), []);
 
   const pretendToListen = () => {
     clearTimeout(pretence.current);
@@ -68,11 +49,14 @@ export function useAssistant(isOpen: boolean) {
     }, TIMINGS.assistantDictation);
   };
   return {
-    turns,
+    messages: chat.active?.messages ?? [],
     words,
     setWords,
     send,
-    isAnswering,
+    isAnswering: chat.isBusy,
+    /** Why the last message has no answer. */
+    failure: chat.failure,
+    retry: chat.retry,
     isMuted,
     mute: setIsMuted,
     /** Why the answers cannot be heard. */

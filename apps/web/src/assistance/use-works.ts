@@ -5,7 +5,6 @@ import { useLanguage } from '../language/language-context.ts';
 /**
  * What a button of the dock sets going, fetched when it is first pressed: most visitors press none, and pay for none.
  *
- * @param load give the same function at each render.
  * @returns the works once they are here, and what fetches them.
  */
 export function useWorks(load: () => Promise<{ default: ComponentType }>) {

@@ -4,6 +4,7 @@ import { caseEngine } from './case-engine.ts';
 
 export { answerOf, type CaseAnswer } from './answer.ts';
 export type { CaseEngine, MessageOptions } from './case-engine.ts';
+export type { HonestKind, ScamKind } from './kinds.ts';
 export type { CaseLanguage, Spoken } from './locales/index.ts';
 export type { QuickReply } from './speech/reply.ts';
 export type { CaseState } from './state.ts';

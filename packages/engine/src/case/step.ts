@@ -102,6 +102,8 @@ function heardIn(
   const { pending } = start;
   const touched = pending && touchedIn(pending, text);
   if (pending && touched) return [withReply(start, pending, touched, heard), opening];
+  const door = pending === undefined && isNothingSaid(start) ? doorIn(text) : undefined;
+  if (door) return [withReply({ ...start, asked: [...start.asked, 'doors'] }, 'doors', door, heard), opening];
   const listened = listen(start, text, { network: model.network, classifiers, known });
   const felt: CaseState = hasIntent(heard, 'despair') ? { ...listened, feels: 'despair' } : listened;
   const said = [
@@ -119,6 +121,10 @@ function heardIn(
   if (start.repeats < MOST_REPEATS) return [{ ...felt, repeats: start.repeats + 1 }, said];
   return [{ ...withoutPending(felt), unsure: felt.unsure + 1 }, [...said, say(language, 'moving-on')]];
 }
+
+/** Pages show the two doors before anything was said: their words are no story. */
+const doorIn = (text: string): ReplyId | undefined =>
+  text.length > 1 ? touchedIn('doors', text) : undefined;
 
 function withReply(state: CaseState, question: QuestionId, reply: ReplyId, heard: string): CaseState {
   const facts = factsOfReply(question, reply);

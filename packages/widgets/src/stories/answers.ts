@@ -69,13 +69,22 @@ export const regions = [
   { id: 'dakar', name: 'Dakar', country: 'SN' },
 ];
 
+const SAID = [
+  "J'ai compris : on vous demande votre code secret.",
+  'À faire maintenant :',
+  'Ne donnez votre code à personne, même à un agent.',
+  "Avez-vous déjà envoyé de l'argent, donné un code ou envoyé vos papiers ?",
+];
+
 export const interview = {
   conversationPhase: 'collecting',
-  analysis: "Avez-vous déjà envoyé de l'argent ou donné un code ?",
-  parts: [{ text: "Avez-vous déjà envoyé de l'argent ou donné un code ?", lang: 'fr' }],
+  analysis: SAID.join('\n'),
+  parts: SAID.map((text) => ({ text, lang: 'fr' })),
   replies: [
-    { id: 'money', label: "Oui, de l'argent", lang: 'fr' },
+    { id: 'lost-money', label: "Oui, de l'argent", lang: 'fr' },
+    { id: 'lost-code', label: 'Oui, un code', lang: 'fr' },
     { id: 'nothing', label: 'Non, rien', lang: 'fr' },
+    { id: 'unsure', label: 'Je ne sais pas', lang: 'fr' },
   ],
   exposures: [],
   isSecretHidden: false,

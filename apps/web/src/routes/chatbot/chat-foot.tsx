@@ -1,5 +1,5 @@
 import { ChatInput, PictureButton } from '@scamguard/ui';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { usePicture } from '../../pictures/use-picture.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
@@ -13,10 +13,12 @@ interface ChatFootProps {
   readonly isBusy: boolean;
   /** Says whether the text was taken; what was not stays in the field. */
   readonly onSend: (text: string) => boolean;
+  /** Told of each letter, and of what is read from a picture or heard. */
+  readonly onWrite: () => void;
 }
 
 /** Where the visitor writes, dictates or shows a picture. */
-export function ChatFoot({ draft, isBusy, onSend }: ChatFootProps) {
+export function ChatFoot({ draft, isBusy, onSend, onWrite }: ChatFootProps) {
   const { t } = useLanguage();
   const [written, setWritten] = useState(draft);
   const append = useCallback(
@@ -25,6 +27,9 @@ export function ChatFoot({ draft, isBusy, onSend }: ChatFootProps) {
   );
   const dictation = useDictation(append);
   const picture = usePicture('text', append);
+  useEffect(() => {
+    if (written) onWrite();
+  }, [written, onWrite]);
 
   const handleSend = (text: string) => {
     if (!onSend(text)) return;

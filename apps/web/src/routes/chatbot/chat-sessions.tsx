@@ -1,7 +1,7 @@
 import { ChatSessionList } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
-import type { ChatSession } from './chat-session.ts';
+import type { ChatSession } from '../../talk/chat-session.ts';
 
 interface ChatSessionsProps {
   readonly sessions: readonly ChatSession[];

@@ -1,12 +1,11 @@
 import type { ClipId } from '@scamguard/content/clip-ids';
 import type { Verdict } from '@scamguard/engine/vocabulary';
-import { ChatBubble, EmergencyButton } from '@scamguard/ui';
+import { ChatBubble } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
-import type { ChatMessage, ChatSession } from './chat-session.ts';
+import type { ChatMessage, ChatSession } from '../../talk/chat-session.ts';
+import { otherLanguage } from '../../talk/other-language.ts';
 import { ChatVerdict } from './chat-verdict.tsx';
-import { otherLanguage } from './other-language.ts';
 
 /** Recordings that say the essence of a verdict, where no voice reads it. */
 const RECORDED: Readonly<Record<Verdict, readonly ClipId[] | undefined>> = {
@@ -21,10 +20,10 @@ interface ChatTurnProps {
   session: ChatSession;
 }
 
-/** One thing that was said, with what belongs to it: the verdict's card, the way to first aid. */
+/** One thing that was said, with the verdict's card where it has one. */
 export function ChatTurn({ message, session }: ChatTurnProps) {
   const { t, language } = useLanguage();
-  const { role, content, parts, analysis, exposures = [], isOffline } = message;
+  const { role, content, parts, analysis, isOffline } = message;
   if (role === 'user') {
     return (
       <ChatBubble from="user" author={t('chatbot.you')}>
@@ -43,19 +42,7 @@ export function ChatTurn({ message, session }: ChatTurnProps) {
           ...(isOffline ? [{ text: t('chatbot.offline') }] : []),
         ],
       })}
-      analysis={
-        <>
-          {exposures.length > 0 && (
-            <EmergencyButton
-              size="small"
-              href={`${linkTo('/urgence')}?lost=${exposures.join(',')}`}
-              label={t('chatbot.emergency')}
-              hint={t('chatbot.emergencyHint')}
-            />
-          )}
-          {analysis && <ChatVerdict analysis={analysis} session={session} />}
-        </>
-      }
+      analysis={analysis && <ChatVerdict analysis={analysis} session={session} />}
     >
       {isOffline ? `${content}\n${t('chatbot.offline')}` : content}
     </ChatBubble>

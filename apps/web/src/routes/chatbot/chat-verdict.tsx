@@ -7,8 +7,11 @@ import { useLanguage } from '../../language/language-context.ts';
 import { keepForReport } from '../../reports/report-prefill.ts';
 import { linkTo } from '../../screen/links.ts';
 import { whatsAppAddress } from '../../share/whatsapp-address.ts';
-import type { ChatAnalysis, ChatSession } from './chat-session.ts';
+import type { ChatAnalysis, ChatSession } from '../../talk/chat-session.ts';
 import { reportOf } from './report-of.ts';
+
+/** There is a proof of an honest matter; a low risk alone is none. */
+const isHonest = ({ situation }: ChatAnalysis): boolean => situation?.startsWith('honest_') ?? false;
 
 interface ChatVerdictProps {
   analysis: ChatAnalysis;
@@ -20,7 +23,11 @@ export function ChatVerdict({ analysis, session }: ChatVerdictProps) {
   const { t } = useLanguage();
   const [, navigate] = useLocation();
   const { riskLevel, verdict = 'unknown', matchedPatterns, recommendations, engineVersion } = analysis;
-  const word = t(`result.${wordOf(verdict)}`);
+  const isCalm = verdict === 'unknown' && isHonest(analysis);
+  const word =
+    verdict === 'unknown'
+      ? t(isCalm ? 'chatbot.nothingSuspicious' : 'chatbot.cannotTell')
+      : t(`result.${wordOf(verdict)}`);
   const handleReport = () => {
     keepForReport(reportOf(session, analysis, t));
     navigate(linkTo('/report'));
@@ -43,9 +50,16 @@ export function ChatVerdict({ analysis, session }: ChatVerdictProps) {
       recommendations={{ heading: t('result.whatToDo'), steps: recommendations }}
       actions={
         <>
-          <Button variant="danger" width="fullOnPhone" icon={ReportIcon} onClick={handleReport}>
-            {t('chatbot.report')}
-          </Button>
+          {!isCalm && (
+            <Button
+              variant={verdict === 'unknown' ? 'secondary' : 'danger'}
+              width="fullOnPhone"
+              icon={ReportIcon}
+              onClick={handleReport}
+            >
+              {t('chatbot.report')}
+            </Button>
+          )}
           <LinkButton
             variant="secondary"
             width="fullOnPhone"

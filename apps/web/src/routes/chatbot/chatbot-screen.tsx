@@ -12,38 +12,48 @@ import { type Carried, takeCarried } from '../../assistance/carried.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
+import { otherLanguage } from '../../talk/other-language.ts';
+import { REPLY_ICON } from '../../talk/reply-icons.ts';
+import { useChat } from '../../talk/use-chat.ts';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatSessions } from './chat-sessions.tsx';
 import { ChatTurn } from './chat-turn.tsx';
-import { otherLanguage } from './other-language.ts';
-import { REPLY_ICON } from './reply-icons.ts';
-import { useChat } from './use-chat.ts';
 
 /** Messages, the welcome among them, up to which beginnings are suggested. Source: specification, section 9. */
 const SUGGESTED_UNTIL = 2;
+/** A picture's text, then a sentence: what comes within this time is one contribution, in milliseconds. */
+const PIECE_GAP = 2_000;
 const STARTERS = { sms: MessageIcon, number: PhoneIcon, offer: TipIcon, phishing: AlertIcon } as const;
 const STARTER_IDS = Object.keys(STARTERS) as (keyof typeof STARTERS)[];
 
 export default function ChatbotScreen() {
   const { t, language } = useLanguage();
-  const { sessions, active, isBusy, failure, send, retry, select, open } = useChat();
+  const { sessions, active, isBusy, isAnswering, failure, send, retry, wait, select, open } = useChat({
+    pieceGap: PIECE_GAP,
+  });
   const [sessionsOpen, setSessionsOpen] = useState(false);
   const [draft, setDraft] = useState('');
   const log = useRef<HTMLDivElement>(null);
+  const replies = useRef<HTMLUListElement>(null);
   const messages = active?.messages ?? [];
   const last = messages.at(-1);
+  /** Of the last answer: what is gone already has its own first aid. */
+  const lost = messages.findLast(({ role }) => role === 'assistant')?.exposures ?? [];
   const title = active?.title || t('chatbot.newSession');
-  const isBeginning = messages.length + 1 <= SUGGESTED_UNTIL && !isBusy && last?.analysis === undefined;
+  const isBeginning = messages.length + 1 <= SUGGESTED_UNTIL && !isAnswering && last?.analysis === undefined;
 
-  const lastShown = failure ?? (isBusy ? 'typing' : last?.id);
+  const isAsking = !isAnswering && last?.replies !== undefined && last.analysis === undefined;
+  const lastShown = failure ?? (isAnswering ? 'typing' : last?.id);
 
   useEffect(() => {
-    // What was said last is read from its beginning.
-    if (lastShown) log.current?.querySelector('ol')?.lastElementChild?.scrollIntoView({ block: 'start' });
-  }, [lastShown]);
+    if (!lastShown) return;
+    // A question stands in sight with all its answers; everything else is read from its beginning.
+    if (isAsking) replies.current?.scrollIntoView({ block: 'end' });
+    else log.current?.querySelector('ol')?.lastElementChild?.scrollIntoView({ block: 'start' });
+  }, [lastShown, isAsking]);
 
   const takeOver = useEffectEvent(({ text, isSaid }: Carried) => {
-    if (isSaid) send(text, true);
+    if (isSaid) send(text, { isWhole: true, isNewTalk: true });
     else setDraft(text);
   });
   useEffect(() => {
@@ -67,7 +77,13 @@ export default function ChatbotScreen() {
       sessionsLabel={t('chatbot.sessions')}
       sessionsOpen={sessionsOpen}
       onSessionsOpenChange={setSessionsOpen}
-      action={<EmergencyButton size="small" href={linkTo('/urgence')} label={t('chatbot.emergency')} />}
+      action={
+        <EmergencyButton
+          size="small"
+          href={lost.length > 0 ? `${linkTo('/urgence')}?lost=${lost.join(',')}` : linkTo('/urgence')}
+          label={t('chatbot.emergency')}
+        />
+      }
       sessions={
         <ChatSessions
           sessions={sessions}
@@ -76,7 +92,9 @@ export default function ChatbotScreen() {
           onNew={() => showTalk(open)}
         />
       }
-      foot={<ChatFoot key={draft} draft={draft} isBusy={isBusy} onSend={(text) => send(text)} />}
+      foot={
+        <ChatFoot key={draft} draft={draft} isBusy={isBusy} onSend={(text) => send(text)} onWrite={wait} />
+      }
     >
       <ChatLog ref={log} label={t('chatbot.messages')}>
         <ChatBubble
@@ -88,7 +106,7 @@ export default function ChatbotScreen() {
         </ChatBubble>
         {active &&
           messages.map((message) => <ChatTurn key={message.id} message={message} session={active} />)}
-        {isBusy && (
+        {isAnswering && (
           <ChatBubble from="assistant" author={t('chatbot.assistant')} state="typing">
             {t('chatbot.typing')}
           </ChatBubble>
@@ -104,15 +122,16 @@ export default function ChatbotScreen() {
           </ChatBubble>
         )}
       </ChatLog>
-      {last?.replies && last.replies.length > 0 && !isBusy && (
+      {last?.replies && last.replies.length > 0 && !isAnswering && (
         <QuickReplies
+          ref={replies}
           label={t('chatbot.replies')}
           replies={last.replies.map(({ icon, lang, ...reply }) => ({
             ...reply,
             ...(icon && { icon: REPLY_ICON[icon] }),
             ...otherLanguage(lang, language),
           }))}
-          onReply={({ label }) => send(label)}
+          onReply={({ label }) => send(label, { isWhole: true })}
         />
       )}
       {isBeginning && (
@@ -123,7 +142,7 @@ export default function ChatbotScreen() {
             label: t(`chatbot.starters.${id}`),
             icon: STARTERS[id],
           }))}
-          onSelect={({ label }) => send(label)}
+          onSelect={({ label }) => send(label, { isWhole: true })}
         />
       )}
     </ChatFrame>

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { linkTo } from '../../screen/links.ts';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
-import { dangerousTransfer, firstQuestion } from './chatbot.samples.ts';
+import { calmRequest, cannotTell, dangerousTransfer, firstQuestion } from './chatbot.samples.ts';
 
 const meta = {
   ...screenStories,
@@ -19,6 +19,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** A message that was written waits for the next piece before it is sent. */
+const PATIENCE = { timeout: 10_000 };
 
 const ask: Story['play'] = async ({ canvasElement }) => {
   const field = within(canvasElement).getByRole('textbox');
@@ -36,7 +39,7 @@ export const Asked: Story = {
   play: async (context) => {
     await ask?.(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Non, rien' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Non, rien' }, PATIENCE)).toBeVisible();
   },
 };
 
@@ -47,11 +50,41 @@ export const Danger: Story = {
   play: async (context) => {
     await ask?.(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByRole('region', { name: 'Danger' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Danger' }, PATIENCE)).toBeVisible();
+    // Once, with what is gone.
+    const [link, ...others] = canvas.getAllByRole('link', { name: "J'ai envoyé l'argent" });
+    await expect(others).toHaveLength(0);
+    await expect(link).toHaveAttribute('href', '/urgence?lost=money');
   },
 };
 
 export const DangerOnDesktop: Story = { ...Danger, globals: { viewport: { value: 'desktop' } } };
+
+/** An honest matter: no figure, no green, nothing to report. */
+export const Calm: Story = {
+  args: { answers: { verifyConversation: calmRequest } },
+  play: async (context) => {
+    await ask?.(context);
+    const canvas = within(context.canvasElement);
+    const card = within(
+      await canvas.findByRole('region', { name: 'Rien de suspect dans ce que vous racontez' }, PATIENCE),
+    );
+    await expect(card.queryByRole('meter')).not.toBeInTheDocument();
+    await expect(card.queryByRole('button', { name: 'Signaler cette arnaque' })).not.toBeInTheDocument();
+  },
+};
+
+/** What cannot be told is not called safe. */
+export const Unknown: Story = {
+  args: { answers: { verifyConversation: cannotTell } },
+  play: async (context) => {
+    await ask?.(context);
+    const canvas = within(context.canvasElement);
+    const card = await canvas.findByRole('region', { name: 'Je ne peux pas savoir' }, PATIENCE);
+    await expect(card).toHaveAttribute('data-outcome', 'unknown');
+    await expect(within(card).queryByRole('meter')).not.toBeInTheDocument();
+  },
+};
 
 /** A browser that has no source of chance cannot tell its visitor apart from others. */
 export const WithoutASessionId: Story = {
@@ -75,7 +108,7 @@ export const WithoutAnActiveChat: Story = {
   play: async (context) => {
     await ask?.(context);
     const canvas = within(context.canvasElement);
-    await canvas.findByRole('button', { name: 'Non, rien' });
+    await canvas.findByRole('button', { name: 'Non, rien' }, PATIENCE);
     localStorage.setItem('scamguard-chat-history', '[]');
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'non{Enter}');
@@ -91,6 +124,6 @@ export const Failed: Story = {
   play: async (context) => {
     await ask?.(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' }, PATIENCE)).toBeVisible();
   },
 };

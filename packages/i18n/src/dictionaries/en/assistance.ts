@@ -27,22 +27,13 @@ export default {
     dictated: 'How do I protect myself from SMS scams?',
     talk: 'Messages',
     you: 'You',
-    welcome: 'Hello! Ask your question. Never give your secret code, not even here.',
-    wholeInterview: 'Have your case assessed step by step',
-    options: {
-      label: 'Frequent questions',
-      number: 'Check a number',
-      report: 'Report a scam',
-      whatsapp: 'Somebody is asking me for money on WhatsApp',
-    },
-    replies: {
-      number:
-        'To check a number, open the Check page and choose the Number tab. We compare it with the fraud that the community reported.',
-      report:
-        'To report a scam, open the Report page. Give the type and the region, and attach screenshots if you have any.',
-      whatsapp:
-        'Be wary of requests for money on WhatsApp. Call the person on the number that you know before you send anything.',
-      other: 'I can help you check, report and learn. What would you like to do?',
+    welcome:
+      'Hello! Tell me what is happening, or paste the message, the link or the number. Never give your secret code, not even here.',
+    wholeInterview: 'Open the assistant as a page',
+    /** As the case words its two doors: touching one is the same here and there. */
+    doors: {
+      checking: 'Somebody may be trying to trick me',
+      victim: 'I already gave money or a code',
     },
   },
 } satisfies typeof french;

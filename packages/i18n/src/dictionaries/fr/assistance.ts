@@ -25,22 +25,13 @@ export default {
     dictated: 'Comment me protéger des arnaques par SMS ?',
     talk: 'Messages',
     you: 'Vous',
-    welcome: 'Bonjour\u00A0! Posez votre question. Ne donnez jamais votre code secret, même ici.',
-    wholeInterview: 'Faire analyser votre cas pas à pas',
-    options: {
-      label: 'Questions fréquentes',
-      number: 'Vérifier un numéro',
-      report: 'Signaler une arnaque',
-      whatsapp: "On me demande de l'argent sur WhatsApp",
-    },
-    replies: {
-      number:
-        "Pour vérifier un numéro, ouvrez la page Vérifier et choisissez l'onglet Numéro. Nous le comparons aux fraudes signalées par la communauté.",
-      report:
-        "Pour signaler une arnaque, ouvrez la page Signaler. Indiquez le type, la région, et joignez des captures d'écran si vous en avez.",
-      whatsapp:
-        "Méfiez-vous des demandes d'argent sur WhatsApp. Appelez la personne sur le numéro que vous connaissez avant d'envoyer quoi que ce soit.",
-      other: 'Je peux vous aider à vérifier, à signaler et à apprendre. Que voulez-vous faire\u00A0?',
+    welcome:
+      'Bonjour\u00A0! Racontez-moi ce qui se passe, ou collez le message, le lien ou le numéro. Ne donnez jamais votre code secret, même ici.',
+    wholeInterview: "Ouvrir l'assistant en grand",
+    /** As the case words its two doors: touching one is the same here and there. */
+    doors: {
+      checking: "On essaie peut-être de m'avoir",
+      victim: "J'ai déjà donné de l'argent ou un code",
     },
   },
 };

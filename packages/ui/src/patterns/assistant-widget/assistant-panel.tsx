@@ -14,8 +14,10 @@ export interface AssistantPanelProps {
   title: string;
   /** The talk: a ChatLog, then QuickReplies. What is added is scrolled to. */
   children: ReactNode;
-  /** How many turns were said: when it changes, the talk is scrolled to its end. */
+  /** How many turns were said: when it changes, the talk is scrolled to the last. */
   turns: number;
+  /** Whether what was said last is read from its beginning: a verdict. A question is shown with its answers, at the end. */
+  fromBeginning?: boolean;
   muted: boolean;
   onMutedChange: (muted: boolean) => void;
   /** While it speaks, e.g. "Couper la voix". */
@@ -44,6 +46,7 @@ export function AssistantPanel({
   title,
   children,
   turns,
+  fromBeginning = false,
   muted,
   onMutedChange,
   muteLabel,
@@ -58,8 +61,10 @@ export function AssistantPanel({
   const talk = useRef<HTMLElement>(null);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (turns > 0) talk.current?.scrollTo({ top: talk.current.scrollHeight });
-  }, [turns]);
+    if (turns === 0) return;
+    if (fromBeginning) talk.current?.querySelector('ol > li:last-child')?.scrollIntoView({ block: 'start' });
+    else talk.current?.scrollTo({ top: talk.current.scrollHeight });
+  }, [turns, fromBeginning]);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();

@@ -33,6 +33,7 @@ export const AssistantWidget = forwardRef<HTMLButtonElement, AssistantWidgetProp
     title,
     children,
     turns,
+    fromBeginning,
     muted,
     onMutedChange,
     muteLabel,
@@ -71,6 +72,7 @@ export const AssistantWidget = forwardRef<HTMLButtonElement, AssistantWidgetProp
         <Panel
           title={title}
           turns={turns}
+          fromBeginning={fromBeginning}
           muted={muted}
           onMutedChange={onMutedChange}
           muteLabel={muteLabel}

@@ -1,8 +1,8 @@
 import { converse, isRequestError, orHere } from '@scamguard/client';
 import type { InterviewResult } from '@scamguard/contracts';
 import type { Language } from '@scamguard/i18n';
-import { request } from '../../data/request.ts';
-import { interviewHere } from '../../on-device/interview-here.ts';
+import { request } from '../data/request.ts';
+import { interviewHere } from '../on-device/interview-here.ts';
 
 /** One message to the assistant. Secrets are masked already. */
 export interface AssistantMessage {

@@ -3,12 +3,20 @@ import type { InterviewResult } from '@scamguard/contracts';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import type { Language } from '@scamguard/i18n';
 import { useToast } from '@scamguard/ui';
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useLanguage } from '../../language/language-context.ts';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '../language/language-context.ts';
 import { keepSession, noHistory, onHistoryChange, readHistory, visitorId } from './chat-history.ts';
-import { type ChatMessage, type ChatSession, newSession, unanswered, withMessage } from './chat-session.ts';
+import {
+  type ChatMessage,
+  type ChatSession,
+  contributionsOf,
+  newSession,
+  unanswered,
+  withMessage,
+} from './chat-session.ts';
 import { newId } from './new-id.ts';
 import { sayToAssistant } from './say-to-assistant.ts';
+import { useHeld } from './use-held.ts';
 
 /** Why the last message has no answer. */
 interface Failure {
@@ -16,8 +24,26 @@ interface Failure {
   readonly text: string;
 }
 
+interface ChatOptions {
+  /** It begins with a talk of its own in place of the last one. */
+  readonly isFresh?: boolean;
+  /** An answer does not come sooner, in milliseconds. */
+  readonly leastDelay?: number;
+  /** How long the next piece of what somebody says is waited for, in milliseconds: a picture, then a sentence. */
+  readonly pieceGap?: number;
+  /** Told of each answer. */
+  readonly onAnswer?: (answer: string) => void;
+}
+
+interface SendOptions {
+  /** It is all that is said now: an answer that was touched. */
+  readonly isWhole?: boolean;
+  /** It has nothing to do with the open talk. */
+  readonly isNewTalk?: boolean;
+}
+
 /** The talks on this device, and the one that is open. */
-export function useChat() {
+export function useChat({ isFresh = false, leastDelay = 0, pieceGap = 0, onAnswer }: ChatOptions = {}) {
   const { t, language } = useLanguage();
   const { show } = useToast();
   const kept = useSyncExternalStore(onHistoryChange, readHistory, noHistory);
@@ -25,10 +51,16 @@ export function useChat() {
   const [draft, setDraft] = useState<ChatSession>();
   const [waiting, setWaiting] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
+  const held = useHeld(pieceGap);
+  const tell = useRef(onAnswer);
+  useEffect(() => {
+    tell.current = onAnswer;
+  });
 
   const sessions = draft ? [draft, ...kept] : kept;
-  const active = sessions.find(({ id }) => id === chosen) ?? sessions[0];
+  const active = sessions.find(({ id }) => id === chosen) ?? (isFresh ? undefined : sessions[0]);
   const isBusy = waiting !== undefined;
+  const isAnswering = isBusy || held.isHeld;
 
   const open = useCallback((id: string) => {
     const fresh = newSession(id);
@@ -41,16 +73,20 @@ export function useChat() {
     setWaiting(message.id);
     setFailure(undefined);
     try {
-      const said = session.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
       const { id: messageId } = message;
       const { id: sessionId, isLocal = false } = session;
-      const result = await sayToAssistant({ userId, sessionId, messageId, said, isLocal }, language);
+      const said = contributionsOf(session);
+      const [result] = await Promise.all([
+        sayToAssistant({ userId, sessionId, messageId, said, isLocal }, language),
+        new Promise((resolve) => setTimeout(resolve, leastDelay)),
+      ]);
       if (!result.analysis) throw new Error(t('chatbot.error.empty'));
       const current = readHistory().find(({ id }) => id === session.id) ?? session;
       keepSession({
         ...withMessage(current, answerTo(message, result, language)),
         ...(result.offline && { isLocal: true }),
       });
+      tell.current?.(result.analysis);
     } catch (error) {
       const text = sentenceOf(error) ?? t('chatbot.error.network');
       setFailure({ messageId: message.id, text });
@@ -73,10 +109,9 @@ export function useChat() {
     chosen !== undefined && chosen !== draft?.id && !readHistory().some(({ id }) => id === chosen);
 
   /**
-   * @param isNewTalk it has nothing to do with the open one.
    * @returns false when the message could not even be added to the talk.
    */
-  const send = (written: string, isNewTalk = false): boolean => {
+  const send = (written: string, { isWhole = false, isNewTalk = false }: SendOptions = {}): boolean => {
     const content = maskSecrets(written.trim()).text;
     if (content === '' || isBusy) return false;
     const [userId, id, sessionId] = [visitorId(), newId(), newId()];
@@ -90,7 +125,9 @@ export function useChat() {
     keepSession(session);
     setChosen(session.id);
     setDraft(undefined);
-    void deliver(userId, session, message);
+    const isAwaited = !isWhole && pieceGap > 0;
+    if (isAwaited) held.hold(() => void deliver(userId, session, message));
+    else void deliver(userId, session, message);
     return true;
   };
 
@@ -98,16 +135,20 @@ export function useChat() {
     const message = active && unanswered(active);
     const userId = visitorId();
     if (!userId) return void refuse('session');
-    if (active && message && !isBusy) void deliver(userId, active, message);
+    if (active && message && !isAnswering) void deliver(userId, active, message);
   };
 
   return {
     sessions,
     active,
+    /** Nothing can be written. */
     isBusy,
+    isAnswering,
+    /** The next piece is being written. */
+    wait: held.wait,
     /** What stands in the place of an answer that did not come; after a reload nobody knows why. */
     failure:
-      active && !isBusy && unanswered(active)
+      active && !isAnswering && unanswered(active)
         ? failure?.messageId === unanswered(active)?.id && failure
           ? failure.text
           : t('chatbot.error.unanswered')
@@ -115,10 +156,12 @@ export function useChat() {
     send,
     retry,
     select: (id: string) => {
+      held.release();
       setChosen(id);
       if (id !== draft?.id) setDraft(undefined);
     },
     open: () => {
+      held.release();
       const id = newId();
       if (!id) refuse('session');
       else if (active === undefined || active.messages.length > 0) open(id);

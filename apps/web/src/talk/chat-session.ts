@@ -58,6 +58,17 @@ function titleFrom(text: string): string {
   return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH).join('')}...` : letters.join('');
 }
 
+/** All that the visitor has said, in order. What came in several messages before an answer is one contribution. */
+export function contributionsOf({ messages }: ChatSession): readonly string[] {
+  const said: string[] = [];
+  for (const [index, { role, content }] of messages.entries()) {
+    if (role !== 'user') continue;
+    if (messages[index - 1]?.role === 'user') said.push(`${said.pop()}\n${content}`);
+    else said.push(content);
+  }
+  return said;
+}
+
 /** The last message, where it is the visitor's and nobody has answered it. */
 export function unanswered({ messages }: ChatSession): ChatMessage | undefined {
   const last = messages.at(-1);
