@@ -1,12 +1,13 @@
 import type { ClipId } from '@scamguard/content/clip-ids';
 import type { Verdict } from '@scamguard/engine/vocabulary';
 import { ChatBubble, EmergencyButton } from '@scamguard/ui';
+import { Suspense } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import type { ChatMessage, ChatSession } from './chat-session.ts';
-import { ChatVerdict } from './chat-verdict.tsx';
 import { otherLanguage } from './other-language.ts';
+import { ChatVerdict } from './verdict-part.ts';
 
 /** Recordings that say the essence of a verdict, where no voice reads it. */
 const RECORDED: Readonly<Record<Verdict, readonly ClipId[] | undefined>> = {
@@ -53,7 +54,11 @@ export function ChatTurn({ message, session }: ChatTurnProps) {
               hint={t('chatbot.emergencyHint')}
             />
           )}
-          {analysis && <ChatVerdict analysis={analysis} session={session} />}
+          {analysis && (
+            <Suspense>
+              <ChatVerdict analysis={analysis} session={session} />
+            </Suspense>
+          )}
         </>
       }
     >

@@ -9,6 +9,7 @@ import { keepSession, noHistory, onHistoryChange, readHistory, visitorId } from 
 import { type ChatMessage, type ChatSession, newSession, unanswered, withMessage } from './chat-session.ts';
 import { newId } from './new-id.ts';
 import { sayToAssistant } from './say-to-assistant.ts';
+import { fetchVerdictPart } from './verdict-part.ts';
 
 /** Why the last message has no answer. */
 interface Failure {
@@ -39,6 +40,8 @@ export function useChat() {
 
   const deliver = async (userId: string, session: ChatSession, message: ChatMessage) => {
     setWaiting(message.id);
+    // Its answer may end the interview.
+    void fetchVerdictPart().catch(() => undefined);
     setFailure(undefined);
     try {
       const said = session.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
