@@ -1,7 +1,8 @@
 import { loadTexts, translateInto } from '@scamguard/i18n';
 import { expect, it } from 'vitest';
 import { validate } from '../forms/validate.ts';
-import { EMPTY_MESSAGE, messageSchema } from './message-schema.ts';
+import { messageSchema } from './message-schema.ts';
+import { EMPTY_MESSAGE } from './message-values.ts';
 
 await loadTexts('fr', ['messages']);
 const schema = messageSchema(translateInto('fr'));

@@ -2,23 +2,6 @@ import { MESSAGE_MAX_LENGTH } from '@scamguard/contracts/limits';
 import type { Translate } from '@scamguard/i18n';
 import { z } from 'zod/mini';
 
-export interface MessageValues {
-  readonly name: string;
-  readonly email: string;
-  /** Empty when none is chosen. */
-  readonly region: string;
-  readonly subject: string;
-  readonly message: string;
-}
-
-export const EMPTY_MESSAGE = {
-  name: '',
-  email: '',
-  region: '',
-  subject: '',
-  message: '',
-} satisfies MessageValues;
-
 const needed = (problem: string, longest: number) =>
   z.string().check(z.trim(), z.minLength(1, problem), z.maxLength(longest));
 

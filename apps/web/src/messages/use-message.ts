@@ -1,19 +1,21 @@
 import { RequestError } from '@scamguard/client';
 import type { MessageBody } from '@scamguard/contracts';
 import { TIMINGS } from '@scamguard/contracts/timings';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { rulesFrom } from '../forms/rules.ts';
 import { typedBeforeScripts } from '../forms/typed-before-scripts.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useLanguage } from '../language/language-context.ts';
-import { EMPTY_MESSAGE, type MessageValues, messageSchema } from './message-schema.ts';
+import { EMPTY_MESSAGE, type MessageValues } from './message-values.ts';
 import { sendMessage } from './send-message.ts';
+
+const RULES = rulesFrom(async () => (await import('./message-schema.ts')).messageSchema);
 
 /** A message being written and sent. What became of it is told for as long as the specification says. */
 export function useMessage() {
   const { t, language } = useLanguage();
   const [outcome, setOutcome] = useState<'sent' | 'waiting'>();
   const [failure, setFailure] = useState<string>();
-  const schema = useMemo(() => messageSchema(t), [t]);
 
   const handleSend = async (values: MessageValues) => {
     setFailure(undefined);
@@ -25,7 +27,7 @@ export function useMessage() {
     }
   };
   const [initial] = useState(firstValues);
-  const form = useForm({ initial, schema, onSend: handleSend });
+  const form = useForm({ initial, rules: RULES, given: [t], onSend: handleSend });
   // Not among what the timer depends on: the form is another one after each render, which would begin the time again.
   const startAgain = useEffectEvent(() => {
     form.reset(EMPTY_MESSAGE);

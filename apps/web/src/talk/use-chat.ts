@@ -31,6 +31,8 @@ interface ChatOptions {
   readonly leastDelay?: number;
   /** How long the next piece of what somebody says is waited for, in milliseconds: a picture, then a sentence. */
   readonly pieceGap?: number;
+  /** Told that a message goes out: its answer may end the interview. */
+  readonly onDeliver?: () => void;
   /** Told of each answer. */
   readonly onAnswer?: (answer: string) => void;
 }
@@ -43,7 +45,13 @@ interface SendOptions {
 }
 
 /** The talks on this device, and the one that is open. */
-export function useChat({ isFresh = false, leastDelay = 0, pieceGap = 0, onAnswer }: ChatOptions = {}) {
+export function useChat({
+  isFresh = false,
+  leastDelay = 0,
+  pieceGap = 0,
+  onDeliver,
+  onAnswer,
+}: ChatOptions = {}) {
   const { t, language } = useLanguage();
   const { show } = useToast();
   const kept = useSyncExternalStore(onHistoryChange, readHistory, noHistory);
@@ -71,6 +79,7 @@ export function useChat({ isFresh = false, leastDelay = 0, pieceGap = 0, onAnswe
 
   const deliver = async (userId: string, session: ChatSession, message: ChatMessage) => {
     setWaiting(message.id);
+    onDeliver?.();
     setFailure(undefined);
     try {
       const { id: messageId } = message;

@@ -1,12 +1,12 @@
 import { Button, bindText, Form, Heading, Inline, PasswordField, Stack, useToast } from '@scamguard/ui';
-import { useMemo } from 'react';
+import { rulesFrom } from '../../forms/rules.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { changePassword } from './accounts.ts';
-import { changePasswordSchema } from './auth-schemas.ts';
 import { useFailure } from './use-failure.ts';
 
 const EMPTY = { currentPassword: '', password: '' };
+const RULES = rulesFrom(async () => (await import('./auth-schemas.ts')).changePasswordSchema);
 
 interface ChangePasswordProps {
   /** Changed, or given up. */
@@ -18,7 +18,6 @@ export function ChangePassword({ onDone }: ChangePasswordProps) {
   const { t, language } = useLanguage();
   const { show } = useToast();
   const fail = useFailure();
-  const schema = useMemo(() => changePasswordSchema(t), [t]);
   const handleSend = async (values: typeof EMPTY) => {
     try {
       await changePassword(values, language);
@@ -29,7 +28,12 @@ export function ChangePassword({ onDone }: ChangePasswordProps) {
       fail(error, { title: t('auth.forgotten.failure'), text: t('auth.account.password.wrong') });
     }
   };
-  const { state, send, refuse, isBusy } = useForm({ initial: EMPTY, schema, onSend: handleSend });
+  const { state, send, refuse, isBusy } = useForm({
+    initial: EMPTY,
+    rules: RULES,
+    given: [t],
+    onSend: handleSend,
+  });
   return (
     <Stack gap="small">
       <Heading level={2}>{t('auth.account.password.title')}</Heading>

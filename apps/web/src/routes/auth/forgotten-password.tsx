@@ -14,15 +14,16 @@ import {
   useToast,
 } from '@scamguard/ui';
 import { BackIcon } from '@scamguard/ui/icons';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { rulesFrom } from '../../forms/rules.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { askForCode, resetPassword } from './accounts.ts';
-import { forgottenSchema } from './auth-schemas.ts';
 import { useFailure } from './use-failure.ts';
 
 const EMPTY = { phoneOrEmail: '', otp: '', password: '' };
+const RULES = rulesFrom(async () => (await import('./auth-schemas.ts')).forgottenSchema);
 
 interface ForgottenPasswordProps {
   /** The password is changed: on to signing in. */
@@ -36,7 +37,6 @@ export function ForgottenPassword({ onDone }: ForgottenPasswordProps) {
   const fail = useFailure();
   const [sent, setSent] = useState<{ isTestServer: boolean }>();
   const isSent = sent !== undefined;
-  const schema = useMemo(() => forgottenSchema(t, isSent), [t, isSent]);
 
   const handleSend = async ({ phoneOrEmail, otp, password }: typeof EMPTY) => {
     try {
@@ -50,7 +50,12 @@ export function ForgottenPassword({ onDone }: ForgottenPasswordProps) {
       fail(error, { title: t('auth.forgotten.failure'), text });
     }
   };
-  const { state, send, refuse, isBusy } = useForm({ initial: EMPTY, schema, onSend: handleSend });
+  const { state, send, refuse, isBusy } = useForm({
+    initial: EMPTY,
+    rules: RULES,
+    given: [t, isSent],
+    onSend: handleSend,
+  });
   return (
     <Stack gap="medium">
       <Heading level={1} size="headline">

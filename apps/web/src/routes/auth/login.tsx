@@ -1,13 +1,13 @@
 import { LoginForm, type LoginValues, useToast } from '@scamguard/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMe } from '../../account/use-me.ts';
+import { rulesFrom } from '../../forms/rules.ts';
 import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { signIn } from './accounts.ts';
-import { loginSchema } from './auth-schemas.ts';
 import { useFailure } from './use-failure.ts';
 
 const FORM_ID = 'connexion';
@@ -18,6 +18,7 @@ const firstValues = (): LoginValues => ({
   remember: false,
   ...typedBeforeScripts(FORM_ID, ['phoneOrEmail', 'password']),
 });
+const RULES = rulesFrom(async () => (await import('./auth-schemas.ts')).loginSchema);
 
 /** Signs in and leads to the home page; whose password is too simple, to where it is changed. */
 export function Login({ children }: { children: ReactNode }) {
@@ -26,7 +27,6 @@ export function Login({ children }: { children: ReactNode }) {
   const { setUser } = useMe();
   const [, navigate] = useLocation();
   const fail = useFailure();
-  const schema = useMemo(() => loginSchema(t), [t]);
   const [initial] = useState(firstValues);
 
   const handleSend = async (values: LoginValues) => {
@@ -39,7 +39,7 @@ export function Login({ children }: { children: ReactNode }) {
       fail(error, { title: t('auth.login.failure.title'), text: t('auth.login.failure.text') });
     }
   };
-  const { state, send, isBusy } = useForm({ initial, schema, onSend: handleSend });
+  const { state, send, isBusy } = useForm({ initial, rules: RULES, given: [t], onSend: handleSend });
   return (
     <LoginForm
       {...state}

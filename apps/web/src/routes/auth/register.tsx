@@ -1,15 +1,16 @@
 import { RegisterForm, type RegisterValues, TextLink, useToast } from '@scamguard/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { rulesFrom } from '../../forms/rules.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { type CodeSent, register } from './accounts.ts';
-import { registerSchema } from './auth-schemas.ts';
 import { countryNames } from './country-names.ts';
 import { ProveNumber } from './prove-number.tsx';
 import { useFailure } from './use-failure.ts';
 
 const EMPTY: RegisterValues = { phoneNumber: '', password: '', confirmPassword: '', terms: false };
+const RULES = rulesFrom(async () => (await import('./auth-schemas.ts')).registerSchema);
 
 interface RegisterProps {
   /** The account is made: on to signing in. */
@@ -22,7 +23,6 @@ export function Register({ onDone, children }: RegisterProps) {
   const { t, language } = useLanguage();
   const { show } = useToast();
   const fail = useFailure();
-  const schema = useMemo(() => registerSchema(t), [t]);
   const [sent, setSent] = useState<CodeSent>();
 
   const handleSend = async ({ phoneNumber, password }: RegisterValues) => {
@@ -34,7 +34,12 @@ export function Register({ onDone, children }: RegisterProps) {
       fail(error, { title: t('auth.register.failure.title'), text: t('auth.register.failure.text') });
     }
   };
-  const { state, send, refuse, reset, isBusy } = useForm({ initial: EMPTY, schema, onSend: handleSend });
+  const { state, send, refuse, reset, isBusy } = useForm({
+    initial: EMPTY,
+    rules: RULES,
+    given: [t],
+    onSend: handleSend,
+  });
   if (sent) {
     const handleDone = () => {
       setSent(undefined);

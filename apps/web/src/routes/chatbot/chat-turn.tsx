@@ -1,11 +1,12 @@
 import type { ClipId } from '@scamguard/content/clip-ids';
 import type { Verdict } from '@scamguard/engine/vocabulary';
 import { ChatBubble } from '@scamguard/ui';
+import { Suspense } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import type { ChatMessage, ChatSession } from '../../talk/chat-session.ts';
 import { otherLanguage } from '../../talk/other-language.ts';
-import { ChatVerdict } from './chat-verdict.tsx';
+import { ChatVerdict } from './verdict-part.ts';
 
 /** Recordings that say the essence of a verdict, where no voice reads it. */
 const RECORDED: Readonly<Record<Verdict, readonly ClipId[] | undefined>> = {
@@ -42,7 +43,13 @@ export function ChatTurn({ message, session }: ChatTurnProps) {
           ...(isOffline ? [{ text: t('chatbot.offline') }] : []),
         ],
       })}
-      analysis={analysis && <ChatVerdict analysis={analysis} session={session} />}
+      analysis={
+        analysis && (
+          <Suspense>
+            <ChatVerdict analysis={analysis} session={session} />
+          </Suspense>
+        )
+      }
     >
       {isOffline ? `${content}\n${t('chatbot.offline')}` : content}
     </ChatBubble>

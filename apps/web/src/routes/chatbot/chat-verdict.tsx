@@ -19,7 +19,7 @@ interface ChatVerdictProps {
 }
 
 /** What the interview came to, and what to do with it: report it, show it to somebody. */
-export function ChatVerdict({ analysis, session }: ChatVerdictProps) {
+export default function ChatVerdict({ analysis, session }: ChatVerdictProps) {
   const { t } = useLanguage();
   const [, navigate] = useLocation();
   const { riskLevel, verdict = 'unknown', matchedPatterns, recommendations, engineVersion } = analysis;

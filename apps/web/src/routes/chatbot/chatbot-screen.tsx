@@ -18,6 +18,7 @@ import { useChat } from '../../talk/use-chat.ts';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatSessions } from './chat-sessions.tsx';
 import { ChatTurn } from './chat-turn.tsx';
+import { fetchVerdictPart } from './verdict-part.ts';
 
 /** Messages, the welcome among them, up to which beginnings are suggested. Source: specification, section 9. */
 const SUGGESTED_UNTIL = 2;
@@ -30,6 +31,7 @@ export default function ChatbotScreen() {
   const { t, language } = useLanguage();
   const { sessions, active, isBusy, isAnswering, failure, send, retry, wait, select, open } = useChat({
     pieceGap: PIECE_GAP,
+    onDeliver: () => void fetchVerdictPart().catch(() => undefined),
   });
   const [sessionsOpen, setSessionsOpen] = useState(false);
   const [draft, setDraft] = useState('');

@@ -10,5 +10,5 @@ export const chatbot = route({
   isIndexed: true,
   navigation: { label: 'nav.chat', icon: ChatIcon, places: ['header', 'footerServices'] },
   surroundings: 'bare',
-  offline: true,
+  offline: () => import('./chat-verdict.tsx'),
 });

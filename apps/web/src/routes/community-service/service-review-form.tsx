@@ -1,8 +1,8 @@
 import { RequestError } from '@scamguard/client';
 import { REVIEW_LENGTH } from '@scamguard/contracts/limits';
 import { Notice, ReviewForm } from '@scamguard/ui';
-import { useMemo, useState } from 'react';
-import { z } from 'zod/mini';
+import { useState } from 'react';
+import { rulesFrom } from '../../forms/rules.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { sendReview } from './send-review.ts';
@@ -12,22 +12,17 @@ interface ServiceReviewFormProps {
   isFlagged: boolean;
 }
 
+const RULES = rulesFrom(async () => (await import('./review-schema.ts')).reviewSchema);
+
 /** Tells others how a service treated one, without a name. */
 export function ServiceReviewForm({ id, isFlagged }: ServiceReviewFormProps) {
   const { t, language } = useLanguage();
   const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState<{ title: string; text: string }>();
-  const schema = useMemo(
-    () =>
-      z.object({
-        content: z.string().check(z.trim(), z.minLength(REVIEW_LENGTH.min, t('service.review.tooShort'))),
-        rating: z.number().check(z.minimum(isFlagged ? 0 : 1, t('service.review.ratingMissing'))),
-      }),
-    [t, isFlagged],
-  );
   const { state, isBusy, send, reset } = useForm({
     initial: { content: '', rating: 0 },
-    schema,
+    rules: RULES,
+    given: [t, isFlagged],
     onSend: async ({ content, rating }) => {
       setFailure(undefined);
       try {

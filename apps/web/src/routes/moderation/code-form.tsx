@@ -1,12 +1,12 @@
 import { RequestError } from '@scamguard/client';
 import { Button, bindText, Form, Inline, OtpField, Text, TextField } from '@scamguard/ui';
-import { useMemo, useState } from 'react';
-import { z } from 'zod/mini';
+import { useState } from 'react';
+import { rulesFrom } from '../../forms/rules.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 
-const DIGITS = 6;
 const EMPTY = { code: '' };
+const RULES = rulesFrom(async () => (await import('./code-schema.ts')).codeSchema);
 
 interface CodeFormProps {
   submitLabel: string;
@@ -21,13 +21,10 @@ export function CodeForm({ submitLabel, onSend, mayRecover = false }: CodeFormPr
   const { t } = useLanguage();
   const [isRecovering, setRecovering] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const schema = useMemo(
-    () => z.object({ code: z.string().check(z.minLength(DIGITS, t('moderation.secondFactor.incomplete'))) }),
-    [t],
-  );
   const { state, send, refuse, reset, isBusy } = useForm({
     initial: EMPTY,
-    schema,
+    rules: RULES,
+    given: [t],
     onSend: async ({ code }) => {
       setFailure(undefined);
       try {

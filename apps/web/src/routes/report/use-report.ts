@@ -3,14 +3,16 @@ import type { PostedReport } from '@scamguard/client/pages';
 import { PATHS } from '@scamguard/contracts/paths';
 import type { Translate } from '@scamguard/i18n';
 import type { ReportValues } from '@scamguard/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { mutate } from 'swr';
+import { rulesFrom } from '../../forms/rules.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
 import { newRequestKey } from '../../outbox/request-key.ts';
-import { reportSchema } from './report-schema.ts';
 import { sendReport } from './send-report.ts';
+
+const RULES = rulesFrom(async () => (await import('./report-schema.ts')).reportSchema);
 
 /** The report being written, and what came of sending it. */
 export function useReport(initial: ReportValues, voice: Blob | undefined, posted: PostedReport | undefined) {
@@ -19,7 +21,6 @@ export function useReport(initial: ReportValues, voice: Blob | undefined, posted
     posted?.outcome === 'sent' ? { outcome: 'sent', answer: posted } : undefined,
   );
   const [failure, setFailure] = useState(() => failureOf(posted, t));
-  const schema = useMemo(() => reportSchema(t), [t]);
   const attempt = useRef<{ key: string; of: readonly unknown[] }>(undefined);
 
   /** The same report keeps its key, so that one which arrived unheard of is not made twice; a changed one is another. */
@@ -32,7 +33,8 @@ export function useReport(initial: ReportValues, voice: Blob | undefined, posted
 
   const form = useForm({
     initial,
-    schema,
+    rules: RULES,
+    given: [t],
     wasTried: posted !== undefined && posted.outcome !== 'sent',
     onSend: async (values) => {
       setFailure(undefined);
