@@ -60,7 +60,7 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
 ];
 
 /** A kind is named from this share of all scams on. */
-const NAMED = 0.35;
+const NAMED = 0.5;
 
 /** Whether the likeliest scam is likely enough to be named. */
 export const isNamed = ({ chances, kind, scam }: Standing): boolean =>

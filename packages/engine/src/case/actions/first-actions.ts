@@ -23,7 +23,7 @@ const AGAINST: Readonly<Record<ScamKind, readonly ActionId[]>> = {
   account_takeover: ['do-not-share-code', 'call-known-number', 'warn-contacts'],
   sim_swap: ['do-not-dial', 'go-to-operator', 'change-code'],
   family_emergency: ['call-known-number', 'do-not-pay', 'ask-somebody-trusted'],
-  authority: ['hang-up', 'do-not-pay', 'ask-official'],
+  authority: ['do-not-pay', 'ask-official', 'stop-talking'],
   loan: ['do-not-pay', 'ask-official', 'report-here'],
   loan_blackmail: ['do-not-give-in', 'warn-contacts', 'keep-evidence'],
   agent_kiosk: ['do-not-confirm', 'check-balance', 'keep-evidence'],
