@@ -23,7 +23,7 @@ export const REQUESTS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'done:images':
     'sent_mine record_am dem_record my_pictures i_send_one snap_myself les_miennes I_GIVE~IMAGES envoye~photo/photos/video envoyer_photo i_naked deshabille echange~photos exchanged~pictures nos_videos a_filme envoye/sent_mes/my_photos/pictures i_sent_pictures recorded_me filme_moi',
   'done:link': 'I_click I_clicked I_OPEN~LINK clicked I_filled DID_clique DID_ouvert~LINK DID_rempli',
-  'done:app': 'I_INSTALL installed j_ai_INSTALL',
+  'done:app': 'I_INSTALL =installed/=downloaded~app/software/apk DID_INSTALL',
   'done:dial': 'I_pressed I_dialled~MENU-CODE I_approved DID_compose DID_suivi DID_tape~MENU-CODE',
   'done:recruit': 'I_brought i_bring~my I_invited/recruited DID_amene/parraine/invite',
   'asked:contacts': 'acces_a_mes_contacts access_to_my_contacts partage*/share/forward~contacts',

@@ -88,7 +88,10 @@ export const CLAIM_EXAMPLES: FactExamples = {
     fires: ['il va écrire à ma famille', 'he will tell my family'],
     silent: ['ma famille va bien'],
   },
-  'says:arrest': { fires: ['sinon je vais en prison', 'they will arrest me'], silent: ["je m'arrête ici"] },
+  'says:arrest': {
+    fires: ['sinon je vais en prison', "ils menacent de m'arrêter", 'they will arrest me'],
+    silent: ["je m'arrête ici"],
+  },
   'says:block': {
     fires: ['mon compte va être bloqué', 'my account will be blocked'],
     silent: ['mon compte va bien'],

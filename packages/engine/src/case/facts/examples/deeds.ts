@@ -11,7 +11,13 @@ export const DEED_EXAMPLES: FactExamples = {
       'i don send am',
       'we paid her 300',
     ],
-    silent: ["je n'ai rien envoyé", 'il m’a envoyé 35000', 'she paid me 200', 'should I send 200?'],
+    silent: [
+      "je n'ai rien envoyé",
+      'il m’a envoyé 35000',
+      'she paid me 200',
+      'my boss sent me 45k',
+      'should I send 200?',
+    ],
   },
   'asked:money': {
     fires: [
@@ -139,7 +145,7 @@ export const DEED_EXAMPLES: FactExamples = {
   'done:images': { fires: ["j'ai envoyé mes photos nues", 'I sent my pictures'], silent: ['je dors'] },
   'asked:images': { fires: ['il demande une photo nue', 'he asks for naked pictures'], silent: ['je dors'] },
   'refused:money': {
-    fires: ["j'ai refusé de payer 5000", 'I refused to pay 5000'],
+    fires: ["il veut 5000, j'ai refusé", "j'ai refusé de payer 5000", 'I refused to pay 5000'],
     silent: ["j'ai payé 5000"],
   },
 };
