@@ -9,7 +9,7 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:is-authority':
     'STATE IS-AUTHORITY_dit/disent/ecrit/appelle/m/me/ma/a/ont/say/says/call/people/dey/don/demande/come/came IS-AUTHORITY~CONTACT/MESSAGE A/des/un_IS-AUTHORITY CONTACT/MESSAGE~IS-AUTHORITY agent~IS-AUTHORITY convocation convoque mandat_d_arret warrant =tax taxe customs_officer invitation_letter be/est/from/is_IS-AUTHORITY',
   'says:is-family':
-    'FIRST-MY~IS-FAMILY c_tonton/tata/papa/maman/junior MY_IS-FAMILY~ASK MY_IS-FAMILY~CONTACT/MESSAGE maman/mama/papa/mummy/daddy~ASK/CONTACT MY_IS-FAMILY_dey/is_line/on/calling MY_IS-FAMILY~dit~GIVE appel/message/sms/vocal~MY_IS-FAMILY be~my/ma_IS-FAMILY IS-FAMILY~accident demi_frere IS-FAMILY_envoie IS-FAMILY~il_faut',
+    'FIRST-MY~IS-FAMILY c_tonton/tata/papa/maman/junior MY_IS-FAMILY~ASK MY_IS-FAMILY~CONTACT/MESSAGE maman/mama/papa/mummy/daddy~ASK/CONTACT MY_IS-FAMILY_dey/is_line/on/calling MY_IS-FAMILY~dit~GIVE appel/message/sms/vocal~MY_IS-FAMILY be~my/ma_IS-FAMILY IS-FAMILY~accident demi_frere IS-FAMILY_envoie IS-FAMILY~il_faut SAY~est/is/be/na_MY_IS-FAMILY',
   'says:is-friend':
     'IS-FRIEND~CONTACT/MESSAGE MY_IS-FRIEND~ASK A_ami/amie_me/m/veut/demande my_padi my_guy tontine njangi esusu notre_groupement groupement class_delegate delegue la_tresoriere treasurer secretary chorale camarade_de classmate_for/text/wrote my_classmate MY_ami_d MY_boss~whatsapp MY_IS-FRIEND~CONTACT/MESSAGE',
   'says:is-employer':

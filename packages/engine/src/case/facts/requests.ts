@@ -9,7 +9,7 @@ export const REQUESTS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'asked:secrecy':
     'confidential dis/dit/dire/parle/parler_a_personne ne_dis_rien tell_nobody surprise no_tell_person/anybody/my en_parler_a_personne n_en_parle_a garder_le/secret keep_it/secret between_us rien_dire interdit_de_parler tell/telling_anyone/anybody/nobody/person/people tell_no_one pas_dire/parler_aux/a/au',
   'asked:dial':
-    'faut_composer compose* MENU-CODE tape_1 dit~tape* dit~compos* allow_cash_out make_i_=dial told~to_=dial dial_this press_1 taper_un_code',
+    'faut_composer compose* MENU-CODE tape_1 dit~tape* dit~compos* allow_cash_out told~to_=dial dial_this press_1 taper_un_code make_i/she/he_=dial/press make_i~USSD tape/tapes/taper/compose/composer/dial/press_USSD dit~USSD SAY~USSD',
   'asked:recruit':
     'amen*~personne* amenes_NUM invite*~NUM invite_NUM parrain* filleul* bring_NUM bring~persons bring~people partage*_a_NUM partage*~groupe* partager_a share_to_NUM share~groups',
   'asked:other-channel':

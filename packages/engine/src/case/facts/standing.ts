@@ -56,7 +56,11 @@ export function standingOf({ words }: Clause, action: Found<ActionId>): Standing
 
 /** Whether somebody is told to do it: "faut payer", "make i send", "Envoyez 5000". */
 export function isCommanded({ words }: Clause, { from }: Found<ActionId>): boolean {
-  return from === 0 || words.slice(Math.max(from - NEAR, 0), from).some(({ word }) => COMMANDING.has(word));
+  return (
+    from === 0 ||
+    (from === 1 && /^(?:and|et|puis|then)$/.test(words[0]?.word ?? '')) ||
+    words.slice(Math.max(from - NEAR, 0), from).some(({ word }) => COMMANDING.has(word))
+  );
 }
 
 /** "I send 20k give am": in Pidgin the bare verb of the teller tells what happened. */

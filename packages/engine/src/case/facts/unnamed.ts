@@ -40,7 +40,7 @@ const wantedOf = (last: ThingId): Wanted => (last === 'sum' ? 'money' : (last as
 const SENDING = /^(?:envo|anvo|transf|vir|donn|done|sen[dt]|g[ai]ve)/;
 
 function meantBy(verb: ActionId, written: string, last: LastNamed): Wanted | undefined {
-  if (verb === 'open') return 'link';
+  if (verb === 'open' && /^[ck]l[iy]/.test(written)) return 'link';
   if (last !== undefined && verbsWith(last)?.has(verb))
     return last === 'sum' || last === 'money'
       ? SENDING.test(written)

@@ -15,7 +15,7 @@ export const CLAIM_EXAMPLES: FactExamples = {
     silent: ['mon voisin appelle'],
   },
   'says:is-family': {
-    fires: ['ma sœur me demande 20 mille', 'my uncle says I should send 50k'],
+    fires: ['ma sœur me demande 20 mille', 'my uncle says I should send 50k', 'he says he is my uncle'],
     silent: ["mon oncle dit que c'est une arnaque"],
   },
   'says:is-friend': {
