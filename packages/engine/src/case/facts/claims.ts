@@ -7,9 +7,9 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:is-bank':
     'IS-BANK PURSE_agent/people/customer/say/says/call/man/support/fraud/write/sent/send/text/put/dey from/be/de_PURSE SAY~PURSE_customer/agent/people bank_app',
   'says:is-authority':
-    'STATE IS-AUTHORITY_dit/disent/ecrit/appelle/m/me/ma/a/ont/say/says/call/people/dey/don/demande/come/came IS-AUTHORITY~CONTACT/MESSAGE A/des/un_IS-AUTHORITY be/est/from/de/is_IS-AUTHORITY CONTACT/MESSAGE~IS-AUTHORITY agent~IS-AUTHORITY convocation convoque mandat_d_arret warrant =tax taxe customs_officer invitation_letter',
+    'STATE IS-AUTHORITY_dit/disent/ecrit/appelle/m/me/ma/a/ont/say/says/call/people/dey/don/demande/come/came IS-AUTHORITY~CONTACT/MESSAGE A/des/un_IS-AUTHORITY CONTACT/MESSAGE~IS-AUTHORITY agent~IS-AUTHORITY convocation convoque mandat_d_arret warrant =tax taxe customs_officer invitation_letter be/est/from/is_IS-AUTHORITY',
   'says:is-family':
-    'FIRST-MY~IS-FAMILY c_tonton/tata/papa/maman/junior MY_IS-FAMILY~ASK MY_IS-FAMILY~CONTACT/MESSAGE maman/mama/papa/mummy/daddy~ASK/CONTACT MY_IS-FAMILY_dey/is_line/on/calling MY_IS-FAMILY~dit~GIVE appel/message/sms/vocal~MY_IS-FAMILY be~my/ma_IS-FAMILY IS-FAMILY~accident demi_frere IS-FAMILY_envoie IS-FAMILY~il_faut',
+    'FIRST-MY~IS-FAMILY c_tonton/tata/papa/maman/junior MY_IS-FAMILY~ASK MY_IS-FAMILY~CONTACT/MESSAGE maman/mama/papa/mummy/daddy~ASK/CONTACT MY_IS-FAMILY_dey/is_line/on/calling MY_IS-FAMILY~dit~GIVE appel/message/sms/vocal~MY_IS-FAMILY be~my/ma_IS-FAMILY IS-FAMILY~accident demi_frere IS-FAMILY_envoie IS-FAMILY~il_faut SAY~est/is/be/na_MY_IS-FAMILY',
   'says:is-friend':
     'IS-FRIEND~CONTACT/MESSAGE MY_IS-FRIEND~ASK A_ami/amie_me/m/veut/demande my_padi my_guy tontine njangi esusu notre_groupement groupement class_delegate delegue la_tresoriere treasurer secretary chorale camarade_de classmate_for/text/wrote my_classmate MY_ami_d MY_boss~whatsapp MY_IS-FRIEND~CONTACT/MESSAGE',
   'says:is-employer':
@@ -54,7 +54,7 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:tell-contacts':
     'a_ma_femme a_ma_patronne a_mon_pasteur a_mes_contacts a_tous_mes_contacts a_ma_famille call/message/tell_my_contacts/family/boss to_my_wife/boss/oga/family appel*/ecri*~mes_contacts',
   'says:arrest':
-    'prison convoc* convoqu* porter_plainte interpol cybercri* arrested jail mandat_d_arret poursui* garde_a_vue tribunal plainte_contre IS-AUTHORITY~arret* va/vont/faire~arreter =arrest',
+    'prison convoc* convoqu* porter_plainte interpol cybercri* arrested jail mandat_d_arret poursui* garde_a_vue tribunal plainte_contre IS-AUTHORITY~arret* va/vont/faire~arreter =arrest de/va/vont/peut_m_arreter threat*~arrest will/go_arrest',
   'says:block':
     'va_ferme/fermer/cloturer/couper/suspendre cloturer suspension page_supprimee will_be_blocked/suspended/closed/deleted compte~bloque va_bloquer va_se_bloque* se_bloque* suspend* puce~bloque account~block be_blocked go_block be_suspended block_ma SIM~expire compte_va_etre sera_bloque/suspendu/ferme va_couper blocked/suspended_today/tonight desactiv* deactivat*',
   'says:harm': 'kidnapp* cercueil me_tuer me_frapper venir_chez_moi kill/beat/hurt/harm_me/you faire_du_mal',

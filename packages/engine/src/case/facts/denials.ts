@@ -7,7 +7,7 @@ export const DENIALS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'not:verified':
     'decroche_pas pas_encore_appele pas_appele pas_essaye je_sais_pas_si je_ne_sais_pas sais_pas_si pas_verifie pas_encore_verifie I~never/havent/didnt_check/checked/called/asked/verified i_no/dont_know_if/whether/wether',
   'not:received':
-    'jamais_rentre existe_pas door_lock jamais_recu no_parcel rien_recu pas_recu pas_encore_recu jamais_livre/arrive/venu pas_livre never_=came/come/received not/nothing_received/=came/arrived nothing_came/arrived rien_n_est_venu/arrive didnt/not_come/arrive',
+    'jamais_rentre existe_pas door_lock jamais_recu no_parcel rien_recu pas_recu pas_encore_recu jamais_livre/arrive/venu pas_livre never_=came/come/received not/nothing_received/=came/arrived nothing_came/arrived rien_n_est_venu/arrive didnt/not_come/arrive never/neva/not/didnt_deliver/delivered/arrived/arrive pas_ete_livre/rembourse',
   'not:balance-changed':
     'bouge_pas jamais_rentre BALANCE~pas~bouge BALANCE_c_tjr BALANCE~still balance~same notin_enter e_no_come nothing_in BALANCE~pas~change BALANCE~meme rien_sur_mon_compte pas_d_argent_sur balance_is_the_same no_money_entered/=come nothing_entered/enter money_no_enter rien_est_rentre not_reflect* BALANCE_n_a_pas solde_pas_bouge didnt_reflect',
   'not:stranger':

@@ -10,6 +10,8 @@ interface Event {
   readonly act: ActionId;
   readonly by: Standing['agent'];
   readonly isPast?: true;
+  /** Only where the verb is written so. */
+  readonly as?: RegExp;
   /** Something of this kind is named beside it. */
   readonly about?: string;
   readonly tells: Circumstance;
@@ -25,7 +27,7 @@ const EVENTS: readonly Event[] = [
   { act: 'go', by: 'teller', about: 'state', tells: 'verified' },
   { act: 'go', by: 'teller', about: 'is-bank', tells: 'verified' },
   { act: 'check', by: 'teller', isPast: true, tells: 'verified', orNot: true },
-  { act: 'ask', by: 'teller', isPast: true, tells: 'verified', orNot: true },
+  { act: 'ask', by: 'teller', as: /^(?:demand|ask)/, isPast: true, tells: 'verified' },
   { act: 'show', by: 'others', about: 'receipt', tells: 'verified' },
   { act: 'order', by: 'teller', isPast: true, tells: 'expected' },
   { act: 'type', by: 'teller', about: 'code', tells: 'expected' },
@@ -54,10 +56,11 @@ export function eventsIn(clause: Clause): readonly HeardFact[] {
 
 function told(
   clause: Clause,
-  { by, isPast, about, tells, orNot }: Event,
+  { by, as, isPast, about, tells, orNot }: Event,
   { from, to }: Found<ActionId>,
   { agent, time, isDenied }: Standing,
 ): readonly HeardFact[] {
+  if (as && !as.test(clause.words[from]?.word ?? '')) return [];
   if (agent !== by || (isPast && time !== 'past' && !isDenied)) return [];
   if (about && !clause.things.some((thing) => thing.id === about && Math.abs(thing.from - from) < NEAR))
     return [];

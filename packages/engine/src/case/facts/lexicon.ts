@@ -56,39 +56,40 @@ const WIDEST_GAP = 4;
  * which one must stand there, `*` at the end takes any ending, `=` takes the spelling and not the sound, and CAPITALS name a sense.
  */
 export function lexiconOf<Id extends string>(table: Readonly<Partial<Record<Id, string>>>): Lexicon<Id> {
-  const shelves = new Map<string, Phrase<Id>[]>();
+  // A shelf for each way in which the first word of a phrase is recognised.
+  const shelves: Readonly<Record<Test['by'], Map<string, Phrase<Id>[]>>> = {
+    sound: new Map(),
+    word: new Map(),
+    stem: new Map(),
+    sense: new Map(),
+  };
   for (const [id, list] of Object.entries(table) as [Id, string][])
     for (const written of list.split(' ')) {
       const parts = partsOf(written);
-      for (const test of parts[0]?.tests ?? []) {
-        const key = keyOf(test);
-        const shelf = shelves.get(key);
+      for (const { by, text } of parts[0]?.tests ?? []) {
+        const key = by === 'stem' ? text.slice(0, PREFIX) : text;
+        const shelf = shelves[by].get(key);
         if (shelf) shelf.push({ id, parts });
-        else shelves.set(key, [{ id, parts }]);
+        else shelves[by].set(key, [{ id, parts }]);
       }
     }
   return (words, place) => {
     const heard = words[place];
     if (heard === undefined) return [];
     const found: Found<Id>[] = [];
-    const look = (key: string): void => {
-      for (const { id, parts } of shelves.get(key) ?? []) {
+    const look = (shelf: readonly Phrase<Id>[] | undefined): void => {
+      if (shelf === undefined) return;
+      for (const { id, parts } of shelf) {
         const to = behind(parts, words, place);
         if (to !== undefined) found.push({ id, from: place, to });
       }
     };
-    look(heard.sound);
-    look(`=${heard.word}`);
-    look(`*${heard.sound.slice(0, PREFIX)}`);
-    for (const { id } of heard.senses) look(`@${id}`);
+    look(shelves.sound.get(heard.sound));
+    look(shelves.word.get(heard.word));
+    look(shelves.stem.get(heard.sound.slice(0, PREFIX)));
+    for (const { id } of heard.senses) look(shelves.sense.get(id));
     return found;
   };
-}
-
-function keyOf({ by, text }: Test): string {
-  if (by === 'sound') return text;
-  if (by === 'word') return `=${text}`;
-  return by === 'stem' ? `*${text.slice(0, PREFIX)}` : `@${text}`;
 }
 
 function partsOf(written: string): readonly Part[] {

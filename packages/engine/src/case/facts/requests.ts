@@ -9,7 +9,7 @@ export const REQUESTS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'asked:secrecy':
     'confidential dis/dit/dire/parle/parler_a_personne ne_dis_rien tell_nobody surprise no_tell_person/anybody/my en_parler_a_personne n_en_parle_a garder_le/secret keep_it/secret between_us rien_dire interdit_de_parler tell/telling_anyone/anybody/nobody/person/people tell_no_one pas_dire/parler_aux/a/au',
   'asked:dial':
-    'faut_composer compose* MENU-CODE tape_1 dit~tape* dit~compos* allow_cash_out make_i_=dial told~to_=dial dial_this press_1 taper_un_code',
+    'faut_composer compose* MENU-CODE tape_1 dit~tape* dit~compos* allow_cash_out told~to_=dial dial_this press_1 taper_un_code make_i/she/he_=dial/press make_i~USSD tape/tapes/taper/compose/composer/dial/press_USSD dit~USSD SAY~USSD',
   'asked:recruit':
     'amen*~personne* amenes_NUM invite*~NUM invite_NUM parrain* filleul* bring_NUM bring~persons bring~people partage*_a_NUM partage*~groupe* partager_a share_to_NUM share~groups',
   'asked:other-channel':
@@ -23,7 +23,7 @@ export const REQUESTS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'done:images':
     'sent_mine record_am dem_record my_pictures i_send_one snap_myself les_miennes I_GIVE~IMAGES envoye~photo/photos/video envoyer_photo i_naked deshabille echange~photos exchanged~pictures nos_videos a_filme envoye/sent_mes/my_photos/pictures i_sent_pictures recorded_me filme_moi',
   'done:link': 'I_click I_clicked I_OPEN~LINK clicked I_filled DID_clique DID_ouvert~LINK DID_rempli',
-  'done:app': 'I_INSTALL installed j_ai_INSTALL',
+  'done:app': 'I_INSTALL =installed/=downloaded~app/software/apk DID_INSTALL',
   'done:dial': 'I_pressed I_dialled~MENU-CODE I_approved DID_compose DID_suivi DID_tape~MENU-CODE',
   'done:recruit': 'I_brought i_bring~my I_invited/recruited DID_amene/parraine/invite',
   'asked:contacts': 'acces_a_mes_contacts access_to_my_contacts partage*/share/forward~contacts',

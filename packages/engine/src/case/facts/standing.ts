@@ -18,6 +18,7 @@ const set = (words: string) => new Set(words.split(' '));
 const MINE = set('ma mon mes notre nos my our');
 const OTHERS = set('il ils elle elles he she they them dem e him her kelkun qui who wey which yi y ell el');
 const OBJECT_OF_TELLER = set('me m ma mav mont mdi mdit mdemande mdmd te t vous');
+const TO_TELLER = set('me us moi');
 const TO_OTHERS = set('lui leur him them her');
 /** Words before a verb that tell that it is done; "g" and "jai" hold the auxiliary in themselves. */
 const PAST = set(
@@ -41,7 +42,8 @@ const NEAR = 4;
 export function standingOf({ words }: Clause, action: Found<ActionId>): Standing {
   const verb = words[action.from] as Heard;
   const before = words.slice(Math.max(action.from - REACH, 0), action.from).toReversed();
-  const agent = agentOf(before);
+  // "My boss sent me 45k": it is the teller who got it.
+  const agent = TO_TELLER.has(words[action.to]?.word ?? '') ? 'others' : agentOf(before);
   const near = before.slice(0, NEAR).map(({ word }) => word);
   const openAt = near.findIndex((word) => OPEN.has(word));
   const pastAt = near.findIndex((word) => PAST.has(word));
@@ -54,7 +56,11 @@ export function standingOf({ words }: Clause, action: Found<ActionId>): Standing
 
 /** Whether somebody is told to do it: "faut payer", "make i send", "Envoyez 5000". */
 export function isCommanded({ words }: Clause, { from }: Found<ActionId>): boolean {
-  return from === 0 || words.slice(Math.max(from - NEAR, 0), from).some(({ word }) => COMMANDING.has(word));
+  return (
+    from === 0 ||
+    (from === 1 && /^(?:and|et|puis|then)$/.test(words[0]?.word ?? '')) ||
+    words.slice(Math.max(from - NEAR, 0), from).some(({ word }) => COMMANDING.has(word))
+  );
 }
 
 /** "I send 20k give am": in Pidgin the bare verb of the teller tells what happened. */

@@ -20,6 +20,10 @@ export function unnamedIn(clause: Clause, last: LastNamed): readonly HeardFact[]
   if (clause.isQuestion || clause.things.some(({ id }) => verbsWith(id) !== undefined)) return [];
   const told = clause.actions.flatMap((action): readonly HeardFact[] => {
     const { agent, time, isDenied: is } = standingOf(clause, action);
+    if (action.id === 'refuse')
+      return last === undefined || agent === 'others'
+        ? []
+        : [{ subject: wantedOf(last), polarity: 'refused', ...placeOf(action) }];
     const isAsk = action.id === 'ask';
     const verb = clause.words[action.from]?.word ?? '';
     const subject = isAsk || action.id === 'pay' ? 'money' : meantBy(action.id, verb, last);
@@ -30,11 +34,13 @@ export function unnamedIn(clause: Clause, last: LastNamed): readonly HeardFact[]
   return told.slice(0, 1);
 }
 
+const wantedOf = (last: ThingId): Wanted => (last === 'sum' ? 'money' : (last as Wanted));
+
 /** Money is what is sent and given where nothing else was named. */
 const SENDING = /^(?:envo|anvo|transf|vir|donn|done|sen[dt]|g[ai]ve)/;
 
 function meantBy(verb: ActionId, written: string, last: LastNamed): Wanted | undefined {
-  if (verb === 'open') return 'link';
+  if (verb === 'open' && /^[ck]l[iy]/.test(written)) return 'link';
   if (last !== undefined && verbsWith(last)?.has(verb))
     return last === 'sum' || last === 'money'
       ? SENDING.test(written)

@@ -30,12 +30,13 @@ export const WORDS: Readonly<Record<WordId, string>> = {
 
 const small = new Map<string, string[]>();
 
-/** What a small word means, and whether it is a figure or a number of another country. */
+/** What a small word means, and whether it is a figure, a menu code or a number of another country. */
 export function smallSenses(word: string): readonly string[] {
   if (small.size === 0)
     for (const [id, list] of Object.entries(WORDS))
       for (const each of list.split(' ')) small.set(each, [...(small.get(each) ?? []), id]);
   const known = small.get(word) ?? [];
   if (word.startsWith('+')) return ['foreign'];
+  if (/^[*#]/.test(word)) return ['ussd'];
   return /^\d/.test(word) ? [...known, 'num'] : known;
 }

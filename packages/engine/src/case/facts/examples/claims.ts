@@ -15,7 +15,7 @@ export const CLAIM_EXAMPLES: FactExamples = {
     silent: ['mon voisin appelle'],
   },
   'says:is-family': {
-    fires: ['ma sœur me demande 20 mille', 'my uncle says I should send 50k'],
+    fires: ['ma sœur me demande 20 mille', 'my uncle says I should send 50k', 'he says he is my uncle'],
     silent: ["mon oncle dit que c'est une arnaque"],
   },
   'says:is-friend': {
@@ -88,7 +88,10 @@ export const CLAIM_EXAMPLES: FactExamples = {
     fires: ['il va écrire à ma famille', 'he will tell my family'],
     silent: ['ma famille va bien'],
   },
-  'says:arrest': { fires: ['sinon je vais en prison', 'they will arrest me'], silent: ["je m'arrête ici"] },
+  'says:arrest': {
+    fires: ['sinon je vais en prison', "ils menacent de m'arrêter", 'they will arrest me'],
+    silent: ["je m'arrête ici"],
+  },
   'says:block': {
     fires: ['mon compte va être bloqué', 'my account will be blocked'],
     silent: ['mon compte va bien'],

@@ -11,7 +11,13 @@ export const DEED_EXAMPLES: FactExamples = {
       'i don send am',
       'we paid her 300',
     ],
-    silent: ["je n'ai rien envoyé", 'il m’a envoyé 35000', 'she paid me 200', 'should I send 200?'],
+    silent: [
+      "je n'ai rien envoyé",
+      'il m’a envoyé 35000',
+      'she paid me 200',
+      'my boss sent me 45k',
+      'should I send 200?',
+    ],
   },
   'asked:money': {
     fires: [
@@ -62,7 +68,10 @@ export const DEED_EXAMPLES: FactExamples = {
     fires: ["je n'ai pas renvoyé", 'I did not send it back'],
     silent: ["j'ai renvoyé 5000"],
   },
-  'asked:code': { fires: ['il veut le code', 'she asks for the OTP'], silent: ['ne donnez jamais le code'] },
+  'asked:code': {
+    fires: ['il veut le code', 'she asks for the OTP', 'he wants me to dial and tell him the code'],
+    silent: ['ne donnez jamais le code'],
+  },
   'done:code': {
     fires: ["j'ai donné le code", 'I gave him the code', 'he wants the code. i forward am'],
     silent: ["j'ai pas donné le code"],
@@ -118,7 +127,10 @@ export const DEED_EXAMPLES: FactExamples = {
   },
   'done:app': { fires: ["j'ai installé l'application", 'I installed the app'], silent: ['je dors'] },
   'done:remote': { fires: ["j'ai installé AnyDesk", 'I downloaded AnyDesk'], silent: ['je dors'] },
-  'asked:dial': { fires: ['il dit de taper *21*', 'he told me to dial *170#'], silent: ['il dit bonjour'] },
+  'asked:dial': {
+    fires: ['il dit de taper *21*', 'he told me to dial *170#', 'e wan make I press *170#'],
+    silent: ['il dit bonjour'],
+  },
   'asked:secrecy': {
     fires: ['il dit de ne le dire à personne', "he says don't tell anybody"],
     silent: ['il dit bonjour'],
@@ -139,7 +151,7 @@ export const DEED_EXAMPLES: FactExamples = {
   'done:images': { fires: ["j'ai envoyé mes photos nues", 'I sent my pictures'], silent: ['je dors'] },
   'asked:images': { fires: ['il demande une photo nue', 'he asks for naked pictures'], silent: ['je dors'] },
   'refused:money': {
-    fires: ["j'ai refusé de payer 5000", 'I refused to pay 5000'],
+    fires: ["il veut 5000, j'ai refusé", "j'ai refusé de payer 5000", 'I refused to pay 5000'],
     silent: ["j'ai payé 5000"],
   },
 };
