@@ -91,9 +91,13 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   };
 }
 
-function leastChanceOfHonest({ facts }: CaseState): number {
-  if (facts.some((fact) => PROOFS.has(fact))) return CALM.withProof;
-  return facts.some((fact) => SIGNS.has(fact)) ? CALM.withSign : Number.POSITIVE_INFINITY;
+function leastChanceOfHonest({ facts, answered }: CaseState): number {
+  // One proof that was only heard in a story may have been misheard.
+  const proofs = facts.filter((fact) => PROOFS.has(fact));
+  if (proofs.length > 1 || proofs.some((fact) => answered.includes(fact))) return CALM.withProof;
+  return proofs.length > 0 || facts.some((fact) => SIGNS.has(fact))
+    ? CALM.withSign
+    : Number.POSITIVE_INFINITY;
 }
 
 /** A few words prove little: with so many, what they say counts half. */

@@ -35,9 +35,10 @@ function readRow(line: string, writer: string): TellingRow {
   return { ...row, writer, facts: row.facts.map(asHeard) };
 }
 
-/** A circumstance that came about holds: writers say `done`, `says` and `true`. */
+/** A circumstance that came about holds, and who others are is what they say: writers use `done`, `says` and `true` for both. */
 function asHeard(fact: FactName): FactName {
   const [polarity, subject] = fact.split(':') as [Polarity, FactSubject];
+  if (polarity === 'true' && subject.startsWith('is-')) return `says:${subject}`;
   const isCircumstance = (CIRCUMSTANCES as readonly string[]).includes(subject);
   return isCircumstance && (polarity === 'done' || polarity === 'says') ? `true:${subject}` : fact;
 }
