@@ -64,7 +64,8 @@ export function AssistantPanel({
     if (turns === 0) return;
     if (fromBeginning) talk.current?.querySelector('ol > li:last-child')?.scrollIntoView({ block: 'start' });
     else talk.current?.scrollTo({ top: talk.current.scrollHeight });
-  }, [turns, fromBeginning]);
+    // A note takes room from the talk.
+  }, [turns, fromBeginning, note]);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
