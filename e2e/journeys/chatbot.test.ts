@@ -88,16 +88,16 @@ test('a story is read at once: what was heard, what to do, and one question whos
   await expect(page.getByLabel("Que s'est-il passé ?")).toHaveValue(/par erreur/);
 });
 
-test('who has lost money gets the first action in the first answer, and one way to first aid', async ({
+test('who has given a code gets the first action in the first answer, and one way to first aid', async ({
   page,
 }) => {
   await page.goto('/chatbot');
-  await say(page, "on m'a volé 50 000 sur mon momo, j'ai donné mon code à un faux agent");
-  await expect(log(page)).toContainText('Appelez votre opérateur par son numéro officiel.');
+  await say(page, "On m'a pris 50 000 F sur MTN, j'ai donné mon code à un faux agent");
+  await expect(log(page)).toContainText('Changez votre code maintenant');
   const firstAid = page.getByRole('link', { name: "J'ai envoyé l'argent" });
   await expect(firstAid).toHaveCount(1);
   await expect(firstAid).toBeInViewport({ ratio: 1 });
-  await expect(firstAid).toHaveAttribute('href', /\/urgence\?lost=money/);
+  await expect(firstAid).toHaveAttribute('href', /\/urgence\?lost=(money,)?code/);
 });
 
 test('an honest matter is called so without a figure, and what cannot be told is not called safe', async ({

@@ -49,6 +49,13 @@ describe('what is told', () => {
     expect(first && words(first)).toMatch(action);
   });
 
+  it.each([
+    ["On m'a pris 50 000 F sur MTN, j'ai donné mon code à un faux agent", /Changez votre code|Reprenez/],
+    ['on a pris mon compte whatsapp je peux plus entrer dedans', /Reprenez votre compte/],
+  ])('has the first action in the first answer where access is gone: %s', (message, action) => {
+    expect(words(last(lead([message])))).toMatch(action);
+  });
+
   it('is never called unsuspicious for want of words', () => {
     for (const message of [
       'on ma appelé pr momo',

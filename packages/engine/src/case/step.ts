@@ -1,6 +1,6 @@
 import type { Classifiers } from '../classifiers/classifiers.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
-import { asksForSecret, firstActions } from './actions/first-actions.ts';
+import { asksForSecret, firstActions, isAccessLost } from './actions/first-actions.ts';
 import { afterVerdict, FOLLOW_UPS, followUpIn } from './after-verdict.ts';
 import { isNothingSaid, nextQuestion, VICTIM } from './asking/choose.ts';
 import { replyIn, touchedIn } from './asking/hear-reply.ts';
@@ -202,7 +202,11 @@ function provisional(
   language: CaseLanguage,
 ): { readonly parts: readonly Spoken[]; readonly ids: readonly string[] } {
   const { riskLevel, kind } = standing;
-  const isUrgent = state.feels === 'despair' || state.facts.includes('true:child') || asksForSecret(state);
+  const isUrgent =
+    state.feels === 'despair' ||
+    state.facts.includes('true:child') ||
+    asksForSecret(state) ||
+    isAccessLost(state);
   if ((riskLevel < POSSIBLE && !isUrgent) || isNothingSaid(state)) return { parts: [], ids: [] };
   // What was said stays said; the next in order follows.
   const first = firstActions(state, standing)

@@ -68,6 +68,8 @@ const FIND_OUT: Readonly<Record<HonestKind, readonly ActionId[]>> = {
 const MOST = 3;
 /** A loss is helped with from this risk on: whoever pays for goods has lost nothing. */
 const LEAST_RISK_OF_LOSS = 33;
+/** Whoever has them goes on taking: they are secured at any risk, which costs nothing. */
+const LOST_ACCESS: ReadonlySet<ExposureId> = new Set(['code', 'account', 'app']);
 
 /** What to do now, in the order: a life, this moment, what is lost, the kind. At most three. */
 export function firstActions(state: CaseState, standing: Standing): readonly ActionId[] {
@@ -86,8 +88,9 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
           ...(told.has('true:on-phone') ? (['hang-up'] as const) : []),
           ...(told.has('true:at-counter') ? (['do-not-confirm'] as const) : []),
         ];
-  const lost =
-    riskLevel < LEAST_RISK_OF_LOSS ? [] : exposuresOf(state.facts).flatMap((id) => forLoss(id, state, kind));
+  const lost = exposuresOf(state.facts)
+    .filter((id) => riskLevel >= LEAST_RISK_OF_LOSS || LOST_ACCESS.has(id))
+    .flatMap((id) => forLoss(id, state, kind));
   const against = isNamed(standing)
     ? AGAINST[kind]
     : [...AGAINST_DEMAND.flatMap(([fact, id]) => (told.has(fact) ? [id] : [])), ...AGAINST_ANY];
@@ -101,6 +104,10 @@ const SECRETS: ReadonlySet<FactName> = new Set(['asked:pin', 'asked:code', 'aske
 
 /** Whether somebody wants a secret that only its owner may know. */
 export const asksForSecret = ({ facts }: CaseState): boolean => facts.some((fact) => SECRETS.has(fact));
+
+/** Whether somebody else has a code, the account, or an application on the phone. */
+export const isAccessLost = ({ facts }: CaseState): boolean =>
+  exposuresOf(facts).some((id) => LOST_ACCESS.has(id));
 
 function forLoss(id: ExposureId, { wallet, facts }: CaseState, kind: ScamKind): readonly ActionId[] {
   const told = new Set(facts);

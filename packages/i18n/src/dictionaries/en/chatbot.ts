@@ -35,7 +35,7 @@ export default {
       offer: 'I got an offer that is too good to be true',
       phishing: 'What are the signs of phishing?',
     },
-    nothingSuspicious: 'Nothing suspicious in what you tell',
+    nothingSuspicious: 'Nothing suspicious in what you say',
     cannotTell: 'I cannot tell',
     patterns: 'Warning signs',
     retry: 'Try again',

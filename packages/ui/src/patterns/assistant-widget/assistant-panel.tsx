@@ -61,9 +61,17 @@ export function AssistantPanel({
   const talk = useRef<HTMLElement>(null);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (turns === 0) return;
-    if (fromBeginning) talk.current?.querySelector('ol > li:last-child')?.scrollIntoView({ block: 'start' });
-    else talk.current?.scrollTo({ top: talk.current.scrollHeight });
+    const place = talk.current;
+    if (turns === 0 || !place) return;
+    const showLast = () => {
+      if (fromBeginning) place.querySelector('ol > li:last-child')?.scrollIntoView({ block: 'start' });
+      else place.scrollTo({ top: place.scrollHeight });
+    };
+    showLast();
+    // A note under the field takes room from the talk.
+    const observer = new ResizeObserver(showLast);
+    observer.observe(place);
+    return () => observer.disconnect();
   }, [turns, fromBeginning]);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
