@@ -5,11 +5,11 @@ import { keepDoing, visitors } from '../visitors.ts';
 import { askUntilKept, ledger, newWrite, settle } from '../writes.ts';
 
 const CONNECTIONS = { checks: 150, searches: 140, writes: 10 };
-const SECONDS = 10;
+const SECONDS = 8;
 /** Node has not compiled yet what a new server answers with. */
 const WARMING = [
-  { ask: 'links', first: 0, connections: 20, seconds: 5 },
-  { ask: 'searches', first: 0, connections: 2, seconds: 5 },
+  { ask: 'links', first: 0, connections: 20, seconds: 4 },
+  { ask: 'searches', first: 0, connections: 2, seconds: 3 },
 ] as const;
 /** Refusals that are honest under load. */
 const REFUSALS = new Set([429, 503]);

@@ -5,8 +5,8 @@ import { BOTH, type Scenario } from '../scenario.ts';
 import { visitors } from '../visitors.ts';
 import { askEach, ledger, settle } from '../writes.ts';
 
-const SCAMS = 20_000;
-const SECONDS = 6;
+const SCAMS = 5_000;
+const SECONDS = 5;
 const WRITES = 20;
 const PROGRAM = new URL('../bench-arrivals.js', import.meta.url);
 

@@ -1,5 +1,6 @@
 import type { Span } from '@scamguard/engine';
 import { describe, expect, test } from 'vitest';
+import { accountSpans } from './accounts.ts';
 import { addressSpans } from './addresses.ts';
 import { echoSpans } from './contact-echoes.ts';
 import { drawnSpans } from './drawn-numbers.ts';
@@ -173,6 +174,40 @@ const MAILS = [
   'a ⟦tznvy⟧ b',
 ];
 
+/** So far from each other that 60 characters stand between, or one more. */
+const [FAR, TOO_FAR] = [`${' x'.repeat(29)}  `, `${' x'.repeat(30)} `];
+
+const ACCOUNTS = [
+  'telegram : ⟦koffigagne⟧',
+  'telegram : ⟦koffi gagne⟧',
+  'telegram : ⟦koffi  gagne⟧',
+  'telegram : koffi gagne vite',
+  'telegram : ⟦Koffi Gagne Vite Ici⟧',
+  'telegram : Koffi Gagne Vite Ici Oui',
+  'telegram : Koffi gagne Vite',
+  'telegram : koffi Gagne Vite',
+  'telegram : koffi attention',
+  'telegram : 4 personnes',
+  'telegram : 12345',
+  'telegram : ⟦koffi4⟧',
+  'telegram : ⟦4koffi⟧',
+  'telegram : ⟦koffi⟧ , il ment',
+  'pseudo est ⟦koffi⟧',
+  'compte est pris',
+  'pseudo insta ⟦koffi⟧',
+  'pseudo insta il',
+  '⟦koffi_gan⟧ sur telegram',
+  'koffi_gan partout',
+  `⟦koffi_gan⟧${FAR}telegram`,
+  `koffi_gan${TOO_FAR}telegram`,
+  `telegram${FAR}⟦koffi_gan⟧`,
+  `telegram${TOO_FAR}koffi_gan`,
+  `telegram${TOO_FAR}koffi_gan${TOO_FAR}insta ⟦awa_gan⟧`,
+  `telegram ⟦awa_b⟧${TOO_FAR}koffi_gan${TOO_FAR}insta ⟦ok_b⟧`,
+  '⟦«koffi gan»⟧ sur telegram',
+  '⟦koffi tiret bas gan tiret bas un⟧',
+];
+
 const DRAWN = [
   '⟦----- .---- ----. --... ..--- ..---⟧',
   '----- .---- ----. --... ..---',
@@ -304,6 +339,7 @@ describe.each([
   ['numbers', NUMBERS, (text: string) => numberSpans(text, piecesOf(text))],
   ['addresses', ADDRESSES, addressSpans],
   ['spelled mails', MAILS, spelledMails],
+  ['accounts', ACCOUNTS, (text: string) => accountSpans(text, (start, end) => text.slice(start, end))],
   ['drawn numbers', DRAWN, drawnSpans],
   ['codes', ENCODED, encodedSpans],
   ['secrets', SECRETS, (text: string) => secretSpans(text, piecesOf(text))],
