@@ -32,6 +32,8 @@ export interface Measurement {
   readonly recall?: MeasuredShare;
   /** Share of safe rows at or above the threshold. */
   readonly falsePositiveRate?: MeasuredShare;
+  /** Share of safe rows that are called a danger. */
+  readonly falseDangerRate?: MeasuredShare;
   /** Share of scams among the rows at or above the threshold. */
   readonly precision?: MeasuredShare;
   /** Area under the ROC curve: how often a scam has a higher risk than a safe row. */

@@ -7,6 +7,8 @@ export interface Prediction {
   readonly isScam: boolean;
   /** Whether the signals warn already. */
   readonly isWarned: boolean;
+  /** Whether the text has no way out of the official channel, so that nothing warns of it. */
+  readonly isCapped?: boolean;
   /** How much it counts. Rows below 1 are our twins, which have a false-positive rate of their own. */
   readonly weight: number;
 }
@@ -95,10 +97,13 @@ export function fitCurve(
   };
 }
 
-/** The threshold in log-odds for a false-positive rate. Rows that the signals warn about are positive anyway. */
+/** The threshold in log-odds for a false-positive rate. Rows that the signals warn about are positive anyway, capped ones never. */
 function thresholdFor(rows: readonly Prediction[], maxFpr: number): number {
   return thresholdAtFpr(
-    rows.map(({ logOdds, isScam, isWarned }) => ({ score: isWarned ? WIDEST * 2 : logOdds, isScam })),
+    rows.map(({ logOdds, isScam, isWarned, isCapped }) => ({
+      score: isWarned ? WIDEST * 2 : isCapped ? -WIDEST * 2 : logOdds,
+      isScam,
+    })),
     maxFpr,
   );
 }

@@ -17,7 +17,7 @@ import { evaluateLinks, type LinkResults } from './link-results.ts';
 import { type FeaturizedLink, featurizeLink, packLinks, trainLinks } from './link-training.ts';
 import { HELD_OUT, MATERIAL } from './places.ts';
 import { type LinkRow, readFolder, type TextRow } from './rows.ts';
-import { isTrainedOn } from './text-hyperparameters.ts';
+import { isTrainedOn, MEASURED_ONLY } from './text-hyperparameters.ts';
 import { evaluateTexts, predictLeftOutSources, type TextResults } from './text-results.ts';
 import {
   coarsenFeatures,
@@ -60,7 +60,8 @@ const linksOf = (folder: string): readonly FeaturizedLink[] =>
 function textsOf(folder: string) {
   const { texts } = rowsOf(folder);
   const folds = foldsOfTexts(texts);
-  const heldOut = readFolder(HELD_OUT).texts;
+  const measured = readFolder(folder).texts.filter(({ file }) => file === MEASURED_ONLY);
+  const heldOut = [...measured, ...readFolder(HELD_OUT).texts];
   return [
     texts.map((row, index) => featurizeText(row, folds[index] ?? 0)),
     heldOut.map((row) => featurizeText(row, -1)),

@@ -16,6 +16,14 @@ const SOURCES: Readonly<Record<string, Provenance>> = {
     what: 'written for this project: everyday messages, notices and receipts, and scams that look like them',
     licence: 'MIT',
   },
+  'own-operators': {
+    what: 'written for this project: what operators, wallets and banks of the region send, and false twins of it',
+    licence: 'MIT',
+  },
+  'stop-arnaque-237': {
+    what: 'messages of operators, wallets, banks and agents in Cameroon, and scams there, contributed to Stop Arnaque 237 in 2026',
+    licence: 'CC BY 4.0',
+  },
   'imc25-french': {
     what: 'smishing reported by victims in France, Belgium and Canada',
     licence: 'CC BY 4.0',

@@ -27,6 +27,8 @@ export interface Summary {
   /** At the engine's own threshold. */
   readonly recall?: Share;
   readonly falsePositiveRate?: Share;
+  /** Safe rows that are called a danger. */
+  readonly falseDangerRate?: Share;
   readonly precision?: Share;
   readonly auc?: number;
   /** Recall at the thresholds at which the false-positive rate in these rows is 1 % and 2 %. */
@@ -37,6 +39,9 @@ export interface Summary {
 
 /** Risk from which a visitor is warned. Source: specification, sections 4 and 9. */
 const THRESHOLD = 33;
+
+/** Risk from which the word is "danger". */
+const DANGER = 66;
 
 /** A source with fewer rows than this gets no summary. */
 const FEWEST = 20;
@@ -77,6 +82,7 @@ function summary(rows: readonly ScoredRow[], name: Pick<Summary, 'file' | 'sourc
     ...defined({
       recall: recallAt(scored, THRESHOLD),
       falsePositiveRate: falsePositiveRateAt(scored, THRESHOLD),
+      falseDangerRate: falsePositiveRateAt(scored, DANGER),
       precision: hasBoth ? share(flagged.filter(({ isScam }) => isScam).length, flagged.length) : undefined,
       auc: rocAuc(scored),
       recallAt1PercentFpr: hasBoth ? recallAt(scored, thresholdAtFpr(scored, 0.01)) : undefined,

@@ -37,7 +37,9 @@ export function evaluateTexts(
   const predict = learn(texts);
   return {
     curves,
-    alone: summarise(predicted.map((each) => scoredRow(curves, { ...predictionOf(each), signalsRisk: 0 }))),
+    alone: summarise(
+      predicted.map((each) => scoredRow(curves, { ...predictionOf(each), signalsRisk: 0, highestRisk: 100 })),
+    ),
     engine: summarise(predicted.map(engine)),
     heldOut: summarise(heldOut.map((text) => engine({ text, logOdds: predict(text) }))),
   };
@@ -50,6 +52,8 @@ interface TextPrediction {
   readonly logOdds: number;
   /** The risk from the signals that counts, in per cent. */
   readonly signalsRisk: number;
+  /** The highest risk that the text may have, in per cent. */
+  readonly highestRisk: number;
 }
 
 /** The predictions for each group of sources, by a classifier that was trained without the group. */
@@ -68,11 +72,15 @@ export const resultsLeftOut = (
   curves: TextWeights['curves'],
 ): readonly Summary[] => groups.flatMap((texts) => summarise(texts.map((text) => scoredRow(curves, text))));
 
-const predictionOf = ({ text: { row, french, signalsRiskAt }, logOdds }: PredictedText): TextPrediction => ({
+const predictionOf = ({
+  text: { row, french, signalsRiskAt, highestRisk },
+  logOdds,
+}: PredictedText): TextPrediction => ({
   row: { file: row.file, source: row.source, label: row.label },
   french,
   logOdds,
   signalsRisk: signalsRiskAt(logOdds),
+  highestRisk,
 });
 
 interface PredictedText {
@@ -88,6 +96,7 @@ function curveFor(predicted: readonly PredictedText[], isFrench: boolean) {
         logOdds,
         isScam: text.row.label === 'scam',
         isWarned: text.signalsRiskAt(logOdds) >= RISK_BANDS.medium,
+        isCapped: text.highestRisk < RISK_BANDS.medium,
         weight: weightInCalibration(text.row),
       })),
     isFrench ? MAX_FPR_TWINS.french : MAX_FPR_TWINS.english,
@@ -98,7 +107,7 @@ function curveFor(predicted: readonly PredictedText[], isFrench: boolean) {
 /** The classifier raises the risk of the signals to its own. */
 function scoredRow(
   curves: TextWeights['curves'],
-  { row, french, logOdds, signalsRisk }: TextPrediction,
+  { row, french, logOdds, signalsRisk, highestRisk }: TextPrediction,
 ): ScoredRow {
-  return { ...row, risk: Math.max(textRisk(curves, french, logOdds), signalsRisk) };
+  return { ...row, risk: Math.max(Math.min(textRisk(curves, french, logOdds), highestRisk), signalsRisk) };
 }

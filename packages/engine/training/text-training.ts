@@ -1,7 +1,8 @@
 import type { ClassifierSize } from '../src/evaluation.ts';
+import { findingsUnder, highestRisk } from '../src/examine/ceiling.ts';
 import { findingsInConversation } from '../src/examine/conversation.ts';
-import { isBeyondWords, isOverruled } from '../src/examine/learned-evidence.ts';
-import { signalFeatures } from '../src/examine/signal-features.ts';
+import { isOverruled } from '../src/examine/learned-evidence.ts';
+import { featuresOf, wayOf } from '../src/examine/way.ts';
 import { packWeights, QUANTIZATION_STEPS, unpackWeights, weightAt } from '../src/inference/weight-table.ts';
 import { readConversation } from '../src/reading/conversation-reading.ts';
 import { score } from '../src/scoring/score.ts';
@@ -31,6 +32,8 @@ export interface FeaturizedText extends FullFeatures {
   readonly french: number;
   /** The risk from the signals, in per cent, if the text classifier gives these log-odds. */
   readonly signalsRiskAt: (logOdds: number) => number;
+  /** The highest risk that the text may have, in per cent. */
+  readonly highestRisk: number;
   /** The text for each of the language models. */
   readonly modelledTexts: readonly string[];
 }
@@ -41,18 +44,21 @@ const buffer = new GroupedFeatureBuffer(FEATURE_BITS);
 export function featurizeText(row: TextRow, fold: number): FeaturizedText {
   const reading = readConversation(row.text, {});
   const findings = findingsInConversation(reading);
-  const features = textFeatures(reading, signalFeatures(findings), buffer);
+  const way = wayOf(reading, findings);
+  const highest = highestRisk(way);
+  const features = textFeatures(reading, featuresOf(findings, way), buffer);
   const denseFeatures = new Float64Array(DENSE_FEATURES);
   const masked = maskedText(reading, features.tokens);
   writeDenseFeatures(features, masked, denseFeatures);
-  const signalsRisk = score(findings).riskLevel;
-  const beyondWordsRisk = score(findings.filter(isBeyondWords)).riskLevel;
+  const signalsRisk = score(findingsUnder(highest, findings, false)).riskLevel;
+  const beyondWordsRisk = score(findingsUnder(highest, findings, true)).riskLevel;
   const words = reading.tokens.length;
   return {
     row,
     fold,
     french: features.french,
     signalsRiskAt: (logOdds) => (isOverruled(words, logOdds) ? beyondWordsRisk : signalsRisk),
+    highestRisk: highest,
     ...vectorOf(features),
     denseFeatures,
     modelledTexts: modelledTexts(masked, features.tokens),

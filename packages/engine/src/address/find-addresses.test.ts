@@ -155,3 +155,10 @@ describe('any text', () => {
     );
   });
 });
+
+it.each(['Solde 41.23.To see it', 'code :2476.MTN does not ask', 'Frais 1.500.Pour rembourser'])(
+  'takes a figure at the end of a sentence for no address: %s',
+  (text) => {
+    expect(addressesInText(text)).toEqual([]);
+  },
+);

@@ -101,10 +101,16 @@ function isOpenedBefore(token: string, cut: number): boolean {
   return /[./?=#]/.test(token.slice(0, cut).replace(/(?:\.{2,}|…)$/, ''));
 }
 
+const isFigure = (label: string): boolean => /^\d+$/.test(label);
+
 function isEndOfSentence(address: Address, token: string): boolean {
   if (address.kind !== 'web' || address.scheme !== '') return false;
   if (address.host.includes('..')) return true;
-  if (address.path !== '/' || address.host.split('.').length > 2) return false;
+  if (address.path !== '/') return false;
+  const before = address.host.split('.').slice(0, -1);
+  // "41.23.To see it", ":2476.MTN does": a figure, and the blank behind the full stop was forgotten.
+  if (before.every(isFigure)) return true;
+  if (before.length > 1) return false;
   const ending = /\.(\p{L}+)[^\p{L}]*$/u.exec(token)?.[1] ?? '';
   return WORD_ENDINGS.has(ending.toLowerCase()) || /^\p{Lu}\p{Ll}+$/u.test(ending);
 }

@@ -1,3 +1,5 @@
+import { isOwnNetwork } from '../address/own-network.ts';
+import { withoutAccents } from '../address/without-accents.ts';
 import type { Classifiers } from '../classifiers/classifiers.ts';
 import type { ConversationReading } from '../reading/conversation-reading.ts';
 import type { LinkReading } from '../reading/link-reading.ts';
@@ -7,7 +9,9 @@ import type { Finding, SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import { type Definition, seen } from '../signals/signal.ts';
 import { RISK_BANDS, type Span } from '../vocabulary.ts';
+import { findingsUnder, highestRisk } from './ceiling.ts';
 import { ownFindings, signalFeatures } from './signal-features.ts';
+import { featuresOf, wayOf, withHooks } from './way.ts';
 
 /** The score of a classifier for the whole item. */
 interface Judgement {
@@ -24,11 +28,11 @@ const UNWARNED = RISK_BANDS.medium - 1;
 const SAYS_NOTHING: SignalId = 'open-platform';
 
 /**
- * The highest risk that the address classifier may give, in per cent. It is 0 for an address with a proven owner and for the pages of a
+ * The highest risk that the address classifier may give, in per cent. It is 0 for an address with a proven owner, on one's own network, and for the pages of a
  * known site, and below the threshold if the address hides where it leads.
  */
 export function mostFromLikeness({ address }: LinkReading, findings: readonly Finding[]): number {
-  if (address.kind !== 'web') return 0;
+  if (address.kind !== 'web' || isOwnNetwork(address)) return 0;
   if (findings.some(({ definition: { id, level } }) => level === 'safe' || id === SAYS_NOTHING)) return 0;
   return findings.some(({ definition }) => HIDES_WHERE_IT_LEADS.has(definition.id)) ? UNWARNED : 100;
 }
@@ -54,7 +58,7 @@ function riskByLikeness(
   const most = mostFromLikeness(reading, findings);
   return most === 0
     ? undefined
-    : Math.min(classifiers.address(reading.address, signalFeatures(findings)).risk, most);
+    : Math.min(classifiers.address(withoutAccents(reading.address), signalFeatures(findings)).risk, most);
 }
 
 /** An address in a message, with the findings of the signals in it. */
@@ -68,18 +72,20 @@ export interface SeenLink {
  * and the risk of the words rounds to 100.
  *
  * @param textRisk - from the text classifier, in per cent.
+ * @param highest - that the message may have, in per cent.
  */
 function withLinksLearned(
   links: readonly SeenLink[],
   findings: readonly Finding[],
   textRisk: number,
+  highest: number,
   classifiers: Classifiers,
 ): readonly Finding[] {
   if (links.length === 0) return findings;
   const { riskLevel } = score(ownFindings(findings));
   if (riskLevel >= RISK_BANDS.medium && Math.round(Math.max(textRisk, riskLevel)) >= 100) return findings;
   const judged = links.map(({ reading, findings }) => ({
-    risk: riskByLikeness(reading, findings, classifiers) ?? 0,
+    risk: Math.min(riskByLikeness(reading, findings, classifiers) ?? 0, highest),
     span: reading.address.span,
   }));
   const riskiest = judged.toSorted((one, other) => other.risk - one.risk)[0];
@@ -101,10 +107,13 @@ export function withTextLearned(
   links: readonly SeenLink[],
   classifiers: Classifiers,
 ): readonly Finding[] {
-  const { logOdds, risk, spans } = classifiers.text(reading, signalFeatures(findings));
-  const standing = isOverruled(reading.tokens.length, logOdds) ? findings.filter(isBeyondWords) : findings;
-  const withLinks = withLinksLearned(links, standing, risk, classifiers);
-  return withJudgement(withLinks, LIKE_SCAM_MESSAGES, { risk, span: spans[0] });
+  const way = wayOf(reading, findings);
+  const highest = highestRisk(way);
+  const judged = classifiers.text(reading, featuresOf(findings, way));
+  const risk = Math.min(judged.risk, highest);
+  const standing = findingsUnder(highest, findings, isOverruled(reading.tokens.length, judged.logOdds));
+  const withLinks = withLinksLearned(links, standing, risk, highest, classifiers);
+  return withHooks(withJudgement(withLinks, LIKE_SCAM_MESSAGES, { risk, span: judged.spans[0] }), way);
 }
 
 /** Log-odds below which the text classifier is sure of an honest message. Source: cross-validation on our own examples. */
@@ -118,16 +127,6 @@ const MOST_WORDS_OVERRULED = 80;
  */
 export const isOverruled = (words: number, logOdds: number): boolean =>
   logOdds < SURELY_HONEST && words <= MOST_WORDS_OVERRULED;
-
-/** Signals of messages that look at where a link leads or what a dialled code does, and not at the words. */
-const SEEN_BEYOND_WORDS: ReadonlySet<SignalId> = new Set(['brand-with-strange-link', 'guided-dialling']);
-
-/** Whether a finding counts although the text classifier overrules: of a link, of a number, known from others, or a proof of honesty. */
-export const isBeyondWords = ({ definition, outcome }: Finding): boolean =>
-  outcome.state === 'undecided' ||
-  definition.weight <= 0 ||
-  SEEN_BEYOND_WORDS.has(definition.id) ||
-  definition.kinds.some((kind) => kind !== 'conversation');
 
 /**
  * Adds a classifier's score as a finding. Its share fills the gap between the risk of the signals and the classifier's own, so that both

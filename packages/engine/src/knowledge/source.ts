@@ -54,3 +54,12 @@ export const WARNINGS: Source = {
   name: 'Warnings of authorities, operators and the press of the region',
   date: '2026-07',
 };
+
+/** Codes of menus, as operators, regulators and several public sources give them, and as messages of operators hold them. */
+export const OFFICIAL_CODES: Source = {
+  name: 'Pages of operators and regulators, public lists of codes; messages contributed to stop-arnaque-237 (CC BY 4.0)',
+  date: '2026-10',
+};
+
+/** Ranges of numbered addresses that are kept for networks of one's own. */
+export const NUMBERED_NETWORKS: Source = { name: 'RFC 1918, 3927, 4193 and 4291', date: '2013-02' };

@@ -34,6 +34,7 @@ export const en: Wording = {
       seen: 'The page is hidden in a technical folder ({folder}), as on a hacked site.',
     },
     'address-as-numbers': { seen: 'The address is made of numbers ({host}), without a site name.' },
+    'own-network': { seen: '{host} is an address of your own network, such as the page of a router.' },
     'mixed-alphabets': { seen: '"{host}" mixes letters of several alphabets.' },
     'hidden-characters': { seen: 'Invisible characters are hidden in the address.' },
     'shortened-link': {
@@ -63,6 +64,9 @@ export const en: Wording = {
     },
     'call-forwarding-code': { seen: 'Dialling {code} sends your calls to another telephone.' },
     'premium-rate': { seen: 'Calling {number} is very expensive.' },
+    'calls-come-home': {
+      seen: '{code} ends all forwarding: your calls come back to you. It sends nothing.',
+    },
     'menu-code': {
       seen: 'Dialling {code} may send money at once.',
       undecided: '{code} is not a number: it is a code that acts on your account.',
@@ -101,6 +105,19 @@ export const en: Wording = {
     'brand-name-profile': {
       seen: 'The name mentions {brand}, but nothing shows a tie to this company.',
       undecided: 'This profile has the name of {brand}. We could not confirm that it is its real page.',
+    },
+    'hook-secret': { seen: 'You are asked for a code or papers that open your account.' },
+    'hook-code': { seen: 'This code holds a number or an amount: it acts as soon as it is dialled.' },
+    'hook-app': { seen: 'You are made to install an app from outside the official stores.' },
+    'hook-money': { seen: 'You are told of money to pay or to send.' },
+    'hook-link': { seen: 'You are made to follow a link, and nothing says that it belongs to the sender.' },
+    'hook-number': { seen: 'You are led to a number that we do not know as that of a service.' },
+    'hook-talk': { seen: 'You are made to go on elsewhere, with somebody whom nothing confirms.' },
+    'operator-menu': {
+      seen: 'The code {code} opens a menu of {owner} ({country}). It does not prove who wrote the message.',
+    },
+    'receipt-form': {
+      seen: 'This text has the form of a receipt, but a false receipt can be written too. Only the balance in your own menu counts.',
     },
     'asks-secret-code': { seen: 'You are asked for a secret code. No operator and no bank does that.' },
     'wrong-transfer': {

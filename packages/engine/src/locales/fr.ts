@@ -39,6 +39,7 @@ export const fr: Wording = withBoundSpaces({
       seen: 'La page est cachée dans un dossier technique ({folder}), comme sur un site piraté.',
     },
     'address-as-numbers': { seen: "L'adresse est faite de chiffres ({host}), sans nom de site." },
+    'own-network': { seen: "{host} est une adresse de votre propre réseau, comme la page d'une box." },
     'mixed-alphabets': { seen: '« {host} » mélange des lettres de plusieurs alphabets.' },
     'hidden-characters': { seen: "Des caractères invisibles sont cachés dans l'adresse." },
     'shortened-link': {
@@ -68,6 +69,9 @@ export const fr: Wording = withBoundSpaces({
     },
     'call-forwarding-code': { seen: 'Composer {code} envoie vos appels vers un autre téléphone.' },
     'premium-rate': { seen: 'Appeler {number} coûte très cher.' },
+    'calls-come-home': {
+      seen: "{code} arrête les renvois d'appels : vos appels reviennent chez vous. Il n'envoie rien.",
+    },
     'menu-code': {
       seen: "Composer {code} peut envoyer de l'argent tout de suite.",
       undecided: "{code} n'est pas un numéro : c'est un code qui agit sur votre compte.",
@@ -118,6 +122,21 @@ export const fr: Wording = withBoundSpaces({
     'brand-name-profile': {
       seen: 'Le nom cite {brand}, mais rien ne montre un lien avec cette entreprise.',
       undecided: "Ce profil porte le nom de {brand}. Nous n'avons pas pu confirmer que c'est sa vraie page.",
+    },
+    'hook-secret': { seen: 'On vous demande un code ou des papiers qui ouvrent votre compte.' },
+    'hook-code': { seen: "Ce code contient un numéro ou un montant : il agit dès qu'on le compose." },
+    'hook-app': { seen: 'On vous fait installer une application hors des magasins officiels.' },
+    'hook-money': { seen: "On vous parle d'argent à verser ou à envoyer." },
+    'hook-link': { seen: "On vous fait suivre un lien, et rien ne dit qu'il est à l'expéditeur." },
+    'hook-number': {
+      seen: "On vous mène vers un numéro que nous ne connaissons pas comme celui d'un service.",
+    },
+    'hook-talk': { seen: 'On vous fait continuer ailleurs, avec une personne que rien ne confirme.' },
+    'operator-menu': {
+      seen: 'Le code {code} ouvre un menu de {owner} ({country}). Il ne prouve pas qui a écrit le message.',
+    },
+    'receipt-form': {
+      seen: "Ce texte a la forme d'un reçu, mais un faux reçu s'écrit aussi. Seul le solde de votre propre menu compte.",
     },
     'asks-secret-code': {
       seen: 'On vous demande un code secret. Aucun opérateur et aucune banque ne le fait.',

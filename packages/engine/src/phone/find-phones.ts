@@ -1,5 +1,6 @@
 import type { Span } from '../vocabulary.ts';
 import { type Phone, readPhone } from './read-phone.ts';
+import { isDate, isReference } from './reference-before.ts';
 
 /** What somebody can dial: a telephone number, a short number, or a code for the operator's menu. */
 export type Dialled =
@@ -47,6 +48,7 @@ function numbersIn(text: string): readonly { readonly digits: string; readonly s
   const found: { digits: string; span: Span }[] = [];
   for (const match of text.matchAll(NUMBER)) {
     if (found.length === MOST) break;
+    if (isDate(match[0]) || isReference(text, match.index)) continue;
     found.push({ digits: match[0].replace(/[^\d+]/g, ''), span: spanOf(match) });
   }
   return found;

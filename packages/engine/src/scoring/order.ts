@@ -1,4 +1,6 @@
-import type { Finding } from '../signals/index.ts';
+import { HOOK_IDS } from '../hooks/hook-ids.ts';
+import type { Finding, SignalId } from '../signals/index.ts';
+import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import type { Verdict } from '../vocabulary.ts';
 
 /** The order in which findings are told: what decided the verdict first, remarks last. */
@@ -9,9 +11,19 @@ export function strongestFirst(findings: readonly Finding[], verdict: Verdict): 
 
 const PROOF_RANK = 1_000;
 const UNDECIDED_RANK = 0.5;
+/** What a message wants tells more than that it is like others, and less than a trick that was recognised. */
+const HOOK_RANK = 0.9;
+const LEARNED_RANK = 0.8;
+
+const RANKS: ReadonlyMap<SignalId, number> = new Map<SignalId, number>([
+  ...HOOK_IDS.map((id) => [id, HOOK_RANK] as const),
+  ...[LIKE_SCAM_MESSAGES, LIKE_SCAM_ADDRESSES].map(({ id }) => [id, LEARNED_RANK] as const),
+]);
 
 function rank({ definition, outcome }: Finding, isLow: boolean): number {
   if (outcome.state === 'undecided') return UNDECIDED_RANK;
+  const own = RANKS.get(definition.id);
+  if (own !== undefined) return own;
   const weight = definition.weight * outcome.share;
   return weight < 0 && isLow ? PROOF_RANK : weight;
 }

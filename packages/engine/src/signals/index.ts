@@ -1,3 +1,4 @@
+import type { HookId } from '../hooks/hook-ids.ts';
 import type { Readings } from '../reading/readings.ts';
 import type { ItemKind } from '../vocabulary.ts';
 import { ANY_SIGNALS } from './any/index.ts';
@@ -17,7 +18,7 @@ export const SIGNALS = [
   ...CONVERSATION_SIGNALS,
 ] as const;
 
-export type SignalId = (typeof SIGNALS)[number]['definition']['id'] | LearnedId;
+export type SignalId = (typeof SIGNALS)[number]['definition']['id'] | LearnedId | HookId;
 
 /** A signal that was seen, or could not be decided, in one reading. */
 export interface Finding {

@@ -1,3 +1,6 @@
+import { HOOKS } from '../hooks/definitions.ts';
+import { TWINS } from '../hooks/examples.ts';
+import { HOOK_IDS } from '../hooks/hook-ids.ts';
 import { WORDINGS } from '../locales/index.ts';
 import { SIGNALS, type SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
@@ -19,7 +22,7 @@ export function signalsPage(): string {
     const own = SIGNALS.filter(({ definition }) => folderOf(definition.id) === kind);
     return `## ${heading}\n\n${overview(own)}\n${own.map(({ definition }) => details(definition)).join('\n')}`;
   });
-  return `${INTRODUCTION}\n${sections.join('\n')}\n${LEARNED}\n`;
+  return `${INTRODUCTION}\n${sections.join('\n')}\n${hooks()}\n${LEARNED}\n`;
 }
 
 const INTRODUCTION = `# What the engine looks for
@@ -31,6 +34,32 @@ Weights are percentage points. What is seen combines as \`100 · (1 − Π(1 −
 subtracted; the risk is never below the largest floor. From ${RISK_BANDS.medium} on the visitor is warned, from ${RISK_BANDS.high} on it is a danger.
 "Safe" needs positive proof. A signal may count with a part of its weight where less was seen.
 `;
+
+const ABOUT_HOOKS = `## Hooks
+
+A scam needs a way out of the official channel. A message in which none of these is found is at most a caution, however the signals and
+the classifier read its words. If it also keeps to a menu, a receipt, a code for the reader, or the operator's own domain or line, nothing
+is warned of; that never makes it safe. Hooks weigh nothing: they are told of a message that is warned of.
+`;
+
+/** Every hook with its words, and a message with it beside one without. */
+function hooks(): string {
+  const told = HOOK_IDS.map((id) => {
+    const { advice } = HOOKS[id].definition;
+    const twins = TWINS[id]
+      .slice(0, 2)
+      .flatMap(({ hooked, free }) => [`  - ${inCode(hooked)}, not ${inCode(free)}`]);
+    return [
+      `### ${id}\n`,
+      `- Says: ${sentences(id)}`,
+      `- Advises: ${advice.map((each) => WORDINGS.en.advice[each]).join(' ')}`,
+      '- Finds:',
+      ...twins,
+      '',
+    ].join('\n');
+  });
+  return `${ABOUT_HOOKS}\n${told.join('\n')}`;
+}
 
 const LEARNED = `## Classifiers
 

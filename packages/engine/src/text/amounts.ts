@@ -13,6 +13,9 @@ const UNIT =
   /^(?:f|fcfa|cfa|frs|francs?|k|mil|mille|eur|euros?|naira|cedis?|dollars?|usd|ghs|ngn|millions?)$/;
 const THOUSANDS = new Set(['k', 'mil', 'mille']);
 const LEAST = 500;
+/** What else is counted in figures: data, time, messages, points, current. */
+const OTHER_UNIT =
+  /^(?:[kmg][ob]|min|minutes?|sec|secondes?|sms|points?|pts|kwh|jours?|days?|heures?|hours?)$/;
 
 /** Sums as people write them: "25 000", "25.000 F", "15k", "10 mil", "2 millions". Figures without a currency count from 500 on. */
 export function amountsIn(tokens: readonly Token[]): readonly Amount[] {
@@ -26,7 +29,8 @@ export function amountsIn(tokens: readonly Token[]): readonly Amount[] {
     const unit = glued ?? /[a-z]+$/.exec(tokens[to - 1]?.word ?? '')?.[0] ?? unitAt(tokens[to]?.word);
     if (unit !== undefined && unitAt(tokens[to]?.word) === unit) to += 1;
     const value = Number(written) * factor(unit);
-    if (unit !== undefined || value >= LEAST) amounts.push({ from, to, value });
+    const isCounted = unit === undefined && OTHER_UNIT.test(tokens[to]?.word ?? '');
+    if (!isCounted && (unit !== undefined || value >= LEAST)) amounts.push({ from, to, value });
     from = to - 1;
   }
   return amounts;

@@ -46,14 +46,19 @@ export function isDenied({ tokens }: TextReading, { from, to }: Mention): boolea
   return isFound;
 }
 
-/** "Si on vous demande votre code, raccrochez": the asking is only supposed. */
+/** "Si on vous demande votre code, raccrochez", "des fraudeurs vous demandent votre code": the asking is only supposed. */
 function isSupposed({ tokens }: TextReading, { from }: Mention): boolean {
   const verb = tokens[from];
-  if (verb === undefined || !/^(?:demand|ask|reclam|request|exig)/.test(verb.word)) return false;
-  return tokens
-    .slice(Math.max(from - SUPPOSING_REACH, 0), from)
-    .some(({ word, clause }) => clause === verb.clause && SUPPOSING.has(word));
+  if (verb === undefined) return false;
+  const inClause = (reach: number) =>
+    tokens.slice(Math.max(from - reach, 0), from).filter(({ clause }) => clause === verb.clause);
+  const isAsking = ASKING.test(verb.word) || inClause(ASKED_REACH).some(({ word }) => ASKING.test(word));
+  return isAsking && inClause(SUPPOSING_REACH).some(({ word }) => SUPPOSING.has(word));
 }
+
+const ASKING = /^(?:demand|ask|reclam|request|exig)/;
+/** "Anyone who asks you to share it": the verb behind the asking. */
+const ASKED_REACH = 4;
 
 const SUPPOSING_REACH = 14;
 const SUPPOSING = new Set([
@@ -69,6 +74,14 @@ const SUPPOSING = new Set([
   'someone',
   'somebody',
   'quelqu',
+  // A warning tells what they ask for.
+  'fraudeurs',
+  'escrocs',
+  'arnaqueurs',
+  'malfaiteurs',
+  'fraudsters',
+  'scammers',
+  'criminals',
 ]);
 
 const WRITER = new Set(['je', 'j', 'i', 'we', 'ill', 'ive']);

@@ -138,3 +138,10 @@ describe('a demand', () => {
     ).toBeUndefined();
   });
 });
+
+it.each(['500 Mo', '1 000 MB', '750 min', '600 SMS', '1500 points', '900 kWh'])(
+  'takes %s for no sum',
+  (text) => {
+    expect(amountsIn(tokensOf(foldText(text)))).toEqual([]);
+  },
+);

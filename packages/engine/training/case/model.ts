@@ -6,8 +6,8 @@ import { frequentFacts, type ReadTelling, trainingExamples } from './examples.ts
 import { type CaseExample, type NetworkSettings, trainNetwork } from './network-training.ts';
 
 export const SETTINGS: NetworkSettings = {
-  units: 24,
-  epochs: 16,
+  units: 48,
+  epochs: 20,
   rate: 0.05,
   dropped: 0.25,
   factWeight: 0.15,

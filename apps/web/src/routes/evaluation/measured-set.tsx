@@ -1,6 +1,13 @@
+import type { Measurement } from '@scamguard/engine/evaluation';
 import { Card, Heading, Stack, StatBlock, StatBlocks, Text } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 import { hasFalsePositiveRate, type MeasuredSetFigures, sharesIn } from './measured-sets.ts';
+
+/** The sentence that says how much was measured on. */
+function countsOf({ scam, safe }: Measurement['rows']) {
+  if (scam === 0) return 'countsOfHonest';
+  return safe === 0 ? 'countsOfScams' : 'counts';
+}
 
 /** How right the engine is on one set, in figures with their words. */
 export function MeasuredSet({ name, measured, onDevice }: MeasuredSetFigures) {
@@ -10,7 +17,17 @@ export function MeasuredSet({ name, measured, onDevice }: MeasuredSetFigures) {
   const count = new Intl.NumberFormat(locale);
   const { recall, rows } = measured;
   const withSafe = hasFalsePositiveRate(measured) ? measured : undefined;
-  const { falsePositiveRate, precision, calibrationError } = withSafe ?? {};
+  const { falsePositiveRate, falseDangerRate, precision, calibrationError } = withSafe ?? {};
+  const onDeviceText = ({ recall, falsePositiveRate: wrong }: Measurement) => {
+    const found = recall && share(recall);
+    const falseAlarms = withSafe && wrong && share(wrong);
+    if (found === undefined)
+      return falseAlarms === undefined ? undefined : t('evaluation.wrongOnDevice', { falseAlarms });
+    return falseAlarms === undefined
+      ? t('evaluation.foundOnDevice', { found })
+      : t('evaluation.onDevice', { found, falseAlarms });
+  };
+  const withoutNetwork = onDevice && onDeviceText(onDevice);
   return (
     <Card as="section">
       <Stack gap="medium">
@@ -21,23 +38,17 @@ export function MeasuredSet({ name, measured, onDevice }: MeasuredSetFigures) {
           {falsePositiveRate && (
             <StatBlock figure={share(falsePositiveRate)} label={t('evaluation.falseAlarms')} />
           )}
+          {falseDangerRate && (
+            <StatBlock figure={share(falseDangerRate)} label={t('evaluation.falseDangers')} />
+          )}
           {precision && <StatBlock figure={share(precision)} label={t('evaluation.precision')} />}
           {calibrationError !== undefined && (
             <StatBlock figure={share(calibrationError)} label={t('evaluation.calibration')} />
           )}
         </StatBlocks>
-        {onDevice?.recall && (
-          <Text size="small">
-            {withSafe && onDevice.falsePositiveRate
-              ? t('evaluation.onDevice', {
-                  found: share(onDevice.recall),
-                  falseAlarms: share(onDevice.falsePositiveRate),
-                })
-              : t('evaluation.foundOnDevice', { found: share(onDevice.recall) })}
-          </Text>
-        )}
+        {withoutNetwork && <Text size="small">{withoutNetwork}</Text>}
         <Text size="small" tone="muted">
-          {t(rows.safe === 0 ? 'evaluation.countsOfScams' : 'evaluation.counts', {
+          {t(`evaluation.${countsOf(rows)}`, {
             scam: count.format(rows.scam),
             safe: count.format(rows.safe),
           })}

@@ -8,9 +8,17 @@ it.each(['conversation', 'link'] as const)('has a whole measurement of each set 
     expect(onDevice?.rows, name).toEqual(measured.rows);
     expect([measured.classifiers, onDevice?.classifiers]).toEqual(['full', 'small']);
     expect(measured.source, name).toBeUndefined();
-    expect(measured.recall?.of, name).toBe(measured.rows.scam);
+    expect(measured.recall?.of ?? 0, name).toBe(measured.rows.scam);
     if (hasFalsePositiveRate(measured)) expect(measured.falsePositiveRate?.of, name).toBe(measured.rows.safe);
   }
+});
+
+it('shows the real messages of the region first', () => {
+  expect(
+    measuredSets('conversation')
+      .slice(0, 2)
+      .map(({ name }) => name),
+  ).toEqual(['messages-cm', 'honest-operators']);
 });
 
 it('rounds a share of rows once', () => {

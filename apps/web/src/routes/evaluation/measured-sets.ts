@@ -3,6 +3,8 @@ import { EVALUATION, type MeasuredShare, type Measurement } from '@scamguard/eng
 /** The sets that the page shows, in this order; each has its words in the dictionary. */
 const SETS = {
   conversation: [
+    'messages-cm',
+    'honest-operators',
     'messages-fr',
     'messages-en',
     'twins-fr-3',

@@ -21,10 +21,12 @@ import { guidedDialling } from './guided-dialling/detect.ts';
 import { linkToFollow } from './link-to-follow/detect.ts';
 import { loveForMoney } from './love-for-money/detect.ts';
 import { magicOffer } from './magic-offer/detect.ts';
+import { operatorMenu } from './operator-menu/detect.ts';
 import { otherChannel } from './other-channel/detect.ts';
 import { parcelTrap } from './parcel-trap/detect.ts';
 import { paymentFirst } from './payment-first/detect.ts';
 import { pleaForMoney } from './plea-for-money/detect.ts';
+import { receiptForm } from './receipt-form/detect.ts';
 import { remoteApp } from './remote-app/detect.ts';
 import { voucherDemand } from './voucher-demand/detect.ts';
 import { walletDrain } from './wallet-drain/detect.ts';
@@ -63,4 +65,6 @@ export const CONVERSATION_SIGNALS = [
   pleaForMoney,
   brandWithStrangeLink,
   otherChannel,
+  operatorMenu,
+  receiptForm,
 ] as const;

@@ -19,6 +19,7 @@ import { mixedAlphabets } from './mixed-alphabets/detect.ts';
 import { numbersInName } from './numbers-in-name/detect.ts';
 import { officialAddress } from './official-address/detect.ts';
 import { openPlatform } from './open-platform/detect.ts';
+import { ownNetwork } from './own-network/detect.ts';
 import { pageInSystemFolder } from './page-in-system-folder/detect.ts';
 import { programDownload } from './program-download/detect.ts';
 import { randomName } from './random-name/detect.ts';
@@ -45,6 +46,7 @@ export const LINK_SIGNALS = [
   doubleFileEnding,
   pageInSystemFolder,
   addressAsNumbers,
+  ownNetwork,
   mixedAlphabets,
   hiddenCharacters,
   shortenedLink,

@@ -1,5 +1,6 @@
 import { assumedCountry } from './assumed-country/detect.ts';
 import { callForwardingCode } from './call-forwarding-code/detect.ts';
+import { callsComeHome } from './calls-come-home/detect.ts';
 import { firstOperator } from './first-operator/detect.ts';
 import { marketingNumber } from './marketing-number/detect.ts';
 import { menuCode } from './menu-code/detect.ts';
@@ -15,6 +16,7 @@ import { shortNumber } from './short-number/detect.ts';
 export const NUMBER_SIGNALS = [
   officialLine,
   callForwardingCode,
+  callsComeHome,
   premiumRate,
   menuCode,
   numberOfNobody,

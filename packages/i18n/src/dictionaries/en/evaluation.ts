@@ -13,6 +13,14 @@ export default {
     },
     kinds: { conversation: 'Messages and conversations', link: 'Links' },
     sets: {
+      'messages-cm': {
+        title: 'Real messages of Cameroon',
+        text: 'What customers received in 2026: promotions, receipts, codes, loans, and scams. They gave them to Stop Arnaque 237.',
+      },
+      'honest-operators': {
+        title: 'Real messages of operators and banks',
+        text: 'Receipts, notices, codes and promotions of fifteen countries. All are honest: here, each warning is a mistake.',
+      },
       'messages-fr': { title: 'SMS in French', text: 'SMS that real people received.' },
       'messages-en': { title: 'SMS in English', text: 'SMS that real people received.' },
       'twins-fr-3': {
@@ -42,13 +50,17 @@ export default {
     },
     found: 'of scams recognised',
     falseAlarms: 'of honest items flagged by mistake',
+    falseDangers: 'of honest items called a danger',
     precision: 'of our warnings were right',
     calibration: 'average gap between the risk shown and reality',
     onDevice:
       'Without a network, the lighter tool on your device recognises {{found}} and is wrong about {{falseAlarms}} of honest items.',
     foundOnDevice: 'Without a network, the lighter tool on your device recognises {{found}}.',
+    wrongOnDevice:
+      'Without a network, the lighter tool on your device is wrong about {{falseAlarms}} of honest items.',
     counts: 'Measured on {{scam}} scams and {{safe}} honest examples.',
     countsOfScams: 'Measured on {{scam}} scams.',
+    countsOfHonest: 'Measured on {{safe}} honest messages.',
     limits: {
       heading: 'What that means for you',
       text: '"Nothing suspicious found" does not prove that it is safe. If you are pressed to pay, ask somebody you trust.',

@@ -12,6 +12,14 @@ export default {
     },
     kinds: { conversation: 'Messages et conversations', link: 'Liens' },
     sets: {
+      'messages-cm': {
+        title: 'Vrais messages du Cameroun',
+        text: "Ce que des clients ont reçu en 2026\u00A0: promotions, reçus, codes, prêts, et des arnaques. Ils l'ont donné à Stop Arnaque 237.",
+      },
+      'honest-operators': {
+        title: "Vrais messages d'opérateurs et de banques",
+        text: 'Reçus, avis, codes et promotions de quinze pays. Tous sont honnêtes\u00A0: ici, chaque alerte est une erreur.',
+      },
       'messages-fr': { title: 'SMS en français', text: 'Des SMS reçus par de vraies personnes.' },
       'messages-en': { title: 'SMS en anglais', text: 'Des SMS reçus par de vraies personnes.' },
       'twins-fr-3': {
@@ -41,13 +49,17 @@ export default {
     },
     found: 'des arnaques reconnues',
     falseAlarms: "d'alertes à tort sur ce qui est honnête",
+    falseDangers: 'de ce qui est honnête est appelé «\u00A0danger\u00A0»',
     precision: 'de nos alertes étaient justes',
     calibration: "d'écart moyen entre le risque affiché et la réalité",
     onDevice:
       "Sans réseau, l'outil plus léger de votre appareil en reconnaît {{found}} et se trompe sur {{falseAlarms}} de ce qui est honnête.",
     foundOnDevice: "Sans réseau, l'outil plus léger de votre appareil en reconnaît {{found}}.",
+    wrongOnDevice:
+      "Sans réseau, l'outil plus léger de votre appareil se trompe sur {{falseAlarms}} de ce qui est honnête.",
     counts: 'Mesuré sur {{scam}} arnaques et {{safe}} exemples honnêtes.',
     countsOfScams: 'Mesuré sur {{scam}} arnaques.',
+    countsOfHonest: 'Mesuré sur {{safe}} messages honnêtes.',
     limits: {
       heading: 'Ce que cela veut dire pour vous',
       text: "«\u00A0Rien de suspect trouvé\u00A0» ne prouve pas que c'est sûr. Si on vous presse de payer, demandez à une personne de confiance.",

@@ -1,4 +1,4 @@
-import { isOfState, officialDomain } from '../../../address/official.ts';
+import { isOwnLink } from '../../../everyday/own-link.ts';
 import { has, order } from '../../../text/matching.ts';
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
@@ -19,7 +19,7 @@ const SUBJECTS = [
 ] as const;
 
 export const linkToFollow = signal(definition, (text) => {
-  const strange = text.links.filter(({ address }) => !isOfState(address) && !officialDomain(address));
+  const strange = text.links.filter((link) => !isOwnLink(link, text));
   const hasLink = text.links.length > 0 ? strange.length > 0 : has(text, 'link');
   if (!hasLink || has(text, 'warning') || !SUBJECTS.some((subject) => has(text, subject))) return ABSENT;
   const span = order(text, 'follow') ?? order(text, 'act-on-account');

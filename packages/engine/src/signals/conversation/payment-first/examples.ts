@@ -15,6 +15,7 @@ export const examples: Examples = {
   },
   absent: {
     fr: [
+      'Vous avez demandé un prêt de 500 F. Vous serez débité de 15 % de frais lors du remboursement.',
       'La livraison de votre commande coûte 1 000 F, payez à la livraison.',
       "L'inscription au concours est gratuite, aucun frais pour le dossier de bourse.",
       "Payez les frais de scolarité à la caisse de l'école avant le 30.",

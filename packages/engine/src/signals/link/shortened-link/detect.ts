@@ -1,4 +1,5 @@
 import { isListed, platformOf } from '../../../address/shared-platform.ts';
+import { APP_LINKS } from '../../../knowledge/app-links.ts';
 import { SHORTENERS } from '../../../knowledge/shorteners.ts';
 import { ABSENT, seen, signal, undecided } from '../../signal.ts';
 import { definition } from './definition.ts';
@@ -7,6 +8,7 @@ import { definition } from './definition.ts';
 export const shortenedLink = signal(definition, ({ address, words, likeness, known, spanOf }) => {
   if (address.kind !== 'web' || !isListed(address, SHORTENERS) || platformOf(address) !== undefined)
     return ABSENT;
+  if (APP_LINKS.has(address.host)) return ABSENT;
   const word = likeness?.manner === 'in-path' ? likeness.word : words.pathLures[0]?.word;
   if (word !== undefined) return seen({ word }, { span: spanOf(word) });
   return known.leadsTo === undefined ? undecided() : ABSENT;

@@ -1,8 +1,10 @@
-import { OFFICIAL_PROFILES } from '../../../knowledge/platforms.ts';
+import { OFFICIAL_PROFILES, PLATFORMS } from '../../../knowledge/platforms.ts';
 import { REGION } from '../../../knowledge/region.ts';
 import { profileKey } from '../../../profile/profile-key.ts';
 import { ABSENT, seen, signal, undecided } from '../../signal.ts';
 import { definition } from './definition.ts';
+
+const MEETING_PLACES: ReadonlySet<string> = new Set(PLATFORMS.map(({ name }) => name));
 
 /** Nobody can tell from a name alone whether the page is the company's; a brand beside other words is somebody's business with it. */
 export const brandNameProfile = signal(definition, ({ borrowing, hints, profile, spanOf }) => {
@@ -13,5 +15,8 @@ export const brandNameProfile = signal(definition, ({ borrowing, hints, profile,
     (word) => borrowing.word.includes(word) || word.startsWith(borrowing.word) || REGION.has(word),
   );
   if (isBare) return undecided(about);
-  return borrowing.entry.brand.isWord ? ABSENT : seen(about, { span: spanOf(borrowing.word) });
+  // Whoever writes "groupe WhatsApp" says where people meet, and not who they are.
+  return borrowing.entry.brand.isWord || MEETING_PLACES.has(about.brand)
+    ? ABSENT
+    : seen(about, { span: spanOf(borrowing.word) });
 });

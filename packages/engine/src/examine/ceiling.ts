@@ -1,0 +1,41 @@
+import type { Inside } from '../everyday/inside.ts';
+import type { Hook } from '../hooks/index.ts';
+import { lessenTo } from '../scoring/lessen.ts';
+import type { Finding } from '../signals/index.ts';
+import { RISK_BANDS } from '../vocabulary.ts';
+import { isBeyondWords } from './beyond-words.ts';
+import { ownFindings } from './signal-features.ts';
+
+/** How a message stands to the official channel. */
+export interface Way {
+  /** The ways out that it opens. */
+  readonly hooks: readonly Hook[];
+  /** What says that it stays inside. */
+  readonly inside: readonly Inside[];
+}
+
+const NO_CEILING = 100;
+
+/**
+ * The highest risk of a message, in per cent. A scam needs a way out of the official channel: without one it is no danger yet, and if
+ * it keeps to the operator's own menu, domain or receipt, there is nothing to warn of.
+ */
+export function highestRisk({ hooks, inside }: Way): number {
+  if (hooks.length > 0) return NO_CEILING;
+  return inside.length > 0 ? RISK_BANDS.medium - 1 : RISK_BANDS.high - 1;
+}
+
+/**
+ * The findings that count: without those in the words if the text classifier overrules them or nothing may be warned of, and together no
+ * more than the highest risk. What others know of the message is not lessened.
+ */
+export function findingsUnder(
+  highest: number,
+  findings: readonly Finding[],
+  isOverruled: boolean,
+): readonly Finding[] {
+  const standing = isOverruled || highest < RISK_BANDS.medium ? findings.filter(isBeyondWords) : findings;
+  const own = ownFindings(standing);
+  const lesser = lessenTo(highest, own);
+  return lesser === own ? standing : standing.map((finding) => lesser[own.indexOf(finding)] ?? finding);
+}

@@ -1,0 +1,69 @@
+import { menuCodesIn } from '../everyday/menu-codes.ts';
+import { readsAsReceipt } from '../everyday/receipt.ts';
+import { isRepaid } from '../everyday/repaid.ts';
+import { namesCaller } from '../everyday/spoken.ts';
+import type { Concept } from '../knowledge/phrases/index.ts';
+import type { ConversationReading } from '../reading/conversation-reading.ts';
+import { demand, has, order, together } from '../text/matching.ts';
+import { seenBy } from './from-signals.ts';
+import type { HookDetector } from './hook.ts';
+import { numbersIn } from './numbers-in.ts';
+
+const REACH = 10;
+const TOLD = [
+  'payment-first',
+  'wrong-transfer',
+  'plea-for-money',
+  'deposit-unseen',
+  'voucher-demand',
+  'blackmail',
+  'love-for-money',
+  'family-emergency',
+] as const;
+/** What a fee opens the way to. A loan's fee is taken from the loan, so it is none of them. */
+const STORIES = [
+  'prize',
+  'aid',
+  'job',
+  'parcel',
+  'inheritance',
+  'recovery',
+  'invest',
+  'romance',
+  'travel',
+  'authority',
+  'sale',
+  'rent',
+] as const satisfies readonly Concept[];
+
+/** Money, airtime or cards that the reader is to send. What is bought in a menu or paid at a counter goes to nobody else. */
+export const moneyWanted: HookDetector = ({ text, findings }) => {
+  const told = seenBy(findings, ...TOLD);
+  if (told !== undefined) return told;
+  if (staysInside(text) || has(text, 'by-hand', 'no-fee')) return undefined;
+  if (readsAsReceipt(text)) return order(text, 'send-back');
+  return (
+    demand(text, 'send', 'money', REACH) ??
+    demand(text, 'pay', 'fee', REACH) ??
+    (isPaidToOthers(text) ? demand(text, 'pay', 'money', REACH) : undefined) ??
+    demand(text, 'put-in', 'invest', REACH) ??
+    order(text, 'send-back') ??
+    together(text, ['before-getting', 'money'], REACH) ??
+    (has(text, ...STORIES) ? together(text, ['fee', 'money'], REACH) : undefined)
+  );
+};
+
+/** "Envoyez FOOT au 944": a word by SMS to a short number. A sum is followed by its currency. */
+const WORD_TO_SHORT_NUMBER =
+  /\b(?:r?envo(?:i|y)\w{0,8}|soumett\w{0,4}|send|submit|text|sms)\b[^.!?\n]{0,40}\b(?:au|a|to)\s?\d{3,5}\b(?! ?(?:f|fcfa|cfa|xaf|xof|mil)\b)/;
+
+/** Whether what is paid stays with the operator or bank: nobody is named to whom it would go. */
+function staysInside(text: ConversationReading): boolean {
+  if (numbersIn(text).length > 0 || namesCaller(text)) return false;
+  const { text: words } = text.folded;
+  return menuCodesIn(text).length > 0 || WORD_TO_SHORT_NUMBER.test(words) || isRepaid(text);
+}
+
+/** Whoever tops up pays into an account of their own. */
+const isPaidToOthers = ({ mentions, tokens }: ConversationReading): boolean =>
+  (mentions.get('pay') ?? []).some(({ from }) => !/^(?:recharg|top|charged)/.test(tokens[from]?.word ?? ''));

@@ -1,0 +1,51 @@
+import { officialContact } from '../everyday/official-contact.ts';
+import { readsAsReceipt } from '../everyday/receipt.ts';
+import type { ConversationReading } from '../reading/conversation-reading.ts';
+import { isAsked } from '../text/asked.ts';
+import type { Span } from '../vocabulary.ts';
+import type { HookDetector } from './hook.ts';
+import { numbersIn } from './numbers-in.ts';
+
+/** What brings somebody to a number. */
+const REACHING = ['call-me', 'send', 'send-back', 'pay', 'tell', 'act-on-account', 'other-channel'] as const;
+/** Of these, what a receipt calls its own parts. */
+const PARTS_OF_RECEIPT = new Set(['message', 'deposit', 'transfer', 'pay']);
+/** How many characters before a number its verb stands. */
+const REACH = 70;
+
+/** What stands right before the number of a party: "de <TEL>", "from Ama (024 …)", "vers le 97 …". Masks stand for names. */
+const OF_A_PARTY =
+  /(?:[(*]\s{0,2}|(?:^|[\s:(])(?:from|by|to|for|du|de|par|vers|pour|de la part de)\s(?:le |la |your |<nom> ?|\S{0,12} )?\(?)$/;
+/** What stands right behind the number of somebody who gave: "Le 97 … vous a offert". */
+const GIVER = /^\s{0,2}\)?\s{0,2}(?:(?:vous|t')\s?(?:a|ont)\b|has\b|wants\b)/;
+const AROUND = 32;
+
+/**
+ * A number of somebody's own to call, write or send to. The parties of a transfer are not to be reached, and the published lines of an
+ * operator lead nowhere else.
+ */
+export const numberToReach: HookDetector = ({ text }) => {
+  const isReceipt = readsAsReceipt(text);
+  return numbersIn(text).find(
+    ({ digits, span }) =>
+      officialContact(digits) === undefined &&
+      ((!isReceipt && !isParty(text, span)) || isReached(text, span)),
+  )?.span;
+};
+
+function isParty({ value }: ConversationReading, [start, end]: Span): boolean {
+  const before = value.slice(Math.max(0, start - AROUND), start).toLowerCase();
+  return OF_A_PARTY.test(before) || GIVER.test(value.slice(end, end + AROUND).toLowerCase());
+}
+
+/** Whether the reader is asked, right before a number, to call, write or send. */
+function isReached(text: ConversationReading, [start]: Span): boolean {
+  return REACHING.some((concept) =>
+    (text.mentions.get(concept) ?? []).some((mention) => {
+      const token = text.tokens[mention.from];
+      if (token === undefined || PARTS_OF_RECEIPT.has(token.word)) return false;
+      const [at] = text.folded.originOf(token.start, token.end);
+      return at < start && start - at <= REACH && isAsked(text, mention);
+    }),
+  );
+}
