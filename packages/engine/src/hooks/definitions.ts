@@ -1,5 +1,5 @@
 import { RISK_INTERVIEW, WARNINGS } from '../knowledge/source.ts';
-import type { AdviceId } from '../locales/advice.ts';
+import type { AdviceId } from '../signals/advice.ts';
 import type { SignalId } from '../signals/index.ts';
 import type { Definition } from '../signals/signal.ts';
 import type { HookId } from './hook-ids.ts';
