@@ -13,6 +13,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function Part({ onDraw, onClick }: { onDraw: () => void; onClick: () => void }) {
+  onDraw();
+  return (
+    <button type="button" onClick={onClick}>
+      Part
+    </button>
+  );
+}
+
 /** As where there is no window. */
 async function drawnByServer(page: ReactNode): Promise<string> {
   const { window } = globalThis;
@@ -28,29 +37,21 @@ async function page() {
   const { OnlyRead } = await import('./only-read.tsx');
   const onClick = vi.fn();
   const onDraw = vi.fn();
-  const Part = () => {
-    onDraw();
-    return (
-      <button type="button" onClick={onClick}>
-        Part
-      </button>
-    );
-  };
-  const App = ({ words }: { words: string }) => (
+  const around = (words: string) => (
     <>
       <p>{words}</p>
       <OnlyRead>
-        <Part />
+        <Part onDraw={onDraw} onClick={onClick} />
       </OnlyRead>
     </>
   );
   const root = document.createElement('main');
-  root.innerHTML = await drawnByServer(<App words="One" />);
+  root.innerHTML = await drawnByServer(around('One'));
   document.body.append(root);
   const button = root.querySelector('button');
   onDraw.mockClear();
-  const hydrated = await act(async () => hydrateRoot(root, <App words="One" />));
-  const show = (words: string) => act(async () => hydrated.render(<App words={words} />));
+  const hydrated = await act(async () => hydrateRoot(root, around('One')));
+  const show = (words: string) => act(async () => hydrated.render(around(words)));
   return { root, button, onClick, onDraw, show };
 }
 
