@@ -1,18 +1,22 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { tellBlocking } from './steps/blocking.mjs';
 import { findChromium } from './steps/chromium.mjs';
-import { ROOT } from './steps/run.mjs';
+import { serveOthers } from './steps/other-pages.mjs';
+import { freePort, startSite } from './steps/site-server.mjs';
 
 /**
  * Lighthouse on a simulated cheap phone and slow line, for every public page: the median of three runs. Paths may be named as
- * arguments. Source of the budgets: docs/architecture.md.
+ * arguments. Then how long the two entrances keep the browser from answering, beside pages that others built: `--beside=FOLDER`
+ * names a folder with a built page in each of its folders, of which `native` is the measure. Source of the budgets:
+ * docs/architecture.md.
  */
+const { positionals: named, values } = parseArgs({
+  allowPositionals: true,
+  options: { beside: { type: 'string' } },
+});
+const ENTRANCES = ['/', '/verify'];
 const BUDGETS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const RUNS = 3;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
@@ -33,35 +37,6 @@ const OTHERS = [
 ];
 /** Asks search engines to stay away. */
 const HIDDEN = /^\/moderation/;
-
-async function freePort() {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
-}
-
-async function startServer() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'scamguard-pages-'));
-  const port = await freePort();
-  const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' },
-    stdio: 'ignore',
-  });
-  const origin = `http://localhost:${port}`;
-  while (!(await fetch(`${origin}/api/health`).catch(() => undefined))?.ok) {
-    if (server.exitCode !== null) throw new Error('The server did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  const stop = async () => {
-    server.kill();
-    await once(server, 'exit');
-    await rm(folder, { recursive: true });
-  };
-  return { origin, stop };
-}
 
 /** Every page of the site map in its default language, the first lesson for all, and the others. */
 async function publicPaths(origin) {
@@ -104,7 +79,7 @@ async function score(url, port) {
   return { scores, isShort: short.length > 0, wrong: [...new Set(wrong)] };
 }
 
-const { origin, stop } = await startServer();
+const { origin, stop } = await startSite();
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -112,7 +87,6 @@ const browser = await chromium.launch({
 });
 let isAnyShort = false;
 try {
-  const named = process.argv.slice(2);
   for (const place of named.length > 0 ? named : await publicPaths(origin)) {
     const { scores, isShort, wrong } = await score(`${origin}${place}`, port);
     isAnyShort ||= isShort;
@@ -120,6 +94,11 @@ try {
     console.log(`${isShort ? 'SHORT' : 'ok'}  ${place}  ${figures.join('  ')}`);
     for (const line of wrong) console.log(`       ${line}`);
   }
+  if (!values.beside) console.log('No pages to compare with: --beside=FOLDER names some.');
+  const others = values.beside ? await serveOthers(values.beside) : { addresses: {}, stop: () => {} };
+  const own = Object.fromEntries(ENTRANCES.map((place) => [place, `${origin}${place}`]));
+  isAnyShort = (await tellBlocking({ ...others.addresses, ...own }, browser, port)) || isAnyShort;
+  others.stop();
 } finally {
   await browser.close();
   await stop();

@@ -1,6 +1,6 @@
 import '@scamguard/ui/fonts.css';
 import { DEFAULT_LANGUAGE, languageWithTag, loadTexts } from '@scamguard/i18n';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readPageData } from './page-data.ts';
@@ -24,8 +24,10 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   // The development server sends an empty page; the real one a prerendered page.
-  if (root.firstElementChild) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  if (root.firstElementChild) {
+    // A transition is done in slices between which the browser answers; by itself this would be one long task.
+    startTransition(() => void hydrateRoot(root, page));
+  } else createRoot(root).render(page);
   // What works without a network is not needed for the first paint.
   if (import.meta.env.PROD)
     void import('./offline/register.ts')

@@ -1,6 +1,7 @@
 import { isComplete, type Language, loadTexts, type TextsName, tagOf, translateInto } from '@scamguard/i18n';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LanguageContext } from './language-context.ts';
+import type { Marks } from './mark-languages.ts';
 import { languageInAddress, recallLanguage, rememberLanguage } from './remembered-language.ts';
 import { noting, type Said } from './said.ts';
 
@@ -17,6 +18,7 @@ interface LanguageProviderProps {
 export function LanguageProvider({ initial, textsOnScreen, said, children }: LanguageProviderProps) {
   const [language, setShown] = useState(initial);
   const wanted = useRef(initial);
+  const marks = useRef<Marks>(undefined);
 
   const show = useCallback(
     async (next: Language) => {
@@ -24,6 +26,7 @@ export function LanguageProvider({ initial, textsOnScreen, said, children }: Lan
       await loadTexts(next, textsOnScreen());
       // A slow download must not undo a later choice.
       if (wanted.current !== next) return;
+      marks.current?.again();
       setShown(next);
       document.documentElement.lang = tagOf(next);
       window.dispatchEvent(new CustomEvent('languageChange', { detail: next }));
@@ -48,17 +51,17 @@ export function LanguageProvider({ initial, textsOnScreen, said, children }: Lan
 
   useEffect(() => {
     if (isComplete(language)) return undefined;
-    let stop: (() => void) | undefined;
     let isOver = false;
     const start = async () => {
       const { markLanguages } = await import('./mark-languages.ts');
-      if (!isOver) stop = markLanguages(document.body, said);
+      if (!isOver) marks.current = markLanguages(document.body, said);
     };
     // Without it the page is read as the server marked it.
     void start().catch(() => undefined);
     return () => {
       isOver = true;
-      stop?.();
+      marks.current?.stop();
+      marks.current = undefined;
     };
   }, [language, said]);
 

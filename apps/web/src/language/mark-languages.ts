@@ -1,13 +1,19 @@
 import { languageSaid, READ_ATTRIBUTES, type Said } from './said.ts';
 
+/** What keeps the marks right. */
+export interface Marks {
+  /** Also marks what was drawn by the server and has only since been drawn here: its texts are known now. */
+  readonly again: () => void;
+  /** Ends it and takes the marks away. */
+  readonly stop: () => void;
+}
+
 /**
  * Keeps `lang` right on the elements whose text is the interface's, while the page changes: an incomplete language borrows
  * French sentences, and the server's answers between them are French. The server marks the page that it sends by the
  * same rule, {@link languageSaid}.
- *
- * @returns stops it and takes the marks away.
  */
-export function markLanguages(root: Element, said: Said): () => void {
+export function markLanguages(root: Element, said: Said): Marks {
   const marked = new WeakSet<Element>();
 
   const mark = (element: Element) => {
@@ -41,10 +47,13 @@ export function markLanguages(root: Element, said: Said): () => void {
     characterData: true,
     attributeFilter: [...READ_ATTRIBUTES],
   });
-  return () => {
-    observer.disconnect();
-    for (const element of root.querySelectorAll('[lang]'))
-      if (marked.has(element)) element.removeAttribute('lang');
+  return {
+    again: () => markAll(root),
+    stop: () => {
+      observer.disconnect();
+      for (const element of root.querySelectorAll('[lang]'))
+        if (marked.has(element)) element.removeAttribute('lang');
+    },
   };
 }
 

@@ -15,6 +15,7 @@ import { nameOf, useMe } from '../account/use-me.ts';
 import { useLanguage } from '../language/language-context.ts';
 import type { Params } from '../screen/address.ts';
 import { linkTo } from '../screen/links.ts';
+import { OnlyRead } from '../screen/only-read.tsx';
 import { pageMeta } from '../screen/page-meta.ts';
 import type { Route } from '../screen/route.ts';
 import { Later } from './later.tsx';
@@ -54,7 +55,15 @@ export function SiteShell({ route, params, routes, children }: SiteShellProps) {
   );
   usePageChange(pathname, meta, main);
 
-  const links = navigation(routes, t, pathname);
+  const links = useMemo(() => navigation(routes, t, pathname), [routes, t, pathname]);
+  const footer = useMemo(
+    () => (
+      <OnlyRead>
+        <SiteFooter links={links} />
+      </OnlyRead>
+    ),
+    [links],
+  );
   const signIn = linkTo('/auth');
   const handleLanguageChange = (code: string) => {
     const chosen = parseLanguage(code);
@@ -82,7 +91,7 @@ export function SiteShell({ route, params, routes, children }: SiteShellProps) {
         onLanguageChange={handleLanguageChange}
       />
     ),
-    footer: <SiteFooter links={links} />,
+    footer,
     tabBar: <BottomTabBar items={links.tabBar} />,
   };
   return (
