@@ -62,8 +62,9 @@ const context = await esbuild.context({
   logLevel: 'warning',
   external,
   // A CommonJS package that comes in with the workspace's packages may ask for a module of Node.
+  // The name is none that a module of ours or theirs would import it by.
   banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },
   plugins: [copies],
 });

@@ -1,4 +1,4 @@
-import { createRequire as requireFrom } from 'node:module';
+import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { createWorker, OEM } from 'tesseract.js';
@@ -31,8 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 // Other requests to the server go first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-// The bundle begins with a `createRequire` of its own.
-const { resolve } = requireFrom(import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 const folder = path.dirname(resolve(`@tesseract.js-data/${LANGUAGE}/package.json`));
 const starting = createWorker(LANGUAGE, OEM.LSTM_ONLY, {
   langPath: path.join(folder, DATA),
