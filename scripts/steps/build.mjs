@@ -1,62 +1,24 @@
 import { atOnce } from './at-once.mjs';
 import { whenChanged } from './fingerprint.mjs';
 import { bin, run } from './run.mjs';
+import { withWorkspacePackages } from './workspace-inputs.mjs';
 
 const SHARED = ['pnpm-lock.yaml', 'tsconfig.base.json'];
-const script = (file) => () => run(process.execPath, [file]);
+
+/** A package is built from itself and from what its `package.json` names of this workspace. */
+const target = (folder, file) => ({
+  inputs: [...SHARED, ...withWorkspacePackages(folder)],
+  stamp: `${folder}/dist/.fingerprint`,
+  work: () => run(process.execPath, [`${folder}/${file}`]),
+});
 
 /** What can be built, from what, and how. */
 const TARGETS = {
-  web: {
-    inputs: [
-      ...SHARED,
-      'apps/web',
-      'packages/ui',
-      'packages/i18n',
-      'packages/client',
-      'packages/contracts',
-      'packages/engine',
-      'packages/content',
-    ],
-    stamp: 'apps/web/dist/.fingerprint',
-    work: script('apps/web/build/build.mjs'),
-  },
-  api: {
-    inputs: [
-      ...SHARED,
-      'apps/api',
-      'packages/contracts',
-      'packages/engine',
-      'packages/content',
-      'packages/i18n',
-    ],
-    stamp: 'apps/api/dist/.fingerprint',
-    work: script('apps/api/build.mjs'),
-  },
-  engine: {
-    inputs: [...SHARED, 'packages/engine'],
-    stamp: 'packages/engine/dist/.fingerprint',
-    work: script('packages/engine/build.mjs'),
-  },
-  ui: {
-    inputs: [...SHARED, 'packages/ui'],
-    stamp: 'packages/ui/dist/.fingerprint',
-    work: script('packages/ui/release/build.mjs'),
-  },
-  widgets: {
-    inputs: [
-      ...SHARED,
-      'packages/widgets',
-      'packages/ui',
-      'packages/i18n',
-      'packages/client',
-      'packages/contracts',
-      'packages/engine',
-      'packages/content',
-    ],
-    stamp: 'packages/widgets/dist/.fingerprint',
-    work: script('packages/widgets/build/build.mjs'),
-  },
+  web: target('apps/web', 'build/build.mjs'),
+  api: target('apps/api', 'build.mjs'),
+  engine: target('packages/engine', 'build.mjs'),
+  ui: target('packages/ui', 'release/build.mjs'),
+  widgets: target('packages/widgets', 'build/build.mjs'),
   storybook: {
     inputs: [...SHARED, '.storybook', 'packages', 'apps/web'],
     stamp: 'storybook-static/.fingerprint',
@@ -68,14 +30,14 @@ const TARGETS = {
 /**
  * Builds one target unless nothing it is made of has changed.
  *
- * @param {keyof typeof TARGETS} target
+ * @param {keyof typeof TARGETS} name
  * @returns {Promise<boolean>} whether it was built.
  */
-export const build = (target) => whenChanged(TARGETS[target]);
+export const build = (name) => whenChanged(TARGETS[name]);
 
 /**
  * Builds several, side by side.
  *
- * @param {readonly (keyof typeof TARGETS)[]} targets
+ * @param {readonly (keyof typeof TARGETS)[]} names
  */
-export const buildAll = (targets) => atOnce(targets.map((target) => () => build(target)));
+export const buildAll = (names) => atOnce(names.map((name) => () => build(name)));

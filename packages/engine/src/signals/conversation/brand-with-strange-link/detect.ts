@@ -1,7 +1,7 @@
+import { strangeBrandLink } from '../../../reading/strange-brand-link.ts';
 import { has } from '../../../text/matching.ts';
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
-import { strangeBrandLink } from './strange-brand-link.ts';
 
 export const brandWithStrangeLink = signal(definition, (text) => {
   const found = strangeBrandLink(text);

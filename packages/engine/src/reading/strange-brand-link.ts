@@ -1,10 +1,10 @@
-import { brandWord, ownerOf } from '../../../address/brand-index.ts';
-import { isListed, isShared } from '../../../address/shared-platform.ts';
-import { isWellKnown } from '../../../address/well-known.ts';
-import { SHORTENERS } from '../../../knowledge/shorteners.ts';
-import type { LinkReading } from '../../../reading/link-reading.ts';
-import { asksToAct } from '../../../text/matching.ts';
-import type { TextReading } from '../../../text/text-reading.ts';
+import { brandWord, ownerOf } from '../address/brand-index.ts';
+import { isListed, isShared } from '../address/shared-platform.ts';
+import { isWellKnown } from '../address/well-known.ts';
+import { SHORTENERS } from '../knowledge/shorteners.ts';
+import { asksToAct } from '../text/matching.ts';
+import type { TextReading } from '../text/text-reading.ts';
+import type { LinkReading } from './link-reading.ts';
 
 /** A link to somewhere else in a message that speaks for a brand. */
 export interface StrangeBrandLink {
