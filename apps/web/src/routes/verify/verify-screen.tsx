@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '@scamguard/contracts/limits';
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine/vocabulary';
 import { Button, Container, PageHeader, Stack, TellBox, VerifyForm } from '@scamguard/ui';
 import { CameraIcon } from '@scamguard/ui/icons';
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
@@ -25,7 +25,9 @@ const waiting = (label: string) => (
 
 export default function VerifyScreen() {
   const { t } = useLanguage();
-  const { values, setValue, append, sharedPicture, answerTo, check } = useChecks();
+  const { values, setValue, append, sharedPicture, answerTo, check, postedKind } = useChecks();
+  /** What was posted may be of another kind than the address says; until another tab is opened, that one counts. */
+  const [posted, setPosted] = useState(postedKind);
   const [search, setSearch] = useSearchParams();
   const kinds = useMemo(() => verifyKinds(t), [t]);
   const addToBox = useCallback((text: string) => append(ANYTHING_FIELD, text), [append]);
@@ -71,8 +73,11 @@ export default function VerifyScreen() {
           helpTitle={t('verify.helpHeading')}
           busyLabel={t('verify.busy')}
           kinds={kinds}
-          kind={kindInAddress(search)}
-          onKindChange={(kind) => setSearch({ tab: kind }, { replace: true })}
+          kind={posted ?? kindInAddress(search)}
+          onKindChange={(kind) => {
+            setPosted(undefined);
+            setSearch({ tab: kind }, { replace: true });
+          }}
           values={values}
           onValueChange={setValue}
           busy={ITEM_KINDS.filter((kind) => answerTo(kind).isBusy)}
