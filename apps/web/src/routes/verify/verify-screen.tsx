@@ -1,7 +1,6 @@
 import { ANYTHING_FIELD } from '@scamguard/contracts/checks';
-import { MAX_LENGTH } from '@scamguard/contracts/limits';
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine/vocabulary';
-import { Button, Container, PageHeader, Stack, TellBox, VerifyForm } from '@scamguard/ui';
+import { Button, Container, Heading, Stack, TellBox, VerifyForm } from '@scamguard/ui';
 import { CameraIcon } from '@scamguard/ui/icons';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -47,13 +46,14 @@ export default function VerifyScreen() {
   return (
     <Container width="column" spacing="page">
       <Stack gap="large">
-        <PageHeader title={t('verify.title')} lead={t('verify.lead')} />
+        <Heading level={1} size="headline">
+          {t('verify.title')}
+        </Heading>
         <TellBox
           label={t('door.label')}
           placeholder={t('door.placeholder')}
           action={TELL_BOX_ACTION}
           name={ANYTHING_FIELD}
-          maxLength={MAX_LENGTH.conversation}
           submitLabel={t('door.submit')}
           busyLabel={t('verify.busy')}
           value={values[ANYTHING_FIELD]}
