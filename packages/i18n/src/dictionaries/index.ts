@@ -1,6 +1,5 @@
 import type about from './fr/about.ts';
 import type alerts from './fr/alerts.ts';
-import type asked from './fr/asked.ts';
 import type assistance from './fr/assistance.ts';
 import type auth from './fr/auth.ts';
 import type chatbot from './fr/chatbot.ts';
@@ -38,7 +37,6 @@ interface TextFiles {
   readonly home: typeof home;
   readonly urgence: typeof urgence;
   readonly verify: typeof verify;
-  readonly asked: typeof asked;
   readonly door: typeof door;
   readonly about: typeof about;
   readonly contact: typeof contact;

@@ -4,7 +4,7 @@ import { route } from '../../screen/route.ts';
 export const chatbot = route({
   path: '/chatbot',
   load: () => import('./chatbot-screen.tsx'),
-  texts: ['chatbot', 'verify', 'asked'],
+  texts: ['chatbot', 'verify', 'door'],
   title: 'chatbot.title',
   description: 'chatbot.description',
   isIndexed: true,

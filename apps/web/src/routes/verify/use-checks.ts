@@ -76,7 +76,7 @@ export function useChecks() {
     }
   };
 
-  return { values, setValue, append, sharedPicture, answerTo, check };
+  return { values, setValue, append, sharedPicture, answerTo, check, postedKind: posted?.kind };
 }
 
 /** Why there is nothing to judge in what stands in the field: that is said before any verdict. */

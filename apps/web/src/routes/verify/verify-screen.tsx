@@ -1,9 +1,8 @@
 import { ANYTHING_FIELD } from '@scamguard/contracts/checks';
-import { MAX_LENGTH } from '@scamguard/contracts/limits';
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine/vocabulary';
-import { Button, Container, PageHeader, Stack, TellBox, VerifyForm } from '@scamguard/ui';
+import { Button, Container, Heading, Stack, TellBox, VerifyForm } from '@scamguard/ui';
 import { CameraIcon } from '@scamguard/ui/icons';
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
@@ -25,7 +24,9 @@ const waiting = (label: string) => (
 
 export default function VerifyScreen() {
   const { t } = useLanguage();
-  const { values, setValue, append, sharedPicture, answerTo, check } = useChecks();
+  const { values, setValue, append, sharedPicture, answerTo, check, postedKind } = useChecks();
+  /** What was posted may be of another kind than the address says; until another tab is opened, that one counts. */
+  const [posted, setPosted] = useState(postedKind);
   const [search, setSearch] = useSearchParams();
   const kinds = useMemo(() => verifyKinds(t), [t]);
   const addToBox = useCallback((text: string) => append(ANYTHING_FIELD, text), [append]);
@@ -45,13 +46,14 @@ export default function VerifyScreen() {
   return (
     <Container width="column" spacing="page">
       <Stack gap="large">
-        <PageHeader title={t('verify.title')} lead={t('verify.lead')} />
+        <Heading level={1} size="headline">
+          {t('verify.title')}
+        </Heading>
         <TellBox
           label={t('door.label')}
           placeholder={t('door.placeholder')}
           action={TELL_BOX_ACTION}
           name={ANYTHING_FIELD}
-          maxLength={MAX_LENGTH.conversation}
           submitLabel={t('door.submit')}
           busyLabel={t('verify.busy')}
           value={values[ANYTHING_FIELD]}
@@ -71,8 +73,11 @@ export default function VerifyScreen() {
           helpTitle={t('verify.helpHeading')}
           busyLabel={t('verify.busy')}
           kinds={kinds}
-          kind={kindInAddress(search)}
-          onKindChange={(kind) => setSearch({ tab: kind }, { replace: true })}
+          kind={posted ?? kindInAddress(search)}
+          onKindChange={(kind) => {
+            setPosted(undefined);
+            setSearch({ tab: kind }, { replace: true });
+          }}
           values={values}
           onValueChange={setValue}
           busy={ITEM_KINDS.filter((kind) => answerTo(kind).isBusy)}

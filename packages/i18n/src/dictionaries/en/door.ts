@@ -10,4 +10,26 @@ export default {
     otherWays: 'Show a picture or dictate',
     picture: 'Show a picture',
   },
+  asked: {
+    heading: 'What does this person ask you for?',
+    linkHeading: 'What does the person who sent it ask you for?',
+    money: { label: 'Money', said: 'They ask me for money.' },
+    code: { label: 'A code', said: 'They ask me for a code.' },
+    call: { label: 'To call or dial a number', said: 'They ask me to call or dial a number.' },
+    trade: { label: 'They sell or rent something', said: 'They sell or rent me something.' },
+    offer: {
+      label: 'They promise a prize, a job or a loan',
+      said: 'They promise me a prize, a job or a loan.',
+    },
+    nothing: { label: 'Nothing yet', said: 'They do not ask me for anything yet.' },
+  },
+  notRight: {
+    open: 'This is not right',
+    question: 'What is wrong?',
+    scam: 'It is a scam',
+    honest: 'It is honest',
+    misread: 'You read it wrongly',
+    unhelpful: 'The advice does not help me',
+    thanks: 'Thank you, we have noted it.',
+  },
 } satisfies typeof french;

@@ -5,7 +5,6 @@ export default {
     title: 'Smart Verification Tools',
     description:
       'Check a link, a profile, a phone number or a suspicious conversation for free. No account, nothing is kept.',
-    lead: 'Paste what you received. We tell you what to do.',
     tabs: 'What do you want to check?',
     helpHeading: 'How to do it',
     busy: 'Checking...',

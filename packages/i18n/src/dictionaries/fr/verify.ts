@@ -3,7 +3,6 @@ export default {
     title: 'Outils de Vérification Intelligente',
     description:
       "Vérifiez gratuitement un lien, un profil, un numéro de téléphone ou une conversation suspecte. Sans compte, rien n'est conservé.",
-    lead: 'Collez ce que vous avez reçu. Nous vous disons quoi faire.',
     tabs: 'Que voulez-vous vérifier\u00A0?',
     helpHeading: 'Comment faire',
     busy: 'Vérification en cours...',

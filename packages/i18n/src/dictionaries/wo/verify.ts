@@ -4,7 +4,6 @@ import { overFrench } from '../over-french.ts';
 /** Wolof. Awaiting a native reader. */
 export default overFrench(french, {
   verify: {
-    lead: 'Teg fii li nga jot. Dinañu la wax li ci wóorul, ak li nga wara def.',
     tabs: 'Lan nga bëgga saytu?',
     helpHeading: 'Naka lañu koy defee',
     busy: 'Mu ngi saytu...',

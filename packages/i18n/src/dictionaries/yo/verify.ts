@@ -6,7 +6,6 @@ export default overFrench(french, {
   verify: {
     title: 'Àwọn irinṣẹ́ àyẹ̀wò',
     description: 'Ẹ ṣàyẹ̀wò líǹkì, nọ́ńbà tàbí ìfọ̀rọ̀wérọ̀ lọ́fẹ̀ẹ́. A kì í tọ́jú ohunkóhun.',
-    lead: 'Ẹ lẹ ohun tí ẹ gbà síbí. A máa sọ ohun tó ń fa ìfura, àti ohun tí ẹ máa ṣe.',
     tabs: 'Kí ni ẹ fẹ́ ṣàyẹ̀wò?',
     helpHeading: 'Bí ẹ ṣe máa ṣe é',
     busy: 'Àyẹ̀wò ń lọ lọ́wọ́...',

@@ -1,11 +1,11 @@
 'use client';
 import { forwardRef, useId } from 'react';
+import { Button } from '../../components/button/index.ts';
 import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
-import { Icon } from '../../components/icon/index.ts';
+import { Inline } from '../../components/layout/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import type { QuickReply } from '../quick-replies/index.ts';
-import { reply } from '../quick-replies/quick-replies.css.ts';
-import * as css from './follow-up.css.ts';
+import { form } from '../verify-form/verify-form.css.ts';
 
 /** An answer, and what it posts where scripts do not answer it. */
 export interface FollowUpAnswer extends QuickReply {
@@ -37,29 +37,29 @@ export const FollowUp = forwardRef<HTMLFormElement, FollowUpProps>(function Foll
       ref={ref}
       method="post"
       action={action}
-      className={css.form}
+      className={form}
       onSubmit={(event) => event.preventDefault()}
     >
       <Heading id={id} level={headingLevel} size="small">
         {question}
       </Heading>
-      <ul className={css.answers}>
+      <Inline gap="small">
         {answers.map((answer) => (
-          <li key={answer.id}>
-            <button
-              type="submit"
-              name={name}
-              value={answer.value}
-              lang={answer.lang}
-              className={`${reply} ${css.wide}`}
-              onClick={() => onAnswer(answer)}
-            >
-              {answer.icon && <Icon of={answer.icon} />}
-              <span>{answer.label}</span>
-            </button>
-          </li>
+          <Button
+            key={answer.id}
+            type="submit"
+            variant="secondary"
+            width="fullOnPhone"
+            icon={answer.icon}
+            name={name}
+            value={answer.value}
+            lang={answer.lang}
+            onClick={() => onAnswer(answer)}
+          >
+            {answer.label}
+          </Button>
         ))}
-      </ul>
+      </Inline>
     </form>
   );
 });

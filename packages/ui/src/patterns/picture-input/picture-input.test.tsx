@@ -32,6 +32,18 @@ describe('PictureButton', () => {
     expect(onPicture).toHaveBeenCalledExactlyOnceWith(picture);
   });
 
+  it.each(['paste', 'drop'] as const)('of two on one page only one takes a picture: %s', (type) => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    render(
+      <>
+        <PictureButton label="Lire" onPicture={first} />
+        <PictureButton label="Lire un QR code" onPicture={second} />
+      </>,
+    );
+    hand(type, { files: [picture], types: ['Files'] });
+    expect([...first.mock.calls, ...second.mock.calls]).toEqual([[picture]]);
+  });
+
   it('takes what is dropped, so that the page is not left', () => {
     const onPicture = vi.fn();
     render(<PictureButton label="Lire" onPicture={onPicture} />);

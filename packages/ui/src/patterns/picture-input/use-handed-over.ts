@@ -23,7 +23,7 @@ export function useHandedOver(element: RefObject<HTMLElement | null>, onPicture:
     const handlePaste = (event: ClipboardEvent) => {
       const { clipboardData: pasted } = event;
       const file = Array.from(pasted?.files ?? []).find(({ type }) => type.startsWith('image/'));
-      if (!file || pasted?.types.includes('text/plain') || !isSeen()) return;
+      if (!file || event.defaultPrevented || pasted?.types.includes('text/plain') || !isSeen()) return;
       event.preventDefault();
       take.current(file);
     };

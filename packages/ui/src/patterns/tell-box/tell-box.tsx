@@ -4,8 +4,10 @@ import { Button } from '../../components/button/index.ts';
 import { Card } from '../../components/card/index.ts';
 import { FormField } from '../../components/form-field/index.ts';
 import { VerifyIcon } from '../../components/icon/icons.ts';
+import { Inline } from '../../components/layout/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { useHydrated } from '../verify-form/use-hydrated.ts';
+import { form } from '../verify-form/verify-form.css.ts';
 import * as css from './tell-box.css.ts';
 
 export interface TellBoxProps
@@ -58,39 +60,37 @@ export const TellBox = forwardRef<HTMLTextAreaElement, TellBoxProps>(function Te
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   return (
     <Card>
-      <div className={css.room}>
-        <form
-          method="post"
-          action={action}
-          className={css.form}
-          noValidate={hydrated && onSubmit !== undefined}
-          onSubmit={(event) => {
-            if (!onSubmit) return;
-            event.preventDefault();
-            if (!busy) onSubmit();
-          }}
-        >
-          <FormField label={label} error={error} id={id} required describedBy={describedBy}>
-            {({ className, ...control }) => (
-              <textarea
-                autoComplete="off"
-                {...withoutStyling(rest)}
-                {...control}
-                ref={area}
-                name={name}
-                rows={3}
-                value={value}
-                onChange={(event) => onValueChange?.(event.currentTarget.value)}
-                className={`${className} ${css.words}`}
-              />
-            )}
-          </FormField>
-          <Button type="submit" size="large" width="full" icon={VerifyIcon} busy={busy} busyLabel={busyLabel}>
-            {submitLabel}
-          </Button>
-          {tools && <div className={css.tools}>{tools}</div>}
-        </form>
-      </div>
+      <form
+        method="post"
+        action={action}
+        className={form}
+        noValidate={hydrated && onSubmit !== undefined}
+        onSubmit={(event) => {
+          if (!onSubmit) return;
+          event.preventDefault();
+          if (!busy) onSubmit();
+        }}
+      >
+        <FormField label={label} error={error} id={id} required describedBy={describedBy}>
+          {({ className, ...control }) => (
+            <textarea
+              autoComplete="off"
+              {...withoutStyling(rest)}
+              {...control}
+              ref={area}
+              name={name}
+              rows={3}
+              value={value}
+              onChange={(event) => onValueChange?.(event.currentTarget.value)}
+              className={`${className} ${css.words}`}
+            />
+          )}
+        </FormField>
+        <Button type="submit" size="large" width="full" icon={VerifyIcon} busy={busy} busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+        {tools && <Inline gap="small">{tools}</Inline>}
+      </form>
     </Card>
   );
 });
