@@ -1,8 +1,8 @@
 import { RISK_INTERVIEW, WARNINGS } from '../knowledge/source.ts';
 import type { AdviceId } from '../signals/advice.ts';
+import type { HookId } from '../signals/hook-ids.ts';
 import type { SignalId } from '../signals/index.ts';
 import type { Definition } from '../signals/signal.ts';
-import type { HookId } from './hook-ids.ts';
 
 /** How a hook is told. */
 interface ToldHook {

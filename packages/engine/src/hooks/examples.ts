@@ -1,4 +1,4 @@
-import type { HookId } from './hook-ids.ts';
+import type { HookId } from '../signals/hook-ids.ts';
 
 /** A message that opens a way out of the official channel, and its twin that differs in that alone. */
 interface Twins {

@@ -1,7 +1,7 @@
 import type { ConversationReading } from '../reading/conversation-reading.ts';
+import type { HookId } from '../signals/hook-ids.ts';
 import type { Finding } from '../signals/index.ts';
 import type { Span } from '../vocabulary.ts';
-import type { HookId } from './hook-ids.ts';
 
 /** A way out of the official channel that a message opens, and where it stands in the message. */
 export interface Hook {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { findingsInConversation } from '../examine/conversation.ts';
 import { WORDINGS } from '../locales/index.ts';
 import { readConversation } from '../reading/conversation-reading.ts';
+import { HOOK_IDS } from '../signals/hook-ids.ts';
 import { ENGINE_LANGUAGES } from '../vocabulary.ts';
 import { HOOKS } from './definitions.ts';
 import { TWINS } from './examples.ts';
-import { HOOK_IDS } from './hook-ids.ts';
 import { hooksIn } from './index.ts';
 
 function hooksOf(value: string) {

@@ -1,6 +1,6 @@
+import type { HookId } from '../signals/hook-ids.ts';
 import { actingCode } from './acting-code.ts';
 import type { Hook, HookDetector, HookReading } from './hook.ts';
-import type { HookId } from './hook-ids.ts';
 import { moneyWanted } from './money-wanted.ts';
 import { numberToReach } from './number-to-reach.ts';
 import { outsideApp } from './outside-app.ts';

@@ -1,4 +1,4 @@
-import { HOOK_IDS } from '../hooks/hook-ids.ts';
+import { HOOK_IDS } from '../signals/hook-ids.ts';
 import type { Finding, SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import type { Verdict } from '../vocabulary.ts';

@@ -1,8 +1,8 @@
-import type { HookId } from '../hooks/hook-ids.ts';
 import type { Readings } from '../reading/readings.ts';
 import type { ItemKind } from '../vocabulary.ts';
 import { ANY_SIGNALS } from './any/index.ts';
 import { CONVERSATION_SIGNALS } from './conversation/index.ts';
+import type { HookId } from './hook-ids.ts';
 import type { LearnedId } from './learned/definitions.ts';
 import { LINK_SIGNALS } from './link/index.ts';
 import { NUMBER_SIGNALS } from './number/index.ts';

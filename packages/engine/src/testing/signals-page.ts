@@ -1,7 +1,7 @@
 import { HOOKS } from '../hooks/definitions.ts';
 import { TWINS } from '../hooks/examples.ts';
-import { HOOK_IDS } from '../hooks/hook-ids.ts';
 import { WORDINGS } from '../locales/index.ts';
+import { HOOK_IDS } from '../signals/hook-ids.ts';
 import { SIGNALS, type SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import type { Definition, Examples, KnownExamples } from '../signals/signal.ts';
