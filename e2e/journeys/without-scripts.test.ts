@@ -57,11 +57,11 @@ test('parts whose scripts come later have their rules with the page', async ({ p
 
 test('what is no link is said at the field, and judged no further', async ({ page }) => {
   await page.goto('/verify');
-  await page.getByLabel('Lien à vérifier').fill('bonjour tout le monde');
+  await page.getByLabel('Lien à vérifier').fill('bonjour');
   await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
   await expect(page.getByLabel('Lien à vérifier')).toHaveAccessibleDescription(/Ce texte n'est pas un lien/);
   await expect(page.getByText(/Ce texte n'est pas un lien/)).toBeInViewport();
-  await expect(page.getByLabel('Lien à vérifier')).toHaveValue('bonjour tout le monde');
+  await expect(page.getByLabel('Lien à vérifier')).toHaveValue('bonjour');
   await expect(page.locator('section[data-outcome]')).toHaveCount(0);
 });
 

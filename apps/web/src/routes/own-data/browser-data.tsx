@@ -1,5 +1,6 @@
 import { Card, ErrorState, Heading, Stack, Text } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
+import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { Waiting } from '../../screen/waiting.tsx';
 import { DeleteData } from './delete-data.tsx';
 import { DownloadCopy } from './download-copy.tsx';
@@ -15,6 +16,7 @@ interface BrowserDataProps {
 export function BrowserData({ onDeleted }: BrowserDataProps) {
   const { t, language } = useLanguage();
   const { data, error, isValidating, mutate } = useBrowserData();
+  const isTakenOver = useTakenOver();
   const isEmpty = data && [data.reviews, data.votes, data.talks].every((list) => list.length === 0);
   const handleDelete = async () => {
     await deleteOfBrowser(language);
@@ -33,7 +35,9 @@ export function BrowserData({ onDeleted }: BrowserDataProps) {
           retry={{ label: t('site.retry'), onRetry: () => void mutate() }}
         />
       )}
-      {!data && (!error || isValidating) && <Waiting lines={2} label={t('ownData.browser.loading')} />}
+      {isTakenOver && !data && (!error || isValidating) && (
+        <Waiting lines={2} label={t('ownData.browser.loading')} />
+      )}
       {isEmpty && <Text>{t('ownData.browser.nothing')}</Text>}
       {data && !isEmpty && (
         <>
