@@ -47,6 +47,9 @@ const SIGNS: ReadonlySet<FactName> = new Set([
   'true:contract',
 ]);
 
+/** Whoever says that they were cheated is believed. */
+const CALLED_SCAM = 70;
+
 /** From this chance on what a story tells counts like an answer. */
 const LIKELY_SCAM = 0.45;
 
@@ -77,7 +80,7 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   const known = seen.some(({ id }) => KNOWN_FROM_OTHERS.has(id)) ? quotedRisk : 0;
   const quoted = isHeard ? Math.min(quotedRisk, MOST_FROM_QUOTED) : quotedRisk;
   const told = isHeard ? Math.round(100 * scam) : 0;
-  const riskLevel = Math.max(told, quoted, known, floorOf(state, scam));
+  const riskLevel = Math.max(told, quoted, known, floorOf(state, scam), state.isCalledScam ? CALLED_SCAM : 0);
   const isProven =
     !isTold && quotedRisk < RISK_BANDS.medium && score(seen.flatMap(findingOf)).verdict === 'safe';
   return {

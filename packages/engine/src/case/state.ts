@@ -47,6 +47,8 @@ export interface CaseState {
   readonly seen: readonly SeenSign[];
   readonly wallet?: Wallet;
   readonly feels?: 'despair';
+  /** The person says that it was a scam. */
+  readonly isCalledScam?: true;
   /** The question that waits for an answer. */
   readonly pending?: QuestionId;
   /** How often the pending question was put again. */

@@ -105,7 +105,11 @@ function heardIn(
   const door = pending === undefined && isNothingSaid(start) ? doorIn(text) : undefined;
   if (door) return [withReply({ ...start, asked: [...start.asked, 'doors'] }, 'doors', door, heard), opening];
   const listened = listen(start, text, { network: model.network, classifiers, known });
-  const felt: CaseState = hasIntent(heard, 'despair') ? { ...listened, feels: 'despair' } : listened;
+  const felt: CaseState = {
+    ...listened,
+    ...(hasIntent(heard, 'despair') && { feels: 'despair' }),
+    ...(hasIntent(heard, 'was-cheated') && { isCalledScam: true }),
+  };
   const said = [
     ...opening,
     ...aside(start, heard, language),

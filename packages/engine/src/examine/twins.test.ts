@@ -83,7 +83,7 @@ const TWINS: readonly (readonly [trick: string, scam: string, honest: string])[]
 ];
 
 /** Honest messages that the present weights warn of. Trained again, a line that has become right fails here, and goes. */
-const KNOWN_FALSE_ALARMS: ReadonlySet<string> = new Set(['the threat']);
+const KNOWN_FALSE_ALARMS: ReadonlySet<string> = new Set([]);
 
 describe.each(TWINS)('%s', (trick, scam, honest) => {
   it('is seen in the scam', () => {

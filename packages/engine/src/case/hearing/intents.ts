@@ -3,6 +3,9 @@ export const INTENTS = {
   /** Thoughts of dying come before everything else. */
   despair:
     /\b(?:me tuer|me suicider|suicide|(?:veux|vais|envie de|prefere) mourir|en finir|kill myself|end my life|want to die|plus envie de vivre)\b/,
+  /** Who says that they were cheated is not asking whether they were. */
+  'was-cheated':
+    /\b(?:(?:m|nous|l)'?a(?:i|ont)? (?:deja )?(?:arnaqu|escroqu|voler?\b|vole\b|dupe|roule|blouse)\w*|(?:suis|s'est|me suis|etait) (?:deja )?(?:fait|faite) (?:arnaquer|avoir|voler|escroquer|pirater)|faux (?:agent|policier|vendeur|site|client|employe|livreur)|(?:i|we|she|he|they) (?:was|were|got|have been|don) (?:been )?(?:scam\w*|dup\w*|defraud\w*|419)|(?:scam|dup|defraud)\w* me|fake (?:agent|police|seller|site|customer))\b/,
   restart:
     /\b(?:nouve(?:au|lle) (?:cas|analyse|question|affaire|message)|autre (?:cas|affaire|histoire|arnaque)|recommence[rz]?|repartir|start (?:again|over)|new (?:case|analysis|one)|another (?:case|one|message|scam)|restart|reset)\b/,
   panic:
