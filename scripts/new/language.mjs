@@ -4,14 +4,14 @@ export const usage = 'CODE --name ITS_OWN_NAME --letters ALPHABET [--tag BCP_47]
 export const needed = ['name', 'letters'];
 
 const I18N = 'packages/i18n/src';
-const LOCALES = 'packages/engine/src/interview/locales';
+const LOCALES = 'packages/engine/src/case/locales';
 const WIDGETS = 'packages/widgets/src';
 /** What a person needs to act, which is translated first. */
 const FIRST_FILES = ['shell', 'home', 'verify', 'urgence'];
 
 export const isName = (name) => /^[a-z]{2,3}$/.test(name);
 
-/** A language: its entry, its folder of texts, and where the interview and the widgets pick its words up. All of it is French at first. */
+/** A language: its entry, its folder of texts, and where the case and the widgets pick its words up. All of it is French at first. */
 export async function make(project, code, { name, letters, tag = code }) {
   const folder = `${I18N}/dictionaries/${code}`;
   await project.insertBefore(
@@ -31,8 +31,8 @@ export async function make(project, code, { name, letters, tag = code }) {
   );
   await project.change(list, (text) =>
     text
-      .replace(/(INTERVIEW_LANGUAGES = \[.*)\]/, `$1, '${code}']`)
-      .replace(/(const WORDINGS.* = \{\n(?: {2}\w+,\n)*)\}/, `$1  ${code},\n}`),
+      .replace(/(CASE_LANGUAGES = \[.*)\]/, `$1, '${code}']`)
+      .replace(/(const WORDINGS.* = \{ .*) \}/, `$1, ${code} }`),
   );
 
   project.create(`${WIDGETS}/language/${tag}.constant.ts`, widgetTextsOf(code));
@@ -59,7 +59,7 @@ export async function make(project, code, { name, letters, tag = code }) {
     next: [
       `Translate ${folder}/*.ts, sentence by sentence; what is not there yet is shown in French.`,
       `As soon as a file has a sentence, name it in the entry's \`texts\` in ${I18N}/languages.ts: a test looks at its letters then.`,
-      `The interview's words stand in ${LOCALES}/${code}.ts. Have a native reader look at all of it.`,
+      `What is said of a case stands in ${LOCALES}/${code}.ts. Have a native reader look at all of it.`,
     ],
   };
 }

