@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { calmRequest, dangerousTransfer, firstQuestion } from '../routes/chatbot/chatbot.samples.ts';
 import { linkTo } from '../screen/links.ts';
 import { onItsWay, refusal } from '../testing/server-answers.ts';
@@ -19,8 +19,13 @@ const PATIENCE = { timeout: 10_000 };
 
 async function open(canvasElement: HTMLElement, button: string) {
   const page = within(canvasElement);
-  await userEvent.hover(page.getByRole('main'));
-  await userEvent.click(await page.findByRole('button', { name: button }, PATIENCE));
+  // The page listens for signs of use once scripts have taken it over.
+  await waitFor(async () => {
+    await userEvent.hover(page.getByRole('main'));
+    await userEvent.unhover(page.getByRole('main'));
+    expect(page.getByRole('button', { name: button })).toBeVisible();
+  }, PATIENCE);
+  await userEvent.click(page.getByRole('button', { name: button }));
   return within(await page.findByRole('dialog', {}, PATIENCE));
 }
 

@@ -14,6 +14,7 @@ import type learn from './fr/learn.ts';
 import type messages from './fr/messages.ts';
 import type moderation from './fr/moderation.ts';
 import type notFound from './fr/not-found.ts';
+import type opinion from './fr/opinion.ts';
 import type ownData from './fr/own-data.ts';
 import type partners from './fr/partners.ts';
 import type pictures from './fr/pictures.ts';
@@ -38,6 +39,7 @@ interface TextFiles {
   readonly urgence: typeof urgence;
   readonly verify: typeof verify;
   readonly door: typeof door;
+  readonly opinion: typeof opinion;
   readonly about: typeof about;
   readonly contact: typeof contact;
   readonly messages: typeof messages;

@@ -4,7 +4,7 @@ import { route } from '../../screen/route.ts';
 export const chatbot = route({
   path: '/chatbot',
   load: () => import('./chatbot-screen.tsx'),
-  texts: ['chatbot', 'verify', 'door'],
+  texts: ['chatbot', 'verify', 'opinion'],
   title: 'chatbot.title',
   description: 'chatbot.description',
   isIndexed: true,

@@ -6,7 +6,7 @@ export const verify = route({
   path: '/verify',
   alsoAt: '/verifier',
   load: () => import('./verify-screen.tsx'),
-  texts: ['verify', 'door'],
+  texts: ['verify', 'door', 'opinion'],
   title: 'verify.title',
   description: 'verify.description',
   isIndexed: true,

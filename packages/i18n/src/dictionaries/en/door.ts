@@ -23,13 +23,4 @@ export default {
     },
     nothing: { label: 'Nothing yet', said: 'They do not ask me for anything yet.' },
   },
-  notRight: {
-    open: 'This is not right',
-    question: 'What is wrong?',
-    scam: 'It is a scam',
-    honest: 'It is honest',
-    misread: 'You read it wrongly',
-    unhelpful: 'The advice does not help me',
-    thanks: 'Thank you, we have noted it.',
-  },
 } satisfies typeof french;

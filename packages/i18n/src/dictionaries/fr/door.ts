@@ -1,4 +1,4 @@
-/** The box that takes everything, and what is asked about a verdict. */
+/** The box that takes everything, and what is asked after a verdict that tells nothing. */
 export default {
   door: {
     label: 'Collez ou racontez ce qui vous arrive',
@@ -24,14 +24,5 @@ export default {
       said: 'On me promet un gain, un emploi ou un prêt.',
     },
     nothing: { label: "Rien pour l'instant", said: "On ne me demande rien pour l'instant." },
-  },
-  notRight: {
-    open: "Ce n'est pas juste",
-    question: "Qu'est-ce qui n'est pas juste\u00A0?",
-    scam: "C'est une arnaque",
-    honest: "C'est honnête",
-    misread: 'Vous avez mal lu',
-    unhelpful: "Le conseil ne m'aide pas",
-    thanks: "Merci, c'est noté.",
   },
 };

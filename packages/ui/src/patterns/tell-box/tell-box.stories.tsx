@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CameraIcon } from '../../components/icon/icons.ts';
 import { TextLink } from '../../components/text-link/index.ts';
 import { DIACRITICS, LONG_WORD } from '../../testing/sample-content.ts';
@@ -25,6 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
+    // Before scripts run the browser itself asks for a value.
+    await waitFor(() => expect(canvas.getByRole('textbox').closest('form')).toHaveAttribute('novalidate'));
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
