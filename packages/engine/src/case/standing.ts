@@ -95,9 +95,10 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
 }
 
 function leastChanceOfHonest({ facts, answered }: CaseState): number {
-  // One proof that was only heard in a story may have been misheard.
+  // One proof that was only heard in a story may have been misheard; a sign beside it bears it out.
   const proofs = facts.filter((fact) => PROOFS.has(fact));
-  if (proofs.length > 1 || proofs.some((fact) => answered.includes(fact))) return CALM.withProof;
+  const isBorneOut = proofs.length > 1 || (proofs.length > 0 && facts.some((fact) => SIGNS.has(fact)));
+  if (isBorneOut || proofs.some((fact) => answered.includes(fact))) return CALM.withProof;
   return proofs.length > 0 || facts.some((fact) => SIGNS.has(fact))
     ? CALM.withSign
     : Number.POSITIVE_INFINITY;

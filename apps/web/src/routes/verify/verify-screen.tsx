@@ -51,7 +51,6 @@ export default function VerifyScreen() {
         </Heading>
         <TellBox
           label={t('door.label')}
-          placeholder={t('door.placeholder')}
           action={TELL_BOX_ACTION}
           name={ANYTHING_FIELD}
           submitLabel={t('door.submit')}

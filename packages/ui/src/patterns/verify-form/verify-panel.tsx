@@ -46,6 +46,8 @@ export function VerifyPanel({
     maxLength: texts.maxLength,
     required: true,
     error,
+    // A page that was answered without scripts shows what is wrong, wherever the field stands.
+    autoFocus: !hydrated && error !== undefined,
     value,
     autoComplete: 'off',
     autoCapitalize: 'none',
