@@ -46,7 +46,8 @@ export const PictureButton = forwardRef<HTMLLabelElement, PictureButtonProps>(fu
       <input
         type="file"
         accept="image/*"
-        aria-label={label}
+        // The words beside it name it already.
+        aria-label={isWide ? undefined : label}
         disabled={!isReady}
         className={input}
         onChange={(event) => {
