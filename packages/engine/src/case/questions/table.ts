@@ -1,4 +1,4 @@
-import type { FactName, FactSubject, Polarity } from '../facts/fact.ts';
+import { CLAIMED, type FactName, type FactSubject, type Polarity } from '../facts/fact.ts';
 import type { CaseKind } from '../kinds.ts';
 
 /** One thing that is asked: each reply is a fact, or several. Its words stand in each language's file. */
@@ -80,28 +80,7 @@ export const QUESTIONS = {
       'who-trade': ['says:is-seller'],
       'who-stranger': ['true:stranger'],
     },
-    toldBy: [
-      'stranger',
-      'known-sender',
-      'is-operator',
-      'is-bank',
-      'is-authority',
-      'is-family',
-      'is-friend',
-      'is-employer',
-      'is-seller',
-      'is-buyer',
-      'is-landlord',
-      'is-lover',
-      'is-lender',
-      'is-investor',
-      'is-charity',
-      'is-healer',
-      'is-recoverer',
-      'is-courier',
-      'is-support',
-      'is-client',
-    ],
+    toldBy: ['stranger', 'known-sender', ...CLAIMED],
   },
   sender: {
     replies: {
