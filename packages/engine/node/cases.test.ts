@@ -148,6 +148,15 @@ it('answers in the language of the person', () => {
   expect(french?.reply.parts.every(({ lang }) => lang === 'fr')).toBe(true);
 });
 
+it('says that it cannot read a language, and is not calm about it', () => {
+  const steps = lead(['Wọ́n ní kí n fi nọ́mbà ìkọ̀kọ̀ mi ránṣẹ́ sí wọn lónìí']);
+  expect(words(last(steps))).toMatch(/Je ne sais pas bien lire cette langue/);
+  expect(words(last(steps))).not.toMatch(/Rien de suspect/);
+  expect(words(last(lead(["quelqu'un me demande mon code secret au téléphone"])))).not.toMatch(
+    /cette langue/,
+  );
+});
+
 it('keeps no secret and no word of what was written', () => {
   const { state, reply } = last(
     lead(['Je suis Adjovi de Calavi, mon code secret est 4821 et le monsieur attend']),

@@ -8,7 +8,7 @@ import type { CaseModel } from './belief/packed-network.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { hasIntent } from './hearing/intents.ts';
 import { CASE_KINDS } from './kinds.ts';
-import { languageOf } from './language.ts';
+import { isUnread, languageOf } from './language.ts';
 import { listen, walletIn, withFacts } from './listen.ts';
 import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
@@ -110,8 +110,10 @@ function heardIn(
     ...(hasIntent(heard, 'despair') && { feels: 'despair' }),
     ...(hasIntent(heard, 'was-cheated') && { isCalledScam: true }),
   };
+  const isNotRead = felt.facts.length === start.facts.length && isUnread(text);
   const said = [
     ...opening,
+    ...(isNotRead ? [say(language, 'cannot-read')] : []),
     ...aside(start, heard, language),
     ...howItWorks(felt, start, heard, language, model),
   ];

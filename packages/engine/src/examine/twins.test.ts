@@ -82,18 +82,14 @@ const TWINS: readonly (readonly [trick: string, scam: string, honest: string])[]
   ],
 ];
 
-/** Honest messages that the present weights warn of. Trained again, a line that has become right fails here, and goes. */
-const KNOWN_FALSE_ALARMS: ReadonlySet<string> = new Set([]);
-
-describe.each(TWINS)('%s', (trick, scam, honest) => {
+describe.each(TWINS)('%s', (_trick, scam, honest) => {
   it('is seen in the scam', () => {
     expect(examineConversation(scam, {}, FULL_CLASSIFIERS).score.riskLevel).toBeGreaterThanOrEqual(
       RISK_BANDS.medium,
     );
   });
 
-  const judge = KNOWN_FALSE_ALARMS.has(trick) ? it.fails : it;
-  judge('is not seen in its honest twin', () => {
+  it('is not seen in its honest twin', () => {
     expect(examineConversation(honest, {}, FULL_CLASSIFIERS).score.riskLevel).toBeLessThan(RISK_BANDS.medium);
   });
 });

@@ -15,6 +15,22 @@ export interface Question {
   readonly isForAction?: true;
 }
 
+/** What may be handed over, and then is gone. */
+const HANDED_OVER = [
+  'money',
+  'money-back',
+  'fee',
+  'deposit',
+  'airtime',
+  'crypto',
+  'code',
+  'pin',
+  'password',
+  'card',
+  'papers',
+  'images',
+] as const;
+
 const yesNo = (yes: FactName, no: FactName): Question['replies'] => ({ yes: [yes], no: [no] });
 
 export const QUESTIONS = {
@@ -27,22 +43,7 @@ export const QUESTIONS = {
       'lost-papers': ['done:papers'],
       nothing: ['not:money', 'not:code'],
     },
-    toldBy: [
-      'money',
-      'money-back',
-      'fee',
-      'deposit',
-      'airtime',
-      'crypto',
-      'code',
-      'pin',
-      'password',
-      'card',
-      'papers',
-      'images',
-      'account-lost',
-      'app',
-    ],
+    toldBy: [...HANDED_OVER, 'account-lost', 'app'],
   },
   wants: {
     replies: {
@@ -51,27 +52,7 @@ export const QUESTIONS = {
       'wants-link': ['asked:link'],
       'wants-nothing': ['not:money', 'not:code'],
     },
-    toldBy: [
-      'money',
-      'money-back',
-      'fee',
-      'deposit',
-      'airtime',
-      'crypto',
-      'code',
-      'pin',
-      'password',
-      'card',
-      'papers',
-      'images',
-      'app',
-      'remote',
-      'dial',
-      'link',
-      'account-use',
-      'recruit',
-      'contacts',
-    ],
+    toldBy: [...HANDED_OVER, 'app', 'remote', 'dial', 'link', 'account-use', 'recruit', 'contacts'],
   },
   who: {
     replies: {
