@@ -1,7 +1,6 @@
 import {
   DEFAULT_LANGUAGE,
   isComplete,
-  LANGUAGES,
   parseLanguage,
   type TextsName,
   tagOf,
@@ -20,6 +19,7 @@ import { pageMeta } from '../screen/page-meta.ts';
 import type { Route } from '../screen/route.ts';
 import { Later } from './later.tsx';
 import { navigation } from './navigation.ts';
+import { offeredLanguages } from './offered-languages.ts';
 import { RouterLink } from './router-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { uiMessages } from './ui-messages.ts';
@@ -64,6 +64,7 @@ export function SiteShell({ route, params, routes, children }: SiteShellProps) {
     ),
     [links],
   );
+  const languages = useMemo(() => offeredLanguages(t), [t]);
   const signIn = linkTo('/auth');
   const handleLanguageChange = (code: string) => {
     const chosen = parseLanguage(code);
@@ -86,7 +87,7 @@ export function SiteShell({ route, params, routes, children }: SiteShellProps) {
           current: pathname === signIn,
         }}
         {...(!isCalm && { emergency: { label: t('nav.emergency'), href: linkTo('/urgence') } })}
-        languages={LANGUAGES}
+        languages={languages}
         language={language}
         onLanguageChange={handleLanguageChange}
       />
