@@ -16,13 +16,17 @@ export async function renderDocument(
   const data = given.answers ? { madeOn: new Date().toISOString().slice(0, 10), ...given } : given;
   const { body, meta } = await renderPage(address, language, data);
   const { screen, pattern } = screenAt(address);
-  const searching = await forSearching(screen.route, language, data);
+  // What answers a post is nobody's to find or to share, and every byte of it is waited for.
+  const isAnswer = [data.posted, data.report, data.talk, data.message, data.account].some(Boolean);
+  const forOthers = isAnswer
+    ? ''
+    : forSharing(meta, language, address) + (await forSearching(screen.route, language, data));
   const description = `name="description" content="${escapeHtml(meta.description)}"`;
   const hasData = Object.values(data).some((part) => part !== undefined);
   return documentWith(parts, language, pattern, parts.scripts[pattern]?.[language])
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(meta.title)}</title>`)
     .replace('name="description" content=""', () => description)
-    .replace('</head>', () => `${forSharing(meta, language, address)}${searching}</head>`)
+    .replace('</head>', () => `${forOthers}</head>`)
     .replace('<!--page-->', () => body)
     .replace('</body>', () => `${hasData ? dataBlock(data) : ''}</body>`);
 }

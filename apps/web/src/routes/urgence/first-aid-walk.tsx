@@ -1,15 +1,17 @@
 import { FirstAidStep } from '@scamguard/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { addressOfContact, contactsIn } from './country-contacts.ts';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
 import { type Ago, type Loss, RECORDED, type StepId, stepsFor } from './first-aid-steps.ts';
-import { FirstAidSummary } from './first-aid-summary.tsx';
-import { NO_NOTES, summaryText } from './summary-text.ts';
+import { NO_NOTES } from './notes.ts';
 import { addressOfPlace } from './walk-address.ts';
+
+const SummaryPart = lazyPart(() => import('./summary-part.tsx'));
 
 interface FirstAidWalkProps {
   lost: ReadonlySet<Loss>;
@@ -23,10 +25,9 @@ interface FirstAidWalkProps {
 
 /** The steps, one action a screen. */
 export function FirstAidWalk({ lost, country, ago, sentAt, first, onRestart }: FirstAidWalkProps) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const [index, setIndex] = useState(first);
   const [notes, setNotes] = useState(NO_NOTES);
-  const [madeAt] = useState(() => new Date());
   const addressOf = (at: number | undefined) => addressOfPlace({ lost, ago, country, index: at });
   const isInBrowser = useTakenOver();
   const step = useRef<HTMLElement>(null);
@@ -48,11 +49,9 @@ export function FirstAidWalk({ lost, country, ago, sentAt, first, onRestart }: F
   const actions: Partial<Record<StepId, ReactNode>> = {
     // It is written, copied and sent by scripts.
     summary: isInBrowser && (
-      <FirstAidSummary
-        notes={notes}
-        onNotesChange={setNotes}
-        summary={summaryText({ notes, lost, sentAt, madeAt }, t, language)}
-      />
+      <Suspense>
+        <SummaryPart notes={notes} onNotesChange={setNotes} lost={lost} sentAt={sentAt} />
+      </Suspense>
     ),
     complain: <FirstAidContacts contacts={contacts} />,
     tell: <FirstAidEnd story={notes.story} onRestart={onRestart} />,

@@ -12,5 +12,5 @@ export const urgence = route({
   calls: (_, query) => (query.has('step') || query.has('lost') ? [] : undefined),
   // One thing at a time, which reads itself aloud.
   surroundings: 'calm',
-  offline: true,
+  offline: () => import('./summary-part.tsx'),
 });
