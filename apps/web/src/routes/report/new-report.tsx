@@ -10,7 +10,7 @@ import { linkTo } from '../../screen/links.ts';
 import { firstValues, REPORT_FORM_ID } from './first-values.ts';
 import { reportFields } from './report-fields.ts';
 import { ReportOutcome } from './report-outcome.tsx';
-import { useReport } from './use-report.ts';
+import { fetchSending, useReport } from './use-report.ts';
 import { useScamTypes } from './use-scam-types.ts';
 
 interface NewReportProps {
@@ -34,7 +34,10 @@ export function NewReport({ prefill, posted, onAgain }: NewReportProps) {
   const { state, isBusy, send, failure, delivery } = useReport(initial, voice, posted);
   const scamTypes = useScamTypes();
   const regions = useRegions();
-  useEffect(() => void firstUse.then(fetchArrived), []);
+  useEffect(() => {
+    void firstUse.then(fetchArrived);
+    void firstUse.then(fetchSending).catch(() => undefined);
+  }, []);
   if (delivery) {
     return (
       <Suspense>
