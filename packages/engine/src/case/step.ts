@@ -10,7 +10,7 @@ import { hasIntent } from './hearing/intents.ts';
 import { CASE_KINDS } from './kinds.ts';
 import { isUnread, languageOf } from './language.ts';
 import { listen, walletIn, withFacts } from './listen.ts';
-import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
+import { beneath, type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { outcomeOf, scamName, verdictParts } from './outcome.ts';
 import { factsOfReply, type QuestionId, type ReplyId, repliesOf } from './questions/table.ts';
@@ -82,8 +82,8 @@ interface Speaking extends StepOptions {
 function languageOfReply({ language }: CaseState, text: string, page: CaseLanguage): CaseLanguage {
   const own =
     language === undefined || text.split(/\s+/).length >= FEWEST_WORDS ? languageOf(text) : undefined;
-  // Who reads the page in a language of the region and writes French is answered in the page's words, which fall back to French.
-  if (own === 'fr' && page !== 'en') return page;
+  // Who reads the page in a language of the region and writes the one beneath it is answered in the page's words, Pidgin among them.
+  if (own !== undefined && own === beneath(page)) return page;
   return own ?? language ?? page;
 }
 
