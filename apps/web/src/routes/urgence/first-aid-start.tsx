@@ -1,3 +1,4 @@
+import { completeLanguage } from '@scamguard/i18n';
 import { Button, Checkbox, Heading, PageHeader, RadioGroup, Select, Stack } from '@scamguard/ui';
 import { GoIcon } from '@scamguard/ui/icons';
 import { useId } from 'react';
@@ -27,7 +28,7 @@ export function FirstAidStart({
 }: FirstAidStartProps) {
   const { t, language } = useLanguage();
   const headingId = useId();
-  const names = new Intl.DisplayNames([language === 'en' ? 'en' : 'fr'], { type: 'region' });
+  const names = new Intl.DisplayNames([completeLanguage(language)], { type: 'region' });
   const toggle = (loss: Loss) => {
     const next = new Set(lost);
     if (!next.delete(loss)) next.add(loss);
