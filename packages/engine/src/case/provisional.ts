@@ -48,7 +48,8 @@ function nextOrders(state: CaseState, standing: Standing): readonly ActionId[] {
   const fresh = all.slice(0, MOST_ORDERS).filter((id) => !isSaid(state, id));
   const isFirst = !all.some((id) => isSaid(state, id));
   const [first] = fresh;
-  const isPair = isFirst && first !== undefined && !ALONE.has(first) && standing.riskLevel >= LIKELY;
+  const isGrave = standing.riskLevel >= LIKELY || exposuresOf(state.facts).length > 0;
+  const isPair = isFirst && first !== undefined && !ALONE.has(first) && isGrave;
   return fresh.slice(0, isPair ? 2 : 1);
 }
 

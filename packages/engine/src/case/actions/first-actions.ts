@@ -20,7 +20,25 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
   if (standing.isCalm) return [...life, 'nothing-to-do' as const, 'keep-receipt' as const].slice(0, MOST);
   const rest =
     standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);
-  return withoutEchoes([...life, ...forNow(state, standing), ...rest]).slice(0, MOST);
+  const isFor = (id: ActionId) => isForWhatIsGone(id, state, standing);
+  return withoutEchoes([...life, ...forNow(state, standing), ...rest.filter(isFor)]).slice(0, MOST);
+}
+
+/** What only helps where something is gone. */
+const AFTER_LOSS: Readonly<Partial<Record<ActionId, readonly ExposureId[]>>> = {
+  'call-operator': ['money', 'code', 'account'],
+  'call-bank': ['money', 'code', 'account', 'papers'],
+  'change-code': ['code', 'account', 'app'],
+  'secure-account': ['account', 'code'],
+  'remove-app': ['app'],
+  'report-images': ['image'],
+};
+
+function isForWhatIsGone(id: ActionId, { facts }: CaseState, { advice, kind }: Standing): boolean {
+  const needed = AFTER_LOSS[id];
+  if (needed === undefined || (id === 'secure-account' && kind === 'account_takeover')) return true;
+  const gone = exposuresOf(facts);
+  return needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= LEAST_LIKELY);
 }
 
 function forLife({ feels, facts }: CaseState, { kind, advice }: Standing): readonly ActionId[] {
@@ -72,7 +90,7 @@ function toFindOut(state: CaseState, standing: Standing): readonly ActionId[] {
   // A code is never given, whoever asks for it.
   if (asksForSecret(state)) weights.add(['do-not-share-code'], [1]);
   for (const id of exposuresOf(state.facts))
-    if (LOST_ACCESS.has(id)) weights.add(ordersForLoss(id, state, standing.kind), [1]);
+    if (LOST_ACCESS.has(id)) weights.add(ordersForLoss(id, state, standing.kind), [1.2, 0.6]);
   weights.add(FIND_OUT[standing.honestKind], WEIGHT.findOut);
   return weights.heaviest();
 }
