@@ -104,6 +104,9 @@ export const en: Wording = {
     'short-number': { seen: '{number} is a short number: only your operator knows whose it is.' },
     'official-profile': { seen: 'This is the official page of {brand}.' },
     'false-service': { seen: 'This account uses the name of {brand} with "{word}", as false accounts do.' },
+    'soldier-abroad': {
+      seen: '"{word}": false soldiers and doctors on a mission say so, fall in love, and then ask for money.',
+    },
     'borrowed-person': {
       seen: 'This account uses the name of {name} to offer something.',
       undecided: 'This account has the name of {name}. Nobody can tell whether it really is this person.',

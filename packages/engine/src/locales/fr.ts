@@ -119,6 +119,9 @@ export const fr: Wording = withBoundSpaces({
     'false-service': {
       seen: 'Ce compte utilise le nom de {brand} avec « {word} », comme font les faux comptes.',
     },
+    'soldier-abroad': {
+      seen: '« {word} » : les faux militaires ou médecins en mission disent cela, tombent amoureux, puis demandent de l’argent.',
+    },
     'borrowed-person': {
       seen: 'Ce compte utilise le nom de {name} pour proposer quelque chose.',
       undecided: "Ce compte porte le nom de {name}. On ne peut pas savoir si c'est vraiment cette personne.",
