@@ -1,5 +1,5 @@
 import rosetta from 'rosetta';
-import type { Dictionary, TextsName } from './dictionaries/index.ts';
+import type { Dictionary, TextsName, TextsOf } from './dictionaries/index.ts';
 import { fetchTexts } from './fetch-texts.ts';
 import { completeLanguage, type Language } from './languages.ts';
 import { isTranslated, weigh } from './translated.ts';
@@ -10,6 +10,8 @@ type PathOf<T, Prefix extends string = ''> = {
 }[keyof T & string];
 
 export type TranslationKey = PathOf<Dictionary>;
+/** A text of one file. Those of `shell` are there on every page, all others only on the pages that ask for their file. */
+export type TranslationKeyIn<Name extends TextsName> = PathOf<TextsOf<Name>>;
 export type TranslationParams = Readonly<Record<string, string | number>>;
 
 /** Looks one text up. `{{name}}` in the text is replaced by `params.name`. */

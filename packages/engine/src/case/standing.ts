@@ -1,7 +1,7 @@
 import { score } from '../scoring/score.ts';
 import { ANY_SIGNALS } from '../signals/any/index.ts';
 import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
-import { type CaseNetwork, chancesOf } from './belief/network.ts';
+import { type Advice, adviceOf, type CaseNetwork, chancesOf } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
 import {
   CASE_KINDS,
@@ -30,6 +30,9 @@ export interface Standing {
   readonly verdict: Verdict;
   /** There is positive evidence of an honest matter. Without it nothing is ever called unsuspicious. */
   readonly isCalm: boolean;
+  /** What was told of what is wanted, promised, threatened or gone. Without it a story may be a scam's, but is no proof of one. */
+  readonly isGrounded: boolean;
+  readonly advice: Advice;
 }
 
 /** A word of others that looks like a danger leaves a doubt, whatever was told beside it. */
@@ -79,7 +82,8 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   const isHeard = isTold || state.answered.length > 0;
   const known = seen.some(({ id }) => KNOWN_FROM_OTHERS.has(id)) ? quotedRisk : 0;
   const quoted = isHeard ? Math.min(quotedRisk, MOST_FROM_QUOTED) : quotedRisk;
-  const told = isHeard ? Math.round(100 * scam) : 0;
+  const isGrounded = quotedRisk >= RISK_BANDS.medium || state.facts.some(isGround);
+  const told = isHeard ? Math.min(Math.round(100 * scam), isGrounded ? 100 : MOST_UNGROUNDED) : 0;
   const riskLevel = Math.max(told, quoted, known, floorOf(state, scam), state.isCalledScam ? CALLED_SCAM : 0);
   const isProven =
     !isTold && quotedRisk < RISK_BANDS.medium && score(seen.flatMap(findingOf)).verdict === 'safe';
@@ -90,9 +94,26 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
     honestKind: likeliest(chances, isHonestKind),
     riskLevel,
     verdict: verdictOf(riskLevel, isProven),
+    isGrounded,
+    advice: adviceOf(network, state.heard, state),
     isCalm: isHeard && riskLevel <= CALM.risk && honest >= leastChanceOfHonest(state),
   };
 }
+
+/** A story of which nothing is known but who is in it is no danger yet. */
+const MOST_UNGROUNDED = RISK_BANDS.high - 1;
+const GROUNDS: ReadonlySet<FactName> = new Set([
+  'true:account-lost',
+  'true:sim-dead',
+  'true:withdrawal-blocked',
+  'true:on-phone',
+  'true:despair',
+  'true:new-number',
+  'not:balance-changed',
+]);
+
+const isGround = (fact: FactName): boolean =>
+  GROUNDS.has(fact) || /^(?:asked|done|refused|says):(?!is-)/.test(fact);
 
 function leastChanceOfHonest({ facts, answered }: CaseState): number {
   // One proof that was only heard in a story may have been misheard; a sign beside it bears it out.

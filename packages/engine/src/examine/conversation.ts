@@ -13,9 +13,23 @@ export function examineConversation(
   classifiers: Classifiers,
 ): Examination {
   const reading = readConversation(value, known);
-  if (reading.tokens.length === 0) return UNREADABLE;
+  return reading.tokens.length === 0 ? UNREADABLE : examineReading(reading, classifiers);
+}
+
+/** What was found in a message, and what it was found by. */
+export interface ReadExamination extends Examination {
+  /** What the signals saw, before the classifiers were asked. */
+  readonly seen: readonly Finding[];
+  /** Of the text classifier. */
+  readonly logOdds: number;
+}
+
+/** Examines a message that was read already. */
+export function examineReading(reading: ConversationReading, classifiers: Classifiers): ReadExamination {
   const links = seenLinks(reading);
-  return examination(withTextLearned(reading, findingsInConversation(reading, links), links, classifiers));
+  const seen = findingsInConversation(reading, links);
+  const { findings, logOdds } = withTextLearned(reading, seen, links, classifiers);
+  return { ...examination(findings), seen, logOdds };
 }
 
 /** What is said, and what is seen in the riskiest link and number. */

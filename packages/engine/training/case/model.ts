@@ -1,3 +1,4 @@
+import { ADVICE } from '../../src/case/belief/advice.ts';
 import { FEATURE_BITS } from '../../src/case/belief/features.ts';
 import { type PackedCaseModel, packCaseModel, rateDigit } from '../../src/case/belief/packed-network.ts';
 import { CASE_KINDS } from '../../src/case/kinds.ts';
@@ -30,7 +31,7 @@ export function trainModel(
   const facts = frequentFacts(tellings);
   const examples = trainingExamples(tellings, facts);
   const train = (rows: readonly CaseExample[]) =>
-    trainNetwork(rows, BUCKETS, CASE_KINDS.length, facts.length, settings);
+    trainNetwork(rows, BUCKETS, CASE_KINDS.length, ADVICE.length + facts.length, ADVICE.length, settings);
   const network = train(examples);
   const buckets = heaviest(examples, network.inputs, settings.units, most);
   // A network that loses features is trained again without them, since what is left must make up for them.
