@@ -8,6 +8,7 @@ import { OWN_DATA_ENDPOINTS } from './own-data.ts';
 import { SCAMS_ENDPOINTS } from './scams.ts';
 import { SERVICES_ENDPOINTS } from './services.ts';
 import { VERIFICATION_ENDPOINTS } from './verification.ts';
+import { VOICES_ENDPOINTS } from './voices.ts';
 
 export type { Endpoint } from './endpoint.ts';
 export type { Answered, Given } from './values.ts';
@@ -34,4 +35,5 @@ export const ENDPOINTS = {
   ...OWN_DATA_ENDPOINTS,
   ...SERVICES_ENDPOINTS,
   ...OPERATION_ENDPOINTS,
+  ...VOICES_ENDPOINTS,
 } as const satisfies Partial<Record<EndpointName, Endpoint>>;
