@@ -42,6 +42,7 @@ const ENGINE = layers('packages/engine/src', {
   'what goes through signals and classifiers': 'examine/',
   'what a value is taken for': 'read-as/',
   'both sizes of the classifiers': 'classifiers/',
+  'messages and windows of a text': 'transcript/',
   'ways out of the official channel': 'hooks/',
   'score and words': '(scoring|locales)/',
   signals: 'signals/',

@@ -29,9 +29,9 @@ describe('an exported talk', () => {
   });
 });
 
-describe('windows of a text', () => {
-  const words = (count: number) => Array.from({ length: count }, (_, index) => `mot${index}`).join(' ');
+const words = (count: number) => Array.from({ length: count }, (_, index) => `mot${index}`).join(' ');
 
+describe('windows of a text', () => {
   it('are none for a short text', () => {
     expect(windowsOf(words(80))).toBeUndefined();
   });
