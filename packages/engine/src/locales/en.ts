@@ -13,6 +13,9 @@ export const en: Wording = {
     'new-domain': { seen: 'This site name is brand new: it was registered less than {days} days ago.' },
     'leads-to': { seen: 'This short link leads to {site}.' },
     'official-address': { seen: 'This is the official address of {brand}.' },
+    'borrowed-state-service': {
+      seen: '"{word}" is the name of a public service ({country}). {site} is no address of the state that we know.',
+    },
     'state-address': { seen: 'This address belongs to a government service ({country}).' },
     'code-in-link': {
       seen: 'This link opens no page: it runs code on the phone ({scheme}:).',

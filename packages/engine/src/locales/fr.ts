@@ -16,6 +16,9 @@ export const fr: Wording = withBoundSpaces({
     },
     'leads-to': { seen: 'Ce lien court mène à {site}.' },
     'official-address': { seen: "C'est l'adresse officielle de {brand}." },
+    'borrowed-state-service': {
+      seen: "« {word} » est le nom d'un service public ({country}). {site} n'est pas une adresse de l'État que nous connaissons.",
+    },
     'state-address': { seen: "Cette adresse appartient à un service de l'État ({country})." },
     'code-in-link': {
       seen: "Ce lien n'ouvre pas une page : il lance du code sur le téléphone ({scheme}:).",
