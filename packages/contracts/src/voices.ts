@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { listQuery } from './lists.ts';
 
 /** The languages that people record and review: those that no voice speaks, by the codes of the product. */
 export const VOICE_LANGUAGES = ['yo', 'wo', 'di', 'fon', 'pcm'] as const;
@@ -69,6 +70,7 @@ export const studioSentence = z.object({
   corrections: z.array(z.string()),
 });
 export type StudioSentence = z.infer<typeof studioSentence>;
+export const voiceStudioQuery = z.object({ language, ...listQuery });
 export const voiceStudioResult = z.array(studioSentence);
 
 export const recordVoiceQuery = z.object({
