@@ -1,12 +1,15 @@
 import { Container, Stack } from '@scamguard/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { ElapsedNotice } from './elapsed-notice.tsx';
 import { FirstAidStart } from './first-aid-start.tsx';
 import { AGO, type Loss } from './first-aid-steps.ts';
 import { FirstAidWalk } from './first-aid-walk.tsx';
 import { DEFAULT_COUNTRY, guessedCountry } from './visitor-country.ts';
 import { placeIn } from './walk-address.ts';
+
+const KeepOffer = lazyPart(() => import('../../offline/keep-offer.tsx'));
 
 const MINUTE_MS = 60_000;
 
@@ -51,15 +54,20 @@ export default function UrgenceScreen() {
             />
           </>
         ) : (
-          <FirstAidStart
-            lost={lost}
-            onLostChange={setLost}
-            ago={ago}
-            onAgoChange={setAgo}
-            country={country}
-            onCountryChange={setCountry}
-            onStart={handleStart}
-          />
+          <>
+            <FirstAidStart
+              lost={lost}
+              onLostChange={setLost}
+              ago={ago}
+              onAgoChange={setAgo}
+              country={country}
+              onCountryChange={setCountry}
+              onStart={handleStart}
+            />
+            <Suspense>
+              <KeepOffer />
+            </Suspense>
+          </>
         )}
       </Stack>
     </Container>
