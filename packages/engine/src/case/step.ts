@@ -6,7 +6,7 @@ import { heardIn } from './hear-message.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { hasIntent } from './hearing/intents.ts';
 import { languageOf } from './language.ts';
-import type { CaseLanguage, Spoken } from './locales/index.ts';
+import { beneath, type CaseLanguage, type Spoken } from './locales/index.ts';
 import { asked, finished, proceed } from './proceed.ts';
 import { maskSecrets, SECRET_MASK } from './secrets.ts';
 import { type CaseReply, say, whyAsked } from './speech/reply.ts';
@@ -62,8 +62,8 @@ export function step(before: CaseState, message: string, options: StepOptions): 
 function languageOfReply({ language }: CaseState, text: string, page: CaseLanguage): CaseLanguage {
   const own =
     language === undefined || text.split(/\s+/).length >= FEWEST_WORDS ? languageOf(text) : undefined;
-  // Who reads the page in a language of the region and writes French is answered in the page's words, which fall back to French.
-  if (own === 'fr' && page !== 'en') return page;
+  // Who reads the page in a language of the region and writes the one beneath it is answered in the page's words, Pidgin among them.
+  if (own !== undefined && own === beneath(page)) return page;
   return own ?? language ?? page;
 }
 
