@@ -61,7 +61,7 @@ const API = layers('apps/api/src', {
   composition: 'composition/',
   'pages and widgets': '(site|widgets)/',
   'calls by resource, and what is forgotten of them': '(modules|retention)/',
-  'what every call goes through': 'plugins/',
+  'what every call goes through': '(documentation|plugins)/',
   services: '(attachments|backup|guarded-fetch|llm|mail|masking|rate-limits|sealed-text|sms)/',
   database: '(db|library)/',
   ground:

@@ -1,3 +1,6 @@
+/** Of the calls: it grows with what is added, and its first number changes when a client would have to. */
+export const API_VERSION = '1.0.0';
+
 /**
  * Method and URL of every call, without schemas, so that the browser pays for no validation it does not run.
  * `endpoints.ts` adds the schemas. A name in braces stands for a part of the address.

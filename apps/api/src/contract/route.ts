@@ -66,7 +66,8 @@ export function registerCall<E extends Endpoint>(
         ...Object.fromEntries(
           Object.entries(otherResponses).map(([other, answer]) => [other, responseSchema(answer)]),
         ),
-        default: responseSchema(errorBody),
+        '4xx': responseSchema(errorBody),
+        '5xx': responseSchema(errorBody),
       },
     },
     // A file is told by its bytes; its schema is for the documentation alone.

@@ -1,3 +1,4 @@
+import { completeLanguage } from '@scamguard/i18n';
 import { useToast } from '@scamguard/ui';
 import type { ReadAloudOptions } from '@scamguard/ui/use-read-aloud';
 import { useLanguage } from '../language/language-context.ts';
@@ -16,7 +17,7 @@ const TAGS = { fr: 'fr-FR', en: 'en-GB' } as const;
 export function useSpeech(essence?: Essence): ReadAloudOptions {
   const { t, language } = useLanguage();
   const { show } = useToast();
-  const spoken = language === 'en' ? 'en' : 'fr';
+  const spoken = completeLanguage(language);
   return {
     language: TAGS[spoken],
     recordings:

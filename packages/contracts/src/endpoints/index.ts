@@ -12,6 +12,18 @@ import { VERIFICATION_ENDPOINTS } from './verification.ts';
 export type { Endpoint } from './endpoint.ts';
 export type { Answered, Given } from './values.ts';
 
+/** The calls by what they are about: the chapters of their documentation, in its order. */
+export const ENDPOINT_GROUPS = {
+  verification: VERIFICATION_ENDPOINTS,
+  scams: SCAMS_ENDPOINTS,
+  content: CONTENT_ENDPOINTS,
+  services: SERVICES_ENDPOINTS,
+  accounts: ACCOUNTS_ENDPOINTS,
+  ownData: OWN_DATA_ENDPOINTS,
+  moderation: MODERATION_ENDPOINTS,
+  operation: OPERATION_ENDPOINTS,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
+
 /** The table from which the server derives validation, serialisation and OpenAPI. */
 export const ENDPOINTS = {
   ...VERIFICATION_ENDPOINTS,

@@ -100,21 +100,30 @@ function lessened(findings: readonly Finding[], risk: number): readonly Finding[
   return findings.map((finding) => lesser[own.indexOf(finding)] ?? finding);
 }
 
+/** The findings in a message with what the classifiers add, and the text classifier's own log-odds. */
+export interface LearnedText {
+  readonly findings: readonly Finding[];
+  readonly logOdds: number;
+}
+
 /** Adds the scores of the classifiers, for a message and the addresses in it, to the findings of the signals. */
 export function withTextLearned(
   reading: ConversationReading,
   findings: readonly Finding[],
   links: readonly SeenLink[],
   classifiers: Classifiers,
-  doubt = 0,
-): readonly Finding[] {
+  doubt: number,
+): LearnedText {
   const way = wayOf(reading, findings);
   const highest = highestRisk(way);
   const judged = classifiers.text(reading, featuresOf(findings, way), doubt);
   const risk = Math.min(judged.risk, highest);
   const standing = findingsUnder(highest, findings, isOverruled(judged.logOdds - doubt));
   const withLinks = withLinksLearned(links, standing, risk, highest, classifiers);
-  return withHooks(withJudgement(withLinks, LIKE_SCAM_MESSAGES, { risk, span: judged.spans[0] }), way);
+  return {
+    findings: withHooks(withJudgement(withLinks, LIKE_SCAM_MESSAGES, { risk, span: judged.spans[0] }), way),
+    logOdds: judged.logOdds,
+  };
 }
 
 /** Log-odds below which the text classifier is sure of an honest message. Source: cross-validation on our own examples. */

@@ -62,6 +62,23 @@ export const en: Wording = {
     'official-line': {
       seen: 'This is an official line: {owner} ({country}). A false call can still show this number.',
     },
+    'personal-number': {
+      seen: '{number} is a British number that anybody can rent without proof of identity and that rings anywhere in the world. It is not a mobile number.',
+    },
+    'satellite-number': {
+      seen: '{number} goes through a satellite or a network without a country. Calling it costs a lot.',
+    },
+    'transfer-code': { seen: 'Dialling {code} sends money to somebody else.' },
+    'standard-code': {
+      seen: '{code} only shows whether your calls are forwarded. It sends nothing.',
+      undecided: '{code} shows the serial number (IMEI) of your phone. Do not read it out to anybody.',
+    },
+    'claimed-service': { seen: '"{service}": {number} is not a line of this company that we know.' },
+    'official-menu-code': {
+      seen: '{code} is the official menu of {owner} ({country}). If somebody guides you on the phone, hang up.',
+      undecided:
+        '{code} is a page of the menu of {owner} ({country}). Do not type your PIN if somebody guides you.',
+    },
     'call-forwarding-code': { seen: 'Dialling {code} sends your calls to another telephone.' },
     'premium-rate': { seen: 'Calling {number} is very expensive.' },
     'calls-come-home': {

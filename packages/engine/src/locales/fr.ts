@@ -67,6 +67,25 @@ export const fr: Wording = withBoundSpaces({
     'official-line': {
       seen: "C'est une ligne officielle : {owner} ({country}). Un faux appel peut quand même afficher ce numéro.",
     },
+    'personal-number': {
+      seen: "{number} est un numéro britannique qui se loue sans prouver qui l'on est et sonne partout dans le monde. Ce n'est pas un mobile.",
+    },
+    'satellite-number': {
+      seen: "{number} passe par un satellite ou un réseau sans pays. L'appeler coûte très cher.",
+    },
+    'transfer-code': { seen: "Composer {code} envoie de l'argent à quelqu'un d'autre." },
+    'standard-code': {
+      seen: "{code} montre seulement si vos appels sont renvoyés. Il n'envoie rien.",
+      undecided: '{code} montre le numéro de série (IMEI) de votre téléphone. Ne le lisez à personne.',
+    },
+    'claimed-service': {
+      seen: "« {service} » : {number} n'est pas une ligne de cette entreprise que nous connaissons.",
+    },
+    'official-menu-code': {
+      seen: "{code} est le menu officiel de {owner} ({country}). Si quelqu'un vous guide au téléphone, raccrochez.",
+      undecided:
+        "{code} est une page du menu de {owner} ({country}). Ne tapez pas votre code secret si quelqu'un vous guide.",
+    },
     'call-forwarding-code': { seen: 'Composer {code} envoie vos appels vers un autre téléphone.' },
     'premium-rate': { seen: 'Appeler {number} coûte très cher.' },
     'calls-come-home': {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkToNextPage } from '../../contract/next-page.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../errors.ts';
+import { linkToNextPage } from './next-page.ts';
 
 /** Which part of a list is wanted. */
 interface Wanted {

@@ -1,7 +1,9 @@
-import { ENDPOINTS, type Endpoint, PATHS } from '@scamguard/contracts';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { API_VERSION, ENDPOINTS, type Endpoint, type EndpointName, PATHS } from '@scamguard/contracts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { CALL_EXAMPLES } from '../testing/calls/index.ts';
 import { testApp } from '../testing/test-server.ts';
 
 const pool = new Pool();
@@ -12,7 +14,7 @@ const read = async () => (await app.inject({ url: PATHS.openapi.path })).json();
 
 test('every call of the contract is described, with its answers and its errors', async () => {
   const { paths, info } = await read();
-  expect(info.version).toBe('1.2.3');
+  expect(info.version).toBe(API_VERSION);
   const described = Object.entries<Record<string, { operationId: string }>>(paths).flatMap(
     ([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method} ${path}`),
@@ -24,9 +26,31 @@ test('every call of the contract is described, with its answers and its errors',
   );
   expect(described.toSorted()).toEqual(contract.toSorted());
   for (const { method, path, status, otherResponses } of Object.values<Endpoint>(ENDPOINTS)) {
-    const statuses = [String(status), ...Object.keys(otherResponses ?? {}), 'default'];
-    expect(Object.keys(paths[path][method.toLowerCase()].responses)).toEqual(statuses);
+    const statuses = [String(status), ...Object.keys(otherResponses ?? {}), '4XX', '5XX'];
+    expect(Object.keys(paths[path][method.toLowerCase()].responses).toSorted()).toEqual(statuses.toSorted());
   }
+});
+
+test('it follows every recommended rule of OpenAPI', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: JSON.stringify(await read()), config });
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+    [],
+  );
+});
+
+test('who may make a call is what the server asks for', () => {
+  const asked = Object.entries(ENDPOINTS).filter(([name]) =>
+    CALL_EXAMPLES[name as EndpointName].bad.some(({ code }) => code === 'not_signed_in'),
+  );
+  const said = Object.entries<Endpoint>(ENDPOINTS).filter(([, { access }]) => access);
+  expect(said.map(([name]) => name)).toEqual(asked.map(([name]) => name));
+});
+
+test('a call answers under its stable name too', async () => {
+  const response = await app.inject({ url: '/api/v1/openapi.json' });
+  expect(response.json()).toEqual(await read());
+  expect((await app.inject({ url: '/api/v1/nothing' })).json()).toMatchObject({ code: 'not_found' });
 });
 
 test('every reference leads somewhere, and no schema is in a form that OpenAPI does not know', async () => {
