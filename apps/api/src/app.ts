@@ -17,10 +17,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.server.maxConnections = MOST_CONNECTIONS;
   app.addHook('onClose', dependencies.database.close);
   const entrance = await aroundCalls(app, dependencies);
-  const { reputation, verification } = await checks(app, dependencies);
+  const { reputation, ...judges } = await checks(app, dependencies);
   await people(app, dependencies, entrance);
   await reportedScams(app, dependencies, reputation.refresh, entrance.limits);
   await library(app, dependencies, entrance.limits);
-  await pages(app, dependencies, verification);
+  await pages(app, dependencies, judges);
   return app;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { llmPhraser } from '../llm/index.ts';
 import { conversationsRepository } from '../modules/assistant/repository.ts';
 import { assistantService } from '../modules/assistant/service.ts';
+import { type TalkAgain, talkAgain } from '../modules/assistant/talk-again.ts';
 import { talkKeys } from '../modules/assistant/talk-keys.ts';
 import { feedbackRepository } from '../modules/feedback/repository.ts';
 import { feedbackRoutes } from '../modules/feedback/routes.ts';
@@ -26,7 +27,11 @@ import type { Dependencies } from './dependencies.ts';
 export async function checks(
   app: FastifyInstance,
   { settings, database: { queries }, secret, ocr: ocrOptions }: Dependencies,
-): Promise<{ readonly reputation: ReputationIndex; readonly verification: VerificationService }> {
+): Promise<{
+  readonly reputation: ReputationIndex;
+  readonly verification: VerificationService;
+  readonly talk: TalkAgain;
+}> {
   const repository = reputationRepository(queries);
   const lookup = reputationLookup(repository, {
     onFailure: (err) => app.log.warn({ err }, 'Reputation is not available; the engine judges alone'),
@@ -55,5 +60,5 @@ export async function checks(
   await app.register(feedbackRoutes, {
     service: feedbackService(feedbackRepository(queries), visitorHash(secret)),
   });
-  return { reputation, verification };
+  return { reputation, verification, talk: talkAgain(find) };
 }

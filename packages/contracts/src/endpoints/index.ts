@@ -8,9 +8,22 @@ import { OWN_DATA_ENDPOINTS } from './own-data.ts';
 import { SCAMS_ENDPOINTS } from './scams.ts';
 import { SERVICES_ENDPOINTS } from './services.ts';
 import { VERIFICATION_ENDPOINTS } from './verification.ts';
+import { VOICES_ENDPOINTS } from './voices.ts';
 
 export type { Endpoint } from './endpoint.ts';
 export type { Answered, Given } from './values.ts';
+
+/** The calls by what they are about: the chapters of their documentation, in its order. */
+export const ENDPOINT_GROUPS = {
+  verification: VERIFICATION_ENDPOINTS,
+  scams: SCAMS_ENDPOINTS,
+  content: CONTENT_ENDPOINTS,
+  services: SERVICES_ENDPOINTS,
+  accounts: ACCOUNTS_ENDPOINTS,
+  ownData: OWN_DATA_ENDPOINTS,
+  moderation: MODERATION_ENDPOINTS,
+  operation: OPERATION_ENDPOINTS,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
 /** The table from which the server derives validation, serialisation and OpenAPI. */
 export const ENDPOINTS = {
@@ -22,4 +35,5 @@ export const ENDPOINTS = {
   ...OWN_DATA_ENDPOINTS,
   ...SERVICES_ENDPOINTS,
   ...OPERATION_ENDPOINTS,
+  ...VOICES_ENDPOINTS,
 } as const satisfies Partial<Record<EndpointName, Endpoint>>;

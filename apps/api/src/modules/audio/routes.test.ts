@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AUDIO_IDS } from '@scamguard/content/audio';
-import { CLIP_IDS } from '@scamguard/content/clip-ids';
+import { CLIP_IDS, SPOKEN_IDS } from '@scamguard/content/clip-ids';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUDIO_FOLDER } from '../../built-files.ts';
@@ -22,7 +22,7 @@ describe('recordings', () => {
   afterAll(() => app.close());
   const ask = (address: string, headers = {}) => app.inject({ url: `/api/audio/${address}`, headers });
 
-  test.each([...AUDIO_IDS, ...CLIP_IDS])('%s is there in both languages and both formats', async (id) => {
+  test.each([...AUDIO_IDS, ...CLIP_IDS, ...SPOKEN_IDS])('%s is there in both languages and both formats', async (id) => {
     for (const lang of ['fr', 'en']) {
       for (const [ending, type] of [
         ['opus', 'audio/ogg; codecs=opus'],
