@@ -43,6 +43,8 @@ async function keep(language: Language, needed: readonly Screen[]): Promise<void
   const { warmUp } = await fetchEngine(language);
   await fetchInterview();
   await warmUp();
+  const { keepRecordings } = await import('./keep-recordings.ts');
+  await keepRecordings(language);
 }
 
 /** One that cannot be had must not keep the others away. */
