@@ -6,7 +6,7 @@ import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { addressOfContact, contactsIn } from './country-contacts.ts';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
-import { type Ago, type Loss, RECORDED, type StepId, stepsFor } from './first-aid-steps.ts';
+import { type Ago, type Loss, type StepId, stepsFor } from './first-aid-steps.ts';
 import { FirstAidSummary } from './first-aid-summary.tsx';
 import { NO_NOTES, summaryText } from './summary-text.ts';
 import { addressOfPlace } from './walk-address.ts';
@@ -36,6 +36,8 @@ export function FirstAidWalk({ lost, country, ago, sentAt, first, onRestart }: F
   const text = t(`urgence.steps.${id}.text`);
   const details = t(`urgence.steps.${id}.details`).split('\n');
   const contacts = contactsIn(country);
+  const isLast = index + 1 === steps.length;
+  const spoken = [title, text, ...details, ...(isLast ? [] : [t('urgence.next')])];
   const calls =
     id === 'complain'
       ? contacts
@@ -75,7 +77,7 @@ export function FirstAidWalk({ lost, country, ago, sentAt, first, onRestart }: F
       headingLevel={1}
       text={text}
       details={details}
-      listen={<ReadAloud text={[title, text, ...details].join('\n')} essence={RECORDED[id]} />}
+      listen={<ReadAloud text={spoken.join('\n')} />}
       {...(calls.length > 0 && { calls })}
       actions={actions[id]}
       {...(index + 1 < steps.length && {
