@@ -12,16 +12,27 @@ import { bin, ROOT, run } from './steps/run.mjs';
 
 /** `npm run new -- KIND NAME`: writes what a new part needs, registered everywhere, with a story and a test that pass. */
 const RECIPES = { screen, component, signal, widget, language, contact };
-const WORDS = ['fr', 'en', 'fr-lead', 'en-lead', 'name', 'letters', 'tag', 'kind', 'value', 'purpose'];
+const WORDS = [
+  'fr',
+  'en',
+  'fr-lead',
+  'en-lead',
+  'name',
+  'letters',
+  'tag',
+  'over',
+  'kind',
+  'value',
+  'purpose',
+];
+const SEVERAL = ['source', 'place'];
 const options = {
   ...Object.fromEntries(WORDS.map((word) => [word, { type: 'string' }])),
-  source: { type: 'string', multiple: true },
+  ...Object.fromEntries(SEVERAL.map((word) => [word, { type: 'string', multiple: true }])),
   pattern: { type: 'boolean' },
 };
 
-const USAGE = `Usage:\n${Object.entries(RECIPES)
-  .map(([kind, { usage }]) => `  npm run new -- ${kind} ${usage}`)
-  .join('\n')}\n`;
+const usageOf = (kind) => `  npm run new -- ${kind} ${RECIPES[kind].usage}`;
 
 requireNode();
 try {
@@ -37,19 +48,31 @@ try {
   console.log(`Tried by:\n  npx vitest run ${tests.join(' ')}`);
   console.log(`What is left for you:\n${next.map((step) => `  - ${step}`).join('\n')}`);
 } catch (error) {
-  console.error(error.output ?? '', error.message);
+  if (error.output) console.error(error.output);
+  console.error(error.message);
   process.exit(1);
 }
 
+/** Says what is wrong with the command, and how that recipe is called. */
 function readCommand() {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [kind, name, ...more] = positionals;
-  const recipe = RECIPES[kind];
-  if (!recipe || !name || more.length > 0) throw new Error(USAGE);
-  const { isName = isKebab, needed = [] } = recipe;
-  if (!isName(name)) throw new Error(`"${name}" cannot be its name.\n${USAGE}`);
-  const missing = needed.filter((word) => values[word] === undefined);
-  if (missing.length > 0)
-    throw new Error(`Still needed: ${missing.map((word) => `--${word}`).join(', ')}.\n${USAGE}`);
+  const kinds = Object.keys(RECIPES);
+  if (!kind) throw new Error(`What is to be made? Usage:\n${kinds.map(usageOf).join('\n')}`);
+  if (!Object.hasOwn(RECIPES, kind))
+    throw new Error(`There is no recipe for "${kind}". There are ${kinds.join(', ')}.`);
+  const {
+    isName = isKebab,
+    nameIs = 'small letters and hyphens, such as opening-hours',
+    ...recipe
+  } = RECIPES[kind];
+  const wrong = (problem) => new Error(`${problem}\nUsage:\n${usageOf(kind)}`);
+  if (!name) throw wrong(`The ${kind} needs a name: ${nameIs}.`);
+  if (!isName(name)) throw wrong(`"${name}" cannot be its name. A name is ${nameIs}.`);
+  if (more.length > 0) throw wrong(`What is "${more[0]}"? Put words with blanks between quotation marks.`);
+  const stranger = Object.keys(values).find((word) => !recipe.takes.includes(word));
+  if (stranger) throw wrong(`A ${kind} has no --${stranger}.`);
+  const missing = (recipe.needed ?? []).filter((word) => values[word] === undefined);
+  if (missing.length > 0) throw wrong(`Still needed: ${missing.map((word) => `--${word}`).join(', ')}.`);
   return { kind, name, values };
 }

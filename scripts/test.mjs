@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build, buildAll } from './steps/build.mjs';
+import { chooseStages, WrongChoice } from './steps/choose-stages.mjs';
 import { findChromium } from './steps/chromium.mjs';
 import { install, requireNode } from './steps/install.mjs';
 import { checkLayers } from './steps/layers.mjs';
@@ -19,7 +20,10 @@ const SHOWN_OF_A_FAILURE = 80;
 const PATIENCE_MS = 180_000;
 let chromium;
 
-/** In this order; a stage marked `required` ends the run when it fails, since the later ones need it. */
+/**
+ * In this order. A stage marked `required` ends the run when it fails, since the later ones need it. One that `takesWords` runs only the tests
+ * whose files have one of them in their paths.
+ */
 const STAGES = [
   { name: 'install', required: true, work: install },
   { name: 'format', work: () => run(bin('biome'), ['check', '--formatter-enabled=true', '.']) },
@@ -29,7 +33,8 @@ const STAGES = [
   { name: 'types', work: checkTypes },
   {
     name: 'unit',
-    work: () => run(bin('vitest'), ['run', `--testTimeout=${PATIENCE_MS}`]),
+    takesWords: true,
+    work: (words) => run(bin('vitest'), ['run', `--testTimeout=${PATIENCE_MS}`, ...words]),
   },
   { name: 'new', work: tryNew },
   {
@@ -42,6 +47,7 @@ const STAGES = [
   {
     name: 'chromium',
     required: true,
+    neededBy: ['package', 'stories', 'end-to-end'],
     work: async () => {
       chromium = await findChromium();
       return chromium;
@@ -58,31 +64,32 @@ const STAGES = [
   },
   {
     name: 'stories',
-    work: async () => {
+    takesWords: true,
+    work: async (words) => {
       await build('storybook');
-      return run(process.execPath, ['.storybook/run-tests.mjs'], { env: { CHROMIUM_PATH: chromium } });
+      const args = ['.storybook/run-tests.mjs', 'storybook-static', ...words];
+      return run(process.execPath, args, { env: { CHROMIUM_PATH: chromium } });
     },
   },
   {
     name: 'end-to-end',
-    work: () => run(bin('playwright'), ['test', '--config', 'e2e'], { env: { CHROMIUM_PATH: chromium } }),
+    takesWords: true,
+    work: (words) =>
+      run(bin('playwright'), ['test', '--config', 'e2e', ...words], { env: { CHROMIUM_PATH: chromium } }),
   },
 ];
 
-const chosen = process.argv.slice(2);
-const stages = chosen.length
-  ? STAGES.filter(({ name }) => chosen.includes(name) || name === 'chromium')
-  : STAGES;
+const stages = chosenStages();
 
 await mkdir(LOGS, { recursive: true });
 let passed = 0;
 let failed = 0;
-for (const { name, work, required } of stages) {
+for (const { name, work, required, words } of stages) {
   const began = performance.now();
   let output;
   let hasFailed = false;
   try {
-    output = await work();
+    output = await work(words);
   } catch (error) {
     hasFailed = true;
     output = error.output ? `${error.output}\n${error.message}` : (error.stack ?? error.message);
@@ -102,6 +109,17 @@ for (const { name, work, required } of stages) {
 }
 console.log(`stages: ${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
+
+/** What the command line names. */
+function chosenStages() {
+  try {
+    return chooseStages(STAGES, process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof WrongChoice)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}
 
 /** What was left out or passed only at a second try, which must not go unseen behind a green line. */
 function warnings(text) {

@@ -1,6 +1,8 @@
 import { camel, pascal, spaced } from './names.mjs';
+import { PLACEHOLDERS } from './placeholders.mjs';
 
 export const usage = 'NAME [--pattern]   (--pattern: it knows about scams)';
+export const takes = ['pattern'];
 
 const UI = 'packages/ui';
 /** What a first component costs, in KB of brotli. Its author lowers or raises it with a reason. */
@@ -31,7 +33,7 @@ export async function make(project, name, { pattern }) {
   return {
     tests: [`${folder}/${name}.test.tsx`],
     next: [
-      `Write what it shows in ${folder}, one story for each state.`,
+      `Write what it is for and what it shows in ${folder}, one story for each state.`,
       'Look at it at 360×640 and 1280×800: npm run storybook.',
       'After its interface has changed: node packages/ui/release/build.mjs && node packages/ui/release/public-props.mjs.',
       'Say in a changeset what a user of the package can now do: npm run changeset.',
@@ -76,7 +78,7 @@ export interface ${component}Props extends NativeProps<'div'> {
   tone?: css.${component}Variants['tone'];
 }
 
-/** What it is for. */
+/** ${PLACEHOLDERS.component} */
 export const ${component} = forwardRef<HTMLDivElement, ${component}Props>(function ${component}(
   { tone = 'neutral', ...rest },
   ref,

@@ -1,6 +1,12 @@
 import { camel, key, pascal, quoted, spaced } from './names.mjs';
+import { PLACEHOLDERS } from './placeholders.mjs';
 
-export const usage = 'NAME [--fr TITLE] [--en TITLE] [--fr-lead TEXT] [--en-lead TEXT]';
+export const usage = `NAME [--fr TITLE] [--en TITLE] [--fr-lead TEXT] [--en-lead TEXT] [--place PLACE ...]
+    (PLACE of a link to it: header, tabBar, strip, footerServices or footerLinks)`;
+export const takes = ['fr', 'en', 'fr-lead', 'en-lead', 'place'];
+
+/** Where a link to a screen can stand: `NavigationPlace` of the site. */
+const PLACES = ['header', 'tabBar', 'strip', 'footerServices', 'footerLinks'];
 
 const ROUTES = 'apps/web/src/routes';
 const DICTIONARIES = 'packages/i18n/src/dictionaries';
@@ -9,12 +15,15 @@ const DICTIONARIES = 'packages/i18n/src/dictionaries';
 export async function make(project, name, words) {
   const { fr = spaced(name), en = spaced(name) } = words;
   const {
-    'fr-lead': frLead = 'Ce qui se trouve ici reste à écrire.',
-    'en-lead': enLead = 'What is here has still to be written.',
+    'fr-lead': frLead = PLACEHOLDERS.frenchLead,
+    'en-lead': enLead = PLACEHOLDERS.englishLead,
+    place: places = [],
   } = words;
+  const stranger = places.find((place) => !PLACES.includes(place));
+  if (stranger) throw new Error(`No link can stand at "${stranger}". The places are ${PLACES.join(', ')}.`);
   const id = camel(name);
   const folder = `${ROUTES}/${name}`;
-  project.create(`${folder}/route.ts`, routeOf(name, id));
+  project.create(`${folder}/route.ts`, routeOf(name, id, places));
   project.create(`${folder}/${name}-screen.tsx`, screenOf(name, id));
   project.create(`${folder}/${name}.stories.tsx`, storiesOf(name, { fr, en }));
   await project.insertBefore(
@@ -39,20 +48,29 @@ export async function make(project, name, words) {
     /interface TextFiles \{\n/,
     `  readonly ${key(name)}: typeof ${id};\n`,
   );
+  if (places.length > 0) {
+    for (const [language, label] of Object.entries({ fr, en })) {
+      const shell = `${DICTIONARIES}/${language}/shell.ts`;
+      await project.insertAfter(shell, / {2}nav: \{\n/, `    ${id}: ${quoted(label)},\n`);
+    }
+  }
   project.create(`e2e/journeys/${name}.test.ts`, journeyOf(name, { fr, en }));
   return {
     tests: ['apps/web/src/render/derived.test.ts', 'packages/i18n/src/translator.test.ts'],
     next: [
       `Write its texts in ${DICTIONARIES}/{fr,en}/${name}.ts, and what it shows in ${folder}/${name}-screen.tsx.`,
-      `If links to it stand in the header or footer, add \`navigation\` to ${folder}/route.ts; if it shows answers, \`calls\`.`,
-      'Look at its stories: npm run storybook. Run its journey: npm test build chromium end-to-end.',
+      places.length > 0
+        ? `The link's words stand as nav.${id} in ${DICTIONARIES}/{fr,en}/shell.ts.`
+        : `No link leads to it yet: \`navigation\` in ${folder}/route.ts says where one stands, with a text of ${DICTIONARIES}/fr/shell.ts.`,
+      `If it shows answers of the server, name their calls in \`calls\` of ${folder}/route.ts.`,
+      `Look at its stories: npm run storybook. Run them and its journey: npm test build stories=${name} end-to-end=${name}.`,
     ],
   };
 }
 
 const entryOf = (name, id) => (name === id ? id : `${key(name)}: ${id}`);
 
-const routeOf = (name, id) => `import { route } from '../../screen/route.ts';
+const routeOf = (name, id, places) => `import { route } from '../../screen/route.ts';
 
 export const ${id} = route({
   path: '/${name}',
@@ -60,7 +78,12 @@ export const ${id} = route({
   texts: ['${name}'],
   title: '${id}.title',
   description: '${id}.lead',
-  isIndexed: true,
+  isIndexed: true,${
+    places.length > 0
+      ? `
+  navigation: { label: 'nav.${id}', places: [${places.map(quoted).join(', ')}] },`
+      : ''
+  }
 });
 `;
 

@@ -3,6 +3,8 @@ import { camel, isKebab, key, quoted, spaced } from './names.mjs';
 
 export const usage =
   'KIND/NAME [--fr SENTENCE] [--en SENTENCE]   (KIND: link, number, profile or conversation)';
+export const takes = ['fr', 'en'];
+export const nameIs = 'a kind, a slash and a name, such as conversation/asks-for-coffee';
 
 const ENGINE = 'packages/engine';
 

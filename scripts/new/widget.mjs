@@ -1,6 +1,8 @@
 import { camel, key, pascal, quoted, spaced } from './names.mjs';
+import { PLACEHOLDERS } from './placeholders.mjs';
 
 export const usage = 'NAME [--fr HEADING] [--en HEADING]';
+export const takes = ['fr', 'en'];
 
 const WIDGETS = 'packages/widgets';
 const DICTIONARIES = 'packages/i18n/src/dictionaries';
@@ -137,7 +139,7 @@ import { ${pascal(name)}View } from './${name}-view.tsx';
 import french from './french.constant.ts';
 import type { ${pascal(id)}Texts } from './texts.ts';
 
-/** \`<scamguard-${name}>\`: what it is for. */
+/** \`<scamguard-${name}>\`. ${PLACEHOLDERS.component} */
 export class ${element} extends ScamGuardElement<${pascal(id)}Texts> {
   protected readonly french = french;
   protected readonly textsName = '${name}';

@@ -57,8 +57,11 @@ export const REPLY_ICONS = [
 ] as const;
 export type ReplyIcon = (typeof REPLY_ICONS)[number];
 
-/** Risk at which the medium and the high band begin, in per cent. Source: specification, sections 4 and 9. */
-export const RISK_BANDS = { medium: 33, high: 66 } as const;
+/**
+ * Risk at which it cannot be decided any more, and at which the medium and the high band begin, in per cent. Source: specification, sections 4
+ * and 9, for the last two.
+ */
+export const RISK_BANDS = { doubt: 20, medium: 33, high: 66 } as const;
 
 /** Where in the checked value a signal saw its evidence: UTF-16 offsets, end exclusive. */
 export type Span = readonly [start: number, end: number];

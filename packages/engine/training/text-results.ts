@@ -8,6 +8,7 @@ import {
   LEFT_OUT_TEXT_SOURCES,
   MAX_FPR_MESSAGES,
   MAX_FPR_TWINS,
+  SURROUNDED,
   weightInCalibration,
 } from './text-hyperparameters.ts';
 import type { FeaturizedText } from './text-training.ts';
@@ -35,12 +36,13 @@ export function evaluateTexts(
   const curves = { french: curveFor(predicted, true), english: curveFor(predicted, false) };
   const engine = (each: PredictedText) => scoredRow(curves, predictionOf(each));
   const predict = learn(texts);
+  const measured = predicted.filter(({ text: { row } }) => row.source !== SURROUNDED);
   return {
     curves,
     alone: summarise(
-      predicted.map((each) => scoredRow(curves, { ...predictionOf(each), signalsRisk: 0, highestRisk: 100 })),
+      measured.map((each) => scoredRow(curves, { ...predictionOf(each), signalsRisk: 0, highestRisk: 100 })),
     ),
-    engine: summarise(predicted.map(engine)),
+    engine: summarise(measured.map(engine)),
     heldOut: summarise(heldOut.map((text) => engine({ text, logOdds: predict(text) }))),
   };
 }

@@ -12,6 +12,7 @@ import { GroupedFeatureBuffer } from '../src/text-classifier/grouped-feature-buf
 import { modelledTexts } from '../src/text-classifier/language-models.ts';
 import { maskedText } from '../src/text-classifier/masked-text.ts';
 import type { TextWeights } from '../src/text-classifier/small-classifier.ts';
+import { heardWords } from '../src/transcript/heard-words.ts';
 import { trainCompact } from './compact.ts';
 import { trainAugmented } from './feature-augmentation.ts';
 import type { FullFeatures } from './full-training.ts';
@@ -42,7 +43,7 @@ const buffer = new GroupedFeatureBuffer(FEATURE_BITS);
 
 /** Extracts the features of a text into one vector of the finest buckets: French n-grams, English n-grams, concepts. */
 export function featurizeText(row: TextRow, fold: number): FeaturizedText {
-  const reading = readConversation(row.text, {});
+  const reading = readConversation(heardWords(row.text), {});
   const findings = findingsInConversation(reading);
   const way = wayOf(reading, findings);
   const highest = highestRisk(way);
@@ -52,12 +53,11 @@ export function featurizeText(row: TextRow, fold: number): FeaturizedText {
   writeDenseFeatures(features, masked, denseFeatures);
   const signalsRisk = score(findingsUnder(highest, findings, false)).riskLevel;
   const beyondWordsRisk = score(findingsUnder(highest, findings, true)).riskLevel;
-  const words = reading.tokens.length;
   return {
     row,
     fold,
     french: features.french,
-    signalsRiskAt: (logOdds) => (isOverruled(words, logOdds) ? beyondWordsRisk : signalsRisk),
+    signalsRiskAt: (logOdds) => (isOverruled(logOdds) ? beyondWordsRisk : signalsRisk),
     highestRisk: highest,
     ...vectorOf(features),
     denseFeatures,
@@ -143,7 +143,11 @@ export function trainTexts(size: ClassifierSize, texts: readonly FeaturizedText[
 }
 
 /** The quantization of each size. */
-const PRECISION = { full: QUANTIZATION_STEPS.finest, small: QUANTIZATION_STEPS.coarse } as const;
+const PRECISION = {
+  full: QUANTIZATION_STEPS.finest,
+  offline: QUANTIZATION_STEPS.coarse,
+  small: QUANTIZATION_STEPS.coarse,
+} as const;
 
 function quantized({ weights, bias }: LogisticModel, size: ClassifierSize): LogisticModel {
   const shipped = new Float64Array(weights.length);

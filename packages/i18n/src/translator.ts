@@ -1,7 +1,7 @@
 import rosetta from 'rosetta';
-import type { Dictionary, TextsName } from './dictionaries/index.ts';
+import type { Dictionary, TextsName, TextsOf } from './dictionaries/index.ts';
 import { fetchTexts } from './fetch-texts.ts';
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { completeLanguage, type Language } from './languages.ts';
 import { isTranslated, weigh } from './translated.ts';
 
 /** Every `section.key` path of a dictionary. */
@@ -10,6 +10,8 @@ type PathOf<T, Prefix extends string = ''> = {
 }[keyof T & string];
 
 export type TranslationKey = PathOf<Dictionary>;
+/** A text of one file. Those of `shell` are there on every page, all others only on the pages that ask for their file. */
+export type TranslationKeyIn<Name extends TextsName> = PathOf<TextsOf<Name>>;
 export type TranslationParams = Readonly<Record<string, string | number>>;
 
 /** Looks one text up. `{{name}}` in the text is replaced by `params.name`. */
@@ -19,7 +21,7 @@ const catalogue = rosetta<Partial<Dictionary>>();
 const loading = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 
-/** Fetches texts in one language, each file once; those that the language lacks are fetched in French. */
+/** Fetches texts in one language, each file once; those that the language lacks are fetched in the one beneath it. */
 export async function loadTexts(language: Language, names: readonly TextsName[]): Promise<void> {
   await Promise.all(names.map((name) => loadFile(language, name)));
 }
@@ -42,7 +44,7 @@ function loadFile(language: Language, name: TextsName): Promise<void> {
 }
 
 async function fetchFile(language: Language, name: TextsName, id: string): Promise<void> {
-  const folder = isTranslated(language, name) ? language : DEFAULT_LANGUAGE;
+  const folder = isTranslated(language, name) ? language : completeLanguage(language);
   try {
     const texts = await fetchTexts(folder, name);
     catalogue.set(language, texts);

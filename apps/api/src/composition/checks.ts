@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { llmPhraser } from '../llm/index.ts';
+<<<<<<< HEAD
 import { type ConversationsRepository, conversationsRepository } from '../modules/assistant/repository.ts';
 import { type AssistantService, assistantService } from '../modules/assistant/service.ts';
+=======
+import { conversationsRepository } from '../modules/assistant/repository.ts';
+import { assistantService } from '../modules/assistant/service.ts';
+import { type TalkAgain, talkAgain } from '../modules/assistant/talk-again.ts';
+>>>>>>> main
 import { talkKeys } from '../modules/assistant/talk-keys.ts';
 import { feedbackRepository } from '../modules/feedback/repository.ts';
 import { feedbackRoutes } from '../modules/feedback/routes.ts';
@@ -35,7 +41,15 @@ export interface Checks {
 export async function checks(
   app: FastifyInstance,
   { settings, database: { queries }, secret, ocr: ocrOptions }: Dependencies,
+<<<<<<< HEAD
 ): Promise<Checks> {
+=======
+): Promise<{
+  readonly reputation: ReputationIndex;
+  readonly verification: VerificationService;
+  readonly talk: TalkAgain;
+}> {
+>>>>>>> main
   const repository = reputationRepository(queries);
   const lookup = reputationLookup(repository, {
     onFailure: (err) => app.log.warn({ err }, 'Reputation is not available; the engine judges alone'),
@@ -66,5 +80,9 @@ export async function checks(
   await app.register(feedbackRoutes, {
     service: feedbackService(feedbackRepository(queries), visitorHash(secret)),
   });
+<<<<<<< HEAD
   return { reputation, verification, assistant, conversations, pictures };
+=======
+  return { reputation, verification, talk: talkAgain(find) };
+>>>>>>> main
 }

@@ -26,6 +26,9 @@ it('is whole', () => {
   route({ ...whole, title: 'alerts.nothing' });
   // @ts-expect-error -- texts that no dictionary has
   route({ ...whole, texts: ['nothing'] });
+  route({ ...whole, navigation: { label: 'nav.about', places: ['footerLinks'] } });
+  // @ts-expect-error -- a link whose words only the screen itself has: every other page would show its key
+  route({ ...whole, navigation: { label: 'alerts.title', places: ['footerLinks'] } });
 });
 
 it('has a component', () => {

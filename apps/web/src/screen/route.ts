@@ -1,5 +1,5 @@
 import type { Answers } from '@scamguard/client/pages';
-import type { TextsName, Translate, TranslationKey } from '@scamguard/i18n';
+import type { TextsName, Translate, TranslationKey, TranslationKeyIn } from '@scamguard/i18n';
 import type { NavItem } from '@scamguard/ui';
 import type { AnyPath, Params } from './address.ts';
 
@@ -56,9 +56,9 @@ export interface Route<
    * @param query the page's tab and the values of {@link query}.
    */
   readonly calls?: (params: Params, query: URLSearchParams) => readonly string[] | undefined;
-  /** Where links to it stand, and what they say. */
+  /** Where links to it stand, and what they say on every page: so the text is one of `shell`. */
   readonly navigation?: {
-    readonly label: TranslationKey;
+    readonly label: TranslationKeyIn<'shell'>;
     readonly icon?: NavItem['icon'];
     readonly places: readonly [NavigationPlace, ...NavigationPlace[]];
   };

@@ -1,6 +1,5 @@
 import {
-  DEFAULT_LANGUAGE,
-  isComplete,
+  completeLanguage,
   LANGUAGES,
   parseLanguage,
   type TextsName,
@@ -69,8 +68,8 @@ export function SiteShell({ route, params, routes, children }: SiteShellProps) {
     const chosen = parseLanguage(code);
     if (chosen) setLanguage(chosen);
   };
-  // The server's answers are French where the interface is not complete; what is in the visitor's language says so itself.
-  const contentLanguage = tagOf(isComplete(language) ? language : DEFAULT_LANGUAGE);
+  // The server's answers are in the language beneath where the interface is not complete; what is in the visitor's language says so itself.
+  const contentLanguage = tagOf(completeLanguage(language));
   const isCalm = route.surroundings === 'calm';
   const around = route.surroundings !== 'bare' && {
     header: (

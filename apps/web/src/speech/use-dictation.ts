@@ -1,3 +1,4 @@
+import { completeLanguage } from '@scamguard/i18n';
 import { useToast } from '@scamguard/ui';
 import { giveTurnBack, takeTurn } from '@scamguard/ui/turn';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -61,7 +62,7 @@ export function useDictation(onText: (text: string) => void) {
     // It must not hear what is read aloud here.
     const stop = () => recognition.stop();
     takeTurn(stop);
-    recognition.lang = language === 'en' ? 'en-GB' : 'fr-FR';
+    recognition.lang = completeLanguage(language) === 'en' ? 'en-GB' : 'fr-FR';
     recognition.interimResults = false;
     recognition.addEventListener('result', (event) => {
       const { results } = event as RecognitionEvent;

@@ -15,3 +15,23 @@ export function findingOf({ id, share, words }: SeenSign): readonly Finding[] {
   const definition = definitions.get(id);
   return definition ? [{ definition, outcome: { state: 'seen', share, words } }] : [];
 }
+
+/** Keeps a stored state small, whatever is pasted. */
+const MOST_SIGNS = 24;
+
+/** What was seen, as it is stored. @param isTold - what somebody tells is never said to resemble scam messages. */
+export function signsOf(findings: readonly Finding[], isTold: boolean): readonly SeenSign[] {
+  return findings.flatMap(({ definition, outcome }) =>
+    outcome.state === 'seen' && !(isTold && definition.id === LIKE_SCAM_MESSAGES.id)
+      ? [{ id: definition.id, share: outcome.share, words: outcome.words }]
+      : [],
+  );
+}
+
+/** Both lists, each sign once, as strong as it was seen anywhere. */
+export function withSigns(before: readonly SeenSign[], added: readonly SeenSign[]): readonly SeenSign[] {
+  const strongest = new Map<SignalId, SeenSign>();
+  for (const sign of [...before, ...added])
+    if (sign.share > (strongest.get(sign.id)?.share ?? 0)) strongest.set(sign.id, sign);
+  return [...strongest.values()].slice(0, MOST_SIGNS);
+}

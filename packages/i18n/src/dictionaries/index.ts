@@ -73,3 +73,6 @@ type Joined<Union> = (Union extends unknown ? (part: Union) => void : never) ext
 
 /** All texts of all files. */
 export type Dictionary = Joined<TextFiles[TextsName]>;
+
+/** The texts of one file. */
+export type TextsOf<Name extends TextsName> = TextFiles[Name];

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { linkToNextPage } from '../../contract/next-page.ts';
+import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { untilOver } from '../../http/once-over.ts';
 import { turns } from '../../limits/turns.ts';
@@ -17,7 +18,9 @@ export interface ScamsRoutesOptions {
 const SEARCHES = { atOnce: 2, mostWaiting: 30, longestWait: 250 };
 
 export async function scamsRoutes(app: FastifyInstance, { service }: ScamsRoutesOptions) {
-  registerCall(app, ENDPOINTS.scamTypes, ({ language }) => service.types(language));
+  registerCall(app, ENDPOINTS.scamTypes, async (request, reply) =>
+    page(await service.types(request.language), request, reply),
+  );
   registerCall(app, ENDPOINTS.latestScams, async (request, reply) => {
     const { scams, nextCursor } = await service.latest(request.query, request.language);
     if (nextCursor) linkToNextPage(request, reply, nextCursor);

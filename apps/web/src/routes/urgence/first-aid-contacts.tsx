@@ -1,4 +1,5 @@
 import type { Contact } from '@scamguard/content/contacts';
+import { completeLanguage } from '@scamguard/i18n';
 import { ContactOptions, Heading, Notice, Stack } from '@scamguard/ui';
 import { ExternalIcon, MailIcon, MessageIcon, PhoneIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
@@ -27,7 +28,7 @@ export function FirstAidContacts({ contacts }: { contacts: readonly Contact[] })
               id: contact.value,
               icon: ICONS[contact.kind],
               label: contact.name,
-              value: `${contact.use[language === 'en' ? 'en' : 'fr']} ${contact.value}`,
+              value: `${contact.use[completeLanguage(language)]} ${contact.value}`,
               href: addressOfContact(contact),
             }))}
           />

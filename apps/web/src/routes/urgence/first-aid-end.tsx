@@ -1,4 +1,4 @@
-import { Button, LinkButton, Stack } from '@scamguard/ui';
+import { GoButton, LinkButton, Stack } from '@scamguard/ui';
 import { ChatIcon, ReportIcon } from '@scamguard/ui/icons';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
@@ -21,15 +21,21 @@ export function FirstAidEnd({ story, onRestart }: FirstAidEndProps) {
   };
   return (
     <Stack gap="small">
-      <Button size="large" width="fullOnPhone" icon={ReportIcon} onClick={handleReport}>
+      <GoButton
+        size="large"
+        width="fullOnPhone"
+        icon={ReportIcon}
+        href={linkTo('/report')}
+        onClick={handleReport}
+      >
         {t('urgence.report')}
-      </Button>
+      </GoButton>
       <LinkButton variant="secondary" width="fullOnPhone" icon={ChatIcon} href={linkTo('/chatbot')}>
         {t('urgence.chat')}
       </LinkButton>
-      <Button variant="quiet" width="fullOnPhone" onClick={onRestart}>
+      <GoButton variant="quiet" width="fullOnPhone" href={linkTo('/urgence')} onClick={onRestart}>
         {t('urgence.again')}
-      </Button>
+      </GoButton>
     </Stack>
   );
 }

@@ -1,7 +1,9 @@
+import { completeLanguage } from '@scamguard/i18n';
 import { Button, Checkbox, Heading, PageHeader, RadioGroup, Select, Stack } from '@scamguard/ui';
 import { GoIcon } from '@scamguard/ui/icons';
 import { useId } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
+import { linkTo } from '../../screen/links.ts';
 import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
 
@@ -27,48 +29,64 @@ export function FirstAidStart({
 }: FirstAidStartProps) {
   const { t, language } = useLanguage();
   const headingId = useId();
-  const names = new Intl.DisplayNames([language === 'en' ? 'en' : 'fr'], { type: 'region' });
+  const names = new Intl.DisplayNames([completeLanguage(language)], { type: 'region' });
   const toggle = (loss: Loss) => {
     const next = new Set(lost);
     if (!next.delete(loss)) next.add(loss);
     onLostChange(next);
   };
   return (
-    <Stack gap="large">
-      <PageHeader title={t('urgence.title')} lead={t('urgence.lead')} />
-      <Stack as="section" gap="small" aria-labelledby={headingId}>
-        <Heading id={headingId} level={2} size="title">
-          {t('urgence.what')}
-        </Heading>
-        <Stack gap="none">
-          {LOSSES.map((loss) => (
-            <Checkbox
-              key={loss}
-              label={t(`urgence.lost.${loss}`)}
-              checked={lost.has(loss)}
-              onChange={() => toggle(loss)}
-            />
-          ))}
+    <form
+      action={linkTo('/urgence')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart();
+      }}
+    >
+      <Stack gap="large">
+        <PageHeader title={t('urgence.title')} lead={t('urgence.lead')} />
+        <Stack as="section" gap="small" aria-labelledby={headingId}>
+          <Heading id={headingId} level={2} size="title">
+            {t('urgence.what')}
+          </Heading>
+          <Stack gap="none">
+            {LOSSES.map((loss) => (
+              <Checkbox
+                key={loss}
+                label={t(`urgence.lost.${loss}`)}
+                name="lost"
+                value={loss}
+                checked={lost.has(loss)}
+                onChange={() => toggle(loss)}
+              />
+            ))}
+          </Stack>
         </Stack>
-      </Stack>
-      {lost.has('money') && (
-        <RadioGroup
-          label={t('urgence.when')}
-          appearance="tiles"
-          options={(Object.keys(AGO) as Ago[]).map((value) => ({ value, label: t(`urgence.ago.${value}`) }))}
-          value={ago}
-          onValueChange={(value) => onAgoChange(value as Ago)}
+        {lost.has('money') && (
+          <RadioGroup
+            label={t('urgence.when')}
+            name="ago"
+            appearance="tiles"
+            options={(Object.keys(AGO) as Ago[]).map((value) => ({
+              value,
+              label: t(`urgence.ago.${value}`),
+            }))}
+            value={ago}
+            onValueChange={(value) => onAgoChange(value as Ago)}
+          />
+        )}
+        <Select
+          label={t('urgence.country')}
+          name="country"
+          value={country}
+          onChange={(event) => onCountryChange(event.currentTarget.value)}
+          options={COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))}
         />
-      )}
-      <Select
-        label={t('urgence.country')}
-        value={country}
-        onChange={(event) => onCountryChange(event.currentTarget.value)}
-        options={COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))}
-      />
-      <Button size="large" width="fullOnPhone" icon={GoIcon} onClick={onStart}>
-        {t('urgence.start')}
-      </Button>
-    </Stack>
+        <input type="hidden" name="step" value="1" />
+        <Button type="submit" size="large" width="fullOnPhone" icon={GoIcon}>
+          {t('urgence.start')}
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -14,7 +14,10 @@ export function stepsFor(lost: ReadonlySet<Loss>): readonly StepId[] {
 /** What the address says is gone: `?lost=money,image`. The assistant's word for an image is another. */
 export function lossesIn(search: URLSearchParams): ReadonlySet<Loss> {
   const named = new Set(
-    (search.get('lost') ?? '').split(',').map((each) => (each === 'image' ? 'papers' : each)),
+    search
+      .getAll('lost')
+      .flatMap((some) => some.split(','))
+      .map((each) => (each === 'image' ? 'papers' : each)),
   );
   return new Set(LOSSES.filter((loss) => named.has(loss)));
 }

@@ -1,27 +1,34 @@
 import { FirstAidStep } from '@scamguard/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
+import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { addressOfContact, contactsIn } from './country-contacts.ts';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
-import { type Loss, RECORDED, type StepId, stepsFor } from './first-aid-steps.ts';
+import { type Ago, type Loss, RECORDED, type StepId, stepsFor } from './first-aid-steps.ts';
 import { FirstAidSummary } from './first-aid-summary.tsx';
 import { NO_NOTES, summaryText } from './summary-text.ts';
+import { addressOfPlace } from './walk-address.ts';
 
 interface FirstAidWalkProps {
   lost: ReadonlySet<Loss>;
   country: string;
+  ago: Ago;
   sentAt: Date | undefined;
+  /** The step that it opens at, counted from 0. */
+  first: number;
   onRestart: () => void;
 }
 
 /** The steps, one action a screen. */
-export function FirstAidWalk({ lost, country, sentAt, onRestart }: FirstAidWalkProps) {
+export function FirstAidWalk({ lost, country, ago, sentAt, first, onRestart }: FirstAidWalkProps) {
   const { t, language } = useLanguage();
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(first);
   const [notes, setNotes] = useState(NO_NOTES);
   const [madeAt] = useState(() => new Date());
+  const addressOf = (at: number | undefined) => addressOfPlace({ lost, ago, country, index: at });
+  const isInBrowser = useTakenOver();
   const step = useRef<HTMLElement>(null);
   const steps = stepsFor(lost);
   const id: StepId = steps[index] ?? 'tell';
@@ -39,7 +46,8 @@ export function FirstAidWalk({ lost, country, sentAt, onRestart }: FirstAidWalkP
           }))
       : [];
   const actions: Partial<Record<StepId, ReactNode>> = {
-    summary: (
+    // It is written, copied and sent by scripts.
+    summary: isInBrowser && (
       <FirstAidSummary
         notes={notes}
         onNotesChange={setNotes}
@@ -71,10 +79,11 @@ export function FirstAidWalk({ lost, country, sentAt, onRestart }: FirstAidWalkP
       {...(calls.length > 0 && { calls })}
       actions={actions[id]}
       {...(index + 1 < steps.length && {
-        next: { label: t('urgence.next'), onNext: () => setIndex(index + 1) },
+        next: { label: t('urgence.next'), href: addressOf(index + 1), onNext: () => setIndex(index + 1) },
       })}
       previous={{
         label: t('urgence.previous'),
+        href: addressOf(index > 0 ? index - 1 : undefined),
         onPrevious: () => (index > 0 ? setIndex(index - 1) : onRestart()),
       }}
     />

@@ -7,6 +7,9 @@ export const urgence = route({
   title: 'urgence.title',
   description: 'urgence.description',
   isIndexed: true,
+  // Without scripts each step is a page of its own.
+  query: ['lost', 'ago', 'country', 'step'],
+  calls: (_, query) => (query.has('step') || query.has('lost') ? [] : undefined),
   // One thing at a time, which reads itself aloud.
   surroundings: 'calm',
   offline: true,
