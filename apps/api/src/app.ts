@@ -18,8 +18,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.server.maxConnections = MOST_CONNECTIONS;
   app.addHook('onClose', dependencies.database.close);
   const entrance = await aroundCalls(app, dependencies);
-<<<<<<< HEAD
-  const { reputation, verification, ...judges } = await checks(app, dependencies);
+  const { reputation, ...judges } = await checks(app, dependencies);
   const { sms } = await people(app, dependencies, entrance);
   await app.register(channels, {
     ...judges,
@@ -28,12 +27,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     secret: dependencies.secret,
     limits: entrance.limits,
     sms,
-    check: (value, language) => verification.verify({ kind: 'number', value }, language),
+    check: (value, language) => judges.verification.verify({ kind: 'number', value }, language),
   });
-=======
-  const { reputation, ...judges } = await checks(app, dependencies);
-  await people(app, dependencies, entrance);
->>>>>>> main
   await reportedScams(app, dependencies, reputation.refresh, entrance.limits);
   await library(app, dependencies, entrance.limits);
   await pages(app, dependencies, judges);

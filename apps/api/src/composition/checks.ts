@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { llmPhraser } from '../llm/index.ts';
-<<<<<<< HEAD
+
 import { type ConversationsRepository, conversationsRepository } from '../modules/assistant/repository.ts';
 import { type AssistantService, assistantService } from '../modules/assistant/service.ts';
-=======
-import { conversationsRepository } from '../modules/assistant/repository.ts';
-import { assistantService } from '../modules/assistant/service.ts';
 import { type TalkAgain, talkAgain } from '../modules/assistant/talk-again.ts';
->>>>>>> main
+
 import { talkKeys } from '../modules/assistant/talk-keys.ts';
 import { feedbackRepository } from '../modules/feedback/repository.ts';
 import { feedbackRoutes } from '../modules/feedback/routes.ts';
@@ -32,6 +29,7 @@ import type { Dependencies } from './dependencies.ts';
 export interface Checks {
   readonly reputation: ReputationIndex;
   readonly verification: VerificationService;
+  readonly talk: TalkAgain;
   readonly assistant: AssistantService;
   readonly conversations: ConversationsRepository;
   readonly pictures: PicturesService;
@@ -41,15 +39,7 @@ export interface Checks {
 export async function checks(
   app: FastifyInstance,
   { settings, database: { queries }, secret, ocr: ocrOptions }: Dependencies,
-<<<<<<< HEAD
 ): Promise<Checks> {
-=======
-): Promise<{
-  readonly reputation: ReputationIndex;
-  readonly verification: VerificationService;
-  readonly talk: TalkAgain;
-}> {
->>>>>>> main
   const repository = reputationRepository(queries);
   const lookup = reputationLookup(repository, {
     onFailure: (err) => app.log.warn({ err }, 'Reputation is not available; the engine judges alone'),
@@ -80,9 +70,5 @@ export async function checks(
   await app.register(feedbackRoutes, {
     service: feedbackService(feedbackRepository(queries), visitorHash(secret)),
   });
-<<<<<<< HEAD
-  return { reputation, verification, assistant, conversations, pictures };
-=======
-  return { reputation, verification, talk: talkAgain(find) };
->>>>>>> main
+  return { reputation, verification, talk: talkAgain(find), assistant, conversations, pictures };
 }

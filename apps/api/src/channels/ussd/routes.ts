@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { linesFor } from '../lines.ts';
+import { linesFor, type NamedOperator, operatorsFor } from '../lines.ts';
 import { bytesOf } from '../raw-body.ts';
 import { refused } from '../refused.ts';
 import { isSame } from '../signature.ts';
@@ -38,7 +38,12 @@ export async function ussdRoutes(app: FastifyInstance, options: UssdRoutesOption
     if (!data) return refused(reply, 400, 'This is no call of a USSD session.');
     const number = inE164(data.phoneNumber);
     const place = await placeNow(data, number, options);
-    const surroundings = { lines: linesFor(number), hasSms: sendSteps !== undefined, check };
+    const surroundings = {
+      linesFor: (operator?: NamedOperator['id']) => linesFor(number, operator),
+      operators: operatorsFor(number),
+      hasSms: sendSteps !== undefined,
+      check,
+    };
     const screen = await screenAfter(place.path.split('*').filter(Boolean), surroundings);
     await remember(data.sessionId, number, place, screen, options).catch(onFailure);
     return reply.type('text/plain; charset=utf-8').send(`${screen.goesOn ? 'CON' : 'END'} ${screen.text}`);

@@ -1,7 +1,7 @@
 import type { VerificationResult } from '@scamguard/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linesFor } from '../lines.ts';
+import { linesFor, operatorsFor } from '../lines.ts';
 import { inGsm7, partsOf, placesOf } from '../sms/gsm7.ts';
 import { MOST_LETTERS, type Surroundings, screenAfter } from './screens.ts';
 
@@ -22,7 +22,8 @@ const around = (
   hasSms = true,
   verdict: (typeof VERDICTS)[number] = 'unknown',
 ): Surroundings => ({
-  lines: linesFor(number),
+  linesFor: (operator) => linesFor(number, operator),
+  operators: operatorsFor(number),
   hasSms,
   check: async (typed) =>
     /^\d{6,}$/.test(typed)
@@ -66,6 +67,7 @@ describe('a dialled menu', () => {
     [['4'], /^Raccrochez maintenant/],
     [['4', '1'], /^Appelez tout de suite/],
     [['4', '1', '2'], /^Demandez à la banque/],
+    [['1'], /Payé par \?\n1 Mobile money\n2 Banque\n3 Autre\n00 Menu$/],
     [['1', '00', '2', '1'], /^Changez ce code maintenant/],
     [['9'], /1 J'ai envoyé/],
     [['1', '9', '1'], /^Donnez montant/],
@@ -75,25 +77,26 @@ describe('a dialled menu', () => {
     expect((await screenAfter(dialled, around(''))).text).toMatch(said);
   });
 
-  test('every one of our sentences stands whole on its screen', async () => {
+  test.each(COUNTRIES)('every one of our sentences stands whole on its screen, for %s', async (number) => {
+    const ways = Array.from({ length: (operatorsFor(number).length || 1) + 2 }, (_, index) => [
+      '1',
+      `${index + 1}`,
+    ]);
+    const others = [['1'], ['2'], ['2', '1'], ['2', '2'], ['3'], ['4'], ['4', '1'], ['4', '2'], ['4', '3']];
     for (const language of [[], ['0']])
-      for (const path of [
-        ['1'],
-        ['1', '1'],
-        ['1', '2'],
-        ['1', '3'],
-        ['2'],
-        ['2', '1'],
-        ['2', '2'],
-        ['3'],
-        ['4'],
-        ['4', '3'],
-      ])
-        for (const hasSms of [true, false]) {
-          const { text, goesOn } = await screenAfter([...language, ...path], around('', hasSms));
-          if (goesOn) expect(text).toMatch(/00 Menu$/);
-          else expect(text).toMatch(/[.]$/);
-        }
+      for (const path of [...ways, ...others]) {
+        const { text, goesOn } = await screenAfter([...language, ...path], around(number, true));
+        if (goesOn) expect(text).toMatch(/00 Menu$/);
+        else expect(text).toMatch(/[.]\n(Un SMS suit|An SMS follows)|[.]$/);
+      }
+  });
+
+  test('names the operator by which the money went, where its line is proven', async () => {
+    const mtn = await screenAfter(['1', '1'], around('+2290197000001'));
+    expect(mtn.text).toContain('*880#');
+    expect(mtn.sms).toContain('*880#');
+    const moov = await screenAfter(['1', '2'], around('+2290197000001'));
+    expect(moov.text).toContain('*855#');
   });
 
   test('promises a text message only where one is sent', async () => {

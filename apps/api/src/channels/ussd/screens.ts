@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@scamguard/contracts';
 import type { AnswerLanguage } from '../../http/languages.ts';
-import type { Lines } from '../lines.ts';
+import type { Lines, NamedOperator } from '../lines.ts';
 import { inGsm7, placesOf } from '../sms/gsm7.ts';
 import { type UssdWording, ussdWords } from './words.ts';
 
@@ -17,7 +17,9 @@ export interface Screen {
 
 /** What a screen may say beside the words. */
 export interface Surroundings {
-  readonly lines: Lines;
+  /** Whom to call, with those of an operator first. */
+  readonly linesFor: (operator?: NamedOperator['id']) => Lines;
+  readonly operators: readonly NamedOperator[];
   /** Text messages can be sent. */
   readonly hasSms: boolean;
   /** Judges a number; undefined when it is none. */
@@ -32,7 +34,7 @@ export async function screenAfter(dialled: readonly string[], around: Surroundin
   const [first, ...rest] = keys;
   switch (first) {
     case '1':
-      return moneySent(rest, words, around) ?? asking(words.sent);
+      return moneySent(rest, words, around) ?? asking(whoToCall(words, around));
     case '2':
       return codeWanted(rest, words, around) ?? asking(words.code);
     case '3':
@@ -60,11 +62,31 @@ function placeOf(dialled: readonly string[]): { keys: readonly string[]; languag
   return { keys, language: isEnglish ? 'en' : 'fr' };
 }
 
-const PAID_BY = { 1: 'mobile', 2: 'bank', 3: 'other' } as const;
+/** What money may have been sent by: the operators of the country, or mobile money where they are not known. */
+function waysOf(words: UssdWording, { operators }: Surroundings) {
+  const mobile = operators.length ? operators : [{ id: undefined, name: words.mobileMoney }];
+  return [
+    ...mobile.map(({ id, name }) => ({ name, operator: id, next: words.sentNext.mobile })),
+    { name: words.bank, operator: undefined, next: words.sentNext.bank },
+    { name: words.other, operator: undefined, next: words.sentNext.other },
+  ];
+}
+
+const whoToCall = (words: UssdWording, around: Surroundings): string =>
+  [words.sent, ...waysOf(words, around).map(({ name }, index) => `${index + 1} ${name}`)].join('\n');
 
 function moneySent(keys: readonly string[], words: UssdWording, around: Surroundings): Screen | undefined {
-  const paid = lastOf(keys, ['1', '2', '3']);
-  return paid && ended(words.sentNext[PAID_BY[paid]], words.stepsSent, words, around);
+  const ways = waysOf(words, around);
+  const way =
+    ways[
+      Number(
+        lastOf(
+          keys,
+          [...ways.keys()].map((index) => String(index + 1)),
+        ),
+      ) - 1
+    ];
+  return way && ended(way.next, words.stepsSent, words, around, way.operator);
 }
 
 function codeWanted(keys: readonly string[], words: UssdWording, around: Surroundings): Screen | undefined {
@@ -77,7 +99,10 @@ function onThePhone(keys: readonly string[], words: UssdWording, around: Surroun
   const gone = lastOf(keys.slice(0, 1), ['1', '2', '3']);
   if (gone === '1')
     return (
-      moneySent(keys.slice(1), words, around) ?? { goesOn: true, text: fitted([words.sent, words.back]) }
+      moneySent(keys.slice(1), words, around) ?? {
+        goesOn: true,
+        text: fitted([whoToCall(words, around), words.back]),
+      }
     );
   if (gone === '2') return ended(words.codeGiven, words.stepsCode, words, around);
   return gone && ended(words.hungUp, undefined, words, around);
@@ -106,8 +131,10 @@ function ended(
   text: string,
   steps: string | undefined,
   words: UssdWording,
-  { lines, hasSms }: Surroundings,
+  { linesFor, hasSms }: Surroundings,
+  operator?: NamedOperator['id'],
 ): Screen {
+  const lines = linesFor(operator);
   const sms = hasSms ? steps : undefined;
   return {
     goesOn: false,

@@ -6,6 +6,10 @@ export interface UssdWording {
   readonly menu: string;
   readonly back: string;
   readonly sent: string;
+  /** Beside the operators of the country. */
+  readonly bank: string;
+  readonly other: string;
+  readonly mobileMoney: string;
   readonly sentNext: Readonly<Record<'mobile' | 'bank' | 'other', string>>;
   readonly code: string;
   readonly codeGiven: string;
@@ -25,7 +29,10 @@ export interface UssdWording {
 const fr: UssdWording = {
   menu: "ScamGuard ne demande jamais de code.\n1 J'ai envoyé l'argent\n2 On me demande un code\n3 Vérifier un numéro\n4 On m'appelle maintenant\n0 English",
   back: '00 Menu',
-  sent: "Appelez tout de suite votre opérateur ou banque : faites bloquer l'envoi.\nPayé par ?\n1 Mobile money\n2 Banque\n3 Autre",
+  sent: "Appelez tout de suite votre opérateur ou banque : faites bloquer l'envoi.\nPayé par ?",
+  bank: 'Banque',
+  other: 'Autre',
+  mobileMoney: 'Mobile money',
   sentNext: {
     mobile:
       'Donnez montant, heure, numéro et référence. Demandez de bloquer le compte qui a reçu. Ne payez plus rien.',
@@ -60,7 +67,10 @@ const fr: UssdWording = {
 const en: UssdWording = {
   menu: 'ScamGuard never asks for a code.\n1 I sent the money\n2 Somebody wants a code\n3 Check a number\n4 They are calling me now\n0 Français',
   back: '00 Menu',
-  sent: 'Call your operator or bank right now: have the transfer blocked.\nPaid by?\n1 Mobile money\n2 Bank\n3 Other',
+  sent: 'Call your operator or bank right now: have the transfer blocked.\nPaid by?',
+  bank: 'Bank',
+  other: 'Other',
+  mobileMoney: 'Mobile money',
   sentNext: {
     mobile:
       'Give the amount, time, number and reference. Ask them to block the account that received it. Pay nothing more.',
