@@ -1,7 +1,9 @@
+import type { OperatorId } from '@scamguard/content/contacts';
 import { completeLanguage } from '@scamguard/i18n';
 import { Button, Checkbox, Heading, PageHeader, RadioGroup, Select, Stack } from '@scamguard/ui';
 import { GoIcon } from '@scamguard/ui/icons';
 import { useId } from 'react';
+import { OperatorChoice } from '../../contacts/operator-choice.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
@@ -12,8 +14,12 @@ interface FirstAidStartProps {
   onLostChange: (lost: ReadonlySet<Loss>) => void;
   ago: Ago;
   onAgoChange: (ago: Ago) => void;
+  isMinor: boolean;
+  onMinorChange: (isMinor: boolean) => void;
   country: string;
   onCountryChange: (country: string) => void;
+  operator: OperatorId | undefined;
+  onOperatorChange: (operator: OperatorId | undefined) => void;
   onStart: () => void;
 }
 
@@ -23,8 +29,12 @@ export function FirstAidStart({
   onLostChange,
   ago,
   onAgoChange,
+  isMinor,
+  onMinorChange,
   country,
   onCountryChange,
+  operator,
+  onOperatorChange,
   onStart,
 }: FirstAidStartProps) {
   const { t, language } = useLanguage();
@@ -81,6 +91,16 @@ export function FirstAidStart({
           value={country}
           onChange={(event) => onCountryChange(event.currentTarget.value)}
           options={COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))}
+        />
+        {(lost.has('money') || lost.has('code')) && (
+          <OperatorChoice country={country} operator={operator} onOperatorChange={onOperatorChange} />
+        )}
+        <Checkbox
+          label={t('urgence.minor')}
+          name="minor"
+          value="1"
+          checked={isMinor}
+          onChange={(event) => onMinorChange(event.currentTarget.checked)}
         />
         <input type="hidden" name="step" value="1" />
         <Button type="submit" size="large" width="fullOnPhone" icon={GoIcon}>
