@@ -1,6 +1,8 @@
+import type { OperatorId } from '@scamguard/content/contacts';
 import { completeLanguage } from '@scamguard/i18n';
 import { Button, Checkbox, Heading, PageHeader, RadioGroup, Select, Stack } from '@scamguard/ui';
 import {
+  CameraIcon,
   ChatIcon,
   DocumentIcon,
   DownloadIcon,
@@ -10,6 +12,7 @@ import {
   TimeIcon,
 } from '@scamguard/ui/icons';
 import { useId } from 'react';
+import { OperatorChoice } from '../../contacts/operator-choice.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
@@ -23,6 +26,7 @@ const ICONS = {
   account: ChatIcon,
   app: DownloadIcon,
   papers: DocumentIcon,
+  image: CameraIcon,
 } as const satisfies Record<Loss, unknown>;
 
 interface FirstAidStartProps {
@@ -30,8 +34,12 @@ interface FirstAidStartProps {
   onLostChange: (lost: ReadonlySet<Loss>) => void;
   ago: Ago;
   onAgoChange: (ago: Ago) => void;
+  isMinor: boolean;
+  onMinorChange: (isMinor: boolean) => void;
   country: string;
   onCountryChange: (country: string) => void;
+  operator: OperatorId | undefined;
+  onOperatorChange: (operator: OperatorId | undefined) => void;
   onStart: () => void;
 }
 
@@ -41,8 +49,12 @@ export function FirstAidStart({
   onLostChange,
   ago,
   onAgoChange,
+  isMinor,
+  onMinorChange,
   country,
   onCountryChange,
+  operator,
+  onOperatorChange,
   onStart,
 }: FirstAidStartProps) {
   const { t, language } = useLanguage();
@@ -57,6 +69,7 @@ export function FirstAidStart({
       ? [t('urgence.when'), ...(Object.keys(AGO) as Ago[]).map((value) => t(`urgence.ago.${value}`))]
       : []),
     t('urgence.country'),
+    t('urgence.minor'),
     t('urgence.start'),
   ];
   const toggle = (loss: Loss) => {
@@ -113,6 +126,16 @@ export function FirstAidStart({
           value={country}
           onChange={(event) => onCountryChange(event.currentTarget.value)}
           options={COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))}
+        />
+        {(lost.has('money') || lost.has('code')) && (
+          <OperatorChoice country={country} operator={operator} onOperatorChange={onOperatorChange} />
+        )}
+        <Checkbox
+          label={t('urgence.minor')}
+          name="minor"
+          value="1"
+          checked={isMinor}
+          onChange={(event) => onMinorChange(event.currentTarget.checked)}
         />
         <input type="hidden" name="step" value="1" />
         <Button type="submit" size="large" width="fullOnPhone" icon={GoIcon}>

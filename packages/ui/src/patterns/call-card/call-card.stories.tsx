@@ -13,10 +13,7 @@ const meta = {
     action: { label: 'Appeler le 117', href: 'tel:117', icon: PhoneIcon },
     origin: {
       question: "D'où vient ce numéro\u00A0?",
-      lines: [
-        'Lu dans 4 sources le 23 novembre 2026.',
-        'Personne de ScamGuard n’a encore appelé ce numéro.',
-      ],
+      lines: ['Lu dans 4 sources le 23 novembre 2026.', 'Personne de ScamGuard n’a encore appelé ce numéro.'],
       pages: [{ label: 'exemple.org', href: 'https://exemple.org/117' }],
     },
   },
