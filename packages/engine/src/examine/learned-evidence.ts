@@ -9,7 +9,7 @@ import type { Finding, SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import { type Definition, seen } from '../signals/signal.ts';
 import { RISK_BANDS, type Span } from '../vocabulary.ts';
-import { findingsUnder, highestRisk } from './ceiling.ts';
+import { doubtedFindings, findingsUnder, highestRisk } from './ceiling.ts';
 import { ownFindings, signalFeatures } from './signal-features.ts';
 import { featuresOf, wayOf, withHooks } from './way.ts';
 
@@ -118,7 +118,8 @@ export function withTextLearned(
   const highest = highestRisk(way);
   const judged = classifiers.text(reading, featuresOf(findings, way), doubt);
   const risk = Math.min(judged.risk, highest);
-  const standing = findingsUnder(highest, findings, isOverruled(judged.logOdds - doubt));
+  const counted = findingsUnder(highest, findings, isOverruled(judged.logOdds - doubt));
+  const standing = judged.risk < RISK_BANDS.medium ? doubtedFindings(counted) : counted;
   const withLinks = withLinksLearned(links, standing, risk, highest, classifiers);
   return {
     findings: withHooks(withJudgement(withLinks, LIKE_SCAM_MESSAGES, { risk, span: judged.spans[0] }), way),
