@@ -42,6 +42,7 @@ const ENGINE = layers('packages/engine/src', {
   'what goes through signals and classifiers': 'examine/',
   'what a value is taken for': 'read-as/',
   'both sizes of the classifiers': 'classifiers/',
+  'messages and windows of a text': 'transcript/',
   'ways out of the official channel': 'hooks/',
   'score and words': '(scoring|locales)/',
   signals: 'signals/',
@@ -59,8 +60,9 @@ const API = layers('apps/api/src', {
   'the whole server': 'app\\.ts$',
   composition: 'composition/',
   'pages and widgets': '(site|widgets)/',
+  'channels that people write by': 'channels/',
   'calls by resource, and what is forgotten of them': '(modules|retention)/',
-  'what every call goes through': 'plugins/',
+  'what every call goes through': '(documentation|plugins)/',
   services: '(attachments|backup|guarded-fetch|llm|mail|masking|rate-limits|sealed-text|sms)/',
   database: '(db|library)/',
   ground:

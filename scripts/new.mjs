@@ -12,7 +12,19 @@ import { bin, ROOT, run } from './steps/run.mjs';
 
 /** `npm run new -- KIND NAME`: writes what a new part needs, registered everywhere, with a story and a test that pass. */
 const RECIPES = { screen, component, signal, widget, language, contact };
-const WORDS = ['fr', 'en', 'fr-lead', 'en-lead', 'name', 'letters', 'tag', 'kind', 'value', 'purpose'];
+const WORDS = [
+  'fr',
+  'en',
+  'fr-lead',
+  'en-lead',
+  'name',
+  'letters',
+  'tag',
+  'over',
+  'kind',
+  'value',
+  'purpose',
+];
 const SEVERAL = ['source', 'place'];
 const options = {
   ...Object.fromEntries(WORDS.map((word) => [word, { type: 'string' }])),

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { isBorrowed } from '../../packages/i18n/src/dictionaries/over-french.ts';
+import { isBorrowed } from '../../packages/i18n/src/dictionaries/laid-over.ts';
 import { LANGUAGES } from '../../packages/i18n/src/languages.ts';
 import { answering } from '../answering.ts';
 import { expect, type Page, test } from '../test.ts';

@@ -1,8 +1,8 @@
 import { camel, quoted } from './names.mjs';
 
-export const usage = 'CODE --name ITS_OWN_NAME --letters ALPHABET [--tag BCP_47]';
+export const usage = 'CODE --name ITS_OWN_NAME --letters ALPHABET [--tag BCP_47] [--over en]';
 export const needed = ['name', 'letters'];
-export const takes = [...needed, 'tag'];
+export const takes = [...needed, 'tag', 'over'];
 export const nameIs = 'a code of two or three small letters, such as ha';
 
 const I18N = 'packages/i18n/src';
@@ -13,15 +13,18 @@ const FIRST_FILES = ['shell', 'home', 'verify', 'urgence'];
 
 export const isName = (name) => /^[a-z]{2,3}$/.test(name);
 
-/** A language: its entry, its folder of texts, and where the case and the widgets pick its words up. All of it is French at first. */
-export async function make(project, code, { name, letters, tag = code }) {
+/**
+ * A language: its entry, its folder of texts, and where the case and the widgets pick its words up. At first all of it is in the
+ * language beneath, French or English.
+ */
+export async function make(project, code, { name, letters, tag = code, over = 'fr' }) {
   const folder = `${I18N}/dictionaries/${code}`;
   await project.insertBefore(
     `${I18N}/languages.ts`,
     /\] as const satisfies/,
-    `  { code: '${code}', name: ${quoted(name)}, tag: '${tag}', texts: [] },\n`,
+    `  { code: '${code}', name: ${quoted(name)}, tag: '${tag}',${over === 'en' ? " over: 'en'," : ''} texts: [] },\n`,
   );
-  for (const file of FIRST_FILES) project.create(`${folder}/${file}.ts`, textsOf(file, name));
+  for (const file of FIRST_FILES) project.create(`${folder}/${file}.ts`, textsOf(file, name, over));
   project.create(`${folder}/letters.txt`, `${letters}\n`);
 
   project.create(`${LOCALES}/${code}.ts`, wordingOf(code, name));
@@ -34,12 +37,13 @@ export async function make(project, code, { name, letters, tag = code }) {
   await project.change(list, (text) =>
     text
       .replace(/(CASE_LANGUAGES = \[.*)\]/, `$1, '${code}']`)
-      .replace(/(const WORDINGS.* = \{ .*) \}/, `$1, ${code} }`),
+      .replace(/(const WORDINGS.* = \{ .*) \}/, `$1, ${code} }`)
+      .replace(/(const BENEATH.* = \{ .*) \}/, over === 'en' ? `$1, ${code}: 'en' }` : '$1 }'),
   );
 
-  project.create(`${WIDGETS}/language/${tag}.constant.ts`, widgetTextsOf(code));
+  project.create(`${WIDGETS}/language/${tag}.constant.ts`, widgetTextsOf(code, over));
   project.create(`${WIDGETS}/language/${tag}.ts`, widgetLanguageOf(tag));
-  project.create(`${WIDGETS}/widgets/sos/first-aid-${tag}.constant.ts`, firstAidOf(code));
+  project.create(`${WIDGETS}/widgets/sos/first-aid-${tag}.constant.ts`, firstAidOf(code, over));
   const later = `${WIDGETS}/later/in-package.ts`;
   await project.insertBefore(
     later,
@@ -59,18 +63,18 @@ export async function make(project, code, { name, letters, tag = code }) {
       'apps/web/src/render',
     ],
     next: [
-      `Translate ${folder}/*.ts, sentence by sentence; what is not there yet is shown in French.`,
+      `Translate ${folder}/*.ts, sentence by sentence; what is not there yet is shown in the language beneath.`,
       `As soon as a file has a sentence, name it in the entry's \`texts\` in ${I18N}/languages.ts: a test looks at its letters then.`,
       `What is said of a case stands in ${LOCALES}/${code}.ts. Have a native reader look at all of it.`,
     ],
   };
 }
 
-const textsOf = (file, name) => `import french from '../fr/${file}.ts';
-import { overFrench } from '../over-french.ts';
+const textsOf = (file, name, over) => `import beneath from '../${over}/${file}.ts';
+import { laidOver } from '../laid-over.ts';
 
 /** ${name}. Awaiting a native reader. */
-export default overFrench(french, {});
+export default laidOver(beneath, {});
 `;
 
 const wordingOf = (code, name) => `import type { PartialWording } from './wording.ts';
@@ -79,12 +83,13 @@ const wordingOf = (code, name) => `import type { PartialWording } from './wordin
 export const ${camel(code)}: PartialWording = {};
 `;
 
-const widgetTextsOf = (code) => `import shell from '@scamguard/i18n/texts/${code}/shell';
+const widgetTextsOf = (code, over) => `import widgets from '@scamguard/i18n/texts/${over}/widgets';
+import shell from '@scamguard/i18n/texts/${code}/shell';
 import urgence from '@scamguard/i18n/texts/${code}/urgence';
 import verify from '@scamguard/i18n/texts/${code}/verify';
 import { incomplete } from './incomplete.ts';
 
-export default incomplete({ ...shell, ...verify }, urgence);
+export default incomplete({ ...shell, ...verify }, urgence, widgets);
 `;
 
 const widgetLanguageOf = (tag) => `import language from './${tag}.constant.ts';
@@ -94,9 +99,9 @@ export default language.texts;
 export const markOwn = marker(language.own, '${tag}');
 `;
 
-const firstAidOf = (code) => `import texts from '@scamguard/i18n/texts/${code}/urgence';
-import french from '@scamguard/i18n/texts/fr/urgence';
+const firstAidOf = (code, over) => `import texts from '@scamguard/i18n/texts/${code}/urgence';
+import beneath from '@scamguard/i18n/texts/${over}/urgence';
 import { firstAidOf } from './first-aid.ts';
 
-export default firstAidOf(texts.urgence, french.urgence);
+export default firstAidOf(texts.urgence, beneath.urgence);
 `;

@@ -8,7 +8,7 @@ const SOURCES = fileURLToPath(new URL('../../../packages/i18n/src/', import.meta
 const FETCH_TEXTS = path.join(SOURCES, 'fetch-texts.ts');
 const DICTIONARIES = path.join(SOURCES, 'dictionaries');
 /** What files of texts share. */
-const MERGING = 'over-french';
+const MERGING = 'laid-over';
 
 /**
  * Gives every file of texts an address that the browser can compute: `assets/t-<hash of all texts>/<language>/<name>.js`. A

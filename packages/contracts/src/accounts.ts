@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { ACCOUNT_MAX_LENGTH, MIN_LENGTH, OTP_LENGTH } from './limits.ts';
+import { listQuery } from './lists.ts';
 
 const contact = z.string().check(z.trim(), z.minLength(1), z.maxLength(ACCOUNT_MAX_LENGTH.contact));
 const newPassword = z
@@ -39,6 +40,7 @@ export const loginBody = z.object({
 export const logoutResult = z.object({});
 
 /** Somebody else's sign-in that may be used here: a page leads to its address, which answers with a way there. */
+export const signInProvidersQuery = z.object(listQuery);
 export const signInProvidersResult = z.array(z.object({ id: z.string(), url: z.string() }));
 
 export const changePasswordBody = z.object({ currentPassword: givenPassword, password: newPassword });

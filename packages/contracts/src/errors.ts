@@ -24,6 +24,10 @@ export const ERROR_CODES = [
   'picture_not_read',
   'pictures_waiting',
   'voice_too_long',
+  'voice_too_quiet',
+  'voice_too_loud',
+  'voice_too_short',
+  'own_voice',
   'file_damaged',
   'file_unsafe',
   'file_locked',
@@ -56,10 +60,19 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** What can be wrong with one field. */
 export const FIELD_PROBLEMS = ['missing', 'too_long', 'too_short', 'wrong_type', 'not_allowed'] as const;
 
+/** What is wrong with one field of a request. */
+export const fieldProblem = z.object({
+  field: z.string(),
+  problem: z.enum(FIELD_PROBLEMS),
+  /** For whoever writes the client, in English: what the field may be, such as `at most 50`. */
+  allowed: z.optional(z.string()),
+});
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
 export const errorBody = z.object({
   code: z.enum(ERROR_CODES),
   /** A sentence for the visitor, in their language. */
   message: z.string(),
-  details: z.optional(z.array(z.object({ field: z.string(), problem: z.enum(FIELD_PROBLEMS) }))),
+  details: z.optional(z.array(fieldProblem)),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

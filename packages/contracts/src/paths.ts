@@ -1,3 +1,6 @@
+/** Of the calls: it grows with what is added, and its first number changes when a client would have to. */
+export const API_VERSION = '1.0.0';
+
 /**
  * Method and URL of every call, without schemas, so that the browser pays for no validation it does not run.
  * `endpoints.ts` adds the schemas. A name in braces stands for a part of the address.
@@ -57,6 +60,13 @@ export const PATHS = {
   waitingReviews: { method: 'GET', path: '/api/moderation/reviews' },
   decideReview: { method: 'POST', path: '/api/moderation/reviews/{id}' },
   audio: { method: 'GET', path: '/api/audio/{id}' },
+  voices: { method: 'GET', path: '/api/voices' },
+  voice: { method: 'GET', path: '/api/voices/{id}' },
+  voiceStudio: { method: 'GET', path: '/api/moderation/voices' },
+  recordVoice: { method: 'POST', path: '/api/moderation/voices/recordings' },
+  decideVoice: { method: 'POST', path: '/api/moderation/voices/recordings/{id}' },
+  moderatedVoice: { method: 'GET', path: '/api/moderation/voices/recordings/{id}' },
+  reviewTranslation: { method: 'POST', path: '/api/moderation/voices/translations' },
   video: { method: 'GET', path: '/api/videos/{id}' },
   guide: { method: 'GET', path: '/api/education/guide.pdf' },
   health: { method: 'GET', path: '/api/health' },

@@ -63,6 +63,7 @@ export const waitingReview = z.object({
   content: z.string(),
   createdAt: z.iso.datetime(),
 });
+export const waitingReviewsQuery = z.object(listQuery);
 export const waitingReviewsResult = z.array(waitingReview);
 export const reviewDecisionBody = z.object({ decision: z.enum(['publish', 'reject']) });
 export const reviewDecisionResult = z.object({ status: z.enum(['published', 'rejected']) });

@@ -6,9 +6,14 @@ interface ListedLanguage {
   readonly name: string;
   /** BCP 47. */
   readonly tag: string;
-  /** The files of `dictionaries/<code>/` that have sentences of its own; all others are shown in French. */
+  /** The complete language beneath it, in which everything is shown that it has no words for; French by default. */
+  readonly over?: CompleteLanguage;
+  /** The files of `dictionaries/<code>/` that have sentences of its own. */
   readonly texts: 'everything' | readonly TextsName[];
 }
+
+/** The languages in which everything is said, and in which servers answer and recordings are made. */
+export type CompleteLanguage = 'fr' | 'en';
 
 /** Every language of the product; `di` is Dioula, whose BCP 47 tag is `dyu`. */
 export const LANGUAGES = [
@@ -18,11 +23,18 @@ export const LANGUAGES = [
   { code: 'wo', name: 'Wolof', tag: 'wo', texts: ['shell', 'home', 'verify', 'urgence'] },
   { code: 'di', name: 'Julakan', tag: 'dyu', texts: ['shell', 'home', 'verify', 'urgence'] },
   { code: 'fon', name: 'Fon', tag: 'fon', texts: ['shell', 'home', 'verify', 'urgence'] },
+  {
+    code: 'pcm',
+    name: 'Pidgin',
+    tag: 'pcm',
+    over: 'en',
+    texts: ['shell', 'home', 'verify', 'urgence', 'door', 'chatbot', 'assistance'],
+  },
 ] as const satisfies readonly ListedLanguage[];
 
 export type Language = (typeof LANGUAGES)[number]['code'];
 
-export const DEFAULT_LANGUAGE: Language = 'fr';
+export const DEFAULT_LANGUAGE = 'fr' satisfies Language;
 
 /** Where the visitor's choice is kept: the key of local storage, and the cookie that lets the server answer in it. */
 export const LANGUAGE_STORAGE_KEY = 'app-language';
@@ -36,6 +48,13 @@ export function parseLanguage(code: string | null | undefined): Language | undef
 /** BCP 47 tag of a language, for `lang`. */
 export function tagOf(language: Language): string {
   return LANGUAGES.find(({ code }) => code === language)?.tag ?? DEFAULT_LANGUAGE;
+}
+
+/** The language itself where it is complete, else the one beneath it, which fills its gaps. */
+export function completeLanguage(language: Language): CompleteLanguage {
+  if (language === 'fr' || language === 'en') return language;
+  const listed: ListedLanguage | undefined = LANGUAGES.find(({ code }) => code === language);
+  return listed?.over ?? DEFAULT_LANGUAGE;
 }
 
 /** The language that a BCP 47 tag means, if it is one of ours. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { TextsName } from './dictionaries/index.ts';
-import { isBorrowed } from './dictionaries/over-french.ts';
+import { isBorrowed } from './dictionaries/laid-over.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, parseLanguage } from './languages.ts';
 import { isTranslated, languageOf } from './translated.ts';
 import { hasTexts, loadTexts, type TranslationKey, translateInto } from './translator.ts';

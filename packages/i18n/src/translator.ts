@@ -1,7 +1,7 @@
 import rosetta from 'rosetta';
 import type { Dictionary, TextsName, TextsOf } from './dictionaries/index.ts';
 import { fetchTexts } from './fetch-texts.ts';
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { completeLanguage, type Language } from './languages.ts';
 import { isTranslated, weigh } from './translated.ts';
 
 /** Every `section.key` path of a dictionary. */
@@ -21,7 +21,7 @@ const catalogue = rosetta<Partial<Dictionary>>();
 const loading = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 
-/** Fetches texts in one language, each file once; those that the language lacks are fetched in French. */
+/** Fetches texts in one language, each file once; those that the language lacks are fetched in the one beneath it. */
 export async function loadTexts(language: Language, names: readonly TextsName[]): Promise<void> {
   await Promise.all(names.map((name) => loadFile(language, name)));
 }
@@ -44,7 +44,7 @@ function loadFile(language: Language, name: TextsName): Promise<void> {
 }
 
 async function fetchFile(language: Language, name: TextsName, id: string): Promise<void> {
-  const folder = isTranslated(language, name) ? language : DEFAULT_LANGUAGE;
+  const folder = isTranslated(language, name) ? language : completeLanguage(language);
   try {
     const texts = await fetchTexts(folder, name);
     catalogue.set(language, texts);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sharedSchemas } from '../contract/schemas.ts';
+import { documentation } from '../documentation/plugin.ts';
 import { type StorageWatch, storageWatch } from '../modules/health/storage.ts';
 import { partnerCounts } from '../modules/partners/counts.ts';
 import { hideOlderKeys } from '../modules/reputation/hide-older-keys.ts';
@@ -7,7 +8,6 @@ import { session } from '../modules/sessions/plugin.ts';
 import { sessionsRepository } from '../modules/sessions/repository.ts';
 import { type SessionsService, sessionsService } from '../modules/sessions/service.ts';
 import { callLimits } from '../plugins/call-limits.ts';
-import { documentation } from '../plugins/documentation.ts';
 import { errorAnswers } from '../plugins/error-answers.ts';
 import { language } from '../plugins/language.ts';
 import { metrics } from '../plugins/metrics.ts';
@@ -36,7 +36,7 @@ export interface Entrance {
 /** What stands around every call: who asks, in which language, how often, and what is refused before it is read. */
 export async function aroundCalls(
   app: FastifyInstance,
-  { settings, database: { engine, queries }, secret, version, bearable = {} }: Dependencies,
+  { settings, database: { engine, queries }, secret, bearable = {} }: Dependencies,
 ): Promise<Entrance> {
   const isLimited = settings.RATE_LIMIT === 'on';
   const secure = settings.PUBLIC_URL?.protocol === 'https:';
@@ -75,6 +75,6 @@ export async function aroundCalls(
       'RATE_LIMIT is off: anybody may try passwords and send messages without end. For load tests only.',
     );
   for (const schema of sharedSchemas) app.addSchema(schema);
-  await app.register(documentation, { version });
+  await app.register(documentation, { publicUrl: settings.PUBLIC_URL });
   return { sessions, limits: isLimited ? rateLimits(repository, secret) : NO_LIMITS, storage };
 }

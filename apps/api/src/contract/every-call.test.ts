@@ -74,7 +74,7 @@ describeOnEachDatabase(
       for (const { method, path, status } of Object.values(ENDPOINTS))
         expect(paths[path]?.[method.toLowerCase()]?.responses, path).toMatchObject({
           [status]: {},
-          default: {},
+          '4XX': {},
         });
     });
   },

@@ -6,6 +6,9 @@ import type { Settings } from '../env.ts';
 import { describeError } from '../log/logged-error.ts';
 import { requestLogs } from '../log/request-log.ts';
 
+/** Integrators call by this name: it goes on meaning version 1 when `/api/` no longer does. */
+const VERSIONED = '/api/v1/';
+
 /** How long the server waits for slow clients, in milliseconds, and how many it bears; a test has less time. */
 export interface Patience {
   /** Until a question has arrived whole: a slow phone on a bad line may take so long. */
@@ -50,7 +53,7 @@ export function serverOptions(
     keepAliveTimeout: keepAlive,
     connectionTimeout: silence,
     http: { headersTimeout: request, connectionsCheckingInterval: look },
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: ({ url = '/' }) => decodable(withoutVersion(url)),
     ajv: {
       customOptions: {
         // The contract means what it says: a number is not taken for a text, and nothing is dropped to make it fit.
@@ -62,6 +65,11 @@ export function serverOptions(
       },
     },
   };
+}
+
+/** The stable name of a call is the call. */
+function withoutVersion(url: string): string {
+  return url.startsWith(VERSIONED) ? `/api/${url.slice(VERSIONED.length)}` : url;
 }
 
 /** An address that cannot be decoded is nowhere, like any other that is unknown: its `%` then stands for itself. */

@@ -48,6 +48,22 @@ test('whoever comes when too many wait is refused at once', async () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
+test('whoever would not get a turn can be told before, and takes none', async () => {
+  const { begin, end } = work();
+  const { take, refuseEarly } = turnsFor(1, 1);
+  expect(refuseEarly).not.toThrow();
+  expect(refuseEarly).not.toThrow();
+  const first = take(begin('a'));
+  expect(refuseEarly).not.toThrow();
+  const second = take(begin('b'));
+  expect(refuseEarly).toThrow(refusal().message);
+  end('a');
+  await first;
+  expect(refuseEarly).not.toThrow();
+  end('b');
+  await second;
+});
+
 test('whoever goes leaves the place in the queue to another', async () => {
   const { begun, begin, end } = work();
   const { take } = turnsFor(1, 1);

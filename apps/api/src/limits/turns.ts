@@ -3,6 +3,12 @@ import { CodedError } from '../errors.ts';
 /** Costly work that is done only so much at a time; the rest waits for its turn, first come, first served. */
 export interface Turns {
   /**
+   * Refuses whoever would not get a turn, before anything of their request is read. Takes no turn.
+   *
+   * @throws {CodedError} as {@link take} at once.
+   */
+  readonly refuseEarly: () => void;
+  /**
    * @param signal whoever does not wait any more gives up its turn at once, and nothing of its work is remembered.
    * @throws {CodedError} at once, when too many wait already; later, when it takes too long.
    * @throws the signal's reason.
@@ -76,13 +82,17 @@ export function turns({
     next();
   };
   const mayWait = () => waiting.size < mostWaiting && (usual * (waiting.size + 1)) / atOnce <= longestWait;
+  const mustGo = () => running >= atOnce && !mayWait();
 
   return {
+    refuseEarly: () => {
+      if (mustGo()) throw refusal();
+    },
     take: async (work, signal) => {
       signal?.throwIfAborted();
+      if (mustGo()) throw refusal();
       if (running < atOnce) running += 1;
-      else if (mayWait()) await turn(signal);
-      else throw refusal();
+      else await turn(signal);
       const began = now();
       try {
         return await work();

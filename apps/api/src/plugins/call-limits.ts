@@ -13,9 +13,6 @@ export interface CallLimitsOptions {
 
 type Increment = FastifyRateLimitStore['incr'];
 
-/** Only `Retry-After` is of use to a visitor. */
-const UNTOLD = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-
 /**
  * Refuses an address that makes a call too often, by the limit of the call. While the database is away nothing is
  * counted there; the calls that it counts for do not work then either.
@@ -40,8 +37,8 @@ export const callLimits = fp<CallLimitsOptions>(async (app, { repository, secret
         ? createHmac('sha256', secret).update(normalizeIP(ip)).digest('base64url')
         : normalizeIP(ip),
     errorResponseBuilder: () => new CodedError('too_many_requests'),
-    addHeadersOnExceeding: UNTOLD,
-    addHeaders: UNTOLD,
+    // A program can slow down before it is refused.
+    enableDraftSpec: true,
   });
 });
 

@@ -1,10 +1,11 @@
-import { type ErrorCode, PATHS } from '@scamguard/contracts';
+import { type ErrorCode, type FieldProblem, PATHS } from '@scamguard/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDatabaseAway } from '../db/away.ts';
 import { Undelivered } from '../delivery/undelivered.ts';
 import { CodedError, ERRORS, errorBody } from '../errors.ts';
 import { isStorageFailure } from '../storage/storage-failure.ts';
+import { allowedBy } from './allowed-values.ts';
 
 /** Fastify's own errors under our codes. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -90,18 +91,20 @@ function fromValidation(
 ): CodedError {
   const field = String(failure?.params['missingProperty'] ?? failure?.instancePath.split('/').at(1) ?? '');
   const own = refusals[field];
+  const allowed = failure && allowedBy(failure);
+  const told = (problem: FieldProblem['problem']) => [{ field, problem, ...(allowed ? { allowed } : {}) }];
   switch (failure?.keyword) {
     case 'required':
-      return new CodedError(own ?? missingCode(url), [{ field, problem: 'missing' }]);
+      return new CodedError(own ?? missingCode(url), told('missing'));
     case 'minLength':
       return failure.params['limit'] === 1
-        ? new CodedError(own ?? missingCode(url), [{ field, problem: 'missing' }])
-        : new CodedError(own ?? 'value_too_short', [{ field, problem: 'too_short' }]);
+        ? new CodedError(own ?? missingCode(url), told('missing'))
+        : new CodedError(own ?? 'value_too_short', told('too_short'));
     case 'maxLength':
-      return new CodedError('value_too_long', [{ field, problem: 'too_long' }]);
+      return new CodedError('value_too_long', told('too_long'));
     case 'type':
-      return new CodedError('invalid_input', [{ field, problem: 'wrong_type' }]);
+      return new CodedError('invalid_input', told('wrong_type'));
     default:
-      return new CodedError('invalid_input', [{ field, problem: 'not_allowed' }]);
+      return new CodedError('invalid_input', told('not_allowed'));
   }
 }

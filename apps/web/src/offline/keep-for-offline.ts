@@ -48,6 +48,8 @@ async function keep(language: Language, needed: readonly Screen[]): Promise<void
   const { warmUp } = await fetchEngine(language);
   await fetchInterview();
   await warmUp();
+  const { keepRecordings } = await import('./keep-recordings.ts');
+  await keepRecordings(language);
   const missing = await notYetIn(pages, wanted);
   if (missing.length > 0) throw new Error(`Not kept: ${missing.join(', ')}`);
 }

@@ -1,7 +1,7 @@
 import { offlineResult } from '@scamguard/client';
 import type { VerificationResult } from '@scamguard/contracts';
 import type { Item } from '@scamguard/engine/vocabulary';
-import type { Language } from '@scamguard/i18n';
+import { completeLanguage, type Language } from '@scamguard/i18n';
 
 /** The engine's verdict, made in this browser: without what the community knows, and without a network once the engine is here. */
 export async function assessHere(item: Item, language: Language): Promise<VerificationResult> {
@@ -11,4 +11,4 @@ export async function assessHere(item: Item, language: Language): Promise<Verifi
 
 /** Fetches the engine with the sentences of one language, so that it is here when the network is not. */
 export const fetchEngine = (language: Language) =>
-  language === 'en' ? import('./engine-english.ts') : import('./engine-french.ts');
+  completeLanguage(language) === 'en' ? import('./engine-english.ts') : import('./engine-french.ts');

@@ -1,6 +1,13 @@
 import type { DocumentParts, PageData, PageRequest, PageStyle, PolicyHashes } from '@scamguard/client/pages';
 import { ORGANISATION } from '@scamguard/content/organisation';
-import { DEFAULT_LANGUAGE, type Language, parseLanguage, tagOf, translateInto } from '@scamguard/i18n';
+import {
+  completeLanguage,
+  DEFAULT_LANGUAGE,
+  type Language,
+  parseLanguage,
+  tagOf,
+  translateInto,
+} from '@scamguard/i18n';
 import { PAGE_DATA_ID } from '../page-data.ts';
 import { screenAt } from '../routes/screen-at.ts';
 import type { PageMeta } from '../screen/page-meta.ts';
@@ -45,7 +52,7 @@ function forSharing({ title, description }: PageMeta, language: Language, addres
     title,
     description,
     url: `${address}${lang}`,
-    image: language === 'en' ? PICTURE.en : PICTURE.fr,
+    image: completeLanguage(language) === 'en' ? PICTURE.en : PICTURE.fr,
     'image:width': '1200',
     'image:height': '630',
     'image:alt': translateInto(language)('site.name'),

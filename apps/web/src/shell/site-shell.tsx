@@ -1,11 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  isComplete,
-  parseLanguage,
-  type TextsName,
-  tagOf,
-  translateInto,
-} from '@scamguard/i18n';
+import { completeLanguage, parseLanguage, type TextsName, tagOf, translateInto } from '@scamguard/i18n';
 import { AppHeader, BottomTabBar, PageShell, ToastProvider, UiProvider } from '@scamguard/ui';
 import { SignInIcon } from '@scamguard/ui/icons';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -70,8 +63,8 @@ export function SiteShell({ route, params, routes, children }: SiteShellProps) {
     const chosen = parseLanguage(code);
     if (chosen) setLanguage(chosen);
   };
-  // The server's answers are French where the interface is not complete; what is in the visitor's language says so itself.
-  const contentLanguage = tagOf(isComplete(language) ? language : DEFAULT_LANGUAGE);
+  // The server's answers are in the language beneath where the interface is not complete; what is in the visitor's language says so itself.
+  const contentLanguage = tagOf(completeLanguage(language));
   const isCalm = route.surroundings === 'calm';
   const around = route.surroundings !== 'bare' && {
     header: (

@@ -9,6 +9,7 @@ import {
   registerBody,
   registerResult,
   resetPasswordBody,
+  signInProvidersQuery,
   signInProvidersResult,
   userResult,
   verifyOtpBody,
@@ -43,12 +44,14 @@ export const ACCOUNTS_ENDPOINTS = {
   me: { ...PATHS.me, summary: 'Who is signed in', status: 200, response: meResult },
   signInProviders: {
     ...PATHS.signInProviders,
+    query: signInProvidersQuery,
     summary: 'Others whose sign-in may be used: go to the address',
     status: 200,
     response: signInProvidersResult,
   },
   changePassword: {
     ...PATHS.changePassword,
+    access: 'account',
     summary: 'Change the password; ends every other session',
     body: changePasswordBody,
     status: 200,
@@ -70,18 +73,21 @@ export const ACCOUNTS_ENDPOINTS = {
   },
   secondFactor: {
     ...PATHS.secondFactor,
+    access: 'moderator',
     summary: 'For moderators: whether there is a second factor, and whether this session has shown it',
     status: 200,
     response: secondFactorState,
   },
   draftSecondFactor: {
     ...PATHS.draftSecondFactor,
+    access: 'moderator',
     summary: 'For moderators: begin with a new authenticator app',
     status: 200,
     response: secondFactorDraft,
   },
   confirmSecondFactor: {
     ...PATHS.confirmSecondFactor,
+    access: 'moderator',
     summary: 'For moderators: the first code of the new app, which counts from now on',
     body: secondFactorBody,
     status: 200,
@@ -89,6 +95,7 @@ export const ACCOUNTS_ENDPOINTS = {
   },
   showSecondFactor: {
     ...PATHS.showSecondFactor,
+    access: 'moderator',
     summary: 'For moderators: a code, which opens moderation, and for ten minutes what cannot be undone',
     body: secondFactorBody,
     status: 200,

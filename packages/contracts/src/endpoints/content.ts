@@ -24,6 +24,7 @@ export const CONTENT_ENDPOINTS = {
   },
   currentAlerts: {
     ...PATHS.currentAlerts,
+    query: contentQuery,
     summary: 'Alerts of the last three months, newest first',
     status: 200,
     response: alertsResult,
@@ -44,12 +45,14 @@ export const CONTENT_ENDPOINTS = {
   },
   featuredEducation: {
     ...PATHS.featuredEducation,
+    query: contentQuery,
     summary: 'The first lesson of each category',
     status: 200,
     response: educationResult,
   },
   educationCategories: {
     ...PATHS.educationCategories,
+    query: contentQuery,
     summary: 'Categories of lessons',
     status: 200,
     response: educationCategoriesResult,
@@ -62,12 +65,14 @@ export const CONTENT_ENDPOINTS = {
   },
   practice: {
     ...PATHS.practice,
+    query: contentQuery,
     summary: 'Invented messages, scams and honest ones, to practise on',
     status: 200,
     response: practiceResult,
   },
   questions: {
     ...PATHS.questions,
+    query: contentQuery,
     summary: 'Frequent questions and their answers',
     status: 200,
     response: questionsResult,

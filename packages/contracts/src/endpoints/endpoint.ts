@@ -6,11 +6,15 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly summary: string;
+  /** Who may make it, when not everybody: whoever is signed in, or a moderator who has shown a second factor. */
+  readonly access?: 'account' | 'moderator';
   /** Of the address: what stands behind its `?`. */
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
   /** The body is a form with files rather than JSON. */
   readonly isForm?: boolean;
+  /** Files that the form may carry beside its texts: the field of each, and what it may be. */
+  readonly formFiles?: Readonly<Record<string, string>>;
   /** The body is a file of one of these media types rather than JSON. */
   readonly files?: readonly string[];
   /** What a field that is missing or too short is refused with, where the specification has a sentence for it. */

@@ -14,12 +14,14 @@ import type { Endpoint } from './endpoint.ts';
 export const OWN_DATA_ENDPOINTS = {
   ownData: {
     ...PATHS.ownData,
+    access: 'account',
     summary: 'All that is kept of whoever is signed in',
     status: 200,
     response: ownDataResult,
   },
   deleteOwnData: {
     ...PATHS.deleteOwnData,
+    access: 'account',
     summary: 'Delete one’s account with everything that is tied to it',
     body: deleteOwnDataBody,
     status: 200,

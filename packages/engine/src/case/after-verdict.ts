@@ -18,6 +18,9 @@ export const FOLLOW_UPS = ['what-now', 'why', 'what-will-they-say', 'restart'] a
 /** Longer than a question about the verdict: it tells something. */
 const LONGEST_FOLLOW_UP = 160;
 
+/** In more words something is told. */
+const MOST_WORDS_OF_REMARK = 3;
+
 /** Answers a question about the verdict; nothing when the message adds to the case or begins another. */
 export function afterVerdict(
   state: CaseState,
@@ -38,7 +41,8 @@ export function afterVerdict(
     return outcome.matchedPatterns.length > 0 ? outcome.matchedPatterns : [say(language, 'no-reason')];
   if (hasIntent(heard, 'insult')) return [say(language, 'insult')];
   if (hasIntent(heard, 'thanks')) return [say(language, 'thanks')];
-  return [say(language, 'say-more')];
+  // Whoever goes on telling is heard.
+  return heard.split(' ').length > MOST_WORDS_OF_REMARK ? undefined : [say(language, 'say-more')];
 }
 
 /** The number of a button under a verdict means the button. */

@@ -1,11 +1,14 @@
 import type { Classifiers } from '../classifiers/classifiers.ts';
-import { findingsInConversation } from '../examine/conversation.ts';
+import { examineReading } from '../examine/conversation.ts';
+import type { Examination } from '../examine/examination.ts';
 import { EXAMINERS } from '../examine/index.ts';
+import { examineAddresses } from '../examine/link.ts';
 import { signalFeatures } from '../examine/signal-features.ts';
-import { readConversation } from '../reading/conversation-reading.ts';
+import { type ConversationReading, readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
-import type { Finding, SignalId } from '../signals/index.ts';
-import { LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
+import { score } from '../scoring/score.ts';
+import type { Finding } from '../signals/index.ts';
+import { heardWords } from '../transcript/heard-words.ts';
 import type { CaseNetwork } from './belief/network.ts';
 import { withMessage } from './belief/network.ts';
 import { type Contribution, contributionsIn } from './contributions.ts';
@@ -13,8 +16,11 @@ import { clausesIn } from './facts/clauses.ts';
 import { type FactName, nameOf } from './facts/fact.ts';
 import { factsOf } from './facts/read-facts.ts';
 import { heardText } from './hearing/heard-text.ts';
+import { sinceIn } from './hearing/since-when.ts';
 import { FACT_OF_SIGNAL } from './signal-facts.ts';
-import type { CaseState, SeenSign, Wallet } from './state.ts';
+import { isKnownFromOthers, signsOf, withSigns } from './signs.ts';
+import type { CaseState } from './state.ts';
+import { walletIn } from './wallets.ts';
 
 /** What a message is heard with. */
 export interface Hearing {
@@ -25,41 +31,71 @@ export interface Hearing {
 }
 
 /** Keeps a stored state small, whatever is pasted. */
-const MOST_SIGNS = 24;
 const MOST_SIGNALS = 64;
 /** A greeting tells nothing. */
 const FEWEST_WORDS = 4;
 
 /** The case with everything that a message tells. */
 export function listen(state: CaseState, message: string, hearing: Hearing): CaseState {
-  const wallet = walletIn(heardText(message));
+  const said = heardText(message);
+  const wallet = walletIn(said);
+  const since = sinceIn(said);
   return contributionsIn(message).reduce(
     (heard, contribution) => withContribution(heard, contribution, hearing),
-    wallet ? { ...state, wallet } : state,
+    { ...state, ...(wallet && { wallet }), ...(since && { since }) },
   );
 }
 
 function withContribution(state: CaseState, { form, item }: Contribution, hearing: Hearing): CaseState {
-  const { network, classifiers, known } = hearing;
-  const { findings, score } = EXAMINERS[item.kind](item.value, known, classifiers);
-  const seen = withSigns(state.seen, signsOf(findings, form));
-  const quotedRisk = form === 'told' ? state.quotedRisk : Math.max(state.quotedRisk, score.riskLevel);
-  if (item.kind !== 'conversation') return { ...state, seen, quotedRisk };
-  const reading = readConversation(item.value, known);
-  const telling = clausesIn(item.value);
-  const ownFindings = findingsInConversation(reading);
-  const signals = signalFeatures(ownFindings);
-  const { logOdds } = classifiers.text(reading, signals);
-  const told = factsOf(telling, state.facts).map(nameOf);
-  const facts = form === 'told' ? told : [...told.filter(isDone), ...factsOfSigns(ownFindings)];
+  if (item.kind === 'conversation') return withText(state, form, item.value, hearing);
+  const examined = EXAMINERS[item.kind](item.value, hearing.known, hearing.classifiers);
+  return withExamined(state, form, examined, examined.score.riskLevel);
+}
+
+/** What is seen in something that was brought. @param risk - of what others wrote, or of the links and numbers that somebody names. */
+function withExamined(
+  state: CaseState,
+  form: Contribution['form'],
+  { findings }: Examination,
+  risk: number,
+): CaseState {
   return {
     ...state,
-    seen,
-    quotedRisk,
+    seen: withSigns(state.seen, signsOf(findings, form === 'told')),
+    quotedRisk: Math.max(state.quotedRisk, risk),
+  };
+}
+
+/** Own words are no proof against themselves; a link that they name, and what others know of a number in them, is. */
+function riskBeside(
+  reading: ConversationReading,
+  { findings }: Examination,
+  classifiers: Classifiers,
+): number {
+  const links = examineAddresses(reading.links, {}, classifiers).score.riskLevel;
+  return Math.max(links, score(findings.filter(isKnownFromOthers)).riskLevel);
+}
+
+/** A text is read and classified once. */
+function withText(
+  state: CaseState,
+  form: Contribution['form'],
+  text: string,
+  { network, classifiers, known }: Hearing,
+): CaseState {
+  const reading = readConversation(heardWords(text), known);
+  if (reading.tokens.length === 0) return state;
+  const examined = examineReading(reading, classifiers);
+  const telling = clausesIn(text);
+  const told = factsOf(telling, state.facts).map(nameOf);
+  const facts = form === 'told' ? told : [...told.filter(isDone), ...factsOfSigns(examined.seen)];
+  const risk = form === 'told' ? riskBeside(reading, examined, classifiers) : examined.score.riskLevel;
+  return {
+    ...withExamined(state, form, examined, risk),
     isTold: state.isTold || (form === 'told' && (facts.length > 0 || reading.tokens.length >= FEWEST_WORDS)),
     heard: withMessage(network, state.heard, telling, reading).map(rounded),
-    signals: distinct([...state.signals, ...signals]).slice(0, MOST_SIGNALS),
-    logOdds: state.heard.length === 0 ? logOdds : Math.max(state.logOdds, logOdds),
+    signals: distinct([...state.signals, ...signalFeatures(examined.seen)]).slice(0, MOST_SIGNALS),
+    logOdds: state.heard.length === 0 ? examined.logOdds : Math.max(state.logOdds, examined.logOdds),
     facts: withFacts(state.facts, facts),
   };
 }
@@ -75,7 +111,9 @@ export function withFacts(before: readonly FactName[], added: readonly FactName[
 
 function opposite(fact: FactName): string {
   const [polarity, subject] = fact.split(':');
+  // What is gone once told is not taken back by "I have not sent the rest".
   if (polarity === 'not') return `true:${subject}`;
+  if (polarity === 'done') return `not:${subject}`;
   return polarity === 'true' ? `not:${subject}` : '';
 }
 
@@ -84,35 +122,6 @@ const factsOfSigns = (findings: readonly Finding[]): readonly FactName[] =>
     const fact = outcome.state === 'seen' ? FACT_OF_SIGNAL[definition.id] : undefined;
     return fact ?? [];
   });
-
-/** What somebody tells is never said to resemble scam messages. */
-function signsOf(findings: readonly Finding[], form: Contribution['form']): readonly SeenSign[] {
-  return findings.flatMap(({ definition, outcome }) =>
-    outcome.state === 'seen' && (form !== 'told' || definition.id !== LIKE_SCAM_MESSAGES.id)
-      ? [{ id: definition.id, share: outcome.share, words: outcome.words }]
-      : [],
-  );
-}
-
-/** Both lists, each sign once, as strong as it was seen anywhere. */
-function withSigns(before: readonly SeenSign[], added: readonly SeenSign[]): readonly SeenSign[] {
-  const strongest = new Map<SignalId, SeenSign>();
-  for (const sign of [...before, ...added])
-    if (sign.share > (strongest.get(sign.id)?.share ?? 0)) strongest.set(sign.id, sign);
-  return [...strongest.values()].slice(0, MOST_SIGNS);
-}
-
-const WALLET_WORDS: readonly (readonly [Wallet, RegExp])[] = [
-  ['mtn', /\b(?:mtn|momo)\b/],
-  ['moov', /\b(?:moov|flooz)\b/],
-  ['orange', /\borange\b/],
-  ['wave', /\bwave\b/],
-  ['bank', /\b(?:banque|bank|ecobank|uba|boa|virement|carte bancaire|western union|opay|palmpay)\b/],
-];
-
-/** Where the money is, if it is named. */
-export const walletIn = (heard: string): Wallet | undefined =>
-  WALLET_WORDS.find(([, words]) => words.test(heard))?.[0];
 
 const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 

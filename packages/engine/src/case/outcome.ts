@@ -1,6 +1,7 @@
 import { WORDINGS } from '../locales/index.ts';
 import { phrase } from '../locales/phrase.ts';
 import { ENGINE_LANGUAGES } from '../vocabulary.ts';
+import type { ActionId } from './actions/action-ids.ts';
 import { firstActions } from './actions/first-actions.ts';
 import type { CaseNetwork } from './belief/network.ts';
 import { chancesOf } from './belief/network.ts';
@@ -25,31 +26,43 @@ export function outcomeOf(
   state: CaseState,
   standing: Standing,
   language: CaseLanguage,
-): CaseOutcome {
+): CaseOutcome & { readonly orders: readonly ActionId[] } {
   const { riskLevel, verdict, kind, honestKind, isCalm } = standing;
   const isRisky = verdict === 'danger' || verdict === 'caution';
+  const orders = firstActions(state, standing);
   return {
+    orders,
     riskLevel,
     verdict,
     situation: isRisky ? kind : isCalm ? honestKind : 'unknown',
     matchedPatterns: isRisky ? reasonsOf(network, state, standing, language) : [],
-    recommendations: firstActions(state, standing).map((id) => action(language, id)),
+    recommendations: orders.map((id) => action(language, id)),
     next: isRisky ? nextWords(standing, language) : [],
   };
 }
 
-/** The verdict as it is spoken: the word, and what to do. */
+/** The verdict as it is spoken: the word, and what to do. Of a verdict that stands only what is new is said. @param said - ids of what was said. */
 export function verdictParts(
-  { verdict, recommendations, next }: CaseOutcome,
+  { verdict, orders, next }: CaseOutcome & { readonly orders: readonly ActionId[] },
   standing: Standing,
+  said: readonly string[],
   language: CaseLanguage,
-): readonly Spoken[] {
-  const [first] = recommendations;
-  return [
-    verdictWord(standing, language),
-    ...(first ? [...(verdict === 'unknown' ? [] : [say(language, 'do-now')]), first] : []),
-    ...theyWillSay(next, language),
-  ];
+): { readonly parts: readonly Spoken[]; readonly ids: readonly string[] } {
+  const name = `verdict:${verdict}${standing.isCalm ? ':calm' : ''}`;
+  const isTold = said.includes(name);
+  const first = isTold ? orders.find((id) => !said.includes(`action:${id}`)) : orders[0];
+  const isChanged = !isTold && said.some((id) => id.startsWith('verdict:'));
+  return {
+    parts: [
+      ...(isChanged ? [say(language, 'changed')] : []),
+      isTold ? say(language, 'still') : verdictWord(standing, language),
+      ...(first
+        ? [...(verdict === 'unknown' ? [] : [say(language, 'do-now')]), action(language, first)]
+        : []),
+      ...(isTold ? [] : theyWillSay(next, language)),
+    ],
+    ids: [name, ...(first ? [`action:${first}`] : [])],
+  };
 }
 
 function verdictWord(standing: Standing, language: CaseLanguage): Spoken {

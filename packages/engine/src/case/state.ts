@@ -2,11 +2,12 @@ import type { SignalId } from '../signals/index.ts';
 import type { Words } from '../signals/signal.ts';
 import type { HeardSums } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
+import type { Since } from './hearing/since-when.ts';
 import { CASE_LANGUAGES, type CaseLanguage } from './locales/index.ts';
 import { QUESTIONS, type QuestionId } from './questions/table.ts';
 
 /** Grows whenever an older state can no longer be continued. */
-const VERSION = 2;
+const VERSION = 3;
 
 export const WALLETS = ['mtn', 'moov', 'orange', 'wave', 'bank'] as const;
 export type Wallet = (typeof WALLETS)[number];
@@ -46,6 +47,8 @@ export interface CaseState {
   readonly isTold: boolean;
   readonly seen: readonly SeenSign[];
   readonly wallet?: Wallet;
+  /** When something was lost. */
+  readonly since?: Since;
   readonly feels?: 'despair';
   /** The person says that it was a scam. */
   readonly isCalledScam?: true;
@@ -104,7 +107,8 @@ function isState(stored: unknown): stored is CaseState {
     isListOf(asked, isQuestion) &&
     ['logOdds', 'quotedRisk', 'repeats', 'unsure'].every((name) => Number.isFinite(stored[name])) &&
     typeof stored.isTold === 'boolean' &&
-    (stored.wallet === undefined || WALLETS.some((each) => each === stored.wallet))
+    (stored.wallet === undefined || WALLETS.some((each) => each === stored.wallet)) &&
+    (stored.since === undefined || stored.since === 'fresh' || stored.since === 'long')
   );
 }
 

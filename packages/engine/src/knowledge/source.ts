@@ -19,6 +19,12 @@ export const REGIONAL_FACTS: Source = {
 /** Public suffix list rules that name a government's registry, and government sites read. */
 export const STATE_REGISTRIES: Source = { name: 'Public Suffix List; government sites', date: '2026-10' };
 
+/** Names of services of the eleven countries, and warnings of false registrations. */
+export const STATE_SERVICES: Source = {
+  name: "Services' own names; warnings of CNIN (Benin), ANSSI (Côte d'Ivoire) and NIMC (Nigeria)",
+  date: '2026-11',
+};
+
 /** Domains of world-wide companies, known to the maintainers and used by the companies in their own publications. */
 export const COMPANIES_OWN: Source = { name: "Companies' own publications", date: '2026-10' };
 
@@ -34,11 +40,20 @@ export const NUMBERING_PLANS: Source = {
   date: '2026-07',
 };
 
-/** Articles on swindles by missed call. */
+/** Warnings and articles on swindles by missed call. */
 export const PRESS_ON_MISSED_CALLS: Source = {
-  name: 'telcheck.fr, internapoli.it, quickheal.com, journaldebrazza.com',
-  date: '2026-07',
+  name: 'Federal Trade Commission; ARPCE Congo; telcheck.fr, internapoli.it, quickheal.com',
+  date: '2026-11',
 };
+
+/** British numbers that ring anywhere in the world and look like mobile numbers. */
+export const PERSONAL_NUMBERS: Source = {
+  name: 'Ofcom, personal numbering (070), statement of October 2018; in force since October 2019',
+  date: '2019-10',
+};
+
+/** Codes that every mobile telephone knows. */
+export const TELEPHONE_STANDARD: Source = { name: '3GPP TS 22.030; ETSI TS 100 907', date: '2024-03' };
 
 /** The French regulator's list of numbers for telephone marketing. */
 export const ARCEP_FRANCE: Source = { name: 'ARCEP, decision 2022-1583', date: '2022-09' };

@@ -13,6 +13,9 @@ export const en: Wording = {
     'new-domain': { seen: 'This site name is brand new: it was registered less than {days} days ago.' },
     'leads-to': { seen: 'This short link leads to {site}.' },
     'official-address': { seen: 'This is the official address of {brand}.' },
+    'borrowed-state-service': {
+      seen: '"{word}" is the name of a public service ({country}). {site} is no address of the state that we know.',
+    },
     'state-address': { seen: 'This address belongs to a government service ({country}).' },
     'code-in-link': {
       seen: 'This link opens no page: it runs code on the phone ({scheme}:).',
@@ -62,6 +65,23 @@ export const en: Wording = {
     'official-line': {
       seen: 'This is an official line: {owner} ({country}). A false call can still show this number.',
     },
+    'personal-number': {
+      seen: '{number} is a British number that anybody can rent without proof of identity and that rings anywhere in the world. It is not a mobile number.',
+    },
+    'satellite-number': {
+      seen: '{number} goes through a satellite or a network without a country. Calling it costs a lot.',
+    },
+    'transfer-code': { seen: 'Dialling {code} sends money to somebody else.' },
+    'standard-code': {
+      seen: '{code} only shows whether your calls are forwarded. It sends nothing.',
+      undecided: '{code} shows the serial number (IMEI) of your phone. Do not read it out to anybody.',
+    },
+    'claimed-service': { seen: '"{service}": {number} is not a line of this company that we know.' },
+    'official-menu-code': {
+      seen: '{code} is the official menu of {owner} ({country}). If somebody guides you on the phone, hang up.',
+      undecided:
+        '{code} is a page of the menu of {owner} ({country}). Do not type your PIN if somebody guides you.',
+    },
     'call-forwarding-code': { seen: 'Dialling {code} sends your calls to another telephone.' },
     'premium-rate': { seen: 'Calling {number} is very expensive.' },
     'calls-come-home': {
@@ -87,6 +107,9 @@ export const en: Wording = {
     'short-number': { seen: '{number} is a short number: only your operator knows whose it is.' },
     'official-profile': { seen: 'This is the official page of {brand}.' },
     'false-service': { seen: 'This account uses the name of {brand} with "{word}", as false accounts do.' },
+    'soldier-abroad': {
+      seen: '"{word}": false soldiers and doctors on a mission say so, fall in love, and then ask for money.',
+    },
     'borrowed-person': {
       seen: 'This account uses the name of {name} to offer something.',
       undecided: 'This account has the name of {name}. Nobody can tell whether it really is this person.',

@@ -16,6 +16,9 @@ export const fr: Wording = withBoundSpaces({
     },
     'leads-to': { seen: 'Ce lien court mène à {site}.' },
     'official-address': { seen: "C'est l'adresse officielle de {brand}." },
+    'borrowed-state-service': {
+      seen: "« {word} » est le nom d'un service public ({country}). {site} n'est pas une adresse de l'État que nous connaissons.",
+    },
     'state-address': { seen: "Cette adresse appartient à un service de l'État ({country})." },
     'code-in-link': {
       seen: "Ce lien n'ouvre pas une page : il lance du code sur le téléphone ({scheme}:).",
@@ -67,6 +70,25 @@ export const fr: Wording = withBoundSpaces({
     'official-line': {
       seen: "C'est une ligne officielle : {owner} ({country}). Un faux appel peut quand même afficher ce numéro.",
     },
+    'personal-number': {
+      seen: "{number} est un numéro britannique qui se loue sans prouver qui l'on est et sonne partout dans le monde. Ce n'est pas un mobile.",
+    },
+    'satellite-number': {
+      seen: "{number} passe par un satellite ou un réseau sans pays. L'appeler coûte très cher.",
+    },
+    'transfer-code': { seen: "Composer {code} envoie de l'argent à quelqu'un d'autre." },
+    'standard-code': {
+      seen: "{code} montre seulement si vos appels sont renvoyés. Il n'envoie rien.",
+      undecided: '{code} montre le numéro de série (IMEI) de votre téléphone. Ne le lisez à personne.',
+    },
+    'claimed-service': {
+      seen: "« {service} » : {number} n'est pas une ligne de cette entreprise que nous connaissons.",
+    },
+    'official-menu-code': {
+      seen: "{code} est le menu officiel de {owner} ({country}). Si quelqu'un vous guide au téléphone, raccrochez.",
+      undecided:
+        "{code} est une page du menu de {owner} ({country}). Ne tapez pas votre code secret si quelqu'un vous guide.",
+    },
     'call-forwarding-code': { seen: 'Composer {code} envoie vos appels vers un autre téléphone.' },
     'premium-rate': { seen: 'Appeler {number} coûte très cher.' },
     'calls-come-home': {
@@ -99,6 +121,9 @@ export const fr: Wording = withBoundSpaces({
     'official-profile': { seen: "C'est la page officielle de {brand}." },
     'false-service': {
       seen: 'Ce compte utilise le nom de {brand} avec « {word} », comme font les faux comptes.',
+    },
+    'soldier-abroad': {
+      seen: '« {word} » : les faux militaires ou médecins en mission disent cela, tombent amoureux, puis demandent de l’argent.',
     },
     'borrowed-person': {
       seen: 'Ce compte utilise le nom de {name} pour proposer quelque chose.',

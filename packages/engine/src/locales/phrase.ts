@@ -7,7 +7,7 @@ const countryNames = new Map<EngineLanguage, Intl.DisplayNames>();
 
 /**
  * Fills a sentence's placeholders. What was quoted from a stranger is shortened and freed of control characters;
- * a placeholder named `country` takes an ISO code and shows the country's name.
+ * a placeholder named `country` takes ISO codes with blanks between them and shows the countries' names.
  */
 export function phrase(
   sentence: string,
@@ -17,7 +17,7 @@ export function phrase(
   return sentence.replace(PLACEHOLDER, (whole, name: string) => {
     const word = words[name];
     if (word === undefined) return whole;
-    return name === 'country' ? countryName(word, language) : quoted(word);
+    return name === 'country' ? countryNamesOf(word, language) : quoted(word);
   });
 }
 
@@ -30,6 +30,12 @@ function quoted(word: string): string {
   const letters = Array.from(printable);
   return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE - 1).join('')}…` : printable;
 }
+
+const countryNamesOf = (codes: string, language: EngineLanguage): string =>
+  codes
+    .split(' ')
+    .map((code) => countryName(code, language))
+    .join(', ');
 
 function countryName(code: string, language: EngineLanguage): string {
   let names = countryNames.get(language);

@@ -1,6 +1,7 @@
 import type { Span } from '../vocabulary.ts';
 import { type Phone, readPhone } from './read-phone.ts';
 import { isDate, isReference } from './reference-before.ts';
+import { spokenDigits } from './spoken-digits.ts';
 
 /** What somebody can dial: a telephone number, a short number, or a code for the operator's menu. */
 export type Dialled =
@@ -18,16 +19,26 @@ const LONGEST_NUMBER = 17;
 /** Everything that a value typed as a number may mean. */
 export function dialledIn(value: string): readonly Dialled[] {
   const text = withPlainDigits(value);
+  const spoken = spokenDigits(text);
+  if (spoken !== undefined) return dialledFrom(spoken, [0, value.length]);
   const codes = menuCodesIn(text);
   if (codes.length > 0) return codes;
-  const found = numbersIn(text).flatMap(({ digits, span }): Dialled[] => {
-    if (digits.length < SHORTEST_NUMBER && !digits.startsWith('+')) return [{ form: 'short', digits, span }];
-    const phone = readPhone(digits, span);
-    return phone === undefined ? [] : [{ form: 'phone', phone }];
-  });
+  const found = numbersIn(withZeros(text)).flatMap(({ digits, span }) => dialledFrom(digits, span));
   const phones = found.filter(({ form }) => form === 'phone');
   return phones.length > 0 ? phones : found;
 }
+
+function dialledFrom(digits: string, span: Span): readonly Dialled[] {
+  if (digits.length < SHORTEST_NUMBER && !digits.startsWith('+')) return [{ form: 'short', digits, span }];
+  const phone = readPhone(digits, span);
+  return phone === undefined ? [] : [{ form: 'phone', phone }];
+}
+
+/** Nothing but figures, with letters O among them. */
+const WITH_LETTERS_O = /^(?=(?:\D*\d){6})[+\d\soO().-]+$/;
+
+/** People type the letter O for a zero. */
+const withZeros = (text: string): string => (WITH_LETTERS_O.test(text) ? text.replace(/o/gi, '0') : text);
 
 /** Codes for an operator's menu: `*880*1#`. */
 export const menuCodesIn = (text: string) =>

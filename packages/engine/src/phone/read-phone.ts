@@ -27,6 +27,8 @@ export interface Phone {
   readonly wasOld: boolean;
   /** No country code was written, so a country was assumed. */
   readonly isCountryAssumed: boolean;
+  /** As it was written, without blanks and punctuation. */
+  readonly written: string;
 }
 
 /** Benin's numbers kept their eight digits and got "01" in front. Source: ARCEP Bénin, decision for 30 November 2024. */
@@ -40,6 +42,13 @@ const OLD_IVORIAN = /^\+?225\d{8}$/;
  * @param span - where it stands in the checked value.
  */
 export function readPhone(written: string, span: Span): Phone | undefined {
+  const phone = asWritten(written, span);
+  return phone && { ...phone, written };
+}
+
+type Read = Omit<Phone, 'written'>;
+
+function asWritten(written: string, span: Span): Read | undefined {
   const digits = written.replace(/^00(?=[1-9]\d{6})/, '+');
   const old = OLD_BENINESE.exec(digits)?.[1];
   if (old !== undefined) {
@@ -49,7 +58,7 @@ export function readPhone(written: string, span: Span): Phone | undefined {
   if (digits.startsWith('+') || OLD_IVORIAN.test(digits)) {
     return wasOldIvorian(international(digits.replace('+', ''), span), digits);
   }
-  let first: Phone | undefined;
+  let first: Read | undefined;
   for (const country of [HOME, undefined, ...NEIGHBOURS]) {
     const phone = country === undefined ? international(digits, span) : domestic(digits, country, span);
     if (phone?.state === 'fits') return phone;
@@ -58,23 +67,23 @@ export function readPhone(written: string, span: Span): Phone | undefined {
   return first;
 }
 
-function international(digits: string, span: Span): Phone | undefined {
+function international(digits: string, span: Span): Read | undefined {
   const found = plansFor(digits);
   const plan = found?.plans.find(({ isOwn }) => isOwn(found.national));
   return found && plan && phoneOf(plan, found.national, span, false);
 }
 
-function domestic(digits: string, country: string, span: Span): Phone | undefined {
+function domestic(digits: string, country: string, span: Span): Read | undefined {
   const plan = planOf(country);
   return plan && phoneOf(plan, digits, span, true);
 }
 
 /** Which two digits now come first depends on the operator, so it is said and not repaired. */
-function wasOldIvorian(phone: Phone | undefined, digits: string): Phone | undefined {
+function wasOldIvorian(phone: Read | undefined, digits: string): Read | undefined {
   return phone && { ...phone, wasOld: OLD_IVORIAN.test(digits) };
 }
 
-function phoneOf(plan: Plan, digits: string, span: Span, isCountryAssumed: boolean): Phone {
+function phoneOf(plan: Plan, digits: string, span: Span, isCountryAssumed: boolean): Read {
   const national = withoutTrunk(plan, digits, isCountryAssumed);
   return {
     span,

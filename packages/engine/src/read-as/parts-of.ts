@@ -1,5 +1,6 @@
 import { addressesInLink } from '../address/find-addresses.ts';
 import { dialledIn } from '../phone/find-phones.ts';
+import { spokenDigits } from '../phone/spoken-digits.ts';
 import type { ItemKind } from '../vocabulary.ts';
 import { type Items, itemsIn, kindsOf, placesOf } from './items.ts';
 import { type WordsAround, wordsAround } from './words-around.ts';
@@ -27,6 +28,7 @@ export function partsOf(value: string, field: ItemKind): readonly ItemKind[] {
   const hasGap = GAP.test(text);
   if (hasGap && text.length > LONG && field === 'conversation') return ['conversation'];
   if (field === 'link' && isLinkAsTyped(text, hasGap)) return ['link'];
+  if (spokenDigits(text) !== undefined) return ['number'];
   const items = itemsIn(text);
   const around = wordsAround(text, placesOf(items));
   return around.count === 0 || isNamed(items, around, field)
@@ -63,9 +65,20 @@ function bare(text: string, items: Items, field: ItemKind): readonly ItemKind[] 
 /** Words tell something; what the field asked for is judged beside them. */
 function withWords(text: string, items: Items, around: WordsAround, field: ItemKind): readonly ItemKind[] {
   if (kindsOf(items, field).includes(field)) return [field, 'conversation'];
+  if (field === 'number' && isNamedFigure(text, items, around)) return ['number'];
   const mayBeName = field === 'profile' || (field === 'conversation' && NAMED_PROFILE.test(text));
   if (mayBeName && isName(around)) return ['profile'];
   return around.count < MESSAGE && kindsOf(items, field).length === 0 ? [field] : ['conversation'];
+}
+
+/** "MTN service client +229 123": a number that cannot exist, beside a name. */
+function isNamedFigure(text: string, items: Items, { count, speaking }: WordsAround): boolean {
+  return (
+    count < TELLING &&
+    speaking === 0 &&
+    placesOf(items).length === 0 &&
+    dialledIn(text).some(({ form }) => form === 'phone')
+  );
 }
 
 function isName({ count, speaking, hasSentences }: WordsAround): boolean {

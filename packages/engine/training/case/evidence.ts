@@ -2,7 +2,7 @@ import { FULL_CLASSIFIERS } from '../../node/index.ts';
 import { clausesIn, type Telling } from '../../src/case/facts/clauses.ts';
 import { nameOf } from '../../src/case/facts/fact.ts';
 import { factsOfAll } from '../../src/case/facts/read-facts.ts';
-import { findingsInConversation } from '../../src/examine/conversation.ts';
+import { examineReading } from '../../src/examine/conversation.ts';
 import { signalFeatures } from '../../src/examine/signal-features.ts';
 import { type ConversationReading, readConversation } from '../../src/reading/conversation-reading.ts';
 
@@ -17,14 +17,12 @@ export interface TellingEvidence {
 
 export function evidenceOf(turns: readonly string[]): TellingEvidence {
   const messages = turns.map((turn) => ({ telling: clausesIn(turn), reading: readConversation(turn, {}) }));
-  const signals = messages.map(({ reading }) => signalFeatures(findingsInConversation(reading)));
+  const examined = messages.map(({ reading }) => examineReading(reading, FULL_CLASSIFIERS));
   return {
     messages,
     facts: distinct(factsOfAll(messages.map(({ telling }) => telling)).flatMap((facts) => facts.map(nameOf))),
-    signals: distinct(signals.flat()),
-    logOdds: Math.max(
-      ...messages.map(({ reading }, index) => FULL_CLASSIFIERS.text(reading, signals[index] ?? []).logOdds),
-    ),
+    signals: distinct(examined.flatMap(({ seen }) => signalFeatures(seen))),
+    logOdds: Math.max(...examined.map(({ logOdds }) => logOdds)),
   };
 }
 

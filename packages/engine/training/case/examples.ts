@@ -1,3 +1,4 @@
+import { ADVICE } from '../../src/case/belief/advice.ts';
 import {
   addLikeness,
   addMessage,
@@ -11,6 +12,7 @@ import { likenessOf } from '../../src/case/belief/network.ts';
 import { CASE_KINDS } from '../../src/case/kinds.ts';
 import { FeatureBuffer } from '../../src/inference/feature-buffer.ts';
 import { randomFrom } from '../random.ts';
+import { adviceIn } from './advice-labels.ts';
 import { evidenceOf, type TellingEvidence } from './evidence.ts';
 import type { CaseExample } from './network-training.ts';
 import type { TellingRow } from './tellings.ts';
@@ -48,7 +50,13 @@ export function trainingExamples(tellings: readonly ReadTelling[], facts: readon
   const random = randomFrom(7);
   const numberOf = new Map(facts.map((fact, index) => [fact, index]));
   return tellings.flatMap(({ row, whole, start }) => {
-    const noted = row.facts.flatMap((fact) => numberOf.get(fact) ?? []);
+    const noted = [
+      ...adviceIn(row).map((id) => ADVICE.indexOf(id)),
+      ...row.facts.flatMap((fact) => {
+        const number = numberOf.get(fact);
+        return number === undefined ? [] : ADVICE.length + number;
+      }),
+    ];
     const asked = row.facts.filter(() => random() < ASKED);
     return [
       exampleOf(row, whole, whole.facts, noted),

@@ -6,7 +6,7 @@ import { randomFrom, shuffledOrder } from '../random.ts';
 export interface CaseExample extends SparseVector {
   /** Number of its kind. */
   readonly kind: number;
-  /** Numbers of the facts that a careful reader notes. */
+  /** Numbers of what a careful reader notes beside it: first of `ADVICE`, then of facts. */
   readonly facts: readonly number[];
   /** Where each group of features ends. */
   readonly ends: readonly number[];
@@ -18,12 +18,14 @@ export interface NetworkSettings {
   readonly rate: number;
   /** Share of a row's groups of features that are dropped (group dropout). */
   readonly dropped: number;
-  /** Weight of the facts beside the kind (multi-task learning): what is heard of them shapes the hidden layer, and is not shipped. */
+  /** Weight of what is noted beside the kind (multi-task learning). It shapes the hidden layer; of its outputs only the first are shipped. */
   readonly factWeight: number;
   readonly seed: number;
+  /** So many networks of different seeds are averaged (bagging). */
+  readonly bags: number;
 }
 
-type Trained = Pick<CaseNetwork, 'units' | 'outputs' | 'bias'> & { readonly inputs: Float32Array };
+export type Trained = Pick<CaseNetwork, 'units' | 'outputs' | 'bias'> & { readonly inputs: Float32Array };
 
 const LEAST_SLOPE = 1e-4;
 
@@ -44,8 +46,10 @@ export function trainNetwork(
   rows: readonly CaseExample[],
   buckets: number,
   kinds: number,
+  /** How many outputs stand beside the kinds, and how many of those are shipped. */
   facts: number,
-  { units, epochs, rate, dropped, factWeight, seed }: NetworkSettings,
+  shipped: number,
+  { units, epochs, rate, dropped, factWeight, seed }: Omit<NetworkSettings, 'bags'>,
 ): Trained {
   const random = randomFrom(seed);
   const targets = kinds + facts;
@@ -92,8 +96,8 @@ export function trainNetwork(
   return {
     units,
     inputs: input.weights,
-    outputs: output.weights.slice(0, kinds * units),
-    bias: bias.weights.slice(0, kinds),
+    outputs: output.weights.slice(0, (kinds + shipped) * units),
+    bias: bias.weights.slice(0, kinds + shipped),
   };
 
   /** Slopes of the loss: softmax over the kinds, a sigmoid for each fact. */

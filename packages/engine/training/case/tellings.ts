@@ -16,6 +16,10 @@ export interface TellingRow {
   readonly facts: readonly FactName[];
   /** Money, a code, papers …: what is lost already. */
   readonly lost: readonly string[];
+  /** Whether they are still on the phone, or at the counter. */
+  readonly now: 'none' | 'phone' | 'counter';
+  /** What a careful adviser says first. */
+  readonly firstAction: string;
 }
 
 /** Every telling of a folder, in the order of the files' names. Throws for a row of an unknown kind. */

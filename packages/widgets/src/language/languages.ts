@@ -1,4 +1,5 @@
 import type { LANGUAGES } from '@scamguard/i18n/languages';
+import OVER_ENGLISH from './over-english.constant.ts';
 import TAGS from './tags.constant.ts';
 
 /** The languages of widgets, by BCP 47 tag. French is built in; each other is a file of its own, most of them not complete. */
@@ -14,4 +15,5 @@ export function languageOf(element: Element): WidgetLanguage {
 }
 
 /** The language of all that is not a sentence of the widget's own. */
-export const answersIn = (language: WidgetLanguage): AnswerLanguage => (language === 'en' ? language : 'fr');
+export const answersIn = (language: WidgetLanguage): AnswerLanguage =>
+  OVER_ENGLISH.includes(language) ? 'en' : 'fr';

@@ -3,7 +3,7 @@ const asPattern = (text: string) => text.replace(/\d+/, '{{count}}');
 
 /**
  * Says in `lang` which of the sentences inside an element are in a language that is not complete, as they are drawn: what
- * surrounds them is French.
+ * surrounds them is in the language beneath.
  *
  * @param own its sentences
  */

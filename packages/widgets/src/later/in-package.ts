@@ -13,6 +13,7 @@ const TEXTS = {
   wo: () => import('../language/wo.ts'),
   dyu: () => import('../language/dyu.ts'),
   fon: () => import('../language/fon.ts'),
+  pcm: () => import('../language/pcm.ts'),
 } satisfies Record<Exclude<WidgetLanguage, 'fr'>, unknown>;
 
 const FIRST_AID = {
@@ -22,6 +23,7 @@ const FIRST_AID = {
   wo: () => import('../widgets/sos/first-aid-wo.constant.ts'),
   dyu: () => import('../widgets/sos/first-aid-dyu.constant.ts'),
   fon: () => import('../widgets/sos/first-aid-fon.constant.ts'),
+  pcm: () => import('../widgets/sos/first-aid-pcm.constant.ts'),
 } satisfies Record<WidgetLanguage, unknown>;
 
 const THEMES = {

@@ -1,9 +1,9 @@
 import type { Alert } from '@scamguard/content/library';
 import { type AlertResult, ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
+import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
-import { page } from '../content/page.ts';
 import type { ContentRepository } from '../content/repository.ts';
 import { daysSince, timeAgo } from './time-ago.ts';
 
@@ -19,12 +19,11 @@ export async function alertsRoutes(app: FastifyInstance, { content }: AlertsOpti
     return page(alerts, request, reply).map((alert) => worded(alert, new Date(), request.language));
   });
 
-  registerCall(app, ENDPOINTS.currentAlerts, async ({ language }) => {
+  registerCall(app, ENDPOINTS.currentAlerts, async (request, reply) => {
     const now = new Date();
-    const alerts = await content.alerts(language);
-    return alerts
-      .filter(({ publishedAt }) => daysSince(publishedAt, now) <= CURRENT_DAYS)
-      .map((alert) => worded(alert, now, language));
+    const alerts = await content.alerts(request.language);
+    const current = alerts.filter(({ publishedAt }) => daysSince(publishedAt, now) <= CURRENT_DAYS);
+    return page(current, request, reply).map((alert) => worded(alert, now, request.language));
   });
 }
 

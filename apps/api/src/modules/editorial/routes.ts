@@ -1,5 +1,6 @@
 import { ENDPOINTS, PAGE_IDS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
+import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
 import { readLibrary } from '../../library/read-library.ts';
@@ -9,7 +10,9 @@ import { guidePage } from './guide-page.ts';
 export async function editorialRoutes(app: FastifyInstance) {
   const { texts } = await readLibrary();
 
-  registerCall(app, ENDPOINTS.questions, ({ language }) => [...texts[language].faq]);
+  registerCall(app, ENDPOINTS.questions, (request, reply) =>
+    page(texts[request.language].faq, request, reply),
+  );
 
   registerCall(app, ENDPOINTS.writtenPage, ({ params, language }) => {
     const id = PAGE_IDS.find((each) => each === params['id']);

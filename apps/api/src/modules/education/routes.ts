@@ -1,9 +1,9 @@
 import type { Module } from '@scamguard/content/library';
 import { ENDPOINTS, TIP_MAX_LENGTH } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
+import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
-import { page } from '../content/page.ts';
 import type { ContentRepository } from '../content/repository.ts';
 import { matcher } from '../content/search.ts';
 
@@ -24,13 +24,16 @@ export async function educationRoutes(app: FastifyInstance, { content }: Educati
     return page(texts === 'short' ? found.map(withoutLongText) : found, request, reply);
   });
 
-  registerCall(app, ENDPOINTS.featuredEducation, async ({ language }) => {
-    const modules = await content.modules(language);
+  registerCall(app, ENDPOINTS.featuredEducation, async (request, reply) => {
+    const modules = await content.modules(request.language);
     const first = new Map(modules.toReversed().map((module) => [module.category, module]));
-    return modules.filter((module) => first.get(module.category) === module);
+    const featured = modules.filter((module) => first.get(module.category) === module);
+    return page(featured, request, reply);
   });
 
-  registerCall(app, ENDPOINTS.educationCategories, ({ language }) => content.categories(language));
+  registerCall(app, ENDPOINTS.educationCategories, async (request, reply) =>
+    page(await content.categories(request.language), request, reply),
+  );
 
   registerCall(app, ENDPOINTS.educationModule, async ({ params, language }) => {
     const modules = await content.modules(language);

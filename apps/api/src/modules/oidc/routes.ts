@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
 import type { SessionsService } from '../sessions/service.ts';
@@ -32,9 +33,10 @@ export async function oidcRoutes(
     reply.header('cache-control', 'no-store');
   });
 
-  registerCall(app, ENDPOINTS.signInProviders, () =>
-    [...clients.keys()].map((id) => ({ id, url: beginPath(id) })),
-  );
+  registerCall(app, ENDPOINTS.signInProviders, (request, reply) => {
+    const providers = [...clients.keys()].map((id) => ({ id, url: beginPath(id) }));
+    return page(providers, request, reply);
+  });
 
   const clientOf = ({ params }: FastifyRequest) => {
     const { id = '' } = params as { id?: string };

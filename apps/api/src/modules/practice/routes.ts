@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
+import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { readLibrary } from '../../library/read-library.ts';
 
@@ -7,5 +8,5 @@ import { readLibrary } from '../../library/read-library.ts';
 export async function practiceRoutes(app: FastifyInstance) {
   const { fr, en } = (await readLibrary()).texts;
   const messages = { fr: fr.practice, en: en.practice };
-  registerCall(app, ENDPOINTS.practice, ({ language }) => messages[language]);
+  registerCall(app, ENDPOINTS.practice, (request, reply) => page(messages[request.language], request, reply));
 }

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
+import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { nameIn } from '../../http/languages.ts';
 import type { RegionsRepository } from './repository.ts';
@@ -9,8 +10,13 @@ export interface RegionsOptions {
 }
 
 export async function regionsRoutes(app: FastifyInstance, { repository }: RegionsOptions) {
-  registerCall(app, ENDPOINTS.regions, async ({ language }) => {
+  registerCall(app, ENDPOINTS.regions, async (request, reply) => {
+    const { language } = request;
     const regions = await repository.all();
-    return regions.map(({ id, names, country }) => ({ id, name: nameIn(names, language), country }));
+    return page(regions, request, reply).map(({ id, names, country }) => ({
+      id,
+      name: nameIn(names, language),
+      country,
+    }));
   });
 }

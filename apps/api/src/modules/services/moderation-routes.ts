@@ -1,7 +1,9 @@
-import { ENDPOINTS, PAGE_SIZE } from '@scamguard/contracts';
+import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
+import { linkToNextPage } from '../../contract/next-page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
+import { nextCursor, pageOf } from '../scams/page.ts';
 import { requireModerator, requireSudo } from '../sessions/plugin.ts';
 import type { ServicesRepository } from './repository.ts';
 
@@ -19,8 +21,12 @@ export async function reviewModerationRoutes(app: FastifyInstance, { repository 
     await requireModerator(request);
   });
 
-  registerCall(app, ENDPOINTS.waitingReviews, async () => {
-    const reviews = await repository.waiting(PAGE_SIZE.max);
+  registerCall(app, ENDPOINTS.waitingReviews, async (request, reply) => {
+    const page = pageOf(request.query);
+    const reviews = await repository.waiting(page);
+    const ends = reviews.map(({ id, createdAt }) => ({ id, lastReportedAt: createdAt, score: 0 }));
+    const cursor = nextCursor(ends, page);
+    if (cursor) linkToNextPage(request, reply, cursor);
     return reviews.map(({ id, serviceId, rating, content, createdAt }) => ({
       id,
       serviceId,

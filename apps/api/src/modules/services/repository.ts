@@ -1,6 +1,7 @@
-import { and, asc, countDistinct, desc, eq } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { serviceReviews, serviceVotes } from '../../db/schema/services.ts';
+import type { Page } from '../scams/page.ts';
 
 type Review = typeof serviceReviews.$inferSelect;
 
@@ -18,8 +19,8 @@ export interface ServicesRepository {
   readonly saveReview: (review: typeof serviceReviews.$inferInsert) => Promise<void>;
   /** Newest first. */
   readonly published: () => Promise<Review[]>;
-  /** The oldest that wait. */
-  readonly waiting: (limit: number) => Promise<Review[]>;
+  /** Those that wait, oldest first. */
+  readonly waiting: (page: Page) => Promise<Review[]>;
   /** @returns whether such a review was waiting. */
   readonly decide: (id: string, status: 'published' | 'rejected') => Promise<boolean>;
 }
@@ -61,12 +62,18 @@ export function servicesRepository(queries: Queries): ServicesRepository {
         .from(serviceReviews)
         .where(eq(serviceReviews.status, 'published'))
         .orderBy(desc(serviceReviews.createdAt)),
-    waiting: (limit) =>
+    waiting: ({ limit, after }) =>
       queries
         .select()
         .from(serviceReviews)
-        .where(eq(serviceReviews.status, 'pending'))
-        .orderBy(asc(serviceReviews.createdAt))
+        .where(
+          and(
+            eq(serviceReviews.status, 'pending'),
+            after &&
+              sql`(${serviceReviews.createdAt}, ${serviceReviews.id}) > (${after.lastReportedAt.toISOString()}, ${after.id})`,
+          ),
+        )
+        .orderBy(asc(serviceReviews.createdAt), asc(serviceReviews.id))
         .limit(limit),
     decide: async (id, status) => {
       const decided = await queries

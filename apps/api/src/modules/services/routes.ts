@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
 import type { SignedTokens } from '../../secrets/signed-token.ts';
-import { page } from '../content/page.ts';
 import { matcher } from '../content/search.ts';
 import type { ServicesService, Voter } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
+import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
-import { page } from '../content/page.ts';
 import type { ContentRepository } from '../content/repository.ts';
 
 export interface TipsOptions {

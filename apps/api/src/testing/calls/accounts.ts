@@ -1,7 +1,7 @@
 import { PATHS } from '@scamguard/contracts';
 import { newNumber } from '../account-maker.ts';
 import { browser } from '../browser.ts';
-import { by, type Examples, plainList, post, refused, type World } from './example.ts';
+import { by, type Examples, pagedList, plainList, post, refused, type World } from './example.ts';
 
 const { register, verifyOtp, login, logout, changePassword, passwordCode, resetPassword } = PATHS;
 const password = 'un mot de passe';
@@ -78,7 +78,7 @@ export const accountsExamples = {
     ],
   },
   me: plainList(PATHS.me.path),
-  signInProviders: plainList(PATHS.signInProviders.path),
+  signInProviders: pagedList(PATHS.signInProviders.path),
   changePassword: {
     good: async (world) => {
       const { phone, currentPassword } = await signedIn(world);

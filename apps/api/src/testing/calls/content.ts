@@ -26,10 +26,10 @@ const searched = (
 
 export const contentExamples = {
   alerts: pagedList(PATHS.alerts.path),
-  currentAlerts: plainList(PATHS.currentAlerts.path),
+  currentAlerts: pagedList(PATHS.currentAlerts.path),
   dailyTips: pagedList(PATHS.dailyTips.path),
-  featuredEducation: plainList(PATHS.featuredEducation.path),
-  educationCategories: plainList(PATHS.educationCategories.path),
+  featuredEducation: pagedList(PATHS.featuredEducation.path),
+  educationCategories: pagedList(PATHS.educationCategories.path),
   education: searched(education.path, { level: 'beginner' }, { level: 'expert' }),
   educationModule: {
     good: () => get(module('mobile-money')),
@@ -51,8 +51,8 @@ export const contentExamples = {
       ),
     ],
   },
-  practice: plainList(PATHS.practice.path),
-  questions: plainList(PATHS.questions.path),
+  practice: pagedList(PATHS.practice.path),
+  questions: pagedList(PATHS.questions.path),
   writtenPage: {
     good: () => get(PATHS.writtenPage.path.replace('{id}', 'privacy')),
     status: 200,

@@ -1,6 +1,6 @@
 import { PATHS } from '@scamguard/contracts';
 import { form, newAddress, REPORT } from '../report-form.ts';
-import { by, type Examples, get, pagedList, plainList, post, refused, type World } from './example.ts';
+import { by, type Examples, get, pagedList, post, refused, type World } from './example.ts';
 
 const NOBODY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const search = PATHS.searchScams.path;
@@ -21,8 +21,8 @@ const bySignedIn =
     by(await visitor(), get(own, query));
 
 export const scamsExamples = {
-  scamTypes: plainList(PATHS.scamTypes.path),
-  regions: plainList(PATHS.regions.path),
+  scamTypes: pagedList(PATHS.scamTypes.path),
+  regions: pagedList(PATHS.regions.path),
   searchScams: {
     good: () => get(search, { search: 'agent' }),
     status: 200,

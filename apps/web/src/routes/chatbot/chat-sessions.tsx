@@ -1,3 +1,4 @@
+import { completeLanguage, type Language } from '@scamguard/i18n';
 import { ChatSessionList } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
@@ -33,7 +34,7 @@ export function ChatSessions({ sessions, current, onSelect, onNew }: ChatSession
   );
 }
 
-function momentIn(language: string, moment: number): string {
-  const tag = language === 'en' ? 'en-GB' : 'fr-FR';
+function momentIn(language: Language, moment: number): string {
+  const tag = completeLanguage(language) === 'en' ? 'en-GB' : 'fr-FR';
   return new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' }).format(moment);
 }

@@ -1,5 +1,5 @@
 import { isVideoId, video } from '@scamguard/content/videos';
-import { type Language, tagOf } from '@scamguard/i18n';
+import { completeLanguage, type Language, tagOf } from '@scamguard/i18n';
 import type { VideoPlayerProps } from '@scamguard/ui';
 
 /** Films are made in these; every other visitor gets the French one. */
@@ -12,7 +12,7 @@ export type Film = Pick<VideoPlayerProps, 'source' | 'poster' | 'duration' | 'si
 /** The film of this name in the visitor's language, if there is one. */
 export function filmOf(id: string, language: Language): Film | undefined {
   if (!isVideoId(id)) return undefined;
-  const spoken = language === 'en' ? 'en' : 'fr';
+  const spoken = completeLanguage(language);
   const { src, captions, poster, seconds, bytes } = video(spoken, id);
   const megabytes = new Intl.NumberFormat(tagOf(spoken), {
     style: 'unit',

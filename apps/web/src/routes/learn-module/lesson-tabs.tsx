@@ -1,5 +1,6 @@
 import { isVideoId, video } from '@scamguard/content/videos';
 import type { EducationItem } from '@scamguard/contracts';
+import { completeLanguage } from '@scamguard/i18n';
 import { EmptyState, Prose, Stack, TabPanel, Tabs, VideoPlayer } from '@scamguard/ui';
 import { LearnIcon, ListenIcon, PlayIcon } from '@scamguard/ui/icons';
 import { useLocation, useSearchParams } from 'wouter';
@@ -41,7 +42,7 @@ export function LessonTabs({ lesson }: { lesson: EducationItem }) {
 function LessonVideo({ lesson: { id, title, videoUrl } }: { lesson: EducationItem }) {
   const { t, language } = useLanguage();
   if (!videoUrl) return <EmptyState title={t('moduleDetail.noVideo')} />;
-  const film = isVideoId(id) ? video(language === 'en' ? 'en' : 'fr', id) : undefined;
+  const film = isVideoId(id) ? video(completeLanguage(language), id) : undefined;
   if (!film) return <VideoPlayer title={title} source={{ kind: 'file', src: videoUrl }} />;
   const size = new Intl.NumberFormat(t('site.locale'), {
     style: 'unit',
@@ -50,8 +51,8 @@ function LessonVideo({ lesson: { id, title, videoUrl } }: { lesson: EducationIte
   }).format(film.bytes / MEGABYTE);
   const captions = {
     src: film.captions,
-    language: language === 'en' ? 'en' : 'fr',
-    label: language === 'en' ? 'English' : 'Français',
+    language: completeLanguage(language),
+    label: completeLanguage(language) === 'en' ? 'English' : 'Français',
   };
   return (
     <VideoPlayer

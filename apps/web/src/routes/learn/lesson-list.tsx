@@ -1,5 +1,6 @@
 import { isVideoId, video } from '@scamguard/content/videos';
 import type { EducationItem } from '@scamguard/contracts';
+import { completeLanguage } from '@scamguard/i18n';
 import { Button, EmptyState, GuideCard, LessonCards, TipCard, VideoCard } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 import { useEducationCategories } from '../../lessons/use-education-categories.ts';
@@ -43,7 +44,7 @@ export function LessonList({ kind, lessons, onShowAll }: LessonListProps) {
         };
         const card = { ...facts, href: linkTo('/learn/:id', { id }), description };
         if (kind === 'videos') {
-          const poster = isVideoId(id) && video(language === 'en' ? 'en' : 'fr', id).poster;
+          const poster = isVideoId(id) && video(completeLanguage(language), id).poster;
           return <VideoCard key={id} {...card} {...(poster && { image: poster })} seenFirst={place === 0} />;
         }
         if (kind === 'guides') return <GuideCard key={id} {...card} />;

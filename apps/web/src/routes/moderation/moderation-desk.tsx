@@ -1,6 +1,9 @@
 import { TabPanel, Tabs } from '@scamguard/ui';
-import { useSearchParams } from 'wouter';
+import { Suspense } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
+import { lazyPart } from '../../screen/lazy-part.ts';
+import { Waiting } from '../../screen/waiting.tsx';
 import { MODERATION_TABS } from './moderation-tabs.ts';
 import { OwnSecondFactor } from './own-second-factor.tsx';
 import { ReviewsToDecide } from './reviews-to-decide.tsx';
@@ -8,11 +11,14 @@ import { ScamsToDecide } from './scams-to-decide.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 import { SudoProvider } from './sudo.tsx';
 
+const VoiceStudio = lazyPart(() => import('./voice-studio.tsx'));
+
 /** What waits for moderators and what was decided, behind their second factor. */
 export default function ModerationDesk() {
   const { t } = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
+  const [path] = useLocation();
+  const asked = search.get('tab') ?? (path.endsWith('/voices') ? 'voices' : null);
   const open = MODERATION_TABS.find((tab) => tab === asked) ?? 'pending';
   return (
     <SecondFactorGate>
@@ -27,8 +33,13 @@ export default function ModerationDesk() {
             {MODERATION_TABS.map((tab) => (
               <TabPanel key={tab} value={tab}>
                 {tab === 'reviews' && <ReviewsToDecide />}
+                {tab === 'voices' && (
+                  <Suspense fallback={<Waiting lines={6} label={t('moderation.loading')} />}>
+                    <VoiceStudio />
+                  </Suspense>
+                )}
                 {tab === 'code' && <OwnSecondFactor onReplaced={onReplaced} />}
-                {tab !== 'reviews' && tab !== 'code' && <ScamsToDecide status={tab} />}
+                {tab !== 'reviews' && tab !== 'voices' && tab !== 'code' && <ScamsToDecide status={tab} />}
               </TabPanel>
             ))}
           </Tabs>

@@ -1,4 +1,5 @@
 import { CONTACTS } from '@scamguard/content/contacts';
+import { completeLanguage } from '@scamguard/i18n';
 import { Checkbox, Select, Stack, Text } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 import { asksForCountry, type Choice, KINDS } from './choices.ts';
@@ -30,7 +31,7 @@ export function ElementOptions({ choice, onChoose }: ElementOptionsProps) {
     );
   }
   if (asksForCountry(element)) {
-    const names = new Intl.DisplayNames([language === 'en' ? 'en' : 'fr'], { type: 'region' });
+    const names = new Intl.DisplayNames([completeLanguage(language)], { type: 'region' });
     return (
       <Select
         label={t('partners.country')}

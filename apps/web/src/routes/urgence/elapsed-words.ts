@@ -1,10 +1,10 @@
-import type { Language } from '@scamguard/i18n';
+import { completeLanguage, type Language } from '@scamguard/i18n';
 
 const HOUR = 60;
 
 /** A stretch of time as it is spoken: "1 heure 5 minutes". */
 export function spokenMinutes(minutes: number, language: Language): string {
-  const tag = language === 'en' ? 'en-GB' : 'fr-FR';
+  const tag = completeLanguage(language) === 'en' ? 'en-GB' : 'fr-FR';
   const inUnit = (value: number, unit: 'hour' | 'minute') =>
     new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
   if (minutes < HOUR) return inUnit(minutes, 'minute');

@@ -1,5 +1,5 @@
 import { maskSecrets } from '@scamguard/engine/secrets';
-import type { Language, Translate } from '@scamguard/i18n';
+import { completeLanguage, type Language, type Translate } from '@scamguard/i18n';
 import type { Loss } from './first-aid-steps.ts';
 import type { Notes } from './notes.ts';
 
@@ -18,7 +18,7 @@ export function summaryText(
   language: Language,
 ): string {
   const date = (moment: Date) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
+    new Intl.DateTimeFormat(completeLanguage(language) === 'en' ? 'en-GB' : 'fr-FR', {
       dateStyle: 'long',
       timeStyle: 'short',
     }).format(moment);

@@ -1,3 +1,4 @@
+import type { OperatorId } from '@scamguard/content/contacts';
 import { Container, Stack } from '@scamguard/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
@@ -22,6 +23,8 @@ export default function UrgenceScreen() {
   const guess = useSyncExternalStore(never, guessedCountry, () => DEFAULT_COUNTRY);
   const [chosenLost, setLost] = useState<ReadonlySet<Loss>>();
   const [chosenCountry, setCountry] = useState(said.country);
+  const [operator, setOperator] = useState<OperatorId | undefined>(said.operator);
+  const [isMinor, setMinor] = useState(said.isMinor);
   const [ago, setAgo] = useState(said.ago);
   const [isStarted, setIsStarted] = useState(said.index !== undefined);
   const [sentAt, setSentAt] = useState<Date>();
@@ -47,6 +50,9 @@ export default function UrgenceScreen() {
             <FirstAidWalk
               lost={lost}
               country={country}
+              operator={operator}
+              onOperatorChange={setOperator}
+              isMinor={isMinor}
               ago={ago}
               sentAt={sentAt}
               first={said.index ?? 0}
@@ -60,8 +66,12 @@ export default function UrgenceScreen() {
               onLostChange={setLost}
               ago={ago}
               onAgoChange={setAgo}
+              isMinor={isMinor}
+              onMinorChange={setMinor}
               country={country}
               onCountryChange={setCountry}
+              operator={operator}
+              onOperatorChange={setOperator}
               onStart={handleStart}
             />
             <Suspense>

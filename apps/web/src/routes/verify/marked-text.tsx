@@ -1,4 +1,5 @@
 import { theyWillSayNext } from '@scamguard/engine/they-will-say';
+import { completeLanguage } from '@scamguard/i18n';
 import { HighlightedText, Notice, Stack, Text, type TextMark } from '@scamguard/ui';
 import { MessageIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
@@ -17,8 +18,10 @@ interface MarkedTextProps {
  */
 export default function MarkedText({ text, marks, signals }: MarkedTextProps) {
   const { t, language } = useLanguage();
-  const next = theyWillSayNext(signals, language === 'en' ? 'en' : 'fr');
-  const quoted = next.map((sentence) => (language === 'en' ? `“${sentence}”` : `«\u00A0${sentence}\u00A0»`));
+  const next = theyWillSayNext(signals, completeLanguage(language));
+  const quoted = next.map((sentence) =>
+    completeLanguage(language) === 'en' ? `“${sentence}”` : `«\u00A0${sentence}\u00A0»`,
+  );
   return (
     <>
       <HighlightedText

@@ -1,104 +1,136 @@
 import type { FactName } from '../facts/fact.ts';
-import type { HonestKind, ScamKind } from '../kinds.ts';
 import { type ExposureId, exposuresOf } from '../losses.ts';
 import { isNamed, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
-
-/** What to do when nothing is lost yet, the most urgent first. */
-const AGAINST: Readonly<Record<ScamKind, readonly ActionId[]>> = {
-  wrong_transfer: ['do-not-send-back', 'check-balance', 'stop-talking'],
-  fake_agent: ['do-not-share-code', 'ask-official', 'stop-talking'],
-  fake_prize: ['do-not-pay', 'stop-talking', 'report-here'],
-  fake_job: ['do-not-pay', 'ask-official', 'report-here'],
-  task_scam: ['do-not-pay', 'stop-talking', 'keep-evidence'],
-  investment: ['do-not-pay', 'ask-somebody-trusted', 'keep-evidence'],
-  romance: ['do-not-pay', 'ask-somebody-trusted', 'keep-evidence'],
-  inheritance: ['do-not-pay', 'stop-talking', 'report-here'],
-  sextortion: ['do-not-give-in', 'keep-evidence', 'report-images'],
-  marketplace: ['see-first', 'check-balance', 'report-here'],
-  rental: ['see-first', 'ask-somebody-trusted', 'report-here'],
-  phishing: ['do-not-open', 'ask-official', 'report-here'],
-  card_data: ['do-not-share-code', 'ask-official', 'report-here'],
-  account_takeover: ['do-not-share-code', 'call-known-number', 'warn-contacts'],
-  sim_swap: ['do-not-dial', 'go-to-operator', 'change-code'],
-  family_emergency: ['call-known-number', 'do-not-pay', 'ask-somebody-trusted'],
-  authority: ['do-not-pay', 'ask-official', 'stop-talking'],
-  loan: ['do-not-pay', 'ask-official', 'report-here'],
-  loan_blackmail: ['do-not-give-in', 'warn-contacts', 'keep-evidence'],
-  agent_kiosk: ['do-not-confirm', 'check-balance', 'keep-evidence'],
-  marabout: ['do-not-pay', 'stop-talking', 'ask-somebody-trusted'],
-  recovery: ['refuse-recovery', 'do-not-pay', 'report-here'],
-  fake_charity: ['give-elsewhere', 'ask-official', 'report-here'],
-  fake_visa: ['do-not-pay', 'ask-official', 'report-here'],
-  other: ['do-not-pay', 'ask-somebody-trusted', 'keep-evidence'],
-};
-
-/** What is wanted says what not to do, whatever the trick is called. */
-const AGAINST_DEMAND: readonly (readonly [FactName, ActionId])[] = [
-  ['asked:pin', 'do-not-share-code'],
-  ['asked:code', 'do-not-share-code'],
-  ['asked:password', 'do-not-share-code'],
-  ['asked:card', 'do-not-share-code'],
-  ['asked:dial', 'do-not-dial'],
-  ['asked:link', 'do-not-open'],
-  ['asked:money-back', 'do-not-send-back'],
-  ['asked:account-use', 'do-not-lend-account'],
-  ['asked:fee', 'do-not-pay'],
-  ['asked:deposit', 'see-first'],
-  ['asked:money', 'do-not-pay'],
-  ['asked:airtime', 'do-not-pay'],
-  ['asked:crypto', 'do-not-pay'],
-];
-/** Where neither the trick nor what is wanted is known. */
-const AGAINST_ANY: readonly ActionId[] = ['ask-somebody-trusted', 'do-not-pay', 'keep-evidence'];
-
-/** How to find out, where nobody can tell yet: by whom it claims to be. */
-const FIND_OUT: Readonly<Record<HonestKind, readonly ActionId[]>> = {
-  honest_family: ['call-known-number', 'ask-somebody-trusted', 'do-not-share-code'],
-  honest_operator: ['check-balance', 'ask-official', 'do-not-share-code'],
-  honest_bank: ['ask-official', 'do-not-share-code', 'ask-somebody-trusted'],
-  honest_business: ['see-first', 'keep-receipt', 'ask-somebody-trusted'],
-  honest_job: ['ask-official', 'do-not-pay', 'ask-somebody-trusted'],
-  honest_public: ['ask-official', 'keep-receipt', 'do-not-share-code'],
-  honest_community: ['ask-somebody-trusted', 'keep-receipt', 'ask-official'],
-  honest_code: ['do-not-share-code', 'ask-official', 'ask-somebody-trusted'],
-};
+import { AGAINST, AGAINST_ANY, AGAINST_DEMAND, FIND_OUT } from './against.ts';
+import { ordersForLoss } from './for-loss.ts';
 
 const MOST = 3;
 /** A loss is helped with from this risk on: whoever pays for goods has lost nothing. */
 const LEAST_RISK_OF_LOSS = 33;
 /** Whoever has them goes on taking: they are secured at any risk, which costs nothing. */
 const LOST_ACCESS: ReadonlySet<ExposureId> = new Set(['code', 'account', 'app']);
+/** From these chances on the network's word is enough. */
+const SURE = { ofDespair: 0.5, ofChild: 0.4, ofNow: 0.6 } as const;
 
-/** What to do now, in the order: a life, this moment, what is lost, the kind. At most three. */
+/** What to do now, in the order: a life, this moment, then what weighs most of what is lost, wanted and played. At most three. */
 export function firstActions(state: CaseState, standing: Standing): readonly ActionId[] {
-  const { riskLevel, isCalm, kind, honestKind } = standing;
-  const told = new Set(state.facts);
-  const isThreat = kind === 'sextortion' || told.has('says:publish');
-  const life: readonly ActionId[] = [
-    ...(state.feels === 'despair' ? (['stay-with-somebody'] as const) : []),
-    ...(told.has('true:child') && isThreat ? (['tell-an-adult'] as const) : []),
-  ];
-  if (isCalm) return [...life, 'nothing-to-do', 'keep-receipt'].slice(0, MOST) as ActionId[];
-  const now: readonly ActionId[] =
-    riskLevel < LEAST_RISK_OF_LOSS
-      ? []
-      : [
-          ...(told.has('true:on-phone') ? (['hang-up'] as const) : []),
-          ...(told.has('true:at-counter') ? (['do-not-confirm'] as const) : []),
-        ];
-  const lost = exposuresOf(state.facts)
-    .filter((id) => riskLevel >= LEAST_RISK_OF_LOSS || LOST_ACCESS.has(id))
-    .flatMap((id) => forLoss(id, state, kind));
-  const against = isNamed(standing)
-    ? AGAINST[kind]
-    : [...AGAINST_DEMAND.flatMap(([fact, id]) => (told.has(fact) ? [id] : [])), ...AGAINST_ANY];
-  // A code is never given, whoever asks for it.
-  const secret: readonly ActionId[] = asksForSecret(state) ? ['do-not-share-code'] : [];
-  const rest = riskLevel < LEAST_RISK_OF_LOSS ? [...secret, ...FIND_OUT[honestKind]] : against;
-  return [...new Set([...life, ...now, ...lost, ...rest])].slice(0, MOST);
+  const life = forLife(state, standing);
+  if (standing.isCalm) return [...life, 'nothing-to-do' as const, 'keep-receipt' as const].slice(0, MOST);
+  const rest =
+    standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);
+  const isFor = (id: ActionId) => isForWhatIsGone(id, state, standing);
+  return withoutEchoes([...life, ...forNow(state, standing), ...rest.filter(isFor)]).slice(0, MOST);
 }
+
+/** What only helps where something is gone. */
+const AFTER_LOSS: Readonly<Partial<Record<ActionId, readonly ExposureId[]>>> = {
+  'call-operator': ['money', 'code', 'account'],
+  'call-bank': ['money', 'code', 'account', 'papers'],
+  'change-code': ['code', 'account', 'app'],
+  'secure-account': ['account', 'code'],
+  'remove-app': ['app'],
+  'report-images': ['image'],
+};
+
+function isForWhatIsGone(id: ActionId, { facts }: CaseState, { advice, kind }: Standing): boolean {
+  const needed = AFTER_LOSS[id];
+  if (needed === undefined || (id === 'secure-account' && kind === 'account_takeover')) return true;
+  const gone = exposuresOf(facts);
+  return needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= LEAST_LIKELY);
+}
+
+function forLife({ feels, facts }: CaseState, { kind, advice }: Standing): readonly ActionId[] {
+  const isThreat = kind === 'sextortion' || facts.includes('says:publish');
+  const isDespair = feels === 'despair' || advice['stay-with-somebody'] >= SURE.ofDespair;
+  const isChild = advice['tell-an-adult'] >= SURE.ofChild || (facts.includes('true:child') && isThreat);
+  return [
+    ...(isDespair ? (['stay-with-somebody'] as const) : []),
+    ...(isChild ? (['tell-an-adult'] as const) : []),
+  ];
+}
+
+/** While they are on the phone or at the counter there is one order. */
+function forNow({ facts }: CaseState, { riskLevel, advice }: Standing): readonly ActionId[] {
+  if (riskLevel < LEAST_RISK_OF_LOSS) return [];
+  if (facts.includes('true:on-phone') || advice['now-on-phone'] >= SURE.ofNow) return ['hang-up'];
+  return facts.includes('true:at-counter') || advice['now-at-counter'] >= SURE.ofNow
+    ? ['do-not-confirm']
+    : [];
+}
+
+/** How much each ground adds to what the network would say first. Set on tellings whose writers the network did not learn from. */
+const WEIGHT = {
+  lost: 0.45,
+  likelyLost: 0.25,
+  demand: 0.2,
+  kind: [0.25, 0.1, 0.05],
+  any: [0.06, 0.05, 0.04],
+  findOut: [0.2, 0.1, 0.05],
+} as const;
+
+function againstIt(state: CaseState, standing: Standing): readonly ActionId[] {
+  const { kind, advice } = standing;
+  const told = new Set(state.facts);
+  const weights = weighing(standing);
+  for (const id of exposuresOf(state.facts))
+    weights.add(ordersForLoss(id, state, kind), [WEIGHT.lost, WEIGHT.lost / 2]);
+  // What was told of a loss in other words than ours.
+  for (const id of likelyLosses(standing))
+    weights.add(ordersForLoss(id, state, kind), [WEIGHT.likelyLost * advice[`lost-${id}`]]);
+  for (const [fact, id] of AGAINST_DEMAND) if (told.has(fact)) weights.add([id], [WEIGHT.demand]);
+  if (isNamed(standing)) weights.add(AGAINST[kind], WEIGHT.kind);
+  weights.add(AGAINST_ANY, WEIGHT.any);
+  return weights.heaviest();
+}
+
+function toFindOut(state: CaseState, standing: Standing): readonly ActionId[] {
+  const weights = weighing(standing);
+  // A code is never given, whoever asks for it.
+  if (asksForSecret(state)) weights.add(['do-not-share-code'], [1]);
+  for (const id of exposuresOf(state.facts))
+    if (LOST_ACCESS.has(id)) weights.add(ordersForLoss(id, state, standing.kind), [1.2, 0.6]);
+  if (exposuresOf(state.facts).includes('money'))
+    weights.add(ordersForLoss('money', state, standing.kind), [standing.advice['lost-money'] / 2]);
+  weights.add(FIND_OUT[standing.honestKind], WEIGHT.findOut);
+  return weights.heaviest();
+}
+
+const likelyLosses = ({ advice }: Standing): readonly ExposureId[] =>
+  (['money', 'code', 'account', 'app', 'papers', 'image'] as const).filter(
+    (id) => advice[`lost-${id}`] >= LEAST_LIKELY,
+  );
+const LEAST_LIKELY = 0.35;
+
+/** Adds up what speaks for each action, beginning with what the network would say. */
+function weighing({ advice }: Standing) {
+  const weights = new Map<ActionId, number>();
+  return {
+    add: (ids: readonly ActionId[], amounts: readonly number[]): void => {
+      for (const [place, id] of ids.entries())
+        weights.set(
+          id,
+          (weights.get(id) ?? (advice as Partial<Record<ActionId, number>>)[id] ?? 0) + (amounts[place] ?? 0),
+        );
+    },
+    heaviest: (): readonly ActionId[] =>
+      [...weights].toSorted(([, one], [, other]) => other - one).map(([id]) => id),
+  };
+}
+
+/** These say nearly the same: after the first of each row the others are left out. */
+const ECHOES: readonly (readonly ActionId[])[] = [
+  ['do-not-pay', 'do-not-pay-more', 'do-not-give-in', 'see-first', 'do-not-send-back'],
+  ['call-bank', 'call-operator'],
+  ['stop-talking', 'hang-up'],
+];
+
+const withoutEchoes = (ids: readonly ActionId[]): readonly ActionId[] =>
+  [...new Set(ids)].filter(
+    (id, place, all) =>
+      !ECHOES.some((row) => row.includes(id) && all.slice(0, place).some((before) => row.includes(before))),
+  );
 
 const SECRETS: ReadonlySet<FactName> = new Set(['asked:pin', 'asked:code', 'asked:password', 'asked:card']);
 
@@ -108,22 +140,3 @@ export const asksForSecret = ({ facts }: CaseState): boolean => facts.some((fact
 /** Whether somebody else has a code, the account, or an application on the phone. */
 export const isAccessLost = ({ facts }: CaseState): boolean =>
   exposuresOf(facts).some((id) => LOST_ACCESS.has(id));
-
-function forLoss(id: ExposureId, { wallet, facts }: CaseState, kind: ScamKind): readonly ActionId[] {
-  const told = new Set(facts);
-  switch (id) {
-    case 'money':
-      return [wallet === 'bank' ? 'call-bank' : 'call-operator', 'do-not-pay-more'];
-    case 'code':
-      if (kind === 'account_takeover') return ['secure-account'];
-      return told.has('done:card') || kind === 'card_data' ? ['call-bank'] : ['change-code'];
-    case 'account':
-      return [told.has('true:sim-dead') || kind === 'sim_swap' ? 'go-to-operator' : 'secure-account'];
-    case 'app':
-      return ['remove-app'];
-    case 'papers':
-      return ['watch-papers'];
-    case 'image':
-      return ['do-not-give-in', 'report-images'];
-  }
-}

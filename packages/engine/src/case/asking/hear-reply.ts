@@ -78,6 +78,19 @@ export function touchedIn(question: QuestionId, message: string): ReplyId | unde
 
 /** Long texts tell; they do not answer. */
 const LONGEST_ANSWER = 200;
+/** In so many words a key word is the answer; in more it may stand for anything, unless it stands at their beginning. */
+const MOST_WORDS_OF_ANSWER = 6;
+const BEGINNING = 3;
+/** Who speaks of what was asked in so many words says yes to it. */
+const MOST_WORDS_OF_TOPIC = 12;
+/** What others want is not gone. */
+const DEMANDS = /\b(?:veu\w*|demand\w*|reclam\w*|exig\w*|faut|fo|doi[st]?|want\w*|wan|ask\w*|must|need)\b/;
+
+/** The words in which a key word is looked for. */
+const answeringWords = (heard: string): string => {
+  const words = heard.split(' ');
+  return words.slice(0, words.length > MOST_WORDS_OF_ANSWER ? BEGINNING : MOST_WORDS_OF_ANSWER).join(' ');
+};
 
 /** What an answer in own words says to the question, if it says it. @param added - facts that the message told. */
 export function replyIn(
@@ -93,10 +106,13 @@ export function replyIn(
   if (replies.includes('yes')) {
     if (plain) return plain;
     // Who speaks of what was asked and does not deny it says yes.
-    if (!TOPICS[question]?.test(heard)) return undefined;
+    if (heard.split(' ').length > MOST_WORDS_OF_TOPIC || !TOPICS[question]?.test(heard)) return undefined;
     return denies(heard) ? 'no' : 'yes';
   }
-  const named = replies.filter((reply) => CUES[reply]?.test(heard.slice(0, LONGEST_ANSWER)));
+  const answer = answeringWords(heard.slice(0, LONGEST_ANSWER));
+  const named = replies.filter(
+    (reply) => CUES[reply]?.test(answer) && !(reply.startsWith('lost-') && DEMANDS.test(heard)),
+  );
   const [first] = named;
   if (named.length === 1 && first) return first;
   if (plain === 'no' && replies.includes('nothing')) return 'nothing';

@@ -1,6 +1,8 @@
 import { FeatureBuffer } from '../../inference/feature-buffer.ts';
 import type { TextReading } from '../../text/text-reading.ts';
 import type { Telling } from '../facts/clauses.ts';
+import { CASE_KINDS } from '../kinds.ts';
+import { ADVICE, type AdviceId } from './advice.ts';
 import {
   addLikeness,
   addMessage,
@@ -11,7 +13,7 @@ import {
   TEXT_GROUPS,
 } from './features.ts';
 
-/** A neural network with one hidden layer: from hashed features to the chances of each kind of case. */
+/** A neural network with one hidden layer: from hashed features to the chances of each kind of case, and of each thing of `ADVICE`. */
 export interface CaseNetwork {
   /** Number of hidden units. */
   readonly units: number;
@@ -19,9 +21,9 @@ export interface CaseNetwork {
   readonly inputs: Int8Array;
   /** One step of `inputs`. */
   readonly step: number;
-  /** What each hidden unit adds to the log-odds of a kind, by kind, then unit. */
+  /** What each hidden unit adds to the log-odds of an output, by output, then unit: first the kinds, then `ADVICE`. */
   readonly outputs: Float32Array;
-  /** Log-odds of each kind before anything was said. */
+  /** Log-odds of each output before anything was said. */
   readonly bias: Float32Array;
 }
 
@@ -67,7 +69,29 @@ export function withMessage(
 }
 
 /** The chances of each kind of case; they add up to 1. */
-export function chancesOf(network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Float64Array {
+export const chancesOf = (network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Float64Array =>
+  softmax(logitsOf(network, heard, named).subarray(0, CASE_KINDS.length));
+
+/** The chance of each thing of `ADVICE`. */
+export type Advice = Readonly<Record<AdviceId, number>>;
+
+/** @param weight - how much of what was said counts, from 0 to 1: few words say little. */
+export function adviceOf(
+  network: CaseNetwork,
+  heard: HeardSums,
+  named: NamedEvidence,
+  weight: number,
+): Advice {
+  const logits = logitsOf(network, heard, named);
+  return Object.fromEntries(
+    ADVICE.map((id, place) => [
+      id,
+      weight / (1 + Math.exp(-(logits[CASE_KINDS.length + place] ?? Number.NEGATIVE_INFINITY))),
+    ]),
+  ) as Advice;
+}
+
+function logitsOf(network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Float64Array {
   const hidden = new Float64Array(network.units);
   for (const [group, name] of TEXT_GROUPS.entries()) {
     const { count = 0, units = [] } = heard[group] ?? {};
@@ -84,7 +108,7 @@ export function chancesOf(network: CaseNetwork, heard: HeardSums, named: NamedEv
   buffer.clear();
   addLikeness(buffer);
   addInputs(network, buffer.buckets[0] ?? 0, likenessOf(named.logOdds), hidden);
-  return softmax(logits(network, hidden.map(Math.tanh)));
+  return logits(network, hidden.map(Math.tanh));
 }
 
 function addInputs(

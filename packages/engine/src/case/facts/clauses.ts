@@ -4,6 +4,7 @@ import { tokensOf } from '../../text/tokens.ts';
 import { ACTIONS, type ActionId } from './actions.ts';
 import type { Claimed } from './fact.ts';
 import { type Found, type Heard, type Lexicon, lexiconOf } from './lexicon.ts';
+import { isNowBefore } from './now.ts';
 import { PARTIES } from './parties.ts';
 import { soundOf } from './sound.ts';
 import { sumsIn } from './sums.ts';
@@ -32,6 +33,10 @@ const TURNS = new Set(
     ' ',
   ),
 );
+const LISTING = new Set(['et', 'and', 'e']);
+const ARTICLES = new Set(
+  'le la les l un une des mon ma mes son ses votre vos the my his her their your'.split(' '),
+);
 const SHORTEST = 3;
 /** No clause is longer, so that the time grows with the length of a text and not faster. */
 const LONGEST = 40;
@@ -59,19 +64,29 @@ export function clausesIn(text: string): Telling {
     const before = tokens[index - 1];
     if (before !== undefined && before.clause !== clause && !isNumberGap(folded.text, before.end, start))
       close(start);
-    else if ((TURNS.has(word) && words.length >= SHORTEST) || words.length >= LONGEST) close(start);
+    else if ((isTurn(word, tokens[index + 1]?.word) && words.length >= SHORTEST) || words.length >= LONGEST)
+      close(start);
     const last = words.at(-1);
     // "Don't" comes as two words, or without its sign.
     if (word === 't' && last !== undefined && NEGATED.test(last.word)) {
       words[words.length - 1] = { ...last, word: `${last.word}t`, sound: soundOf(`${last.word}t`), end };
       continue;
     }
-    // A number of another country keeps its sign.
-    const written = folded.text.charAt(start - 1) === '+' ? `+${word}` : word;
-    words.push({ word: written, sound: soundOf(word), start, end, senses: [] });
+    const written = writtenAs(word, folded.text.charAt(start - 1), tokens[index + 1]?.word);
+    words.push({ word: written, sound: soundOf(written), start, end, senses: [] });
   }
   close(folded.text.length);
   return { folded, clauses };
+}
+
+/** "Le numéro et le code secret" goes on with the same thought. */
+const isTurn = (word: string, next: string | undefined): boolean =>
+  TURNS.has(word) && !(LISTING.has(word) && next !== undefined && ARTICLES.has(next));
+
+/** A number of another country keeps its sign; "mtn il dit" is "maintenant il dit". */
+function writtenAs(word: string, before: string, next: string | undefined): string {
+  if (before === '+') return `+${word}`;
+  return word === 'mtn' && next !== undefined && isNowBefore(next) ? 'maintenant' : word;
 }
 
 /** "20.000" and "20,000" are one figure. */

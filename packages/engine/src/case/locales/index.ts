@@ -2,18 +2,23 @@ import { di } from './di.ts';
 import { en } from './en/index.ts';
 import { fon } from './fon.ts';
 import { fr } from './fr/index.ts';
+import { pcm } from './pcm.ts';
 import { wo } from './wo.ts';
 import type { CaseWording, PartialWording } from './wording.ts';
 import { yo } from './yo.ts';
 
 /** Every language of the product. Source: specification, section 1. */
-export const CASE_LANGUAGES = ['fr', 'en', 'yo', 'wo', 'di', 'fon'] as const;
+export const CASE_LANGUAGES = ['fr', 'en', 'yo', 'wo', 'di', 'fon', 'pcm'] as const;
 export type CaseLanguage = (typeof CASE_LANGUAGES)[number];
 
-const FALLBACK = { language: 'fr', wording: fr } as const;
+/** Everything is said in these; each other language has one of them beneath it, which says what it has no words for. */
+const COMPLETE = { fr, en } as const;
+const BENEATH: Readonly<Partial<Record<CaseLanguage, keyof typeof COMPLETE>>> = { en: 'en', pcm: 'en' };
+/** The complete language that says what a language has no words for; a complete one itself. */
+export const beneath = (language: CaseLanguage): keyof typeof COMPLETE => BENEATH[language] ?? 'fr';
 
-/** A language that stands here with only some sentences says the others in French. */
-const WORDINGS: Readonly<Record<CaseLanguage, PartialWording>> = { fr, en, yo, wo, di, fon };
+/** A language may stand here with only some sentences. */
+const WORDINGS: Readonly<Record<CaseLanguage, PartialWording>> = { fr, en, yo, wo, di, fon, pcm };
 
 /** Words, and the language they are in, which is not always the one that was asked for. */
 export interface Spoken {
@@ -23,7 +28,7 @@ export interface Spoken {
 
 type SectionOf<Section extends keyof CaseWording> = CaseWording[Section];
 
-/** One entry of the wording in the language, or else in French, with the language it is in. */
+/** One entry of the wording in the language, or else in the one beneath it, with the language it is in. */
 export function entry<Section extends keyof CaseWording, Id extends keyof SectionOf<Section>>(
   language: CaseLanguage,
   section: Section,
@@ -32,7 +37,7 @@ export function entry<Section extends keyof CaseWording, Id extends keyof Sectio
   const sentences: Partial<SectionOf<Section>> | undefined = WORDINGS[language][section];
   const own = sentences?.[id];
   return own === undefined
-    ? { value: FALLBACK.wording[section][id], lang: FALLBACK.language }
+    ? { value: COMPLETE[beneath(language)][section][id], lang: beneath(language) }
     : { value: own as SectionOf<Section>[Id], lang: language };
 }
 

@@ -47,6 +47,9 @@ export interface SayWording {
   readonly 'no-reason': string;
   readonly 'say-more': string;
   readonly 'moving-on': string;
+  readonly 'to-settle': string;
+  readonly still: string;
+  readonly changed: string;
 }
 
 /** The buttons after the verdict. */

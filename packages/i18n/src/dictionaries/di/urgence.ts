@@ -1,8 +1,8 @@
 import french from '../fr/urgence.ts';
-import { overFrench } from '../over-french.ts';
+import { laidOver } from '../laid-over.ts';
 
 /** Dioula (BCP 47 `dyu`). Awaiting a native reader. */
-export default overFrench(french, {
+export default laidOver(french, {
   urgence: {
     title: 'N ye wari ci',
     lost: { money: 'Wari' },

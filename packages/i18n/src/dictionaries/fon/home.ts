@@ -1,8 +1,8 @@
 import french from '../fr/home.ts';
-import { overFrench } from '../over-french.ts';
+import { laidOver } from '../laid-over.ts';
 
 /** Fɔngbe. Awaiting a native reader. */
-export default overFrench(french, {
+export default laidOver(french, {
   home: {
     hero: { verify: 'GBÉJÉ KPƆ́N', report: 'ƉƆ NÚ MǏ' },
     features: { learn: { title: 'Nǔkplɔ́nkplɔ́n' } },

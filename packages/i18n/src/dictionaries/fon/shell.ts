@@ -1,8 +1,8 @@
 import french from '../fr/shell.ts';
-import { overFrench } from '../over-french.ts';
+import { laidOver } from '../laid-over.ts';
 
 /** Fɔngbe. Awaiting a native reader. */
-export default overFrench(french, {
+export default laidOver(french, {
   site: {
     language: 'Gbè',
     play: 'Ɖótó',

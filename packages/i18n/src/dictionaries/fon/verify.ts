@@ -1,8 +1,8 @@
 import french from '../fr/verify.ts';
-import { overFrench } from '../over-french.ts';
+import { laidOver } from '../laid-over.ts';
 
 /** Fɔngbe. Awaiting a native reader. */
-export default overFrench(french, {
+export default laidOver(french, {
   result: {
     safeTitle: 'Mǐ mɔ nǔ nyanya ɖé ǎ',
     riskTitle: 'Cɔ́ hwiɖée!',

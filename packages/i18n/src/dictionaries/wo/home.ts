@@ -1,8 +1,8 @@
 import french from '../fr/home.ts';
-import { overFrench } from '../over-french.ts';
+import { laidOver } from '../laid-over.ts';
 
 /** Wolof. Awaiting a native reader. */
-export default overFrench(french, {
+export default laidOver(french, {
   home: {
     title: 'ScamGuard – Saytu lëkkalekaay, nimero walla bataaxal',
     description: 'Jot nga bataaxal bu la jaaxal? Saytul ko fii, amul fey, nga xam li nga wara def.',

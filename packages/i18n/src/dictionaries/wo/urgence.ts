@@ -1,8 +1,8 @@
 import french from '../fr/urgence.ts';
-import { overFrench } from '../over-french.ts';
+import { laidOver } from '../laid-over.ts';
 
 /** Wolof. Awaiting a native reader. */
-export default overFrench(french, {
+export default laidOver(french, {
   urgence: {
     title: 'Yónnee naa xaalis bi',
     what: 'Lan moo dem?',

@@ -1,8 +1,8 @@
 import french from '../fr/verify.ts';
-import { overFrench } from '../over-french.ts';
+import { laidOver } from '../laid-over.ts';
 
 /** Wolof. Awaiting a native reader. */
-export default overFrench(french, {
+export default laidOver(french, {
   verify: {
     tabs: 'Lan nga bëgga saytu?',
     helpHeading: 'Naka lañu koy defee',

@@ -1,8 +1,8 @@
 import french from '../fr/home.ts';
-import { overFrench } from '../over-french.ts';
+import { laidOver } from '../laid-over.ts';
 
 /** Yorùbá. Awaiting a native reader. */
-export default overFrench(french, {
+export default laidOver(french, {
   home: {
     title: 'ScamGuard – Ṣàyẹ̀wò líǹkì, nọ́ńbà tàbí àtẹ̀jíṣẹ́',
     description: 'Ṣé ẹ gba àtẹ̀jíṣẹ́ tó ya yín lẹ́nu? Ẹ ṣàyẹ̀wò rẹ̀ níbí lọ́fẹ̀ẹ́, kí ẹ sì mọ ohun tí ẹ máa ṣe.',

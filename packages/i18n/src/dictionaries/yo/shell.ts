@@ -1,8 +1,8 @@
 import french from '../fr/shell.ts';
-import { overFrench } from '../over-french.ts';
+import { laidOver } from '../laid-over.ts';
 
 /** Yorùbá. Awaiting a native reader. */
-export default overFrench(french, {
+export default laidOver(french, {
   site: {
     openMenu: 'Ṣí àtòkọ',
     menu: 'Àtòkọ',

@@ -1,8 +1,8 @@
 import french from '../fr/urgence.ts';
-import { overFrench } from '../over-french.ts';
+import { laidOver } from '../laid-over.ts';
 
 /** Yorùbá. Awaiting a native reader. */
-export default overFrench(french, {
+export default laidOver(french, {
   urgence: {
     title: 'Mo ti fi owó náà ránṣẹ́',
     lead: 'Kì í ṣe ẹ̀bi yín. Ẹ ṣe nǹkan kọ̀ọ̀kan lẹ́ẹ̀kan.',

@@ -1,8 +1,8 @@
 import french from '../fr/verify.ts';
-import { overFrench } from '../over-french.ts';
+import { laidOver } from '../laid-over.ts';
 
 /** Yorùbá. Awaiting a native reader. */
-export default overFrench(french, {
+export default laidOver(french, {
   verify: {
     title: 'Àwọn irinṣẹ́ àyẹ̀wò',
     description: 'Ẹ ṣàyẹ̀wò líǹkì, nọ́ńbà tàbí ìfọ̀rọ̀wérọ̀ lọ́fẹ̀ẹ́. A kì í tọ́jú ohunkóhun.',

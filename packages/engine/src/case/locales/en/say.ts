@@ -28,6 +28,9 @@ export const say: CaseWording['say'] = {
   'no-reason': 'Nothing of what you said is a known sign of a scam.',
   'say-more': 'You can ask me a question, add something, or start a new analysis.',
   'moving-on': 'Never mind, let us go on.',
+  'to-settle': 'I cannot know yet. To be sure:',
+  still: 'I have taken this in. My advice stays the same.',
+  changed: 'What you add changes my advice.',
 };
 
 export const followUps: CaseWording['followUps'] = {

@@ -30,6 +30,9 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'no-reason': "Rien de ce que vous avez dit n'est un signe connu d'arnaque.",
   'say-more': 'Vous pouvez me poser une question, ajouter quelque chose, ou commencer une nouvelle analyse.',
   'moving-on': "Ce n'est pas grave, on continue.",
+  'to-settle': 'Je ne peux pas encore savoir. Pour en être sûr :',
+  still: "J'en tiens compte. Mon avis ne change pas.",
+  changed: 'Ce que vous ajoutez change mon avis.',
 });
 
 export const followUps: CaseWording['followUps'] = withBoundSpaces({

@@ -1,11 +1,11 @@
-import { RISK_INTERVIEW } from '../../../knowledge/source.ts';
+import { TELEPHONE_STANDARD } from '../../../knowledge/source.ts';
 import { define } from '../../signal.ts';
 
 export const definition = define({
   id: 'call-forwarding-code',
   kinds: ['number'],
-  weight: 45,
+  weight: 75,
   level: 'danger',
   advice: ['do-not-dial', 'hang-up', 'do-not-share-code'],
-  sources: [RISK_INTERVIEW],
+  sources: [TELEPHONE_STANDARD],
 });

@@ -1,11 +1,10 @@
+import { forwardsCalls } from '../../../phone/code-parts.ts';
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
-/** `**21*number#` and its kin send somebody's calls, and with them the codes that are spoken, to another telephone. */
-const FORWARDS = /^\*{1,2}(?:21|61|62|67|002|004|401)\*/;
-
+/** Somebody's calls, and with them the codes that are spoken, go to another telephone. */
 export const callForwardingCode = signal(definition, ({ dialled }) =>
-  dialled.form === 'menu-code' && FORWARDS.test(dialled.code)
+  dialled.form === 'menu-code' && forwardsCalls(dialled.code)
     ? seen({ code: dialled.code }, { span: dialled.span })
     : ABSENT,
 );

@@ -1,11 +1,11 @@
-import { RISK_INTERVIEW } from '../../../knowledge/source.ts';
+import { TELEPHONE_STANDARD } from '../../../knowledge/source.ts';
 import { define } from '../../signal.ts';
 
 export const definition = define({
   id: 'calls-come-home',
   kinds: ['number'],
-  weight: 0,
-  level: 'info',
+  weight: -40,
+  level: 'safe',
   advice: ['do-not-share-code'],
-  sources: [RISK_INTERVIEW],
+  sources: [TELEPHONE_STANDARD],
 });

@@ -1,11 +1,13 @@
-import { OFFICIAL_LINES } from '../../../knowledge/official-lines.ts';
+import { officialLinesOf } from '../../../phone/official-lines-of.ts';
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
+/** Neighbours have the same short number for different services. */
 export const officialLine = signal(definition, ({ dialled }) => {
-  if (dialled.form === 'menu-code') return ABSENT;
-  const number = dialled.form === 'short' ? dialled.digits : dialled.phone.e164;
-  const line = OFFICIAL_LINES.find((known) => known.number === number);
+  const lines = officialLinesOf(dialled);
+  if (lines.length === 0 || dialled.form === 'menu-code') return ABSENT;
+  const owners = [...new Set(lines.map(({ owner }) => owner))].join(', ');
+  const countries = [...new Set(lines.map(({ country }) => country))].join(' ');
   const span = dialled.form === 'short' ? dialled.span : dialled.phone.span;
-  return line === undefined ? ABSENT : seen({ owner: line.owner, country: line.country }, { span });
+  return seen({ owner: owners, country: countries }, { span });
 });

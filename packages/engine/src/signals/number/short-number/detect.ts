@@ -1,9 +1,9 @@
-import { OFFICIAL_LINES } from '../../../knowledge/official-lines.ts';
+import { officialLinesOf } from '../../../phone/official-lines-of.ts';
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
 export const shortNumber = signal(definition, ({ dialled }) =>
-  dialled.form === 'short' && OFFICIAL_LINES.every(({ number }) => number !== dialled.digits)
+  dialled.form === 'short' && officialLinesOf(dialled).length === 0
     ? seen({ number: dialled.digits }, { span: dialled.span })
     : ABSENT,
 );

@@ -1,0 +1,21 @@
+/** What Ajv tells of a value that does not fit its schema. */
+interface Failure {
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** What the value may be, in English for whoever writes a client; undefined where the rule has no short form. */
+export function allowedBy({ keyword, params }: Failure): string | undefined {
+  const sentence = SENTENCES[keyword];
+  return sentence?.(params);
+}
+
+const SENTENCES: Readonly<Record<string, (params: Failure['params']) => string>> = {
+  minimum: ({ limit }) => `at least ${limit}`,
+  maximum: ({ limit }) => `at most ${limit}`,
+  minLength: ({ limit }) => `at least ${limit} characters`,
+  maxLength: ({ limit }) => `at most ${limit} characters`,
+  enum: ({ allowedValues }) => `one of ${(allowedValues as readonly string[]).join(', ')}`,
+  type: ({ type }) => `of type ${type}`,
+  pattern: ({ pattern }) => `in the form ${pattern}`,
+};

@@ -1,0 +1,37 @@
+import type { ScamKind } from '../kinds.ts';
+import type { ExposureId } from '../losses.ts';
+import type { CaseState } from '../state.ts';
+import type { ActionId } from './action-ids.ts';
+
+/** Paid by card, to a bank's account or by transfer. */
+const BY_BANK: ReadonlySet<ScamKind> = new Set(['card_data']);
+
+/** What to do first for what is gone, by the kind of scam, by what holds the money, and by how long ago it was. */
+export function ordersForLoss(
+  id: ExposureId,
+  { wallet, facts, since }: Pick<CaseState, 'wallet' | 'facts' | 'since'>,
+  kind: ScamKind,
+): readonly ActionId[] {
+  switch (id) {
+    case 'money':
+      if (kind === 'recovery') return ['refuse-recovery', 'do-not-pay-more'];
+      // After weeks nobody can block it any more.
+      if (since === 'long') return ['go-to-police', 'do-not-pay-more'];
+      return [wallet === 'bank' || BY_BANK.has(kind) ? 'call-bank' : 'call-operator', 'do-not-pay-more'];
+    case 'code':
+      if (kind === 'account_takeover') return ['secure-account', 'warn-contacts'];
+      return facts.includes('done:card') || BY_BANK.has(kind)
+        ? ['call-bank', 'change-code']
+        : ['change-code', 'call-operator'];
+    case 'account':
+      return facts.includes('true:sim-dead') || kind === 'sim_swap'
+        ? ['go-to-operator', 'change-code']
+        : ['secure-account', 'warn-contacts'];
+    case 'app':
+      return ['remove-app', 'change-code'];
+    case 'papers':
+      return ['watch-papers'];
+    case 'image':
+      return ['do-not-give-in', 'report-images'];
+  }
+}

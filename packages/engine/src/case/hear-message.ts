@@ -1,0 +1,125 @@
+import { isNothingSaid, VICTIM } from './asking/choose.ts';
+import { replyIn, touchedIn } from './asking/hear-reply.ts';
+import { hasIntent } from './hearing/intents.ts';
+import { CASE_KINDS } from './kinds.ts';
+import { isUnread } from './language.ts';
+import { listen, withFacts } from './listen.ts';
+import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
+import { factsOfReply, type QuestionId, type ReplyId } from './questions/table.ts';
+import type { Speaking } from './speaking.ts';
+import { say } from './speech/reply.ts';
+import { standingOf } from './standing.ts';
+import { type CaseState, WALLETS, withoutPending } from './state.ts';
+import { walletIn } from './wallets.ts';
+
+/** A question that was not answered after so many repetitions counts as "I don't know". */
+const MOST_REPEATS = 1;
+/** Thanks and greetings stand in no longer message. */
+const LONGEST_COURTESY = 40;
+/** From this chance on a question is about one kind of scam. */
+const LEAST_CHANCE_OF_TOPIC = 0.12;
+/** So few words may not have been meant as they were read: the question is put again. */
+const LONGEST_FRAGMENT = 3;
+
+/** What a message adds: an answer to the question that waits, and everything else that it tells. */
+export function heardIn(
+  start: CaseState,
+  text: string,
+  heard: string,
+  opening: readonly Spoken[],
+  speaking: Speaking,
+): [CaseState, readonly Spoken[]] {
+  const { pending } = start;
+  const touched = pending && touchedIn(pending, text);
+  if (pending && touched) return [withReply(start, pending, touched, heard), opening];
+  const door = pending === undefined && isNothingSaid(start) ? doorIn(text) : undefined;
+  if (door) return [withReply({ ...start, asked: [...start.asked, 'doors'] }, 'doors', door, heard), opening];
+  const felt = feltIn(start, text, heard, speaking);
+  const said = [...opening, ...besides(start, felt, text, heard, speaking)];
+  if (!pending) return [felt, said];
+  const added = felt.facts.filter((fact) => !start.facts.includes(fact));
+  const reply = replyIn(pending, text, added);
+  if (reply === 'told') return [{ ...withoutPending(felt), unsure: 0 }, said];
+  if (reply) return [withReply(felt, pending, reply, heard), said];
+  // Whoever tells something else has been heard; the next question may be another one.
+  if (added.length > 0 || heard.split(' ').length > LONGEST_FRAGMENT) return [withoutPending(felt), said];
+  if (start.repeats < MOST_REPEATS) return [{ ...felt, repeats: start.repeats + 1 }, said];
+  return [
+    { ...withoutPending(felt), unsure: felt.unsure + 1 },
+    [...said, say(speaking.language, 'moving-on')],
+  ];
+}
+
+/** Pages show the two doors before anything was said: their words are no story. */
+const doorIn = (text: string): ReplyId | undefined =>
+  text.length > 1 ? touchedIn('doors', text) : undefined;
+
+/** What was told, with how the person feels. */
+function feltIn(
+  start: CaseState,
+  text: string,
+  heard: string,
+  { model, classifiers, known = {} }: Speaking,
+): CaseState {
+  const listened = listen(start, text, { network: model.network, classifiers, known });
+  const isDespair = hasIntent(heard, 'despair') || listened.facts.includes('true:despair');
+  return {
+    ...listened,
+    ...(isDespair && { feels: 'despair' }),
+    ...(hasIntent(heard, 'was-cheated') && { isCalledScam: true }),
+  };
+}
+
+/** What is to be said of a message beside its matter. */
+function besides(
+  start: CaseState,
+  felt: CaseState,
+  text: string,
+  heard: string,
+  speaking: Speaking,
+): readonly Spoken[] {
+  const { language } = speaking;
+  const isNotRead = felt.facts.length === start.facts.length && isUnread(text);
+  return [
+    ...(isNotRead ? [say(language, 'cannot-read')] : []),
+    ...courtesy(start, heard, language),
+    ...howItWorks(felt, start, heard, speaking),
+  ];
+}
+
+function withReply(state: CaseState, question: QuestionId, reply: ReplyId, heard: string): CaseState {
+  const facts = factsOfReply(question, reply);
+  const wallet =
+    WALLETS.find((each) => each === reply) ?? (question === 'wallet' ? walletIn(heard) : undefined);
+  return {
+    ...withoutPending(state),
+    facts: withFacts(state.facts, facts),
+    answered: [...new Set([...state.answered, ...facts])],
+    unsure: reply === 'unsure' ? state.unsure + 1 : 0,
+    // What somebody has just answered is not said back to them.
+    said: [...state.said, ...facts, ...(reply === 'victim' ? [VICTIM] : [])],
+    ...(wallet && { wallet }),
+  };
+}
+
+/** Feelings and manners are answered in a word. */
+function courtesy({ heard: before }: CaseState, heard: string, language: CaseLanguage): readonly Spoken[] {
+  if (hasIntent(heard, 'insult')) return [say(language, 'insult')];
+  if (heard.length < LONGEST_COURTESY && hasIntent(heard, 'thanks')) return [say(language, 'thanks')];
+  return hasIntent(heard, 'greeting') && before.length === 0 ? [say(language, 'greeting')] : [];
+}
+
+/** Who asks how a trick works is told, before anything is asked back. */
+function howItWorks(
+  state: CaseState,
+  { facts }: CaseState,
+  heard: string,
+  { language, model }: Speaking,
+): readonly Spoken[] {
+  if (!hasIntent(heard, 'asks-how') || state.facts.length > facts.length) return [];
+  const { chances, kind } = standingOf(model.network, state);
+  if ((chances[CASE_KINDS.indexOf(kind)] ?? 0) < LEAST_CHANCE_OF_TOPIC)
+    return [say(language, 'signs-of-all')];
+  const { value, lang } = entry(language, 'scams', kind);
+  return [{ text: value.trick, lang }];
+}

@@ -1,0 +1,79 @@
+import { FOLLOW_UPS } from './after-verdict.ts';
+import { nextQuestion } from './asking/choose.ts';
+import type { Spoken } from './locales/index.ts';
+import { exposuresOf } from './losses.ts';
+import { outcomeOf, verdictParts } from './outcome.ts';
+import { provisional } from './provisional.ts';
+import { type QuestionId, repliesOf } from './questions/table.ts';
+import type { CaseStep, Speaking } from './speaking.ts';
+import { heardSentence } from './speech/heard.ts';
+import { ask, type CaseReply, followUp, quickReply, say } from './speech/reply.ts';
+import { standingOf } from './standing.ts';
+import type { CaseState } from './state.ts';
+
+/** Says what was heard and what to do, and asks what is to be asked now, or says what it came to. */
+export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Speaking): CaseStep {
+  const { model, language } = speaking;
+  const standing = standingOf(model.network, state);
+  const comfort =
+    state.feels === 'despair' && !state.said.includes('despair') ? [say(language, 'despair')] : [];
+  const next = state.pending ?? nextQuestion(model, state, standing);
+  const heard = heardSentence(state.facts, state.said, language);
+  const opening = [...parts, ...comfort, ...(heard ? [heard.sentence] : [])];
+  const said = [...state.said, ...(heard?.facts ?? []), ...(comfort.length > 0 ? ['despair'] : [])];
+  if (next !== undefined) {
+    const now = provisional(state, standing, language);
+    const spoken = { ...state, said: [...said, ...now.ids] };
+    return asked(spoken, next, [...opening, ...now.parts], speaking, state.pending !== undefined);
+  }
+  const outcome = outcomeOf(model.network, state, standing, language);
+  const verdict = verdictParts(outcome, standing, state.said, language);
+  const completed: CaseState = {
+    ...state,
+    phase: 'completed',
+    said: [...new Set([...said, ...verdict.ids])],
+  };
+  return {
+    state: completed,
+    reply: { ...finished(completed, [...opening, ...verdict.parts], speaking), outcome },
+  };
+}
+
+/** @param isAgain - it was put already: other words are taken. */
+export function asked(
+  state: CaseState,
+  question: QuestionId,
+  parts: readonly Spoken[],
+  { language, isSecretHidden }: Speaking,
+  isAgain: boolean,
+): CaseStep {
+  const questions = state.asked.includes(question) ? state.asked : [...state.asked, question];
+  return {
+    state: { ...state, pending: question, asked: questions },
+    reply: {
+      parts: [...parts, ask(language, question, isAgain)],
+      question,
+      replies: repliesOf(question)
+        .filter((id) => question !== 'doors' || id !== 'unsure')
+        .map((id) => quickReply(language, id)),
+      exposures: exposuresOf(state.facts),
+      isSecretHidden,
+      isFixed: parts.length > 0,
+    },
+  };
+}
+
+/** What is said where nothing is asked. */
+export function finished(
+  state: CaseState,
+  parts: readonly Spoken[],
+  { language, isSecretHidden }: Speaking,
+): CaseReply {
+  return {
+    parts,
+    replies: FOLLOW_UPS.map((id) => followUp(language, id)),
+    exposures: exposuresOf(state.facts),
+    isSecretHidden,
+    isFixed: true,
+  };
+}

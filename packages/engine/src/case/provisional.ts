@@ -1,0 +1,107 @@
+import type { ActionId } from './actions/action-ids.ts';
+import { asksForSecret, firstActions, isAccessLost } from './actions/first-actions.ts';
+import { isNothingSaid } from './asking/choose.ts';
+import type { CaseLanguage, Spoken } from './locales/index.ts';
+import { exposuresOf } from './losses.ts';
+import { scamName } from './outcome.ts';
+import { action, say } from './speech/reply.ts';
+import { type Standing, wordsIn } from './standing.ts';
+import type { CaseState } from './state.ts';
+
+/** Sentences, with the ids under which they are noted as said. */
+export interface Said {
+  readonly parts: readonly Spoken[];
+  readonly ids: readonly string[];
+}
+
+/** From these risks on the provisional verdict is said. */
+const LIKELY = 60;
+const POSSIBLE = 33;
+/** While questions are asked, so many orders are given at the most. */
+const MOST_ORDERS = 3;
+/** So many words tell enough to say how to find out. */
+const FEWEST_WORDS = 6;
+const FEWEST_WORDS_UNGROUNDED = 8;
+/** What leaves time for nothing else. */
+const ALONE: ReadonlySet<ActionId> = new Set([
+  'stay-with-somebody',
+  'tell-an-adult',
+  'hang-up',
+  'do-not-confirm',
+]);
+const NOTHING: Said = { parts: [], ids: [] };
+
+/** The provisional verdict and what to do first, as far as they were not said yet. */
+export function provisional(state: CaseState, standing: Standing, language: CaseLanguage): Said {
+  const orders = isNothingSaid(state) ? [] : nextOrders(state, standing);
+  // Who is in it is no ground yet for telling anybody what to do.
+  const isEarly = !standing.isGrounded && wordsIn(state.heard) < FEWEST_WORDS_UNGROUNDED;
+  if (orders.length === 0 || (isEarly && !isUrgent(state, orders))) return NOTHING;
+  return standing.riskLevel >= POSSIBLE || isUrgent(state, orders)
+    ? warning(state, standing, orders, language)
+    : howToKnow(state, standing, orders, language);
+}
+
+const isUrgent = (state: CaseState, [first]: readonly ActionId[]): boolean =>
+  first === 'stay-with-somebody' || first === 'tell-an-adult' || asksForSecret(state) || isAccessLost(state);
+
+/** What was said stays said; the next in order follows. At first two come at once, where there is time for both. */
+function nextOrders(state: CaseState, standing: Standing): readonly ActionId[] {
+  const all = firstActions(state, standing);
+  const fresh = all.slice(0, MOST_ORDERS).filter((id) => !isSaid(state, id));
+  const isFirst = !all.some((id) => isSaid(state, id));
+  const [first] = fresh;
+  const isGrave = standing.riskLevel >= LIKELY || exposuresOf(state.facts).length > 0;
+  const isPair = isFirst && first !== undefined && !ALONE.has(first) && isGrave;
+  return fresh.slice(0, isPair ? 2 : 1);
+}
+
+const isSaid = ({ said }: CaseState, id: ActionId): boolean => said.includes(`action:${id}`);
+
+function warning(
+  state: CaseState,
+  standing: Standing,
+  orders: readonly ActionId[],
+  language: CaseLanguage,
+): Said {
+  const { riskLevel, kind, isGrounded } = standing;
+  const name = scamName(standing, language);
+  const verdict = riskLevel >= LIKELY ? ('likely-scam' as const) : ('maybe-scam' as const);
+  const isNamed =
+    name !== undefined && isGrounded && riskLevel >= POSSIBLE && !state.said.includes(`${verdict}:${kind}`);
+  const isLost =
+    exposuresOf(state.facts).length > 0 && !state.said.includes('not-your-fault') && riskLevel >= LIKELY;
+  return {
+    parts: [
+      ...(isNamed ? [say(language, verdict, { kind: name })] : []),
+      ...(isLost ? [say(language, 'not-your-fault')] : []),
+      ...(orders.length > 0 ? [say(language, 'do-now')] : []),
+      ...orders.map((id) => action(language, id)),
+    ],
+    ids: [
+      ...(isNamed ? [`${verdict}:${kind}`] : []),
+      ...(isLost ? ['not-your-fault'] : []),
+      ...orders.map((id) => `action:${id}`),
+    ],
+  };
+}
+
+/** Nobody can tell yet: the one thing that would settle it is said once. */
+function howToKnow(
+  state: CaseState,
+  { isCalm }: Standing,
+  [first]: readonly ActionId[],
+  language: CaseLanguage,
+): Said {
+  if (
+    isCalm ||
+    first === undefined ||
+    state.said.includes('to-settle') ||
+    wordsIn(state.heard) < FEWEST_WORDS
+  )
+    return NOTHING;
+  return {
+    parts: [say(language, 'to-settle'), action(language, first)],
+    ids: ['to-settle', `action:${first}`],
+  };
+}

@@ -1,0 +1,17 @@
+import { isNowBefore } from './facts/now.ts';
+import type { Wallet } from './state.ts';
+
+const WORDS: readonly (readonly [Wallet, RegExp])[] = [
+  ['mtn', /\b(?:mtn|momo)\b/],
+  ['moov', /\b(?:moov|flooz)\b/],
+  ['orange', /\borange\b/],
+  ['wave', /\bwave\b/],
+  ['bank', /\b(?:banque|bank|ecobank|uba|boa|virement|carte bancaire|western union|opay|palmpay)\b/],
+];
+const MAY_MEAN_NOW = /\bmtn\b(?= (\w+))/g;
+
+/** Where the money is, if it is named. "mtn il dit" names no network. @param heard - folded. */
+export function walletIn(heard: string): Wallet | undefined {
+  const plain = heard.replace(MAY_MEAN_NOW, (mtn, next: string) => (isNowBefore(next) ? '' : mtn));
+  return WORDS.find(([, words]) => words.test(plain))?.[0];
+}

@@ -1,0 +1,11 @@
+import { SHOWS_SERIAL_NUMBER, showsForwarding } from '../../../phone/code-parts.ts';
+import { ABSENT, seen, signal, undecided } from '../../signal.ts';
+import { definition } from './definition.ts';
+
+/** Codes that every telephone knows and that only show something. What `*#06#` shows must not be read out to a caller. */
+export const standardCode = signal(definition, ({ dialled }) => {
+  if (dialled.form !== 'menu-code') return ABSENT;
+  const { code, span } = dialled;
+  if (code === SHOWS_SERIAL_NUMBER) return undecided({ code });
+  return showsForwarding(code) ? seen({ code }, { span }) : ABSENT;
+});

@@ -1,0 +1,7 @@
+import widgets from '@scamguard/i18n/texts/en/widgets';
+import shell from '@scamguard/i18n/texts/pcm/shell';
+import urgence from '@scamguard/i18n/texts/pcm/urgence';
+import verify from '@scamguard/i18n/texts/pcm/verify';
+import { incomplete } from './incomplete.ts';
+
+export default incomplete({ ...shell, ...verify }, urgence, widgets);
