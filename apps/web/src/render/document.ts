@@ -82,7 +82,7 @@ export const emptyDocument = (parts: DocumentParts, language: Language, pattern:
   documentWith(parts, language, pattern);
 
 function documentWith(
-  { template, styles, startScripts, floorScript }: DocumentParts,
+  { template, styles, darkStyle, startScripts, floorScript }: DocumentParts,
   language: Language,
   pattern: string,
   scripts: readonly string[] = [],
@@ -91,7 +91,7 @@ function documentWith(
   const list = inert('application/json', files, ` data-floor="/${floorScript}" id="${SCRIPTS_ID}"`);
   return template
     .replace('<html lang="fr">', `<html lang="${tagOf(language)}">`)
-    .replace('</head>', () => `${styleInside(styles[pattern])}${list}</head>`);
+    .replace('</head>', () => `${styleInside(styles[pattern])}${darkLink(darkStyle)}${list}</head>`);
 }
 
 /** Where the script inside the page finds which files to fetch. */
@@ -108,6 +108,10 @@ const styleInside = (style: PageStyle | undefined) =>
   style
     ? `<style>${style.css}</style>${style.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}`
     : '';
+
+/** After the light rules, which it overrules. */
+const darkLink = (file: string) =>
+  `<link rel="stylesheet" media="(prefers-color-scheme: dark)" href="/${file}">`;
 
 /** Carries data to the scripts that take the page over. */
 const dataBlock = (data: PageData) => inert('application/json', data, ` id="${PAGE_DATA_ID}"`);
