@@ -11,9 +11,10 @@ const WEB = [
     'list of screens': 'routes/[^/]+$',
     'screens and shell': '(routes/[^/]+|shell)/',
     features:
-      '(account|assistance|forms|keep-informed|lessons|messages|office-map|offline|on-device|outbox|pictures|recording|regions|reports|services|share|speech|talk|written)/',
+      '(account|assistance|contacts|forms|keep-informed|lessons|messages|office-map|offline|on-device|outbox|pictures|recording|regions|reports|services|share|speech|talk|written)/',
     'what a screen is, and calls': '(screen|data)/',
     language: 'language/',
+    'what an old browser lacks': 'floor/',
   }),
   never('screens import each other', '^apps/web/src/routes/([^/]+)/', '^apps/web/src/routes/(?!$1/)[^/]+/'),
   never('screens import the shell', '^apps/web/src/routes/', '^apps/web/src/shell/'),
@@ -39,6 +40,7 @@ const ENGINE = layers('packages/engine/src', {
   entries: '(index|browser|french|english|evaluation)\\.ts$',
   'what a case is': 'case/',
   'a whole assessment': '(assess|assess-in|warm-up|lookup-keys|outside-questions)\\.ts$',
+  'what is told, judged': 'told-verdict\\.ts$',
   'what goes through signals and classifiers': 'examine/',
   'what a value is taken for': 'read-as/',
   'both sizes of the classifiers': 'classifiers/',
@@ -51,6 +53,7 @@ const ENGINE = layers('packages/engine/src', {
   'each classifier': '(text|address)-classifier/',
   'what strangers write, parsed': '(address|phone|profile)/',
   text: 'text/',
+  'which language a text is in': 'language-identifier/',
   'knowledge and inference': '(knowledge|inference)/',
   vocabulary: '(vocabulary|version)\\.ts$',
 });
