@@ -6,7 +6,7 @@
  */
 const WEB = [
   ...layers('apps/web/src', {
-    start: '(main\\.tsx$|render/)',
+    start: '((main\\.tsx|dark\\.ts)$|render/)',
     site: '(app\\.tsx|page-data\\.ts)$',
     'list of screens': 'routes/[^/]+$',
     'screens and shell': '(routes/[^/]+|shell)/',
