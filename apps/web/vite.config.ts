@@ -58,8 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           treeshake: { moduleSideEffects: [{ test: ONLY_FOR_FORMIK, sideEffects: false }] },
           output: {
             postBanner: compiledAtOnce,
-            // Every page lists forty files, and their hashes are what does not compress.
-            entryFileNames: 'assets/[name]-[hash:6].js',
+            // Every page lists forty style sheets, and their hashes are what does not compress.
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [

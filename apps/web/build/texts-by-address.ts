@@ -24,7 +24,7 @@ export function textsByAddress(): Plugin {
     apply: 'build',
     outputOptions: ({ codeSplitting, ...output }) => ({
       ...output,
-      chunkFileNames: ({ name }) => (name === MERGING ? `${folder}/${name}.js` : 'assets/[name]-[hash:6].js'),
+      chunkFileNames: ({ name }) => (name === MERGING ? `${folder}/${name}.js` : 'assets/[name]-[hash].js'),
       codeSplitting: {
         groups: [
           { name: MERGING, test: path.join(DICTIONARIES, `${MERGING}.ts`) },

@@ -94,6 +94,6 @@ export default {
     verifyProfile: 'Check a profile',
     verifyConversation: 'Check a conversation',
     free: 'Free and without an account. What you check is not kept.',
-    offline: 'Offline: about {{size}} KB kept on your phone.',
+    offline: 'Offline: {{least}} to {{most}} KB kept on your phone.',
   },
 } satisfies typeof french;
