@@ -25,7 +25,7 @@ const HEARD: Readonly<Partial<Record<TextsName, readonly string[]>>> = {
     'chatbot.error.unanswered',
   ],
   assistance: ['voice', 'assistance.welcome'],
-  shell: ['site.dictation', 'site.speech', 'nav'],
+  shell: ['site.dictation', 'site.speech', 'site.unreviewed', 'nav'],
 };
 
 /** Examples to be typed, and what search engines are told: nobody listens to these. */

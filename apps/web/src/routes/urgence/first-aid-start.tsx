@@ -11,6 +11,7 @@ import {
 } from '@scamguard/ui/icons';
 import { useId } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
+import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
@@ -23,6 +24,14 @@ const ICONS = {
   app: DownloadIcon,
   papers: DocumentIcon,
 } as const satisfies Record<Loss, unknown>;
+
+/** What must be understood to choose rightly. */
+const START_KEYS = [
+  'urgence.title',
+  'urgence.lead',
+  'urgence.what',
+  ...LOSSES.map((loss) => `urgence.lost.${loss}` as const),
+] as const;
 
 interface FirstAidStartProps {
   lost: ReadonlySet<Loss>;
@@ -67,6 +76,7 @@ export function FirstAidStart({
     <Stack gap="large">
       <PageHeader title={t('urgence.title')} lead={t('urgence.lead')} />
       <ReadAloud text={spoken.join('\n')} />
+      <UnreviewedNote keys={START_KEYS} />
       <Stack as="section" gap="small" aria-labelledby={headingId}>
         <Heading id={headingId} level={2} size="title">
           {t('urgence.what')}

@@ -1,6 +1,7 @@
 import { FirstAidStep } from '@scamguard/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
+import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { addressOfContact, contactsIn } from './country-contacts.ts';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
@@ -71,7 +72,14 @@ export function FirstAidWalk({ lost, country, sentAt, onRestart }: FirstAidWalkP
       details={details}
       listen={<ReadAloud text={spoken.join('\n')} />}
       {...(calls.length > 0 && { calls })}
-      actions={actions[id]}
+      actions={
+        <>
+          <UnreviewedNote
+            keys={[`urgence.steps.${id}.title`, `urgence.steps.${id}.text`, `urgence.steps.${id}.details`]}
+          />
+          {actions[id]}
+        </>
+      }
       {...(index + 1 < steps.length && {
         next: { label: t('urgence.next'), onNext: () => setIndex(index + 1) },
       })}

@@ -7,6 +7,7 @@ export const urgence = route({
   title: 'urgence.title',
   description: 'urgence.description',
   isIndexed: true,
+  showsBeneath: true,
   // One thing at a time, which reads itself aloud.
   surroundings: 'calm',
   offline: true,
