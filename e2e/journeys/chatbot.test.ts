@@ -1,4 +1,5 @@
 import { answering } from '../answering.ts';
+import { deferred } from '../deferred.ts';
 import { hear } from '../hear.ts';
 import { keptForOffline } from '../kept-for-offline.ts';
 import { giveVoice } from '../reading-voice.ts';
@@ -348,4 +349,29 @@ test('without a network the interview goes on in the browser, to its verdict', a
   await answered(page, () => reply(page, 'Non, rien').click());
   await expect(log(page)).toContainText('sur votre appareil, sans notre serveur');
   await toVerdict(page);
+});
+
+test('what was typed before the scripts arrived is kept, and so is a talk that went on without them', async ({
+  page,
+}) => {
+  const { promise: held, resolve: letScriptsThrough } = deferred();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto('/chatbot', { waitUntil: 'commit' });
+  await page.getByRole('textbox').fill("Un agent MTN m'appelle et demande mon code PIN");
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('button', { name: 'Non, rien' })).toBeVisible();
+  await page.getByRole('textbox').fill('Il rappelle');
+  letScriptsThrough();
+  await answering(page);
+  await expect(page.getByRole('textbox')).toHaveValue('Il rappelle');
+  await page.getByRole('button', { name: 'Non, rien' }).click();
+  await expect(page.getByRole('region', { name: 'Danger' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Danger' })).toBeVisible();
+  expect(problems).toEqual([]);
 });

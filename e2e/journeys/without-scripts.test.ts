@@ -133,3 +133,69 @@ test('a first verdict needs two pages of 25 KB together, and nothing else has to
   expect(bytes).toBeGreaterThan(1024);
   expect(bytes).toBeLessThanOrEqual(VERDICT_BYTES);
 });
+
+test('the assistant leads its interview by plain posts, to the verdict', async ({ page }) => {
+  await page.goto('/chatbot');
+  await page.getByRole('textbox').fill("Un agent MTN m'appelle et demande mon code PIN 4821");
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('Un agent MTN')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('4821');
+  await page.getByRole('button', { name: 'Non, rien' }).click();
+  await expect(page.getByRole('region', { name: 'Danger' })).toBeVisible();
+  await expect(page.getByText('Un agent MTN')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Danger' })
+    .getByRole('button', { name: 'Signaler cette arnaque' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Signaler/);
+});
+
+test('first aid is whole: what is gone, then each step a page, to its end and back', async ({ page }) => {
+  await page.goto('/urgence');
+  await page.getByRole('checkbox', { name: 'Un code' }).check();
+  await page.getByRole('combobox', { name: 'Votre pays' }).selectOption('SN');
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  const next = page.getByRole('button', { name: "C'est fait, la suite" });
+  const titles: string[] = [];
+  for (;;) {
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    titles.push(title);
+    if ((await next.count()) === 0) break;
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  }
+  // Stop, the money, the code, the summary, complain, false rescuers, tell.
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.length).toBeGreaterThanOrEqual(7);
+  await page.getByRole('button', { name: 'Étape précédente' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.at(-2) ?? '');
+  expect(new URL(page.url()).searchParams.get('lost')).toBe('money,code');
+});
+
+test('a message to the operator says what is missing, keeps what was typed, and is then sent', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel('Votre nom').fill('Awa');
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByLabel('Votre nom')).toHaveValue('Awa');
+  await expect(page.getByLabel('Sujet')).toHaveAccessibleDescription(/.+/);
+  await page.getByLabel('Votre e-mail').fill('awa@example.org');
+  await page.getByLabel('Sujet').fill('Une idée');
+  await page.getByLabel('Votre message').fill('Bonjour, une question.');
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByText('Votre message a bien été envoyé...')).toBeVisible();
+});
+
+test('signing in works, and what needs scripts says so', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail ou téléphone').fill('awa@example.org');
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('un-mot-de-passe-faux');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByLabel('E-mail ou téléphone')).toHaveValue('awa@example.org');
+  await expect(page.locator('body')).not.toContainText('un-mot-de-passe-faux');
+  await page.goto('/auth?tab=register');
+  await expect(page.getByText('Sans JavaScript, on ne peut ni créer un compte')).toBeVisible();
+  await page.getByRole('button', { name: "S'inscrire" }).click();
+  await expect(page.getByText("Rien n'a été envoyé.")).toBeVisible();
+});

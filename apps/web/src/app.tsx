@@ -9,6 +9,9 @@ import { read } from './data/request.ts';
 import { MadeOnContext } from './keep-informed/use-today.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
 import type { Said } from './language/said.ts';
+import { PostedMessageContext } from './messages/posted-message.ts';
+import { PostedAccountContext } from './routes/auth/posted-account.tsx';
+import { PostedTalkContext } from './routes/chatbot/posted-talk.ts';
 import { screens } from './routes/index.ts';
 import { PostedReportContext } from './routes/report/posted-report.ts';
 import { screenAt } from './routes/screen-at.ts';
@@ -49,7 +52,13 @@ export function App({ language, data, said }: AppProps) {
         <MadeOnContext value={data.madeOn}>
           <PostedCheckContext value={data.posted}>
             <PostedReportContext value={data.report}>
-              <CurrentPage />
+              <PostedTalkContext value={data.talk}>
+                <PostedMessageContext value={data.message}>
+                  <PostedAccountContext value={data.account}>
+                    <CurrentPage />
+                  </PostedAccountContext>
+                </PostedMessageContext>
+              </PostedTalkContext>
             </PostedReportContext>
           </PostedCheckContext>
         </MadeOnContext>

@@ -1,4 +1,4 @@
-import type { VerificationResult } from '@scamguard/contracts';
+import type { InterviewResult, VerificationResult } from '@scamguard/contracts';
 import type { ItemKind } from '@scamguard/engine/vocabulary';
 
 /** A check that was posted as a plain form, before or without scripts, and what came of it. */
@@ -24,6 +24,41 @@ export interface PostedReport {
   readonly dataCode?: string | undefined;
 }
 
+/** A message to the operator that was posted as a plain form, and what came of it. */
+export interface PostedMessage {
+  /** What was typed, by the name of its field. */
+  readonly values: Readonly<Record<string, string>>;
+  /** `invalid`: the page finds out itself which fields are wrong. */
+  readonly outcome: 'sent' | 'invalid' | 'failed';
+  /** Why the server refused it, for the visitor. */
+  readonly message?: string | undefined;
+}
+
+/** A form of an account that was posted before or without scripts, and was of no effect. */
+export interface PostedAccount {
+  /** What was typed, by the name of its field; no password. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Why signing in was refused, for the visitor; absent where the form needs scripts and nothing was tried. */
+  readonly message?: string | undefined;
+}
+
+/** A talk that goes on by plain form posts, before or without scripts. The page carries it; nothing of it is kept. */
+export interface PostedTalk {
+  /** Of the talk, the same at each post. */
+  readonly id: string;
+  /** When the page was made, in milliseconds since 1970. */
+  readonly at: number;
+  /** What the visitor has said, in order, secrets masked. */
+  readonly said: readonly string[];
+  /** What the assistant said to each. */
+  readonly answers: readonly InterviewResult[];
+  /** Why what was said last has no answer, for the visitor, and what was typed. */
+  readonly refused?: { readonly message: string; readonly typed: string } | undefined;
+}
+
+/** Names of the fields in which a talk is posted. */
+export const TALK_FIELDS = { id: 'talk', said: 'said', message: 'message', reply: 'reply' } as const;
+
 /** Answers of the server's calls, by address without its language. */
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -37,6 +72,12 @@ export interface PageData {
   readonly posted?: PostedCheck | undefined;
   /** What came of a report that was posted as a plain form. */
   readonly report?: PostedReport | undefined;
+  /** A talk that goes on by plain form posts. */
+  readonly talk?: PostedTalk | undefined;
+  /** What came of a message to the operator that was posted as a plain form. */
+  readonly message?: PostedMessage | undefined;
+  /** A form of an account that was posted as a plain form. */
+  readonly account?: PostedAccount | undefined;
 }
 
 /** A page to be rendered. */
@@ -55,6 +96,8 @@ export interface DocumentParts {
   readonly styles: Readonly<Record<string, PageStyle>>;
   /** Scripts of every page; the first starts the site. */
   readonly startScripts: readonly string[];
+  /** What the oldest browsers fetch before them. */
+  readonly floorScript: string;
   /** Scripts to fetch early beside them, by pattern of the address and by language. */
   readonly scripts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Under which a page's policy allows the script inside it. */
@@ -81,6 +124,12 @@ export interface PageRenderer {
   readonly postPath: string;
   /** Where a plain form post of a report goes. */
   readonly reportPath: string;
+  /** Where a plain form post of the assistant's page goes. */
+  readonly talkPath: string;
+  /** Where a plain form post of a message to the operator goes. */
+  readonly messagePath: string;
+  /** Where plain form posts of signing in and of accounts go. */
+  readonly accountPath: string;
   readonly languages: readonly string[];
   /** Patterns of all addresses; `:names` stand for values. */
   readonly patterns: readonly string[];

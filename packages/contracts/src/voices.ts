@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { VOICE_LANGUAGES } from './limits.ts';
+import { listQuery } from './lists.ts';
 
 const language = z.enum(VOICE_LANGUAGES);
 const line = (minimum: number, maximum: number) =>
@@ -57,6 +58,7 @@ export const studioSentence = z.object({
   corrections: z.array(z.string()),
 });
 export type StudioSentence = z.infer<typeof studioSentence>;
+export const voiceStudioQuery = z.object({ language, ...listQuery });
 export const voiceStudioResult = z.array(studioSentence);
 
 export const recordVoiceQuery = z.object({

@@ -1,10 +1,14 @@
 import { ORGANISATION } from '@scamguard/content/organisation';
 import type { FastifyInstance } from 'fastify';
+import type { TalkAgain } from '../modules/assistant/talk-again.ts';
 import type { VerificationService } from '../modules/verify/service.ts';
 import { securityTxt } from '../plugins/security-txt.ts';
 import { site } from '../site/index.ts';
+import { plainAccount } from '../site/plain-account.ts';
 import { plainCheck } from '../site/plain-check.ts';
+import { plainMessage } from '../site/plain-message.ts';
 import { plainReport } from '../site/plain-report.ts';
+import { plainTalk } from '../site/plain-talk.ts';
 import { searchEngines } from '../site/search-engines.ts';
 import { widgetFiles } from '../widgets/files.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -13,7 +17,7 @@ import type { Dependencies } from './dependencies.ts';
 export async function pages(
   app: FastifyInstance,
   { settings }: Dependencies,
-  verification: VerificationService,
+  judges: { readonly verification: VerificationService; readonly talk: TalkAgain },
 ) {
   const { SITE_DIR: folder, PUBLIC_URL: publicUrl } = settings;
   await app.register(securityTxt, {
@@ -24,6 +28,9 @@ export async function pages(
   await app.register(widgetFiles, { folder: settings.WIDGETS_DIR });
   await app.register(searchEngines, { folder, publicUrl });
   await app.register(site, { folder, publicUrl });
-  await app.register(plainCheck, { folder, service: verification });
+  await app.register(plainCheck, { folder, service: judges.verification });
   await app.register(plainReport, { folder });
+  await app.register(plainTalk, { folder, talk: judges.talk });
+  await app.register(plainMessage, { folder });
+  await app.register(plainAccount, { folder });
 }

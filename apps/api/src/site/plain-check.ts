@@ -12,6 +12,7 @@ import { answerError } from '../plugins/error-answers.ts';
 import { pageLanguage } from './language.ts';
 import { readManifest } from './manifest.ts';
 import { freshPage, sendPage } from './page.ts';
+import { takePlainFields } from './plain-fields.ts';
 import { loadRenderer } from './renderer.ts';
 import { MOST_SHARED, readShared, SHARED_LIMITS } from './shared-form.ts';
 
@@ -31,11 +32,7 @@ export async function plainCheck(app: FastifyInstance, { folder, service }: Plai
   if (!renderer) return;
   const offered = new Map(renderer.languages.map((language) => [language, language]));
 
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: LARGEST_FORM_BYTES },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  takePlainFields(app, LARGEST_FORM_BYTES);
   const places = slots(MOST_SHARED, () => new CodedError('unavailable'));
   await app.register(multipart, { limits: SHARED_LIMITS });
   /** What was posted; nothing where what another app shared could not be read. */

@@ -21,6 +21,9 @@ export async function loadRenderer(folder: string): Promise<Renderer | undefined
   return {
     postPath: module.postPath,
     reportPath: module.reportPath,
+    talkPath: module.talkPath,
+    messagePath: module.messagePath,
+    accountPath: module.accountPath,
     languages: module.languages,
     patterns: module.patterns,
     publicPaths: module.publicPaths,

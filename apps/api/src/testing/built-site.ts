@@ -50,6 +50,9 @@ async function writeRenderer(folder: string): Promise<void> {
     path.join(folder, 'index.js'),
     `export const postPath = '/verify';
      export const reportPath = '/report';
+     export const talkPath = '/chatbot';
+     export const messagePath = '/contact';
+     export const accountPath = '/auth';
      export const languages = ['fr', 'en'];
      export const patterns = ['/', '/verify', '/tips', '/learn/:id', '/not-found'];
      export const publicPaths = ['/', '/verify', '/learn/:id'];

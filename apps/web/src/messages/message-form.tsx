@@ -5,7 +5,8 @@ import { SendIcon } from '@scamguard/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { useLanguage } from '../language/language-context.ts';
-import { MESSAGE_SUBJECTS } from './message-form-place.ts';
+import { linkTo } from '../screen/links.ts';
+import { MESSAGE_FORM_ID, MESSAGE_SUBJECTS } from './message-form-place.ts';
 import { MESSAGE_FORM, useMessage } from './use-message.ts';
 
 interface MessageFormProps {
@@ -44,6 +45,7 @@ export function MessageForm({ asksRegion = false }: MessageFormProps): ReactNode
   return (
     <Form
       id={MESSAGE_FORM}
+      action={`${linkTo('/contact')}#${MESSAGE_FORM_ID}`}
       onSubmit={send}
       busy={isBusy}
       {...(failure !== undefined && { failure: { title: t('messages.failure.title'), text: failure } })}

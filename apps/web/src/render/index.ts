@@ -22,6 +22,11 @@ export const patterns: readonly string[] = patternsOf([...screens, notFoundScree
 /** Patterns of the pages that anybody may find. */
 export const publicPaths: readonly string[] = patternsOf(screens.filter(({ route }) => route.isIndexed));
 
+/** Paths of the screens that are kept for when there is no network. */
+export const offlinePaths: readonly string[] = screens
+  .filter(({ route }) => route.offline)
+  .map(({ route }) => route.path);
+
 /** Every address that is prerendered; a page with tabs once for each of them. */
 export const addresses: readonly string[] = patterns
   .filter((pattern) => !pattern.includes(':'))
@@ -38,6 +43,15 @@ export const postPath = linkTo('/verify');
 /** Where a plain form post of a report goes. */
 export const reportPath = linkTo('/report');
 
+/** Where a plain form post of the assistant's page goes. */
+export const talkPath = linkTo('/chatbot');
+
+/** Where a plain form post of a message to the operator goes. */
+export const messagePath = linkTo('/contact');
+
+/** Where plain form posts of signing in and of accounts go. */
+export const accountPath = linkTo('/auth');
+
 /**
  * The calls of the API whose answers belong into the page at an address, by address without language.
  *
@@ -48,11 +62,14 @@ export function callsAt(address: string): readonly string[] | undefined {
   return route.calls?.(params, query);
 }
 
-/** The address of the page that answers a URL: of its query only what the page knows counts. */
+/** The address of the page that answers a URL: of its query only what the page knows counts. A name that stands several times, as of boxes in a form, has all its values. */
 export function pageAddress(url: string): string {
   const { path, route, query } = visited(url);
   const tab = route.tabs?.find((each) => each === query.get('tab'));
-  const values = (route.query ?? []).map((name) => [name, query.get(name)?.slice(0, LONGEST_QUERY_VALUE)]);
+  const values = (route.query ?? []).map((name) => [
+    name,
+    query.getAll(name).filter(Boolean).join(',').slice(0, LONGEST_QUERY_VALUE),
+  ]);
   const known = [['tab', tab], ...values].filter(([, value]) => value) as [string, string][];
   return known.length ? `${path}?${new URLSearchParams(known)}` : path;
 }

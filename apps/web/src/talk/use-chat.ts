@@ -1,10 +1,9 @@
 import { RequestError } from '@scamguard/client';
-import type { InterviewResult } from '@scamguard/contracts';
 import { maskSecrets } from '@scamguard/engine/secrets';
-import type { Language } from '@scamguard/i18n';
 import { useToast } from '@scamguard/ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../language/language-context.ts';
+import { answerTo } from './answer-to.ts';
 import { keepSession, noHistory, onHistoryChange, readHistory, visitorId } from './chat-history.ts';
 import {
   type ChatMessage,
@@ -25,6 +24,8 @@ interface Failure {
 }
 
 interface ChatOptions {
+  /** A talk that went on by plain posts: it is kept beside the others, and open. */
+  readonly posted?: ChatSession | undefined;
   /** It begins with a talk of its own in place of the last one. */
   readonly isFresh?: boolean;
   /** An answer does not come sooner, in milliseconds. */
@@ -46,6 +47,7 @@ interface SendOptions {
 
 /** The talks on this device, and the one that is open. */
 export function useChat({
+  posted,
   isFresh = false,
   leastDelay = 0,
   pieceGap = 0,
@@ -55,8 +57,8 @@ export function useChat({
   const { t, language } = useLanguage();
   const { show } = useToast();
   const kept = useSyncExternalStore(onHistoryChange, readHistory, noHistory);
-  const [chosen, setChosen] = useState<string>();
-  const [draft, setDraft] = useState<ChatSession>();
+  const [chosen, setChosen] = useState(posted?.id);
+  const [draft, setDraft] = useState(posted);
   const [waiting, setWaiting] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const held = useHeld(pieceGap);
@@ -65,7 +67,11 @@ export function useChat({
     tell.current = onAnswer;
   });
 
-  const sessions = draft ? [draft, ...kept] : kept;
+  useEffect(() => {
+    if (posted) keepSession(posted);
+  }, [posted]);
+
+  const sessions = draft && !kept.some(({ id }) => id === draft.id) ? [draft, ...kept] : kept;
   const active = sessions.find(({ id }) => id === chosen) ?? (isFresh ? undefined : sessions[0]);
   const isBusy = waiting !== undefined;
   const isAnswering = isBusy || held.isHeld;
@@ -92,7 +98,7 @@ export function useChat({
       if (!result.analysis) throw new Error(t('chatbot.error.empty'));
       const current = readHistory().find(({ id }) => id === session.id) ?? session;
       keepSession({
-        ...withMessage(current, answerTo(message, result, language)),
+        ...withMessage(current, answerTo(message, result, language, Date.now())),
         ...(result.offline && { isLocal: true }),
       });
       tell.current?.(result.analysis);
@@ -175,34 +181,6 @@ export function useChat({
       if (!id) refuse('session');
       else if (active === undefined || active.messages.length > 0) open(id);
     },
-  };
-}
-
-function answerTo({ id }: ChatMessage, result: InterviewResult, language: Language): ChatMessage {
-  const { analysis, parts, replies, exposures, offline, conversationPhase, riskLevel, verdict, situation } =
-    result;
-  return {
-    // The same answer in two tabs is one.
-    id: `${id}:answer`,
-    role: 'assistant',
-    content: analysis,
-    timestamp: Date.now(),
-    answers: id,
-    ...(parts.some(({ lang }) => lang !== language) && { parts }),
-    replies,
-    exposures,
-    ...(offline && { isOffline: true }),
-    ...(conversationPhase === 'completed' &&
-      riskLevel !== undefined && {
-        analysis: {
-          riskLevel,
-          verdict,
-          situation,
-          engineVersion: result.engineVersion,
-          matchedPatterns: result.matchedPatterns ?? [],
-          recommendations: result.recommendations ?? [],
-        },
-      }),
   };
 }
 

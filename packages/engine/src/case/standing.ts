@@ -1,5 +1,4 @@
 import { score } from '../scoring/score.ts';
-import { ANY_SIGNALS } from '../signals/any/index.ts';
 import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
 import { type Advice, adviceOf, type CaseNetwork, chancesOf } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
@@ -13,7 +12,7 @@ import {
   SCAM_KINDS,
   type ScamKind,
 } from './kinds.ts';
-import { findingOf } from './signs.ts';
+import { findingOf, KNOWN_FROM_OTHERS } from './signs.ts';
 import type { CaseState } from './state.ts';
 
 /** How a case stands. */
@@ -35,8 +34,15 @@ export interface Standing {
   readonly advice: Advice;
 }
 
-/** A word of others that looks like a danger leaves a doubt, whatever was told beside it. */
-const MOST_FROM_QUOTED = RISK_BANDS.high - 1;
+/** A word of others that looks like a danger stays one until something was told that only honest matters have; and then leaves a doubt. */
+function mostFromQuoted({ facts }: CaseState, scam: number): number {
+  const proofs = facts.filter((fact) => PROOFS.has(fact)).length;
+  if (proofs === 0 && scam >= UNLIKELY_SCAM) return 100;
+  const isUnwanted = facts.includes('not:code') || facts.includes('not:money');
+  return proofs > 0 && isUnwanted && scam < LIKELY_SCAM ? RISK_BANDS.medium - 1 : RISK_BANDS.high - 1;
+}
+/** Below this chance what was told speaks for an honest matter. */
+const UNLIKELY_SCAM = 0.15;
 /** The least chance of an honest matter at which it is called one, where a proof was told, or only a sign, and the most risk. */
 const CALM = { withProof: 0.8, withSign: 0.92, risk: 15 } as const;
 /** What only an honest matter has. */
@@ -55,6 +61,7 @@ const CALLED_SCAM = 70;
 
 /** From this chance on what a story tells counts like an answer. */
 const LIKELY_SCAM = 0.45;
+const POSSIBLE_SCAM = 0.25;
 
 /** Answers after which there is no doubt, whatever else was said. Source: the risk interview's floors. */
 const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: readonly FactName[]])[] = [
@@ -62,6 +69,8 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   [80, ['asked:pin'], ['true:expected', 'true:verified']],
   [80, ['says:publish'], []],
   [80, ['asked:money-back', 'not:balance-changed'], []],
+  // The buyer says that the money was sent, and it is not there.
+  [75, ['says:is-buyer', 'not:balance-changed'], []],
   [70, ['asked:dial'], ['true:expected', 'true:verified']],
 ];
 
@@ -72,8 +81,6 @@ const NAMED = 0.5;
 export const isNamed = ({ chances, kind, scam }: Standing): boolean =>
   kind !== 'other' && (chances[CASE_KINDS.indexOf(kind)] ?? 0) >= NAMED * scam;
 
-const KNOWN_FROM_OTHERS: ReadonlySet<string> = new Set(ANY_SIGNALS.map(({ definition }) => definition.id));
-
 export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   const { isTold, quotedRisk, seen } = state;
   const chances = tempered(chancesOf(network, state.heard, state), weightOfWords(state));
@@ -81,9 +88,10 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   const honest = chanceOf(chances, isHonestKind);
   const isHeard = isTold || state.answered.length > 0;
   const known = seen.some(({ id }) => KNOWN_FROM_OTHERS.has(id)) ? quotedRisk : 0;
-  const quoted = isHeard ? Math.min(quotedRisk, MOST_FROM_QUOTED) : quotedRisk;
+  const quoted = Math.min(quotedRisk, mostFromQuoted(state, scam));
   const isGrounded = quotedRisk >= RISK_BANDS.medium || state.facts.some(isGround);
-  const told = isHeard ? Math.min(Math.round(100 * scam), isGrounded ? 100 : MOST_UNGROUNDED) : 0;
+  const isLong = scam >= SURE_OF_STORY && wordsIn(state.heard) >= LONG_STORY;
+  const told = isHeard ? Math.min(Math.round(100 * scam), isGrounded || isLong ? 100 : MOST_UNGROUNDED) : 0;
   const riskLevel = Math.max(told, quoted, known, floorOf(state, scam), state.isCalledScam ? CALLED_SCAM : 0);
   const isProven =
     !isTold && quotedRisk < RISK_BANDS.medium && score(seen.flatMap(findingOf)).verdict === 'safe';
@@ -95,11 +103,14 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
     riskLevel,
     verdict: verdictOf(riskLevel, isProven),
     isGrounded,
-    advice: adviceOf(network, state.heard, state),
+    advice: adviceOf(network, state.heard, state, weightOfWords(state)),
     isCalm: isHeard && riskLevel <= CALM.risk && honest >= leastChanceOfHonest(state),
   };
 }
 
+/** Where so much was told, and it is so like a scam, it counts without a word that the rules know. */
+const LONG_STORY = 30;
+const SURE_OF_STORY = 0.85;
 /** A story of which nothing is known but who is in it is no danger yet. */
 const MOST_UNGROUNDED = RISK_BANDS.high - 1;
 const GROUNDS: ReadonlySet<FactName> = new Set([
@@ -152,17 +163,16 @@ const UNKNOWING = CASE_KINDS.map((kind) => {
 
 function floorOf({ answered, facts }: CaseState, scam: number): number {
   const told = new Set(facts);
-  // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too.
-  const isAnswered = new Set(scam >= LIKELY_SCAM ? facts : answered);
-  return Math.max(
-    0,
-    ...FLOORS.filter(
-      ([, all, none]) =>
-        all.some((fact) => isAnswered.has(fact)) &&
-        all.every((fact) => told.has(fact)) &&
-        !none.some((fact) => told.has(fact)),
-    ).map(([risk]) => risk),
-  );
+  const isAnswered = new Set(answered);
+  const floors = FLOORS.filter(
+    ([, all, none]) => all.every((fact) => told.has(fact)) && !none.some((fact) => told.has(fact)),
+  ).map(([risk, all]) => {
+    // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too, and leaves a doubt else.
+    const isLikely = scam >= (all.length > 1 ? POSSIBLE_SCAM : LIKELY_SCAM);
+    if (isLikely || all.some((fact) => isAnswered.has(fact))) return risk;
+    return scam >= POSSIBLE_SCAM ? RISK_BANDS.high - 1 : 0;
+  });
+  return Math.max(0, ...floors);
 }
 
 function verdictOf(riskLevel: number, isProven: boolean): Verdict {

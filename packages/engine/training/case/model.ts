@@ -5,6 +5,7 @@ import { CASE_KINDS } from '../../src/case/kinds.ts';
 import { factsOfReply, QUESTION_IDS, QUESTIONS, type ReplyId } from '../../src/case/questions/table.ts';
 import { frequentFacts, type ReadTelling, trainingExamples } from './examples.ts';
 import { type CaseExample, type NetworkSettings, trainNetwork } from './network-training.ts';
+import { sideBySide } from './side-by-side.ts';
 
 export const SETTINGS: NetworkSettings = {
   units: 48,
@@ -13,6 +14,7 @@ export const SETTINGS: NetworkSettings = {
   dropped: 0.25,
   factWeight: 0.15,
   seed: 1,
+  bags: 2,
 };
 
 const BUCKETS = 2 ** FEATURE_BITS;
@@ -20,7 +22,7 @@ const BUCKETS = 2 ** FEATURE_BITS;
 const FEWEST_ROWS = 3;
 
 /** For a browser: fewer units, and so many features. */
-export const SMALL = { settings: { ...SETTINGS, units: 8, epochs: 16 }, features: 1_700 } as const;
+export const SMALL = { settings: { ...SETTINGS, units: 8, epochs: 16, bags: 1 }, features: 1_700 } as const;
 
 /** What is learned from tellings. @param most - so many features are kept, those that weigh most. */
 export function trainModel(
@@ -31,9 +33,16 @@ export function trainModel(
   const facts = frequentFacts(tellings);
   const examples = trainingExamples(tellings, facts);
   const train = (rows: readonly CaseExample[]) =>
-    trainNetwork(rows, BUCKETS, CASE_KINDS.length, ADVICE.length + facts.length, ADVICE.length, settings);
+    sideBySide(
+      Array.from({ length: settings.bags }, (_, bag) =>
+        trainNetwork(rows, BUCKETS, CASE_KINDS.length, ADVICE.length + facts.length, ADVICE.length, {
+          ...settings,
+          seed: settings.seed + bag,
+        }),
+      ),
+    );
   const network = train(examples);
-  const buckets = heaviest(examples, network.inputs, settings.units, most);
+  const buckets = heaviest(examples, network.inputs, network.units, most);
   // A network that loses features is trained again without them, since what is left must make up for them.
   const shipped =
     buckets.length < most ? network : train(examples.map((row) => withFeatures(row, new Set(buckets))));

@@ -21,9 +21,11 @@ export interface NetworkSettings {
   /** Weight of what is noted beside the kind (multi-task learning). It shapes the hidden layer; of its outputs only the first are shipped. */
   readonly factWeight: number;
   readonly seed: number;
+  /** So many networks of different seeds are averaged (bagging). */
+  readonly bags: number;
 }
 
-type Trained = Pick<CaseNetwork, 'units' | 'outputs' | 'bias'> & { readonly inputs: Float32Array };
+export type Trained = Pick<CaseNetwork, 'units' | 'outputs' | 'bias'> & { readonly inputs: Float32Array };
 
 const LEAST_SLOPE = 1e-4;
 
@@ -47,7 +49,7 @@ export function trainNetwork(
   /** How many outputs stand beside the kinds, and how many of those are shipped. */
   facts: number,
   shipped: number,
-  { units, epochs, rate, dropped, factWeight, seed }: NetworkSettings,
+  { units, epochs, rate, dropped, factWeight, seed }: Omit<NetworkSettings, 'bags'>,
 ): Trained {
   const random = randomFrom(seed);
   const targets = kinds + facts;

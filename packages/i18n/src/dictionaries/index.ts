@@ -5,6 +5,7 @@ import type auth from './fr/auth.ts';
 import type chatbot from './fr/chatbot.ts';
 import type community from './fr/community.ts';
 import type contact from './fr/contact.ts';
+import type contacts from './fr/contacts.ts';
 import type dailyTip from './fr/daily-tip.ts';
 import type door from './fr/door.ts';
 import type evaluation from './fr/evaluation.ts';
@@ -43,6 +44,7 @@ interface TextFiles {
   readonly opinion: typeof opinion;
   readonly about: typeof about;
   readonly contact: typeof contact;
+  readonly contacts: typeof contacts;
   readonly messages: typeof messages;
   readonly support: typeof support;
   readonly written: typeof written;

@@ -5,6 +5,7 @@ import { useLanguage } from '../../language/language-context.ts';
 import { Account } from './account.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { Login } from './login.tsx';
+import { PostedAccountNotice } from './posted-account.tsx';
 import { Register } from './register.tsx';
 import { useSignInProviders } from './use-sign-in-providers.ts';
 
@@ -30,7 +31,10 @@ export default function AuthScreen() {
   if (asked === 'forgotten') {
     return (
       <Container width="column" spacing="page">
-        <ForgottenPassword onDone={() => open('login')} />
+        <Stack gap="medium">
+          <PostedAccountNotice />
+          <ForgottenPassword onDone={() => open('login')} />
+        </Stack>
       </Container>
     );
   }
@@ -46,6 +50,7 @@ export default function AuthScreen() {
   return (
     <Container width="column" spacing="page">
       <Stack gap="medium">
+        <PostedAccountNotice />
         {/* Another site's sign-in leads back here when it failed. */}
         {hasFailed && (
           <Notice tone="danger" title={t('auth.social.failed.title')}>

@@ -1,5 +1,6 @@
+import type { PostedAccount } from '@scamguard/client/pages';
 import { LoginForm, type LoginValues, useToast } from '@scamguard/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMe } from '../../account/use-me.ts';
 import { rulesFrom } from '../../forms/rules.ts';
@@ -8,12 +9,13 @@ import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { signIn } from './accounts.ts';
+import { PostedAccountContext } from './posted-account.tsx';
 import { useFailure } from './use-failure.ts';
 
 const FORM_ID = 'connexion';
 
-const firstValues = (): LoginValues => ({
-  phoneOrEmail: '',
+const firstValues = (posted: PostedAccount | undefined): LoginValues => ({
+  phoneOrEmail: posted?.values['phoneOrEmail'] ?? '',
   password: '',
   remember: false,
   ...typedBeforeScripts(FORM_ID, ['phoneOrEmail', 'password']),
@@ -27,7 +29,8 @@ export function Login({ children }: { children: ReactNode }) {
   const { setUser } = useMe();
   const [, navigate] = useLocation();
   const fail = useFailure();
-  const [initial] = useState(firstValues);
+  const posted = use(PostedAccountContext);
+  const [initial] = useState(() => firstValues(posted));
 
   const handleSend = async (values: LoginValues) => {
     try {

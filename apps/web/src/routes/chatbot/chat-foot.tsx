@@ -1,9 +1,13 @@
+import { type PostedTalk, TALK_FIELDS } from '@scamguard/client/pages';
 import { ChatInput, PictureButton } from '@scamguard/ui';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useState } from 'react';
+import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { usePicture } from '../../pictures/use-picture.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
+import { linkTo } from '../../screen/links.ts';
 import { useDictation } from '../../speech/use-dictation.ts';
+import { PostedTalkContext, TALK_FORM_ID } from './posted-talk.ts';
 
 const PictureProgressNote = lazyPart(() => import('../../pictures/picture-progress-note.tsx'));
 
@@ -20,7 +24,14 @@ interface ChatFootProps {
 /** Where the visitor writes, dictates or shows a picture. */
 export function ChatFoot({ draft, isBusy, onSend, onWrite }: ChatFootProps) {
   const { t } = useLanguage();
-  const [written, setWritten] = useState(draft);
+  const posted = use(PostedTalkContext);
+  const [written, setWritten] = useState(
+    () =>
+      draft ||
+      typedBeforeScripts(TALK_FORM_ID, [TALK_FIELDS.message]).message ||
+      posted?.refused?.typed ||
+      '',
+  );
   const append = useCallback(
     (text: string) => setWritten((before) => (before.trim() ? `${before.trimEnd()} ${text}` : text)),
     [],
@@ -46,6 +57,9 @@ export function ChatFoot({ draft, isBusy, onSend, onWrite }: ChatFootProps) {
       )}
       <ChatInput
         label={t('chatbot.input')}
+        name={TALK_FIELDS.message}
+        required
+        plainPost={{ formId: TALK_FORM_ID, action: linkTo('/chatbot'), hidden: hiddenFields(posted) }}
         value={written}
         onValueChange={setWritten}
         onSend={handleSend}
@@ -73,3 +87,9 @@ export function ChatFoot({ draft, isBusy, onSend, onWrite }: ChatFootProps) {
     </>
   );
 }
+
+/** What the next post is told of the talk. */
+const hiddenFields = (posted: PostedTalk | undefined) =>
+  posted
+    ? [[TALK_FIELDS.id, posted.id] as const, ...posted.said.map((text) => [TALK_FIELDS.said, text] as const)]
+    : [];

@@ -1,11 +1,12 @@
 import { wordOf } from '@scamguard/client';
-import { Button, LinkButton, RiskAnalysisCard } from '@scamguard/ui';
+import { GoButton, LinkButton, RiskAnalysisCard } from '@scamguard/ui';
 import { ReportIcon, ShareIcon } from '@scamguard/ui/icons';
 import { useLocation } from 'wouter';
 import { NotRight } from '../../assistance/not-right.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { keepForReport } from '../../reports/report-prefill.ts';
 import { linkTo } from '../../screen/links.ts';
+import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { whatsAppAddress } from '../../share/whatsapp-address.ts';
 import type { ChatAnalysis, ChatSession } from '../../talk/chat-session.ts';
 import { reportOf } from './report-of.ts';
@@ -22,6 +23,7 @@ interface ChatVerdictProps {
 export default function ChatVerdict({ analysis, session }: ChatVerdictProps) {
   const { t } = useLanguage();
   const [, navigate] = useLocation();
+  const isInBrowser = useTakenOver();
   const { riskLevel, verdict = 'unknown', matchedPatterns, recommendations, engineVersion } = analysis;
   const isCalm = verdict === 'unknown' && isHonest(analysis);
   const word =
@@ -51,14 +53,15 @@ export default function ChatVerdict({ analysis, session }: ChatVerdictProps) {
       actions={
         <>
           {!isCalm && (
-            <Button
+            <GoButton
+              href={linkTo('/report')}
               variant={verdict === 'unknown' ? 'secondary' : 'danger'}
               width="fullOnPhone"
               icon={ReportIcon}
               onClick={handleReport}
             >
               {t('chatbot.report')}
-            </Button>
+            </GoButton>
           )}
           <LinkButton
             variant="secondary"
@@ -71,7 +74,7 @@ export default function ChatVerdict({ analysis, session }: ChatVerdictProps) {
               `${word}.`,
               ...matchedPatterns,
               ...recommendations,
-              new URL(linkTo('/chatbot'), location.origin).href,
+              ...(isInBrowser ? [new URL(linkTo('/chatbot'), location.origin).href] : []),
             ])}
           >
             {t('chatbot.share')}

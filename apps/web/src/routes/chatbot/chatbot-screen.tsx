@@ -1,3 +1,4 @@
+import { TALK_FIELDS } from '@scamguard/client/pages';
 import {
   ChatBubble,
   ChatFrame,
@@ -7,7 +8,7 @@ import {
   StarterSuggestions,
 } from '@scamguard/ui';
 import { AlertIcon, MessageIcon, PhoneIcon, TipIcon } from '@scamguard/ui/icons';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Carried, takeCarried } from '../../assistance/carried.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
@@ -18,6 +19,7 @@ import { useChat } from '../../talk/use-chat.ts';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatSessions } from './chat-sessions.tsx';
 import { ChatTurn } from './chat-turn.tsx';
+import { PostedTalkContext, sessionOf, TALK_FORM_ID } from './posted-talk.ts';
 import { fetchVerdictPart } from './verdict-part.ts';
 
 /** Messages, the welcome among them, up to which beginnings are suggested. Source: specification, section 9. */
@@ -25,11 +27,17 @@ const SUGGESTED_UNTIL = 2;
 /** A picture's text, then a sentence: what comes within this time is one contribution, in milliseconds. */
 const PIECE_GAP = 2_000;
 const STARTERS = { sms: MessageIcon, number: PhoneIcon, offer: TipIcon, phishing: AlertIcon } as const;
+const PLAIN_REPLY = { formId: TALK_FORM_ID, name: TALK_FIELDS.reply } as const;
 const STARTER_IDS = Object.keys(STARTERS) as (keyof typeof STARTERS)[];
 
 export default function ChatbotScreen() {
   const { t, language } = useLanguage();
+  const posted = use(PostedTalkContext);
+  const [postedSession] = useState(() =>
+    posted && posted.said.length > 0 ? sessionOf(posted, language) : undefined,
+  );
   const { sessions, active, isBusy, isAnswering, failure, send, retry, wait, select, open } = useChat({
+    posted: postedSession,
     pieceGap: PIECE_GAP,
     onDeliver: () => void fetchVerdictPart().catch(() => undefined),
   });
@@ -113,6 +121,11 @@ export default function ChatbotScreen() {
             {t('chatbot.typing')}
           </ChatBubble>
         )}
+        {posted?.refused && active === postedSession && (
+          <ChatBubble from="assistant" author={t('chatbot.assistant')}>
+            {posted.refused.message}
+          </ChatBubble>
+        )}
         {failure && (
           <ChatBubble
             from="assistant"
@@ -134,6 +147,7 @@ export default function ChatbotScreen() {
             ...otherLanguage(lang, language),
           }))}
           onReply={({ label }) => send(label, { isWhole: true })}
+          plainPost={PLAIN_REPLY}
         />
       )}
       {isBeginning && (
@@ -145,6 +159,7 @@ export default function ChatbotScreen() {
             icon: STARTERS[id],
           }))}
           onSelect={({ label }) => send(label, { isWhole: true })}
+          plainPost={PLAIN_REPLY}
         />
       )}
     </ChatFrame>

@@ -1,6 +1,8 @@
-import { Button, LinkButton, Stack } from '@scamguard/ui';
+import { GoButton, Heading, LinkButton, Stack } from '@scamguard/ui';
 import { ChatIcon, ReportIcon } from '@scamguard/ui/icons';
 import { useLocation } from 'wouter';
+import { ContactList } from '../../contacts/contact-list.tsx';
+import { contactsFor } from '../../contacts/country-contacts.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { keepForReport } from '../../reports/report-prefill.ts';
 import { linkTo } from '../../screen/links.ts';
@@ -8,11 +10,12 @@ import { linkTo } from '../../screen/links.ts';
 interface FirstAidEndProps {
   /** What the visitor has written down. */
   story: string;
+  country: string;
   onRestart: () => void;
 }
 
 /** What helps others and oneself, once everything urgent is done. */
-export function FirstAidEnd({ story, onRestart }: FirstAidEndProps) {
+export function FirstAidEnd({ story, country, onRestart }: FirstAidEndProps) {
   const { t } = useLanguage();
   const [, navigate] = useLocation();
   const handleReport = () => {
@@ -21,15 +24,25 @@ export function FirstAidEnd({ story, onRestart }: FirstAidEndProps) {
   };
   return (
     <Stack gap="small">
-      <Button size="large" width="fullOnPhone" icon={ReportIcon} onClick={handleReport}>
+      <GoButton
+        size="large"
+        width="fullOnPhone"
+        icon={ReportIcon}
+        href={linkTo('/report')}
+        onClick={handleReport}
+      >
         {t('urgence.report')}
-      </Button>
+      </GoButton>
       <LinkButton variant="secondary" width="fullOnPhone" icon={ChatIcon} href={linkTo('/chatbot')}>
         {t('urgence.chat')}
       </LinkButton>
-      <Button variant="quiet" width="fullOnPhone" onClick={onRestart}>
+      <Heading level={2} size="title">
+        {t('contacts.listeners')}
+      </Heading>
+      <ContactList contacts={contactsFor(['crisis'], country)} />
+      <GoButton variant="quiet" width="fullOnPhone" href={linkTo('/urgence')} onClick={onRestart}>
         {t('urgence.again')}
-      </Button>
+      </GoButton>
     </Stack>
   );
 }

@@ -1,6 +1,8 @@
+import type { OperatorId } from '@scamguard/content/contacts';
 import { completeLanguage } from '@scamguard/i18n';
 import { Button, Checkbox, Heading, PageHeader, RadioGroup, Select, Stack } from '@scamguard/ui';
 import {
+  CameraIcon,
   ChatIcon,
   DocumentIcon,
   DownloadIcon,
@@ -10,8 +12,10 @@ import {
   TimeIcon,
 } from '@scamguard/ui/icons';
 import { useId } from 'react';
+import { OperatorChoice } from '../../contacts/operator-choice.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
+import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
@@ -23,6 +27,7 @@ const ICONS = {
   account: ChatIcon,
   app: DownloadIcon,
   papers: DocumentIcon,
+  image: CameraIcon,
 } as const satisfies Record<Loss, unknown>;
 
 /** What must be understood to choose rightly. */
@@ -38,8 +43,12 @@ interface FirstAidStartProps {
   onLostChange: (lost: ReadonlySet<Loss>) => void;
   ago: Ago;
   onAgoChange: (ago: Ago) => void;
+  isMinor: boolean;
+  onMinorChange: (isMinor: boolean) => void;
   country: string;
   onCountryChange: (country: string) => void;
+  operator: OperatorId | undefined;
+  onOperatorChange: (operator: OperatorId | undefined) => void;
   onStart: () => void;
 }
 
@@ -49,8 +58,12 @@ export function FirstAidStart({
   onLostChange,
   ago,
   onAgoChange,
+  isMinor,
+  onMinorChange,
   country,
   onCountryChange,
+  operator,
+  onOperatorChange,
   onStart,
 }: FirstAidStartProps) {
   const { t, language } = useLanguage();
@@ -65,6 +78,7 @@ export function FirstAidStart({
       ? [t('urgence.when'), ...(Object.keys(AGO) as Ago[]).map((value) => t(`urgence.ago.${value}`))]
       : []),
     t('urgence.country'),
+    t('urgence.minor'),
     t('urgence.start'),
   ];
   const toggle = (loss: Loss) => {
@@ -73,48 +87,71 @@ export function FirstAidStart({
     onLostChange(next);
   };
   return (
-    <Stack gap="large">
-      <PageHeader title={t('urgence.title')} lead={t('urgence.lead')} />
-      <ReadAloud text={spoken.join('\n')} />
-      <UnreviewedNote keys={START_KEYS} />
-      <Stack as="section" gap="small" aria-labelledby={headingId}>
-        <Heading id={headingId} level={2} size="title">
-          {t('urgence.what')}
-        </Heading>
-        <Stack gap="none">
-          {LOSSES.map((loss) => (
-            <Checkbox
-              key={loss}
-              label={t(`urgence.lost.${loss}`)}
-              icon={ICONS[loss]}
-              checked={lost.has(loss)}
-              onChange={() => toggle(loss)}
-            />
-          ))}
+    <form
+      action={linkTo('/urgence')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart();
+      }}
+    >
+      <Stack gap="large">
+        <PageHeader title={t('urgence.title')} lead={t('urgence.lead')} />
+        <ReadAloud text={spoken.join('\n')} />
+        <UnreviewedNote keys={START_KEYS} />
+        <Stack as="section" gap="small" aria-labelledby={headingId}>
+          <Heading id={headingId} level={2} size="title">
+            {t('urgence.what')}
+          </Heading>
+          <Stack gap="none">
+            {LOSSES.map((loss) => (
+              <Checkbox
+                key={loss}
+                label={t(`urgence.lost.${loss}`)}
+                icon={ICONS[loss]}
+                name="lost"
+                value={loss}
+                checked={lost.has(loss)}
+                onChange={() => toggle(loss)}
+              />
+            ))}
+          </Stack>
         </Stack>
-      </Stack>
-      {lost.has('money') && (
-        <RadioGroup
-          label={t('urgence.when')}
-          appearance="tiles"
-          options={(Object.keys(AGO) as Ago[]).map((value) => ({
-            value,
-            label: t(`urgence.ago.${value}`),
-            icon: TimeIcon,
-          }))}
-          value={ago}
-          onValueChange={(value) => onAgoChange(value as Ago)}
+        {lost.has('money') && (
+          <RadioGroup
+            label={t('urgence.when')}
+            name="ago"
+            appearance="tiles"
+            options={(Object.keys(AGO) as Ago[]).map((value) => ({
+              value,
+              label: t(`urgence.ago.${value}`),
+              icon: TimeIcon,
+            }))}
+            value={ago}
+            onValueChange={(value) => onAgoChange(value as Ago)}
+          />
+        )}
+        <Select
+          label={t('urgence.country')}
+          name="country"
+          value={country}
+          onChange={(event) => onCountryChange(event.currentTarget.value)}
+          options={COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))}
         />
-      )}
-      <Select
-        label={t('urgence.country')}
-        value={country}
-        onChange={(event) => onCountryChange(event.currentTarget.value)}
-        options={COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))}
-      />
-      <Button size="large" width="fullOnPhone" icon={GoIcon} onClick={onStart}>
-        {t('urgence.start')}
-      </Button>
-    </Stack>
+        {(lost.has('money') || lost.has('code')) && (
+          <OperatorChoice country={country} operator={operator} onOperatorChange={onOperatorChange} />
+        )}
+        <Checkbox
+          label={t('urgence.minor')}
+          name="minor"
+          value="1"
+          checked={isMinor}
+          onChange={(event) => onMinorChange(event.currentTarget.checked)}
+        />
+        <input type="hidden" name="step" value="1" />
+        <Button type="submit" size="large" width="fullOnPhone" icon={GoIcon}>
+          {t('urgence.start')}
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -1,19 +1,25 @@
 /** What may be gone. Each has a step of its own. */
-export const LOSSES = ['money', 'code', 'account', 'app', 'papers'] as const;
+export const LOSSES = ['money', 'code', 'account', 'app', 'papers', 'image'] as const;
 export type Loss = (typeof LOSSES)[number];
 
-export type StepId = 'stop' | Loss | 'summary' | 'complain' | 'rescuers' | 'tell';
+export type StepId = 'stop' | 'child' | Loss | 'summary' | 'complain' | 'rescuers' | 'tell';
 
 /** The steps that help with what is gone, the most urgent first. Source: the first aid of the risk interview. */
-export function stepsFor(lost: ReadonlySet<Loss>): readonly StepId[] {
-  return ['stop', ...LOSSES.filter((loss) => lost.has(loss)), 'summary', 'complain', 'rescuers', 'tell'];
+export function stepsFor(lost: ReadonlySet<Loss>, isMinor = false): readonly StepId[] {
+  return [
+    'stop',
+    ...(isMinor ? (['child'] as const) : []),
+    ...LOSSES.filter((loss) => lost.has(loss)),
+    'summary',
+    'complain',
+    'rescuers',
+    'tell',
+  ];
 }
 
-/** What the address says is gone: `?lost=money,image`. The assistant's word for an image is another. */
+/** What the address says is gone: `?lost=money,image`. */
 export function lossesIn(search: URLSearchParams): ReadonlySet<Loss> {
-  const named = new Set(
-    (search.get('lost') ?? '').split(',').map((each) => (each === 'image' ? 'papers' : each)),
-  );
+  const named = new Set(search.getAll('lost').flatMap((some) => some.split(',')));
   return new Set(LOSSES.filter((loss) => named.has(loss)));
 }
 

@@ -1,56 +1,82 @@
+import type { OperatorId } from '@scamguard/content/contacts';
 import { FirstAidStep } from '@scamguard/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ContactList } from '../../contacts/contact-list.tsx';
+import { contactsFor } from '../../contacts/country-contacts.ts';
+import { OperatorCalls } from '../../contacts/operator-calls.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
+import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
-import { addressOfContact, contactsIn } from './country-contacts.ts';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
-import { type Loss, type StepId, stepsFor } from './first-aid-steps.ts';
+import { type Ago, type Loss, type StepId, stepsFor } from './first-aid-steps.ts';
 import { FirstAidSummary } from './first-aid-summary.tsx';
 import { NO_NOTES, summaryText } from './summary-text.ts';
+import { addressOfPlace } from './walk-address.ts';
 
 interface FirstAidWalkProps {
   lost: ReadonlySet<Loss>;
   country: string;
+  /** Whose customer the visitor is, as far as it is known. */
+  operator: OperatorId | undefined;
+  onOperatorChange: (operator: OperatorId | undefined) => void;
+  isMinor: boolean;
+  ago: Ago;
   sentAt: Date | undefined;
+  /** The step that it opens at, counted from 0. */
+  first: number;
   onRestart: () => void;
 }
 
 /** The steps, one action a screen. */
-export function FirstAidWalk({ lost, country, sentAt, onRestart }: FirstAidWalkProps) {
+export function FirstAidWalk({
+  lost,
+  country,
+  operator,
+  onOperatorChange,
+  isMinor,
+  ago,
+  sentAt,
+  first,
+  onRestart,
+}: FirstAidWalkProps) {
   const { t, language } = useLanguage();
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(first);
   const [notes, setNotes] = useState(NO_NOTES);
   const [madeAt] = useState(() => new Date());
+  const addressOf = (at: number | undefined) =>
+    addressOfPlace({ lost, ago, country, operator, isMinor, index: at });
+  const isInBrowser = useTakenOver();
   const step = useRef<HTMLElement>(null);
-  const steps = stepsFor(lost);
+  const steps = stepsFor(lost, isMinor);
   const id: StepId = steps[index] ?? 'tell';
   const title = t(`urgence.steps.${id}.title`);
   const text = t(`urgence.steps.${id}.text`);
   const details = t(`urgence.steps.${id}.details`).split('\n');
-  const contacts = contactsIn(country);
   const isLast = index + 1 === steps.length;
   const spoken = [title, text, ...details, ...(isLast ? [] : [t('urgence.next')])];
-  const calls =
-    id === 'complain'
-      ? contacts
-          .filter(({ kind }) => kind === 'phone')
-          .map((contact) => ({
-            label: t('urgence.call', { name: contact.name, value: contact.value }),
-            href: addressOfContact(contact),
-          }))
-      : [];
+  const operatorCalls = (
+    <OperatorCalls country={country} operator={operator} onOperatorChange={onOperatorChange} />
+  );
   const actions: Partial<Record<StepId, ReactNode>> = {
-    summary: (
+    // It is written, copied and sent by scripts.
+    summary: isInBrowser && (
       <FirstAidSummary
         notes={notes}
         onNotesChange={setNotes}
         summary={summaryText({ notes, lost, sentAt, madeAt }, t, language)}
       />
     ),
-    complain: <FirstAidContacts contacts={contacts} />,
-    tell: <FirstAidEnd story={notes.story} onRestart={onRestart} />,
+    money: operatorCalls,
+    code: operatorCalls,
+    papers: operatorCalls,
+    image: (
+      <ContactList contacts={contactsFor(isMinor ? ['child', 'image'] : ['image', 'crisis'], country)} />
+    ),
+    child: <ContactList contacts={contactsFor(['child', 'police'], country)} />,
+    complain: <FirstAidContacts country={country} />,
+    tell: <FirstAidEnd story={notes.story} country={country} onRestart={onRestart} />,
   };
 
   useEffect(() => {
@@ -71,7 +97,6 @@ export function FirstAidWalk({ lost, country, sentAt, onRestart }: FirstAidWalkP
       text={text}
       details={details}
       listen={<ReadAloud text={spoken.join('\n')} />}
-      {...(calls.length > 0 && { calls })}
       actions={
         <>
           <UnreviewedNote
@@ -81,10 +106,11 @@ export function FirstAidWalk({ lost, country, sentAt, onRestart }: FirstAidWalkP
         </>
       }
       {...(index + 1 < steps.length && {
-        next: { label: t('urgence.next'), onNext: () => setIndex(index + 1) },
+        next: { label: t('urgence.next'), href: addressOf(index + 1), onNext: () => setIndex(index + 1) },
       })}
       previous={{
         label: t('urgence.previous'),
+        href: addressOf(index > 0 ? index - 1 : undefined),
         onPrevious: () => (index > 0 ? setIndex(index - 1) : onRestart()),
       }}
     />

@@ -1,25 +1,36 @@
+import type { OperatorId } from '@scamguard/content/contacts';
 import { Container, Stack } from '@scamguard/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'wouter';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { ElapsedNotice } from './elapsed-notice.tsx';
 import { FirstAidStart } from './first-aid-start.tsx';
-import { AGO, type Ago, type Loss, lossesIn } from './first-aid-steps.ts';
+import { AGO, type Loss } from './first-aid-steps.ts';
 import { FirstAidWalk } from './first-aid-walk.tsx';
 import { DEFAULT_COUNTRY, guessedCountry } from './visitor-country.ts';
+import { placeIn } from './walk-address.ts';
+
+const KeepOffer = lazyPart(() => import('../../offline/keep-offer.tsx'));
 
 const MINUTE_MS = 60_000;
 
 /** First aid: what is gone, then one action a screen. */
 export default function UrgenceScreen() {
-  // The prerendered page knows neither the end of the address nor the visitor's clock.
-  const search = useSyncExternalStore(never, readSearch, () => '');
+  const [search] = useSearchParams();
+  // What the address says: without scripts each step is a page of its own.
+  const [said] = useState(() => placeIn(search));
+  // The rendered page does not know the visitor's clock.
   const guess = useSyncExternalStore(never, guessedCountry, () => DEFAULT_COUNTRY);
   const [chosenLost, setLost] = useState<ReadonlySet<Loss>>();
-  const [chosenCountry, setCountry] = useState<string>();
-  const [ago, setAgo] = useState<Ago>('now');
-  const [isStarted, setIsStarted] = useState(false);
+  const [chosenCountry, setCountry] = useState(said.country);
+  const [operator, setOperator] = useState<OperatorId | undefined>(said.operator);
+  const [isMinor, setMinor] = useState(said.isMinor);
+  const [ago, setAgo] = useState(said.ago);
+  const [isStarted, setIsStarted] = useState(said.index !== undefined);
   const [sentAt, setSentAt] = useState<Date>();
 
-  const lost = chosenLost ?? lostAccordingTo(search);
+  // Money, unless the address says otherwise.
+  const lost = chosenLost ?? (said.lost.size > 0 ? said.lost : MONEY);
   const country = chosenCountry ?? guess;
 
   const handleStart = () => {
@@ -39,20 +50,34 @@ export default function UrgenceScreen() {
             <FirstAidWalk
               lost={lost}
               country={country}
+              operator={operator}
+              onOperatorChange={setOperator}
+              isMinor={isMinor}
+              ago={ago}
               sentAt={sentAt}
+              first={said.index ?? 0}
               onRestart={() => setIsStarted(false)}
             />
           </>
         ) : (
-          <FirstAidStart
-            lost={lost}
-            onLostChange={setLost}
-            ago={ago}
-            onAgoChange={setAgo}
-            country={country}
-            onCountryChange={setCountry}
-            onStart={handleStart}
-          />
+          <>
+            <FirstAidStart
+              lost={lost}
+              onLostChange={setLost}
+              ago={ago}
+              onAgoChange={setAgo}
+              isMinor={isMinor}
+              onMinorChange={setMinor}
+              country={country}
+              onCountryChange={setCountry}
+              operator={operator}
+              onOperatorChange={setOperator}
+              onStart={handleStart}
+            />
+            <Suspense>
+              <KeepOffer />
+            </Suspense>
+          </>
         )}
       </Stack>
     </Container>
@@ -60,10 +85,4 @@ export default function UrgenceScreen() {
 }
 
 const never = () => () => undefined;
-const readSearch = () => location.search;
-
-/** Money, unless the address says otherwise. */
-function lostAccordingTo(search: string): ReadonlySet<Loss> {
-  const named = lossesIn(new URLSearchParams(search));
-  return named.size > 0 ? named : new Set(['money']);
-}
+const MONEY: ReadonlySet<Loss> = new Set(['money']);

@@ -20,7 +20,25 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
   if (standing.isCalm) return [...life, 'nothing-to-do' as const, 'keep-receipt' as const].slice(0, MOST);
   const rest =
     standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);
-  return withoutEchoes([...life, ...forNow(state, standing), ...rest]).slice(0, MOST);
+  const isFor = (id: ActionId) => isForWhatIsGone(id, state, standing);
+  return withoutEchoes([...life, ...forNow(state, standing), ...rest.filter(isFor)]).slice(0, MOST);
+}
+
+/** What only helps where something is gone. */
+const AFTER_LOSS: Readonly<Partial<Record<ActionId, readonly ExposureId[]>>> = {
+  'call-operator': ['money', 'code', 'account'],
+  'call-bank': ['money', 'code', 'account', 'papers'],
+  'change-code': ['code', 'account', 'app'],
+  'secure-account': ['account', 'code'],
+  'remove-app': ['app'],
+  'report-images': ['image'],
+};
+
+function isForWhatIsGone(id: ActionId, { facts }: CaseState, { advice, kind }: Standing): boolean {
+  const needed = AFTER_LOSS[id];
+  if (needed === undefined || (id === 'secure-account' && kind === 'account_takeover')) return true;
+  const gone = exposuresOf(facts);
+  return needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= LEAST_LIKELY);
 }
 
 function forLife({ feels, facts }: CaseState, { kind, advice }: Standing): readonly ActionId[] {
@@ -72,7 +90,9 @@ function toFindOut(state: CaseState, standing: Standing): readonly ActionId[] {
   // A code is never given, whoever asks for it.
   if (asksForSecret(state)) weights.add(['do-not-share-code'], [1]);
   for (const id of exposuresOf(state.facts))
-    if (LOST_ACCESS.has(id)) weights.add(ordersForLoss(id, state, standing.kind), [1]);
+    if (LOST_ACCESS.has(id)) weights.add(ordersForLoss(id, state, standing.kind), [1.2, 0.6]);
+  if (exposuresOf(state.facts).includes('money'))
+    weights.add(ordersForLoss('money', state, standing.kind), [standing.advice['lost-money'] / 2]);
   weights.add(FIND_OUT[standing.honestKind], WEIGHT.findOut);
   return weights.heaviest();
 }
@@ -81,7 +101,7 @@ const likelyLosses = ({ advice }: Standing): readonly ExposureId[] =>
   (['money', 'code', 'account', 'app', 'papers', 'image'] as const).filter(
     (id) => advice[`lost-${id}`] >= LEAST_LIKELY,
   );
-const LEAST_LIKELY = 0.4;
+const LEAST_LIKELY = 0.35;
 
 /** Adds up what speaks for each action, beginning with what the network would say. */
 function weighing({ advice }: Standing) {
@@ -101,7 +121,7 @@ function weighing({ advice }: Standing) {
 
 /** These say nearly the same: after the first of each row the others are left out. */
 const ECHOES: readonly (readonly ActionId[])[] = [
-  ['do-not-pay', 'do-not-pay-more', 'do-not-give-in'],
+  ['do-not-pay', 'do-not-pay-more', 'do-not-give-in', 'see-first', 'do-not-send-back'],
   ['call-bank', 'call-operator'],
   ['stop-talking', 'hang-up'],
 ];

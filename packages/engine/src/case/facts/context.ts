@@ -76,6 +76,9 @@ const FOLLOWS: readonly {
   { from: ['says:is-operator', 'not:money'], fact: 'true:known-sender' },
 ];
 
+/** Who typed a code where one of these is wanted was made to type it: that does not tell that they expected it. */
+const TRAPS: readonly FactName[] = ['asked:link', 'asked:pin', 'says:block'];
+
 /** A sum of which nothing is said but that it is named. */
 export type LooseSum = Pick<Fact, 'span' | 'amount'>;
 
@@ -85,7 +88,10 @@ export function inContext(
   sum: LooseSum | undefined,
   all: ReadonlySet<FactName>,
 ): readonly Fact[] {
-  const heard = facts.map((fact) => paidAs(fact, all));
+  const isTrap = TRAPS.some((name) => all.has(name));
+  const heard = facts
+    .filter((fact) => !(isTrap && nameOf(fact) === 'true:expected'))
+    .map((fact) => paidAs(fact, all));
   const names = new Set([...all, ...heard.map(nameOf)]);
   if (sum && WANT_MONEY.some((name) => names.has(name)) && !isMoneyTold(names))
     heard.push(paidAs({ subject: 'money', polarity: 'asked', ...sum }, all));

@@ -35,6 +35,8 @@ const OPEN = set(
 const COMMANDING = set(
   'dois doi doit faut fo fau faudra pour pr d de to must should shld make before avant veut',
 );
+/** What stands before the verb is nobody's deed: "c'est écrit", "ça demande". */
+const IMPERSONAL = set('c cest ca sa ya');
 const REACH = 6;
 const NEAR = 4;
 
@@ -75,6 +77,7 @@ function isBarePast(before: readonly Heard[], verb: Heard): boolean {
 
 function agentOf(before: readonly Heard[]): Standing['agent'] {
   for (const [index, { word, senses }] of before.entries()) {
+    if (IMPERSONAL.has(word)) return 'nobody';
     if (OBJECT_OF_TELLER.has(word) && !isTeller(before[index + 1])) return 'others';
     if (isTeller(before[index])) return 'teller';
     if (TO_OTHERS.has(word)) return 'teller';

@@ -6,6 +6,10 @@ export default {
     description: 'Sign in or make an account. An account is useful, but never needed.',
     lead: 'Everything works without an account. With one, you can find your reports again.',
     tabs: 'Sign in or sign up',
+    needsScripts: {
+      title: 'The page is not ready yet',
+      text: 'Nothing was sent. Wait a few seconds, then try again. Without JavaScript you cannot create an account or change a password. Checking and reporting work without an account.',
+    },
     login: {
       tab: 'Sign in',
       phoneOrEmail: 'Email or telephone',

@@ -4,6 +4,10 @@ export default {
     description: 'Connectez-vous ou créez un compte. Un compte est utile, mais jamais obligatoire.',
     lead: 'Tout fonctionne sans compte. Avec un compte, vous retrouvez vos signalements.',
     tabs: 'Connexion ou inscription',
+    needsScripts: {
+      title: "La page n'est pas encore prête",
+      text: "Rien n'a été envoyé. Attendez quelques secondes, puis réessayez. Sans JavaScript, on ne peut ni créer un compte ni changer de mot de passe. Vérifier et signaler marchent sans compte.",
+    },
     login: {
       tab: 'Connexion',
       phoneOrEmail: 'E-mail ou téléphone',

@@ -1,5 +1,11 @@
 'use client';
-import { forwardRef, type KeyboardEvent, type ReactNode, useImperativeHandle } from 'react';
+import {
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useImperativeHandle,
+  useSyncExternalStore,
+} from 'react';
 import { ClearIcon, MicrophoneIcon, SendIcon, StopIcon } from '../../components/icon/icons.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
@@ -16,6 +22,15 @@ export interface ChatMicrophone {
   readonly stopLabel: string;
   readonly listening: boolean;
   readonly onToggle: () => void;
+}
+
+/** How a message is posted before scripts answer, or where none run. Give the field a `name` too. */
+export interface PlainPost {
+  /** `id` of the form, for answers that stand elsewhere. */
+  readonly formId: string;
+  readonly action: string;
+  /** What goes with it, by name. */
+  readonly hidden?: readonly (readonly [name: string, value: string])[];
 }
 
 export interface ChatInputProps
@@ -38,6 +53,7 @@ export interface ChatInputProps
   microphone?: ChatMicrophone;
   /** More ways to say something, beside the microphone: a PictureButton. */
   tools?: ReactNode;
+  plainPost?: PlainPost;
 }
 
 /** Where one talks to the assistant. Enter sends, Shift and Enter start a new line. The ref is the textarea's. */
@@ -53,6 +69,7 @@ export const ChatInput = forwardRef<HTMLTextAreaElement, ChatInputProps>(functio
     busyPlaceholder,
     microphone,
     tools,
+    plainPost,
     onKeyDown,
     ...rest
   },
@@ -62,6 +79,7 @@ export const ChatInput = forwardRef<HTMLTextAreaElement, ChatInputProps>(functio
   const area = useGrowing(value);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   const message = value.trim();
+  const isAnswering = useSyncExternalStore(never, yes, no);
 
   const send = () => {
     if (!busy && message !== '') onSend(message);
@@ -79,12 +97,16 @@ export const ChatInput = forwardRef<HTMLTextAreaElement, ChatInputProps>(functio
   };
   return (
     <form
+      {...(plainPost && { id: plainPost.formId, action: plainPost.action, method: 'post' })}
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
+      {plainPost?.hidden?.map(([name, hidden]) => (
+        <input key={`${name} ${hidden}`} type="hidden" name={name} value={hidden} />
+      ))}
       <div className={css.frame} data-state={busy ? 'busy' : 'ready'}>
         <textarea
           {...withoutStyling(rest)}
@@ -119,7 +141,8 @@ export const ChatInput = forwardRef<HTMLTextAreaElement, ChatInputProps>(functio
         type="submit"
         aria-label={sendLabel}
         title={sendLabel}
-        disabled={busy || message === ''}
+        // Before scripts answer, nobody knows what is written.
+        disabled={busy || (message === '' && (isAnswering || !plainPost))}
         className={css.send}
       >
         <Icon of={SendIcon} size="medium" />
@@ -127,3 +150,7 @@ export const ChatInput = forwardRef<HTMLTextAreaElement, ChatInputProps>(functio
     </form>
   );
 });
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;

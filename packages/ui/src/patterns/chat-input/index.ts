@@ -1,1 +1,1 @@
-export { ChatInput, type ChatInputProps, type ChatMicrophone } from './chat-input.tsx';
+export { ChatInput, type ChatInputProps, type ChatMicrophone, type PlainPost } from './chat-input.tsx';

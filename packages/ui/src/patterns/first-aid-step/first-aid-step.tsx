@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '../../components/button/index.ts';
+import { Button, type ButtonProps, GoButton } from '../../components/button/index.ts';
 import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
 import { BackIcon, GoIcon, PhoneIcon } from '../../components/icon/icons.ts';
 import { LinkButton } from '../../components/link-button/index.ts';
@@ -28,8 +28,9 @@ export interface FirstAidStepProps extends Omit<NativeProps<'section'>, 'title' 
   calls?: readonly { readonly label: string; readonly href: string }[];
   /** More to do it with, e.g. a CopyButton with what to say. */
   actions?: ReactNode;
-  previous?: { readonly label: string; readonly onPrevious: () => void };
-  next?: { readonly label: string; readonly onNext: () => void };
+  /** With `href` it leads to the step before as long as no script answers. */
+  previous?: { readonly label: string; readonly href?: string; readonly onPrevious: () => void };
+  next?: { readonly label: string; readonly href?: string; readonly onNext: () => void };
 }
 
 /** First aid, one action at a time. When another step takes its place, reading goes on at the top of it. */
@@ -97,28 +98,42 @@ export const FirstAidStep = forwardRef<HTMLElement, FirstAidStepProps>(function 
       <div className={css.ways}>
         {next && (
           // One main action: where somebody is to be called, going on waits.
-          <Button
+          <Way
             variant={calls ? 'secondary' : 'primary'}
-            size="large"
-            width="fullOnPhone"
             icon={GoIcon}
-            onClick={next.onNext}
-          >
-            {next.label}
-          </Button>
+            label={next.label}
+            href={next.href}
+            onGo={next.onNext}
+          />
         )}
         {previous && (
-          <Button
+          <Way
             variant="quiet"
-            size="large"
-            width="fullOnPhone"
             icon={BackIcon}
-            onClick={previous.onPrevious}
-          >
-            {previous.label}
-          </Button>
+            label={previous.label}
+            href={previous.href}
+            onGo={previous.onPrevious}
+          />
         )}
       </div>
     </section>
   );
 });
+
+interface WayProps extends Pick<ButtonProps, 'variant' | 'icon'> {
+  label: string;
+  href: string | undefined;
+  onGo: () => void;
+}
+
+/** To another step: where it has an address, that leads there as long as no script answers. */
+function Way({ label, href, onGo, ...look }: WayProps) {
+  const shared = { ...look, size: 'large', width: 'fullOnPhone', onClick: onGo } as const;
+  return href === undefined ? (
+    <Button {...shared}>{label}</Button>
+  ) : (
+    <GoButton {...shared} href={href}>
+      {label}
+    </GoButton>
+  );
+}

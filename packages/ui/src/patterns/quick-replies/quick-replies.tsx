@@ -20,11 +20,13 @@ export interface QuickRepliesProps extends Omit<NativeProps<'ul'>, 'children' | 
   replies: readonly QuickReply[];
   onReply: (reply: QuickReply) => void;
   disabled?: boolean;
+  /** Before scripts answer, a reply is posted by the form with this `id`, under this name. */
+  plainPost?: { readonly formId: string; readonly name: string };
 }
 
 /** Answers that need no typing. */
 export const QuickReplies = forwardRef<HTMLUListElement, QuickRepliesProps>(function QuickReplies(
-  { label, replies, onReply, disabled, ...rest },
+  { label, replies, onReply, disabled, plainPost, ...rest },
   ref,
 ) {
   return (
@@ -33,10 +35,14 @@ export const QuickReplies = forwardRef<HTMLUListElement, QuickRepliesProps>(func
         <li key={reply.id}>
           <button
             type="button"
+            {...(plainPost && postedBy(plainPost, reply.label))}
             lang={reply.lang}
             disabled={disabled}
             className={css.reply}
-            onClick={() => onReply(reply)}
+            onClick={(event) => {
+              event.preventDefault();
+              onReply(reply);
+            }}
           >
             {reply.icon && <Icon of={reply.icon} />}
             <span>{reply.label}</span>
@@ -46,3 +52,7 @@ export const QuickReplies = forwardRef<HTMLUListElement, QuickRepliesProps>(func
     </ul>
   );
 });
+
+/** The field may be empty then. */
+const postedBy = ({ formId, name }: { readonly formId: string; readonly name: string }, value: string) =>
+  ({ type: 'submit', form: formId, formNoValidate: true, name, value }) as const;

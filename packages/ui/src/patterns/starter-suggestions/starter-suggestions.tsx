@@ -18,11 +18,13 @@ export interface StarterSuggestionsProps extends Omit<NativeProps<'section'>, 'c
   /** Four: SMS, unknown number, too good an offer, signs of phishing. */
   suggestions: readonly Suggestion[];
   onSelect: (suggestion: Suggestion) => void;
+  /** Before scripts answer, a suggestion is posted by the form with this `id`, under this name. */
+  plainPost?: { readonly formId: string; readonly name: string };
 }
 
 /** What to ask when one does not know how to begin. */
 export const StarterSuggestions = forwardRef<HTMLElement, StarterSuggestionsProps>(
-  function StarterSuggestions({ heading, headingLevel = 2, suggestions, onSelect, ...rest }, ref) {
+  function StarterSuggestions({ heading, headingLevel = 2, suggestions, onSelect, plainPost, ...rest }, ref) {
     const headingId = useId();
     return (
       <section aria-labelledby={headingId} {...withoutStyling(rest)} ref={ref} className={css.section}>
@@ -32,7 +34,21 @@ export const StarterSuggestions = forwardRef<HTMLElement, StarterSuggestionsProp
         <ul className={css.list}>
           {suggestions.map((suggestion) => (
             <li key={suggestion.id}>
-              <button type="button" className={css.suggestion} onClick={() => onSelect(suggestion)}>
+              <button
+                type="button"
+                {...(plainPost && {
+                  type: 'submit',
+                  form: plainPost.formId,
+                  formNoValidate: true,
+                  name: plainPost.name,
+                  value: suggestion.label,
+                })}
+                className={css.suggestion}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onSelect(suggestion);
+                }}
+              >
                 <span className={css.icon}>
                   <Icon of={suggestion.icon} size="medium" />
                 </span>
