@@ -5,6 +5,7 @@ import { ContactList } from '../../contacts/contact-list.tsx';
 import { contactsFor } from '../../contacts/country-contacts.ts';
 import { OperatorCalls } from '../../contacts/operator-calls.tsx';
 import { useLanguage } from '../../language/language-context.ts';
+import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
 import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
@@ -96,7 +97,14 @@ export function FirstAidWalk({
       text={text}
       details={details}
       listen={<ReadAloud text={spoken.join('\n')} />}
-      actions={actions[id]}
+      actions={
+        <>
+          <UnreviewedNote
+            keys={[`urgence.steps.${id}.title`, `urgence.steps.${id}.text`, `urgence.steps.${id}.details`]}
+          />
+          {actions[id]}
+        </>
+      }
       {...(index + 1 < steps.length && {
         next: { label: t('urgence.next'), href: addressOf(index + 1), onNext: () => setIndex(index + 1) },
       })}
