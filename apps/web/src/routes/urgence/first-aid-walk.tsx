@@ -1,19 +1,21 @@
 import type { OperatorId } from '@scamguard/content/contacts';
 import { FirstAidStep } from '@scamguard/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ContactList } from '../../contacts/contact-list.tsx';
 import { contactsFor } from '../../contacts/country-contacts.ts';
 import { OperatorCalls } from '../../contacts/operator-calls.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
 import { type Ago, type Loss, type StepId, stepsFor } from './first-aid-steps.ts';
-import { FirstAidSummary } from './first-aid-summary.tsx';
-import { NO_NOTES, summaryText } from './summary-text.ts';
+import { NO_NOTES } from './notes.ts';
 import { addressOfPlace } from './walk-address.ts';
+
+const SummaryPart = lazyPart(() => import('./summary-part.tsx'));
 
 interface FirstAidWalkProps {
   lost: ReadonlySet<Loss>;
@@ -41,10 +43,9 @@ export function FirstAidWalk({
   first,
   onRestart,
 }: FirstAidWalkProps) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const [index, setIndex] = useState(first);
   const [notes, setNotes] = useState(NO_NOTES);
-  const [madeAt] = useState(() => new Date());
   const addressOf = (at: number | undefined) =>
     addressOfPlace({ lost, ago, country, operator, isMinor, index: at });
   const isInBrowser = useTakenOver();
@@ -62,11 +63,9 @@ export function FirstAidWalk({
   const actions: Partial<Record<StepId, ReactNode>> = {
     // It is written, copied and sent by scripts.
     summary: isInBrowser && (
-      <FirstAidSummary
-        notes={notes}
-        onNotesChange={setNotes}
-        summary={summaryText({ notes, lost, sentAt, madeAt }, t, language)}
-      />
+      <Suspense>
+        <SummaryPart notes={notes} onNotesChange={setNotes} lost={lost} sentAt={sentAt} />
+      </Suspense>
     ),
     money: operatorCalls,
     code: operatorCalls,
