@@ -31,7 +31,7 @@ export function assessIn(
 ): Assessment {
   const { kind, readAs, findings, score, isUnreadable } = examine(item, known, classifiers);
   const ordered = strongestFirst(findings, score.verdict);
-  const signals = ordered.filter(isTold).map((finding) => worded(finding, { language, wording }));
+  const signals = ordered.filter(isTold).map((finding) => worded(finding, { language, wording }, item.value));
   const empty = isUnreadable ? wording.unreadable : wording.nothingFound;
   const reasons = signals.map(({ reason }) => reason);
   return {
@@ -52,7 +52,11 @@ function isTold({ outcome }: Finding): boolean {
   return outcome.state === 'undecided' || outcome.isSilent !== true;
 }
 
-function worded({ definition, outcome }: Finding, { language, wording }: Voice): SignalFinding {
+function worded(
+  { definition, outcome }: Finding,
+  { language, wording }: Voice,
+  value: string,
+): SignalFinding {
   const sentences = wording.signals[definition.id];
   if (outcome.state === 'undecided') {
     return {
@@ -61,6 +65,10 @@ function worded({ definition, outcome }: Finding, { language, wording }: Voice):
       reason: phrase(sentences.undecided ?? sentences.seen, outcome.words, language),
     };
   }
-  const reason = phrase(sentences.seen, outcome.words, language);
+  const quoted = sentences.quoting && outcome.span ? value.slice(...outcome.span).trim() : '';
+  const reason =
+    sentences.quoting && quoted !== ''
+      ? phrase(sentences.quoting, { ...outcome.words, quoted }, language)
+      : phrase(sentences.seen, outcome.words, language);
   return { id: definition.id, level: definition.level, reason, ...(outcome.span && { span: outcome.span }) };
 }
