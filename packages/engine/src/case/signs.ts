@@ -1,3 +1,4 @@
+import { ANY_SIGNALS } from '../signals/any/index.ts';
 import { type Finding, SIGNALS, type SignalId } from '../signals/index.ts';
 import { LEARNED, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import type { Definition } from '../signals/signal.ts';
@@ -35,3 +36,10 @@ export function withSigns(before: readonly SeenSign[], added: readonly SeenSign[
     if (sign.share > (strongest.get(sign.id)?.share ?? 0)) strongest.set(sign.id, sign);
   return [...strongest.values()].slice(0, MOST_SIGNS);
 }
+
+/** Signals that tell what others know of an item. */
+export const KNOWN_FROM_OTHERS: ReadonlySet<string> = new Set(
+  ANY_SIGNALS.map(({ definition }) => definition.id),
+);
+
+export const isKnownFromOthers = ({ definition }: Finding): boolean => KNOWN_FROM_OTHERS.has(definition.id);

@@ -1,5 +1,4 @@
 import { score } from '../scoring/score.ts';
-import { ANY_SIGNALS } from '../signals/any/index.ts';
 import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
 import { type Advice, adviceOf, type CaseNetwork, chancesOf } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
@@ -13,7 +12,7 @@ import {
   SCAM_KINDS,
   type ScamKind,
 } from './kinds.ts';
-import { findingOf } from './signs.ts';
+import { findingOf, KNOWN_FROM_OTHERS } from './signs.ts';
 import type { CaseState } from './state.ts';
 
 /** How a case stands. */
@@ -62,6 +61,7 @@ const CALLED_SCAM = 70;
 
 /** From this chance on what a story tells counts like an answer. */
 const LIKELY_SCAM = 0.45;
+const POSSIBLE_SCAM = 0.25;
 
 /** Answers after which there is no doubt, whatever else was said. Source: the risk interview's floors. */
 const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: readonly FactName[]])[] = [
@@ -80,8 +80,6 @@ const NAMED = 0.5;
 /** Whether the likeliest scam is likely enough to be named. */
 export const isNamed = ({ chances, kind, scam }: Standing): boolean =>
   kind !== 'other' && (chances[CASE_KINDS.indexOf(kind)] ?? 0) >= NAMED * scam;
-
-const KNOWN_FROM_OTHERS: ReadonlySet<string> = new Set(ANY_SIGNALS.map(({ definition }) => definition.id));
 
 export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   const { isTold, quotedRisk, seen } = state;
@@ -105,7 +103,7 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
     riskLevel,
     verdict: verdictOf(riskLevel, isProven),
     isGrounded,
-    advice: adviceOf(network, state.heard, state),
+    advice: adviceOf(network, state.heard, state, weightOfWords(state)),
     isCalm: isHeard && riskLevel <= CALM.risk && honest >= leastChanceOfHonest(state),
   };
 }
@@ -165,17 +163,16 @@ const UNKNOWING = CASE_KINDS.map((kind) => {
 
 function floorOf({ answered, facts }: CaseState, scam: number): number {
   const told = new Set(facts);
-  // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too.
-  const isAnswered = new Set(scam >= LIKELY_SCAM ? facts : answered);
-  return Math.max(
-    0,
-    ...FLOORS.filter(
-      ([, all, none]) =>
-        all.some((fact) => isAnswered.has(fact)) &&
-        all.every((fact) => told.has(fact)) &&
-        !none.some((fact) => told.has(fact)),
-    ).map(([risk]) => risk),
-  );
+  const isAnswered = new Set(answered);
+  const floors = FLOORS.filter(
+    ([, all, none]) => all.every((fact) => told.has(fact)) && !none.some((fact) => told.has(fact)),
+  ).map(([risk, all]) => {
+    // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too, and leaves a doubt else.
+    const isLikely = scam >= (all.length > 1 ? POSSIBLE_SCAM : LIKELY_SCAM);
+    if (isLikely || all.some((fact) => isAnswered.has(fact))) return risk;
+    return scam >= POSSIBLE_SCAM ? RISK_BANDS.high - 1 : 0;
+  });
+  return Math.max(0, ...floors);
 }
 
 function verdictOf(riskLevel: number, isProven: boolean): Verdict {

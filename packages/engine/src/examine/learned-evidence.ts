@@ -155,7 +155,8 @@ function withJudgement(
   const { riskLevel } = score(ownFindings(findings));
   if (risk <= riskLevel || riskLevel >= 100) return findings;
   const share = (risk - riskLevel) / (100 - riskLevel);
-  const isTold = riskLevel < RISK_BANDS.medium && Math.round(risk) >= RISK_BANDS.medium;
+  const from = definition === LIKE_SCAM_MESSAGES ? RISK_BANDS.doubt : RISK_BANDS.medium;
+  const isTold = riskLevel < from && Math.round(risk) >= from;
   const outcome = seen({}, { share, isSilent: !isTold, ...(span && { span }) });
   return [...findings, { definition, outcome }];
 }
