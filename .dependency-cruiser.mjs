@@ -50,7 +50,7 @@ const ENGINE = layers('packages/engine/src', {
   signals: 'signals/',
   'what is inside the official channel': 'everyday/',
   'one reading of an item': 'reading/',
-  'each classifier': '(text|address)-classifier/',
+  'each classifier': '((text|address)-classifier|language-identifier)/',
   'what strangers write, parsed': '(address|phone|profile)/',
   text: 'text/',
   'which language a text is in': 'language-identifier/',
