@@ -49,7 +49,8 @@ export async function checks(
   const verification = verificationService({ ...reputation, find }, outsideFacts(settings));
   const assistant = assistantService({
     repository: conversationsRepository(queries),
-    findReputation: find,
+    findHidden: (hidden) => reputation.find(hidden),
+    hide: keys.hidden,
     keys: talkKeys(secret),
     ...llmPhraser(settings, (reason) => app.log.warn({ reason }, 'A reply is given in its plain words')),
   });

@@ -74,6 +74,10 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   [70, ['asked:dial'], ['true:expected', 'true:verified']],
 ];
 
+/** What was read and what others report are independent: each leaves what the other leaves of the doubt. */
+const together = (one: number, other: number): number =>
+  Math.round(100 - ((100 - one) * (100 - other)) / 100);
+
 /** A kind is named from this share of all scams on. */
 const NAMED = 0.5;
 
@@ -87,12 +91,17 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   const scam = chanceOf(chances, isScamKind);
   const honest = chanceOf(chances, isHonestKind);
   const isHeard = isTold || state.answered.length > 0;
-  const known = seen.some(({ id }) => KNOWN_FROM_OTHERS.has(id)) ? quotedRisk : 0;
+  const reported = score(seen.filter(({ id }) => KNOWN_FROM_OTHERS.has(id)).flatMap(findingOf)).riskLevel;
   const quoted = Math.min(quotedRisk, mostFromQuoted(state, scam));
   const isGrounded = quotedRisk >= RISK_BANDS.medium || state.facts.some(isGround);
   const isLong = scam >= SURE_OF_STORY && wordsIn(state.heard) >= LONG_STORY;
   const told = isHeard ? Math.min(Math.round(100 * scam), isGrounded || isLong ? 100 : MOST_UNGROUNDED) : 0;
-  const riskLevel = Math.max(told, quoted, known, floorOf(state, scam), state.isCalledScam ? CALLED_SCAM : 0);
+  const riskLevel = Math.max(
+    told,
+    together(quoted, reported),
+    floorOf(state, scam),
+    state.isCalledScam ? CALLED_SCAM : 0,
+  );
   const isProven =
     !isTold && quotedRisk < RISK_BANDS.medium && score(seen.flatMap(findingOf)).verdict === 'safe';
   return {
