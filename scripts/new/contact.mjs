@@ -1,6 +1,6 @@
 import { camel, isKebab, quoted } from './names.mjs';
 
-export const usage = `COUNTRY --name NAME --kind phone|whatsapp|email|web --value VALUE --purpose PURPOSE
+export const usage = `COUNTRY --name NAME --kind phone|ussd|whatsapp|email|web --value VALUE --purpose PURPOSE
     --fr SENTENCE --en SENTENCE --source PAGE --source PAGE   (COUNTRY: ISO 3166-1, as BJ)`;
 export const needed = ['name', 'kind', 'value', 'purpose', 'fr', 'en', 'source'];
 export const takes = [...needed];
@@ -28,6 +28,7 @@ export async function make(project, country, { name, kind, value, purpose, fr, e
     value: ${quoted(value)},
     use: { fr: ${quoted(fr)}, en: ${quoted(en)} },
     status: 'verified',
+    checkedAt: '${new Date().toISOString().slice(0, 10)}',
     sources: [${source.map(quoted).join(', ')}],
   },
 `;

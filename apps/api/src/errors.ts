@@ -112,8 +112,28 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
   },
   voice_too_long: {
     status: 413,
-    fr: 'Ce message vocal est trop long : 2 minutes au plus.',
-    en: 'This voice message is too long: 2 minutes at most.',
+    fr: 'Cet enregistrement est trop long. Un message vocal dure 2 minutes au plus, une phrase 20 secondes.',
+    en: 'This recording is too long. A voice message lasts 2 minutes at most, a sentence 20 seconds.',
+  },
+  voice_too_quiet: {
+    status: 400,
+    fr: 'On vous entend à peine. Parlez plus près du téléphone, dans un endroit calme.',
+    en: 'You can hardly be heard. Speak closer to the phone, in a quiet place.',
+  },
+  voice_too_loud: {
+    status: 400,
+    fr: 'Le son sature. Parlez un peu plus loin du téléphone.',
+    en: 'The sound is distorted. Speak a little further from the phone.',
+  },
+  voice_too_short: {
+    status: 400,
+    fr: "L'enregistrement est trop court. Dites toute la phrase.",
+    en: 'The recording is too short. Say the whole sentence.',
+  },
+  own_voice: {
+    status: 409,
+    fr: "C'est votre propre enregistrement. Une autre personne qui parle la langue doit l'approuver.",
+    en: 'This is your own recording. Somebody else who speaks the language must approve it.',
   },
   file_damaged: {
     status: 400,

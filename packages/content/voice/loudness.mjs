@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { TONE } from './speak.mjs';
 
 /** In LUFS: loud enough for a cheap speaker in a market. */
-const LOUDNESS = -16;
+export const LOUDNESS = -16;
 /** In dBTP; encoding adds up to 2 dB. */
-const PEAK = -4;
+export const PEAK = -4;
 
 /** @returns integrated loudness in LUFS and true peak in dBTP */
 export function measure(file, filters = 'anull') {

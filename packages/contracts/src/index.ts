@@ -20,4 +20,5 @@ export * from './second-factor.ts';
 export * from './services.ts';
 export * from './timings.ts';
 export * from './verification.ts';
+export * from './voices.ts';
 export * from './widgets.ts';

@@ -15,8 +15,11 @@ export interface MeasuredShare {
  */
 export type Unseen = 'rows' | 'source' | 'nothing';
 
-/** The size of the classifiers: `full` on a server, `small` in a browser without a network. */
-export type ClassifierSize = 'full' | 'small';
+/**
+ * The size of the classifiers: `full` on a server, `small` in a browser without a network, `offline` in a browser whose visitor keeps ScamGuard
+ * offline.
+ */
+export type ClassifierSize = 'full' | 'offline' | 'small';
 
 /** The metrics of the engine on one set of labelled rows, or on one source within it. A metric without enough rows is left out. */
 export interface Measurement {
@@ -36,6 +39,12 @@ export interface Measurement {
   readonly falseDangerRate?: MeasuredShare;
   /** Share of scams among the rows at or above the threshold. */
   readonly precision?: MeasuredShare;
+  /** Share of scams among the rows that are called a danger. */
+  readonly dangerPrecision?: MeasuredShare;
+  /** Share of scams among the rows that cannot be decided. */
+  readonly scamsInCaution?: MeasuredShare;
+  /** Share of scams among the rows in which nothing is found. */
+  readonly scamsInUnknown?: MeasuredShare;
   /** Area under the ROC curve: how often a scam has a higher risk than a safe row. */
   readonly auc?: number;
   /** Recall at the threshold at which 1 %, or 2 %, of these safe rows are false positives. */

@@ -17,7 +17,7 @@ export type ReadAs = (typeof READ_AS)[number];
  *
  * - `safe`: positive proof, e.g. an officially known address. Never the mere absence of evidence.
  * - `unknown`: nothing suspicious was found, which proves nothing.
- * - `caution`: risk of 33 up to below 66.
+ * - `caution`: risk of 33, or 20 for messages, up to below 66: it cannot be decided.
  * - `danger`: risk of 66 and above.
  */
 export const VERDICTS = ['safe', 'unknown', 'caution', 'danger'] as const;
@@ -57,8 +57,11 @@ export const REPLY_ICONS = [
 ] as const;
 export type ReplyIcon = (typeof REPLY_ICONS)[number];
 
-/** Risk at which the medium and the high band begin, in per cent. Source: specification, sections 4 and 9. */
-export const RISK_BANDS = { medium: 33, high: 66 } as const;
+/**
+ * Risk at which it cannot be decided any more, and at which the medium and the high band begin, in per cent. Source: specification, sections 4
+ * and 9, for the last two.
+ */
+export const RISK_BANDS = { doubt: 20, medium: 33, high: 66 } as const;
 
 /** Where in the checked value a signal saw its evidence: UTF-16 offsets, end exclusive. */
 export type Span = readonly [start: number, end: number];

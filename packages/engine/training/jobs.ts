@@ -13,10 +13,12 @@ import {
   packFullTexts,
   trainFullTexts,
 } from './full-text-training.ts';
+import { KEPT_OFFLINE, SMALL_TABLE } from './link-hyperparameters.ts';
 import { evaluateLinks, type LinkResults } from './link-results.ts';
 import { type FeaturizedLink, featurizeLink, packLinks, trainLinks } from './link-training.ts';
 import { HELD_OUT, MATERIAL } from './places.ts';
 import { type LinkRow, readFolder, type TextRow } from './rows.ts';
+import { surroundedRows } from './surrounded-rows.ts';
 import { isTrainedOn, MEASURED_ONLY } from './text-hyperparameters.ts';
 import { evaluateTexts, predictLeftOutSources, type TextResults } from './text-results.ts';
 import {
@@ -37,7 +39,9 @@ export interface Jobs {
   readonly fullTexts: TrainingJob<TextResults, FullTextWeights>;
   readonly textsLeftOut: ReturnType<typeof predictLeftOutSources>;
   readonly smallTexts: TrainingJob<TextResults, TextWeights>;
+  readonly offlineTexts: TrainingJob<TextResults, TextWeights>;
   readonly fullLinks: TrainingJob<LinkResults, FullAddressWeights>;
+  readonly offlineLinks: TrainingJob<LinkResults, AddressWeights>;
   readonly smallLinks: TrainingJob<LinkResults, AddressWeights>;
 }
 
@@ -60,15 +64,30 @@ const linksOf = (folder: string): readonly FeaturizedLink[] =>
 function textsOf(folder: string) {
   const { texts } = rowsOf(folder);
   const folds = foldsOfTexts(texts);
+  const surrounded = surroundedRows(texts, folds).map(({ row, fold }) => featurizeText(row, fold));
   const measured = readFolder(folder).texts.filter(({ file }) => file === MEASURED_ONLY);
   const heldOut = [...measured, ...readFolder(HELD_OUT).texts];
   return [
-    texts.map((row, index) => featurizeText(row, folds[index] ?? 0)),
+    [...texts.map((row, index) => featurizeText(row, folds[index] ?? 0)), ...surrounded],
     heldOut.map((row) => featurizeText(row, -1)),
   ] as const;
 }
 
-const trainSmallTexts = (texts: readonly FeaturizedText[]) => trainTexts('small', texts);
+/** Trains and evaluates a logistic regression alone, as a browser has it. */
+function linearTexts(folder: string, size: 'offline' | 'small'): TrainingJob<TextResults, TextWeights> {
+  const [texts, heldOut] = textsOf(folder);
+  const train = (rows: readonly FeaturizedText[]) => trainTexts(size, rows);
+  const [coarse, coarseHeldOut] = [coarsenFeatures(size, texts), coarsenFeatures(size, heldOut)];
+  const results = evaluateTexts(coarse, coarseHeldOut, linearLearner(train));
+  return { results, weights: packTexts(size, train(coarse), results.curves) };
+}
+
+function linearLinks(folder: string, keep: number): TrainingJob<LinkResults, AddressWeights> {
+  const links = linksOf(folder);
+  const train = (rows: readonly FeaturizedLink[]) => trainLinks(rows, keep);
+  const results = evaluateLinks(links, linearLearner(train));
+  return { results, weights: packLinks(train(links), results.curve) };
+}
 
 const TRAIN: { readonly [Name in keyof Jobs]: (folder: string) => Jobs[Name] } = {
   fullTexts: (folder) => {
@@ -77,22 +96,15 @@ const TRAIN: { readonly [Name in keyof Jobs]: (folder: string) => Jobs[Name] } =
     return { results, weights: packFullTexts(trainFullTexts(texts), results.curves) };
   },
   textsLeftOut: (folder) => predictLeftOutSources(textsOf(folder)[0], learnFullTextsInHalves),
-  smallTexts: (folder) => {
-    const [texts, heldOut] = textsOf(folder);
-    const [small, smallHeldOut] = [coarsenFeatures('small', texts), coarsenFeatures('small', heldOut)];
-    const results = evaluateTexts(small, smallHeldOut, linearLearner(trainSmallTexts));
-    return { results, weights: packTexts('small', trainSmallTexts(small), results.curves) };
-  },
+  smallTexts: (folder) => linearTexts(folder, 'small'),
+  offlineTexts: (folder) => linearTexts(folder, 'offline'),
   fullLinks: (folder) => {
     const links = linksOf(folder);
     const results = evaluateLinks(links, learnFullLinks);
     return { results, weights: packFullLinks(trainFullLinks(links), results.curve) };
   },
-  smallLinks: (folder) => {
-    const links = linksOf(folder);
-    const results = evaluateLinks(links, linearLearner(trainLinks));
-    return { results, weights: packLinks(trainLinks(links), results.curve) };
-  },
+  smallLinks: (folder) => linearLinks(folder, SMALL_TABLE.keep),
+  offlineLinks: (folder) => linearLinks(folder, KEPT_OFFLINE),
 };
 
 /** The task of one thread. */
@@ -113,12 +125,15 @@ export async function runJobs(folder: string): Promise<Jobs> {
       const worker = new Worker(THREAD, { workerData: { job, folder } satisfies Task });
       worker.once('message', resolve).once('error', reject);
     });
-  const [fullTexts, textsLeftOut, smallTexts, fullLinks, smallLinks] = await Promise.all([
-    start('fullTexts'),
-    start('textsLeftOut'),
-    start('smallTexts'),
-    start('fullLinks'),
-    start('smallLinks'),
-  ]);
-  return { fullTexts, textsLeftOut, smallTexts, fullLinks, smallLinks };
+  const [fullTexts, textsLeftOut, smallTexts, offlineTexts, fullLinks, smallLinks, offlineLinks] =
+    await Promise.all([
+      start('fullTexts'),
+      start('textsLeftOut'),
+      start('smallTexts'),
+      start('offlineTexts'),
+      start('fullLinks'),
+      start('smallLinks'),
+      start('offlineLinks'),
+    ]);
+  return { fullTexts, textsLeftOut, smallTexts, offlineTexts, fullLinks, smallLinks, offlineLinks };
 }

@@ -71,7 +71,7 @@ const filled = (): SparseVector => ({
 });
 
 /** Trains the small classifier. Its weights are quantized to what is shipped, so that every figure is for what is shipped. */
-export function trainLinks(links: readonly FeaturizedLink[]): LogisticModel {
+export function trainLinks(links: readonly FeaturizedLink[], keep: number = SMALL_TABLE.keep): LogisticModel {
   const examples = links.map(
     ({ row, vector, groupEnds }): Example => ({
       ...vector,
@@ -80,7 +80,7 @@ export function trainLinks(links: readonly FeaturizedLink[]): LogisticModel {
       weight: weightOfLink(row),
     }),
   );
-  const { bits, keep } = SMALL_TABLE;
+  const { bits } = SMALL_TABLE;
   const size = 2 ** bits;
   const { weights, bias } = trainPruned(withoutSingletons(examples, size), [{ size, keep }], LINK_SETTINGS);
   const shipped = unpackWeights(packWeights(weights, bits));

@@ -1,8 +1,10 @@
+import { RISK_BANDS } from '../src/vocabulary.ts';
 import {
   calibrationError,
   falsePositiveRateAt,
   recallAt,
   rocAuc,
+  type Scored,
   type Share,
   share,
   thresholdAtFpr,
@@ -30,6 +32,10 @@ export interface Summary {
   /** Safe rows that are called a danger. */
   readonly falseDangerRate?: Share;
   readonly precision?: Share;
+  /** Of the rows of each band, those that are scams. */
+  readonly dangerPrecision?: Share;
+  readonly scamsInCaution?: Share;
+  readonly scamsInUnknown?: Share;
   readonly auc?: number;
   /** Recall at the thresholds at which the false-positive rate in these rows is 1 % and 2 %. */
   readonly recallAt1PercentFpr?: Share;
@@ -42,6 +48,9 @@ const THRESHOLD = 33;
 
 /** Risk from which the word is "danger". */
 const DANGER = 66;
+
+/** Risk from which it cannot be decided. */
+const DOUBT = RISK_BANDS.doubt;
 
 /** A source with fewer rows than this gets no summary. */
 const FEWEST = 20;
@@ -84,12 +93,22 @@ function summary(rows: readonly ScoredRow[], name: Pick<Summary, 'file' | 'sourc
       falsePositiveRate: falsePositiveRateAt(scored, THRESHOLD),
       falseDangerRate: falsePositiveRateAt(scored, DANGER),
       precision: hasBoth ? share(flagged.filter(({ isScam }) => isScam).length, flagged.length) : undefined,
+      ...(hasBoth && {
+        dangerPrecision: scamsAmong(scored, DANGER, Number.POSITIVE_INFINITY),
+        scamsInCaution: scamsAmong(scored, DOUBT, DANGER),
+        scamsInUnknown: scamsAmong(scored, Number.NEGATIVE_INFINITY, DOUBT),
+      }),
       auc: rocAuc(scored),
       recallAt1PercentFpr: hasBoth ? recallAt(scored, thresholdAtFpr(scored, 0.01)) : undefined,
       recallAt2PercentFpr: hasBoth ? recallAt(scored, thresholdAtFpr(scored, 0.02)) : undefined,
       calibrationError: hasBoth ? calibrationError(scored) : undefined,
     }),
   };
+}
+
+function scamsAmong(rows: readonly Scored[], from: number, below: number): Share | undefined {
+  const inBand = rows.filter(({ score }) => Math.round(score) >= from && Math.round(score) < below);
+  return share(inBand.filter(({ isScam }) => isScam).length, inBand.length);
 }
 
 type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };

@@ -1,5 +1,5 @@
 import type { ClassifierSize } from '../src/evaluation.ts';
-import { findingsUnder, highestRisk } from '../src/examine/ceiling.ts';
+import { doubtedFindings, findingsUnder, highestRisk } from '../src/examine/ceiling.ts';
 import { findingsInConversation } from '../src/examine/conversation.ts';
 import { isOverruled } from '../src/examine/learned-evidence.ts';
 import { featuresOf, wayOf } from '../src/examine/way.ts';
@@ -12,6 +12,7 @@ import { GroupedFeatureBuffer } from '../src/text-classifier/grouped-feature-buf
 import { modelledTexts } from '../src/text-classifier/language-models.ts';
 import { maskedText } from '../src/text-classifier/masked-text.ts';
 import type { TextWeights } from '../src/text-classifier/small-classifier.ts';
+import { heardWords } from '../src/transcript/heard-words.ts';
 import { trainCompact } from './compact.ts';
 import { trainAugmented } from './feature-augmentation.ts';
 import type { FullFeatures } from './full-training.ts';
@@ -32,6 +33,8 @@ export interface FeaturizedText extends FullFeatures {
   readonly french: number;
   /** The risk from the signals, in per cent, if the text classifier gives these log-odds. */
   readonly signalsRiskAt: (logOdds: number) => number;
+  /** The most that the signals may give if the classifier does not warn, in per cent. */
+  readonly doubtedRisk: number;
   /** The highest risk that the text may have, in per cent. */
   readonly highestRisk: number;
   /** The text for each of the language models. */
@@ -42,7 +45,7 @@ const buffer = new GroupedFeatureBuffer(FEATURE_BITS);
 
 /** Extracts the features of a text into one vector of the finest buckets: French n-grams, English n-grams, concepts. */
 export function featurizeText(row: TextRow, fold: number): FeaturizedText {
-  const reading = readConversation(row.text, {});
+  const reading = readConversation(heardWords(row.text), {});
   const findings = findingsInConversation(reading);
   const way = wayOf(reading, findings);
   const highest = highestRisk(way);
@@ -52,12 +55,12 @@ export function featurizeText(row: TextRow, fold: number): FeaturizedText {
   writeDenseFeatures(features, masked, denseFeatures);
   const signalsRisk = score(findingsUnder(highest, findings, false)).riskLevel;
   const beyondWordsRisk = score(findingsUnder(highest, findings, true)).riskLevel;
-  const words = reading.tokens.length;
   return {
     row,
     fold,
     french: features.french,
-    signalsRiskAt: (logOdds) => (isOverruled(words, logOdds) ? beyondWordsRisk : signalsRisk),
+    signalsRiskAt: (logOdds) => (isOverruled(logOdds) ? beyondWordsRisk : signalsRisk),
+    doubtedRisk: score(doubtedFindings(findingsUnder(highest, findings, false))).riskLevel,
     highestRisk: highest,
     ...vectorOf(features),
     denseFeatures,
@@ -143,7 +146,11 @@ export function trainTexts(size: ClassifierSize, texts: readonly FeaturizedText[
 }
 
 /** The quantization of each size. */
-const PRECISION = { full: QUANTIZATION_STEPS.finest, small: QUANTIZATION_STEPS.coarse } as const;
+const PRECISION = {
+  full: QUANTIZATION_STEPS.finest,
+  offline: QUANTIZATION_STEPS.coarse,
+  small: QUANTIZATION_STEPS.coarse,
+} as const;
 
 function quantized({ weights, bias }: LogisticModel, size: ClassifierSize): LogisticModel {
   const shipped = new Float64Array(weights.length);

@@ -1,4 +1,4 @@
 export type { Dictionary, TextsName } from './dictionaries/index.ts';
 export * from './languages.ts';
-export { isComplete, languageOf, languageOfText } from './translated.ts';
+export { isComplete, isTranslated, languageOf, languageOfText } from './translated.ts';
 export * from './translator.ts';

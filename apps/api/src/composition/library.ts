@@ -15,6 +15,10 @@ import { servicesService } from '../modules/services/service.ts';
 import { voterKeys } from '../modules/services/voter-keys.ts';
 import { tipsRoutes } from '../modules/tips/routes.ts';
 import { videosRoutes } from '../modules/videos/routes.ts';
+import { voicesRepository } from '../modules/voices/repository.ts';
+import { voicesRoutes } from '../modules/voices/routes.ts';
+import { voicesService } from '../modules/voices/service.ts';
+import { studioRoutes } from '../modules/voices/studio-routes.ts';
 import type { RateLimits } from '../rate-limits/service.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -39,6 +43,9 @@ export async function library(
   });
   await app.register(reviewModerationRoutes, { repository });
   await app.register(audioRoutes, { folder: AUDIO_FOLDER });
+  const voices = voicesService(voicesRepository(queries));
+  await app.register(voicesRoutes, { service: voices });
+  await app.register(studioRoutes, { service: voices });
   await app.register(videosRoutes, { folder: VIDEOS_FOLDER });
   await app.register(guideRoutes, { folder: GUIDE_FOLDER });
 }

@@ -1,6 +1,8 @@
 import { ENDPOINTS, type Endpoint, errorBody, WIDGET_CALLS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { safeParse } from 'zod/mini';
+import { CodedError } from '../errors.ts';
 import { callLimit, isUnlimited } from './limits.ts';
 import { normalizer } from './normalize.ts';
 import { jsonSchema, responseSchema } from './schemas.ts';
@@ -70,11 +72,12 @@ export function registerCall<E extends Endpoint>(
         '5xx': responseSchema(errorBody),
       },
     },
-    // A file is told by its bytes; its schema is for the documentation alone.
+    // A file is told by its bytes; its schema is for the documentation alone. What stands in the address is checked by hand.
     ...(files ? { validatorCompiler: () => () => true } : {}),
     preValidation: (request, _reply, done) => {
       normalizeQuery?.(request.query);
       normalizeBody?.(request.body);
+      if (files && query) request.query = checkedQuery(query, request.query) as QueryOf<E>;
       done();
     },
     handler: (request, reply) => {
@@ -82,6 +85,14 @@ export function registerCall<E extends Endpoint>(
       return handle(request, reply);
     },
   });
+}
+
+/** @throws {CodedError} when it is not what the contract says. */
+function checkedQuery(query: z.core.$ZodType, given: unknown): unknown {
+  const checked = safeParse(query, given);
+  if (checked.success) return checked.data;
+  const field = String(checked.error.issues[0]?.path[0] ?? '');
+  throw new CodedError('invalid_input', [{ field, problem: 'not_allowed' }]);
 }
 
 function nameOf(endpoint: Endpoint): keyof typeof ENDPOINTS {

@@ -1,7 +1,9 @@
 import { isComplete, type Language, loadTexts, type TextsName, tagOf, translateInto } from '@scamguard/i18n';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { beneathOf } from './beneath.ts';
 import { LanguageContext } from './language-context.ts';
 import type { Marks } from './mark-languages.ts';
+import type { Origins } from './origins.ts';
 import { languageInAddress, recallLanguage, rememberLanguage } from './remembered-language.ts';
 import { noting, type Said } from './said.ts';
 
@@ -17,6 +19,7 @@ interface LanguageProviderProps {
 
 export function LanguageProvider({ initial, textsOnScreen, said, children }: LanguageProviderProps) {
   const [language, setShown] = useState(initial);
+  const [origins] = useState<Origins>(() => new Map());
   const wanted = useRef(initial);
   const marks = useRef<Marks>(undefined);
 
@@ -66,8 +69,13 @@ export function LanguageProvider({ initial, textsOnScreen, said, children }: Lan
   }, [language, said]);
 
   const state = useMemo(
-    () => ({ language, t: noting(translateInto(language), language, said), setLanguage }),
-    [language, said, setLanguage],
+    () => ({
+      language,
+      t: noting(translateInto(language), language, said, origins),
+      setLanguage,
+      inBeneath: (words: string) => beneathOf(words, language, origins, textsOnScreen()),
+    }),
+    [language, origins, said, setLanguage, textsOnScreen],
   );
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }

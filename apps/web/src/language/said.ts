@@ -1,4 +1,5 @@
 import { isComplete, type Language, languageOfText, type Translate, tagOf } from '@scamguard/i18n';
+import type { Origins } from './origins.ts';
 
 /** What a page says in the texts of the interface, and the BCP 47 tag of the language that each text is in. */
 export type Said = Map<string, string>;
@@ -32,12 +33,15 @@ export function languageSaid(
 /**
  * Translates, and takes note of what was said: a page in a language that is not complete is partly French, and its elements
  * tell which is which. Nothing is noted of a complete language.
+ *
+ * @param origins takes where each text comes from, so that it can be said in the language beneath.
  */
-export function noting(t: Translate, language: Language, said: Said): Translate {
+export function noting(t: Translate, language: Language, said: Said, origins?: Origins): Translate {
   if (isComplete(language)) return t;
   return (key, params) => {
     const text = t(key, params);
     said.set(text, tagOf(languageOfText(language, key)));
+    origins?.set(text, { key, params });
     return text;
   };
 }

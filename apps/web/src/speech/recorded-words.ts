@@ -1,5 +1,6 @@
 import { addressOf, inLanguage } from '@scamguard/client';
-import { clipsOf, loadClips } from '@scamguard/content/clips';
+import { cover, loadAllClips } from '@scamguard/content/clips';
+import type { CompleteLanguage } from '@scamguard/i18n';
 import { playInOrder, type Sound } from '@scamguard/ui/play-in-order';
 
 /** What of a text is recorded. */
@@ -13,20 +14,18 @@ export interface Recorded {
  * The recordings that stand in for a reading voice; nothing where there are none.
  *
  * @param words one sentence a line
- * @param essence ids of recordings that say what matters most of it, where its own sentences are not recorded; `sentences` where
- * those that are recorded say enough.
  */
 export async function recordedWords(
   words: string,
-  language: 'fr' | 'en',
-  essence: readonly string[] | 'sentences',
+  language: CompleteLanguage,
 ): Promise<Recorded | undefined> {
-  const ids = essence === 'sentences' ? clipsOf(await loadClips(language), words) : essence;
+  const { ids, isWhole } = cover(await loadAllClips(language), words);
   if (ids.length === 0) return undefined;
-  const addresses = ids.map((id) => inLanguage(addressOf('audio', { params: { id } }), language));
-  const lines = words.split('\n').filter((line) => line.trim() !== '');
-  return {
-    sound: playInOrder(addresses),
-    isShortened: essence !== 'sentences' || ids.length < lines.length,
-  };
+  return { sound: playInOrder(ids.map((id) => addressOfClip(id, language))), isShortened: !isWhole };
+}
+
+/** Where a clip is, in the lightest format that this browser plays: a browser's `Accept` header of sounds does not tell. */
+export function addressOfClip(id: string, language: CompleteLanguage): string {
+  const format = new Audio().canPlayType('audio/ogg; codecs=opus') ? 'opus' : 'mp3';
+  return inLanguage(addressOf('audio', { params: { id: `${id}.${format}` } }), language);
 }

@@ -1,33 +1,34 @@
-import { completeLanguage } from '@scamguard/i18n';
+import { completeLanguage, isComplete } from '@scamguard/i18n';
 import { useToast } from '@scamguard/ui';
 import type { ReadAloudOptions } from '@scamguard/ui/use-read-aloud';
 import { useLanguage } from '../language/language-context.ts';
 
-/** What is played where no voice reads a text: see `recordedWords`. */
-export type Essence = readonly string[] | 'sentences';
-
 const TAGS = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 /**
- * How texts are read aloud here: with the browser's own voice, and where it has none for the language, with what is recorded. Says
- * so where nothing can be heard, or not all of it.
- *
- * @param essence what is recorded of the texts; nothing when not given.
+ * How texts are read aloud here. A voice reads only its own language: on a page in an incomplete language people's recordings go first,
+ * and what they have not recorded is read in the language beneath. Where the browser has no voice for that, what is recorded is
+ * played. Says so where nothing can be heard, or not all of it.
  */
-export function useSpeech(essence?: Essence): ReadAloudOptions {
-  const { t, language } = useLanguage();
+export function useSpeech(): ReadAloudOptions {
+  const { t, language, inBeneath } = useLanguage();
   const { show } = useToast();
   const spoken = completeLanguage(language);
   return {
     language: TAGS[spoken],
-    recordings:
-      essence &&
-      (async (words) => {
-        const { recordedWords } = await import('./recorded-words.ts');
-        const recorded = await recordedWords(words, spoken, essence);
-        if (recorded?.isShortened) show({ title: t('site.speech.shortened') });
-        return recorded?.sound;
-      }),
+    ...(!isComplete(language) && {
+      people: async (words) => {
+        const { peoplesWords } = await import('./peoples-words.ts');
+        return peoplesWords(words, language, inBeneath);
+      },
+      readable: inBeneath,
+    }),
+    recordings: async (words) => {
+      const { recordedWords } = await import('./recorded-words.ts');
+      const recorded = await recordedWords(await inBeneath(words), spoken);
+      if (recorded?.isShortened) show({ title: t('site.speech.shortened') });
+      return recorded?.sound;
+    },
     onUnavailable: (why) => show({ title: t(`site.speech.${why}`), tone: 'destructive' }),
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CONTACTS } from '../contacts/index.ts';
+import { CONTACTS, contactsOfOperator, EVERYWHERE, hrefOf, isDue, OPERATORS_OF } from '../contacts/index.ts';
 import { CONTENT_LANGUAGES, loadLibrary } from '../library/index.ts';
 import { sourceFiles, TEXTS_FOLDER } from './texts-folder.ts';
 
 const library = await loadLibrary(TEXTS_FOLDER);
-const contacts = Object.values(CONTACTS).flat();
+const contacts = [...Object.values(CONTACTS).flat(), ...EVERYWHERE];
 const proven = new Set(contacts.map(({ value }) => value));
 
 /** Paths of the site that a text may link to. */
@@ -24,20 +24,49 @@ const PATHS = new Set([
 ]);
 
 describe('contacts', () => {
-  test.each(contacts)('$name, $value: is proven and says by what', ({ status, sources }) => {
-    expect(['verified', 'multi-repo']).toContain(status);
-    expect(sources.length).toBeGreaterThan(0);
-    expect(sources.filter((source) => source.trim() === '')).toEqual([]);
-  });
+  test.each(contacts)(
+    '$name, $value: is proven and says by what',
+    ({ status, sources, unnamedSources = 0, checkedAt }) => {
+      expect(['verified', 'multi-repo']).toContain(status);
+      expect(sources.length + unnamedSources).toBeGreaterThan(0);
+      expect(checkedAt).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(sources.filter((source) => source.trim() === '')).toEqual([]);
+    },
+  );
 
   test.each(contacts)('$value has the form of its kind', ({ kind, value }) => {
     const forms = {
-      phone: /^(\d{2,4}|\+\d{8,15})$/,
+      phone: /^(\d{2,4}|\+\d{8,15}|0?80\d{6,9})$/,
+      ussd: /^[*#]\d{2,4}(?:\*\d{1,3})*#$/,
       whatsapp: /^\+\d{8,15}$/,
       email: /^[a-z]+@[a-z.]+$/,
-      web: /^https:\/\/[a-z.]+$/,
+      web: /^https:\/\/[a-z.]+(?:\/[a-z-]+)*$/,
     };
     expect(value).toMatch(forms[kind]);
+  });
+
+  test.each(Object.entries(OPERATORS_OF))(
+    'of operators in %s are told with what blocks first',
+    (country, operators) => {
+      for (const operator of operators) {
+        const purposes = contactsOfOperator(CONTACTS[country] ?? [], operator).map(({ purpose }) => purpose);
+        expect(purposes).toEqual(
+          ['block', 'operator', 'menu'].flatMap((each) => purposes.filter((p) => p === each)),
+        );
+      }
+    },
+  );
+
+  test('are dialled whole: the hash of a menu code is no fragment', () => {
+    expect(hrefOf({ kind: 'ussd', value: '*145*8#' })).toBe('tel:*145*8%23');
+    expect(hrefOf({ kind: 'whatsapp', value: '+233501603111' })).toBe('https://wa.me/233501603111');
+  });
+
+  test('ask to be called again after 180 days, counted from the last time that anybody looked', () => {
+    const today = new Date('2026-11-28');
+    expect(isDue({ checkedAt: '2026-06-01' }, today)).toBe(false);
+    expect(isDue({ checkedAt: '2026-05-31' }, today)).toBe(true);
+    expect(isDue({ checkedAt: '2025-01-01', calledAt: '2026-09-01' }, today)).toBe(false);
   });
 });
 

@@ -42,6 +42,7 @@ export function likenessOf(address: Address, words: AddressWords): Likeness | un
   return (
     bareAccount(address) ??
     bareName(address, words) ??
+    daughter(address, words) ??
     inHost(words.name, 'in-name', address, words) ??
     inHost(words.below, 'in-subdomain', address, words) ??
     inPath(words)
@@ -67,6 +68,30 @@ function bareName(address: Address, words: AddressWords): Likeness | undefined {
     word,
     isUnsettled: !isCopy || isChance(bare, address, words),
   };
+}
+
+/** What companies register beside their name for what else they run. Traps promise something instead. */
+const DAUGHTERS: ReadonlySet<string> = new Set(
+  'foundation fondation about newsroom press investors investor group groupe ventures institute institut'.split(
+    ' ',
+  ),
+);
+
+/** A company's foundation, or its pages for the press: nobody can tell from here that it is not the company's. */
+function daughter(address: Address, words: AddressWords): Likeness | undefined {
+  if (address.givenBy !== 'registry' || words.hostLures.length > 0 || isDisguised(address)) return undefined;
+  if (words.below.length > 0 || Object.hasOwn(RISKY_ENDINGS, address.suffix)) return undefined;
+  const word = words.name.join('');
+  for (const added of DAUGHTERS) {
+    const rest = word.startsWith(added)
+      ? word.slice(added.length)
+      : word.endsWith(added)
+        ? word.slice(0, -added.length)
+        : '';
+    const brand = rest === '' ? undefined : brandWord(rest)?.brand;
+    if (brand !== undefined) return { brand, manner: 'other-ending', word, isUnsettled: true };
+  }
+  return undefined;
 }
 
 function inHost(

@@ -3,8 +3,8 @@ import type { Verdict } from '../vocabulary.ts';
 import type { CaseKind } from './kinds.ts';
 import type { Spoken } from './locales/index.ts';
 import type { ExposureId } from './losses.ts';
+import type { CaseStep } from './speaking.ts';
 import type { QuickReply } from './speech/reply.ts';
-import type { CaseStep } from './step.ts';
 
 /** One step of a case as the call of the contract answers it: plain JSON. */
 export interface CaseAnswer {

@@ -4,8 +4,9 @@ import { ENGINE_VERSION } from '../version.ts';
 import { openCaseModel, type PackedCaseModel } from './belief/packed-network.ts';
 import type { CaseLanguage } from './locales/index.ts';
 import { reconsider } from './reconsider.ts';
+import type { CaseStep } from './speaking.ts';
 import { type CaseState, newCase, restoreCaseOf } from './state.ts';
-import { type CaseStep, step } from './step.ts';
+import { step } from './step.ts';
 
 export interface MessageOptions {
   /** Language of the page; the answer is in the person's own where it can be told. */

@@ -6,10 +6,10 @@ import { isUnread } from './language.ts';
 import { listen, withFacts } from './listen.ts';
 import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { factsOfReply, type QuestionId, type ReplyId } from './questions/table.ts';
+import type { Speaking } from './speaking.ts';
 import { say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
 import { type CaseState, WALLETS, withoutPending } from './state.ts';
-import type { Speaking } from './step.ts';
 import { walletIn } from './wallets.ts';
 
 /** A question that was not answered after so many repetitions counts as "I don't know". */

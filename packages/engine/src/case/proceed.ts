@@ -5,11 +5,11 @@ import { exposuresOf } from './losses.ts';
 import { outcomeOf, verdictParts } from './outcome.ts';
 import { provisional } from './provisional.ts';
 import { type QuestionId, repliesOf } from './questions/table.ts';
+import type { CaseStep, Speaking } from './speaking.ts';
 import { heardSentence } from './speech/heard.ts';
 import { ask, type CaseReply, followUp, quickReply, say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
 import type { CaseState } from './state.ts';
-import type { CaseStep, Speaking } from './step.ts';
 
 /** Says what was heard and what to do, and asks what is to be asked now, or says what it came to. */
 export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Speaking): CaseStep {

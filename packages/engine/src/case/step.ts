@@ -1,7 +1,4 @@
-import type { Classifiers } from '../classifiers/classifiers.ts';
-import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { afterVerdict, followUpIn } from './after-verdict.ts';
-import type { CaseModel } from './belief/packed-network.ts';
 import { heardIn } from './hear-message.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { hasIntent } from './hearing/intents.ts';
@@ -9,27 +6,9 @@ import { languageOf } from './language.ts';
 import { beneath, type CaseLanguage, type Spoken } from './locales/index.ts';
 import { asked, finished, proceed } from './proceed.ts';
 import { maskSecrets, SECRET_MASK } from './secrets.ts';
-import { type CaseReply, say, whyAsked } from './speech/reply.ts';
+import type { CaseStep, StepOptions } from './speaking.ts';
+import { say, whyAsked } from './speech/reply.ts';
 import { type CaseState, newCase } from './state.ts';
-
-export interface StepOptions {
-  /** Language of the page; the answer is in the person's own where it can be told. */
-  readonly language: CaseLanguage;
-  readonly known?: KnownEvidence;
-  readonly classifiers: Classifiers;
-  readonly model: CaseModel;
-}
-
-/** What one step is spoken with. */
-export interface Speaking extends StepOptions {
-  /** Something that may be a secret was masked. */
-  readonly isSecretHidden: boolean;
-}
-
-export interface CaseStep {
-  readonly state: CaseState;
-  readonly reply: CaseReply;
-}
 
 /** A command has no more characters. */
 const LONGEST_COMMAND = 40;

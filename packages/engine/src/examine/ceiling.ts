@@ -22,7 +22,19 @@ const NO_CEILING = 100;
  */
 export function highestRisk({ hooks, inside }: Way): number {
   if (hooks.length > 0) return NO_CEILING;
-  return inside.length > 0 ? RISK_BANDS.medium - 1 : RISK_BANDS.high - 1;
+  return inside.length > 0 ? RISK_BANDS.doubt - 1 : RISK_BANDS.high - 1;
+}
+
+/**
+ * The findings if the text classifier, which has them as features, does not warn: those in the words, together, make no danger then. It cannot
+ * be decided who is right. A floor stays.
+ */
+export function doubtedFindings(findings: readonly Finding[]): readonly Finding[] {
+  const inWords = findings.filter((finding) => !isBeyondWords(finding));
+  const lesser = lessenTo(RISK_BANDS.high - 1, inWords);
+  return lesser === inWords
+    ? findings
+    : findings.map((finding) => lesser[inWords.indexOf(finding)] ?? finding);
 }
 
 /**
@@ -34,7 +46,7 @@ export function findingsUnder(
   findings: readonly Finding[],
   isOverruled: boolean,
 ): readonly Finding[] {
-  const standing = isOverruled || highest < RISK_BANDS.medium ? findings.filter(isBeyondWords) : findings;
+  const standing = isOverruled || highest < RISK_BANDS.doubt ? findings.filter(isBeyondWords) : findings;
   const own = ownFindings(standing);
   const lesser = lessenTo(highest, own);
   return lesser === own ? standing : standing.map((finding) => lesser[own.indexOf(finding)] ?? finding);

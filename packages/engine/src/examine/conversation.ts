@@ -2,18 +2,27 @@ import type { Classifiers } from '../classifiers/classifiers.ts';
 import { type ConversationReading, readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
+import { heardWords, spanAsWritten } from '../transcript/heard-words.ts';
+import { windowsOf } from '../transcript/windows.ts';
+import { RISK_BANDS, type Span } from '../vocabulary.ts';
 import { type Examination, examination, riskier, UNREADABLE } from './examination.ts';
 import { type SeenLink, withTextLearned } from './learned-evidence.ts';
 import { findingsInLink } from './link.ts';
 
-/** A message with the links and numbers in it: what is seen in the riskiest of each counts together with what is said. */
+/**
+ * A message with the links and numbers in it: what is seen in the riskiest of each counts together with what is said. A long text is as risky as
+ * its riskiest window, so that no scam hides among honest words; words that were taken apart are put together first.
+ */
 export function examineConversation(
   value: string,
   known: KnownEvidence,
   classifiers: Classifiers,
 ): Examination {
-  const reading = readConversation(value, known);
-  return reading.tokens.length === 0 ? UNREADABLE : examineReading(reading, classifiers);
+  const heard = heardWords(value);
+  const reading = readConversation(heard, known);
+  if (reading.tokens.length === 0) return UNREADABLE;
+  const examined = examineReading(reading, classifiers);
+  return heard === value ? examined : placed(examined, (span) => spanAsWritten(span, heard, value));
 }
 
 /** What was found in a message, and what it was found by. */
@@ -24,13 +33,51 @@ export interface ReadExamination extends Examination {
   readonly logOdds: number;
 }
 
-/** Examines a message that was read already. */
+/** Examines a message that was read already, of {@link heardWords}. Of a long one, it gives what was found in its riskiest window. */
 export function examineReading(reading: ConversationReading, classifiers: Classifiers): ReadExamination {
+  const windows = windowsOf(reading.value);
+  if (windows === undefined) return examineWhole(reading, classifiers, 0);
+  const inWindow =
+    (doubt: number) =>
+    ([start, end]: Span): ReadExamination =>
+      placed(
+        examineWhole(readConversation(reading.value.slice(start, end), reading.known), classifiers, doubt),
+        ([from, to]) => [from + start, to + start],
+      );
+  return [
+    ...windows.alone.map(inWindow(0)),
+    ...windows.within.map(inWindow(DOUBT_WITHIN * Math.log(windows.within.length))),
+    ...windows.across.map(inWindow(DOUBT_ACROSS * Math.log(windows.across.length))),
+  ].reduce(riskier);
+}
+
+/**
+ * Log-odds that are taken off for each factor e of windows: of many, one looks like a scam by chance. What stands in several messages
+ * belongs together less often than what stands in one.
+ */
+const DOUBT_WITHIN = 0.3;
+const DOUBT_ACROSS = 1;
+
+function examineWhole(
+  reading: ConversationReading,
+  classifiers: Classifiers,
+  doubt: number,
+): ReadExamination {
   const links = seenLinks(reading);
   const seen = findingsInConversation(reading, links);
-  const { findings, logOdds } = withTextLearned(reading, seen, links, classifiers);
-  return { ...examination(findings), seen, logOdds };
+  const { findings, logOdds } = withTextLearned(reading, seen, links, classifiers, doubt);
+  return { ...examination(findings, RISK_BANDS.doubt), seen, logOdds };
 }
+
+/** The examination with its places moved. */
+const placed = <Examined extends Examination>(examined: Examined, move: (span: Span) => Span): Examined => ({
+  ...examined,
+  findings: examined.findings.map(({ definition, outcome }) =>
+    outcome.state === 'seen' && outcome.span
+      ? { definition, outcome: { ...outcome, span: move(outcome.span) } }
+      : { definition, outcome },
+  ),
+});
 
 /** What is said, and what is seen in the riskiest link and number. */
 export function findingsInConversation(

@@ -24,9 +24,13 @@ it('does not count them if the text classifier is sure of an honest message', ()
   expect(riskOf(CODE, -3)).toBeLessThan(RISK_BANDS.medium);
 });
 
-it('counts them in a long message, however sure the text classifier is', () => {
+it('counts them in a long message, if the text classifier doubts the window around them', () => {
   const padded = `${'Le cours de danse commence à dix heures dans la grande salle. '.repeat(12)}${CODE}`;
-  expect(riskOf(padded, -6)).toBeGreaterThanOrEqual(RISK_BANDS.high);
+  const doubting: Classifiers = {
+    ...FULL_CLASSIFIERS,
+    text: ({ value }) => ({ logOdds: value.includes(CODE) ? 1 : -6, risk: 0, spans: [] }),
+  };
+  expect(examineConversation(padded, {}, doubting).score.riskLevel).toBeGreaterThanOrEqual(RISK_BANDS.high);
 });
 
 it('counts the findings in a link, however sure the text classifier is', () => {

@@ -9,7 +9,7 @@ import type { Finding, SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import { type Definition, seen } from '../signals/signal.ts';
 import { RISK_BANDS, type Span } from '../vocabulary.ts';
-import { findingsUnder, highestRisk } from './ceiling.ts';
+import { doubtedFindings, findingsUnder, highestRisk } from './ceiling.ts';
 import { ownFindings, signalFeatures } from './signal-features.ts';
 import { featuresOf, wayOf, withHooks } from './way.ts';
 
@@ -112,12 +112,14 @@ export function withTextLearned(
   findings: readonly Finding[],
   links: readonly SeenLink[],
   classifiers: Classifiers,
+  doubt: number,
 ): LearnedText {
   const way = wayOf(reading, findings);
   const highest = highestRisk(way);
-  const judged = classifiers.text(reading, featuresOf(findings, way));
+  const judged = classifiers.text(reading, featuresOf(findings, way), doubt);
   const risk = Math.min(judged.risk, highest);
-  const standing = findingsUnder(highest, findings, isOverruled(reading.tokens.length, judged.logOdds));
+  const counted = findingsUnder(highest, findings, isOverruled(judged.logOdds - doubt));
+  const standing = judged.risk < RISK_BANDS.medium ? doubtedFindings(counted) : counted;
   const withLinks = withLinksLearned(links, standing, risk, highest, classifiers);
   return {
     findings: withHooks(withJudgement(withLinks, LIKE_SCAM_MESSAGES, { risk, span: judged.spans[0] }), way),
@@ -127,15 +129,12 @@ export function withTextLearned(
 
 /** Log-odds below which the text classifier is sure of an honest message. Source: cross-validation on our own examples. */
 const SURELY_HONEST = -1.75;
-/** A longer message may be mostly honest, around one sentence that is not. */
-const MOST_WORDS_OVERRULED = 80;
 
 /**
  * Whether the text classifier overrules what the signals found in the words of a message. It has the signals' findings as features. If it
  * is sure of an honest message, their findings do not count: "if somebody asks for your code, hang up" asks for no code.
  */
-export const isOverruled = (words: number, logOdds: number): boolean =>
-  logOdds < SURELY_HONEST && words <= MOST_WORDS_OVERRULED;
+export const isOverruled = (logOdds: number): boolean => logOdds < SURELY_HONEST;
 
 /**
  * Adds a classifier's score as a finding. Its share fills the gap between the risk of the signals and the classifier's own, so that both

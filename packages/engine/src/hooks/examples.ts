@@ -12,6 +12,17 @@ interface Twins {
 export const TWINS: Readonly<Record<HookId, readonly Twins[]>> = {
   'hook-number': [
     {
+      shown: '51 70 22 84',
+      hooked:
+        'Crédit transféré 1 200F. Votre solde: 15F. Si erreur voyez le superviseur 51 70 22 84 qui annule.',
+      free: 'Crédit transféré 1 200F a 51 70 22 84. Votre solde: 15F.',
+    },
+    {
+      shown: '0598 271 640',
+      hooked: 'PTA dues of GHS 40 should be paid to 0598 271 640 (Mr. Owusu) today.',
+      free: 'PTA dues of GHS 40 should be paid to the bursar at the school today.',
+    },
+    {
       shown: '01 55 40 12 98',
       hooked: 'Moov Africa : pour joindre le service client, appelez le 01 55 40 12 98.',
       free: 'Moov Africa : pour joindre le service client, appelez le 101.',
@@ -73,6 +84,11 @@ export const TWINS: Readonly<Record<HookId, readonly Twins[]>> = {
   ],
   'hook-secret': [
     {
+      shown: 'PIN en réponse',
+      hooked: 'Reçu 4 500F de Moussa. Solde 4 910F. Tapez votre PIN en réponse pour accepter.',
+      free: 'Reçu 4 500F de Moussa. Solde 4 910F. Votre PIN ne vous est jamais demandé en réponse.',
+    },
+    {
       shown: 'Communiquez',
       hooked: 'Votre code expire dans 5 minutes. Communiquez le code à notre service.',
       free: 'Votre code expire dans 5 minutes. Ne communiquez le code à personne.',
@@ -107,6 +123,16 @@ export const TWINS: Readonly<Record<HookId, readonly Twins[]>> = {
   ],
   'hook-app': [
     {
+      shown: 'kiosque-plus.apk',
+      hooked: 'Votre reçu de scolarité est dans kiosque-plus.apk, à ouvrir ce soir.',
+      free: 'Votre reçu de scolarité est dans votre espace, à ouvrir ce soir.',
+    },
+    {
+      shown: 'pas besoin de Play Store',
+      hooked: '2 Go offerts avec notre appli, pas besoin de Play Store.',
+      free: '2 Go offerts avec notre appli, elle est sur Play Store.',
+    },
+    {
       shown: 'Téléchargez',
       hooked: 'Moov a une application. Téléchargez-la sur moov-appli.top.',
       free: 'Moov a une application. Téléchargez-la sur moov-africa.bj.',
@@ -135,6 +161,16 @@ export const TWINS: Readonly<Record<HookId, readonly Twins[]>> = {
     },
   ],
   'hook-talk': [
+    {
+      shown: 'Telegram',
+      hooked: 'Votre colis est retenu. Discutez du retrait sur Telegram avec "Bureau Colis".',
+      free: 'Votre colis est arrivé. Retrait au bureau avec votre pièce. Aucun agent n’écrit sur Telegram.',
+    },
+    {
+      shown: 'canal privé',
+      hooked: 'La réunion de jeudi se tient sur un canal privé, chacun y paie sa part.',
+      free: 'La réunion de jeudi se tient à la mairie, chacun y est attendu.',
+    },
     {
       shown: 'WhatsApp',
       hooked: '1 Go pour 250 F. Demande-le sur WhatsApp à notre conseillère.',

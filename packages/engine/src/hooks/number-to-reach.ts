@@ -2,6 +2,7 @@ import { officialContact } from '../everyday/official-contact.ts';
 import { readsAsReceipt } from '../everyday/receipt.ts';
 import type { ConversationReading } from '../reading/conversation-reading.ts';
 import { isAsked } from '../text/asked.ts';
+import { foldText } from '../text/folded-text.ts';
 import type { Span } from '../vocabulary.ts';
 import type { HookDetector } from './hook.ts';
 import { numbersIn } from './numbers-in.ts';
@@ -9,7 +10,16 @@ import { numbersIn } from './numbers-in.ts';
 /** What brings somebody to a number. */
 const REACHING = ['call-me', 'send', 'send-back', 'pay', 'tell', 'act-on-account', 'other-channel'] as const;
 /** Of these, what a receipt calls its own parts. */
-const PARTS_OF_RECEIPT = new Set(['message', 'deposit', 'transfer', 'pay']);
+const PARTS_OF_RECEIPT = new Set([
+  'message',
+  'deposit',
+  'transfer',
+  'pay',
+  'transfere',
+  'transfert',
+  'depot',
+  'envoye',
+]);
 /** How many characters before a number its verb stands. */
 const REACH = 70;
 
@@ -19,6 +29,12 @@ const OF_A_PARTY =
 /** What stands right behind the number of somebody who gave: "Le 97 … vous a offert". */
 const GIVER = /^\s{0,2}\)?\s{0,2}(?:(?:vous|t')\s?(?:a|ont)\b|has\b|wants\b)/;
 const AROUND = 32;
+/** Whom a receipt does not send anybody to: "voyez le superviseur 51 …", "renvoyez au 62 …". */
+const TO_A_PERSON =
+  /\b(?:superviseur|conseill\w+|responsable|chef|inspecteur|arbitre|service \w+|contact\w*|voyez|voir|chez|aupres de|renvo\w+|rembours\w+|ecri\w+|rappel\w*|appel\w*|call|text|whatsapp|envoyez|send back)\b[^.!?\d]{0,28}$/;
+/** What is to be paid to a number: "to be paid to 08…", "à transférer au 57 …". */
+const PAID_TO =
+  /\b(?:(?:should|must|to) be (?:\S+ )?(?:momoed|paid|sent|transferred)|(?:a|doit|faut) (?:transferer|verser|deposer|envoyer|remettre|mettre|payer))\b[^.!?\d]{0,40}$/;
 
 /**
  * A number of somebody's own to call, write or send to. The parties of a transfer are not to be reached, and the published lines of an
@@ -29,13 +45,19 @@ export const numberToReach: HookDetector = ({ text }) => {
   return numbersIn(text).find(
     ({ digits, span }) =>
       officialContact(digits) === undefined &&
-      ((!isReceipt && !isParty(text, span)) || isReached(text, span)),
+      ((!isReceipt && !isParty(text, span)) || isReached(text, span) || isSentTo(text, span)),
   )?.span;
 };
 
 function isParty({ value }: ConversationReading, [start, end]: Span): boolean {
   const before = value.slice(Math.max(0, start - AROUND), start).toLowerCase();
   return OF_A_PARTY.test(before) || GIVER.test(value.slice(end, end + AROUND).toLowerCase());
+}
+
+/** Whether the words before a number send the reader, or money, to it. */
+function isSentTo({ value }: ConversationReading, [start]: Span): boolean {
+  const before = foldText(value.slice(Math.max(0, start - REACH), start)).text;
+  return TO_A_PERSON.test(before) || PAID_TO.test(before);
 }
 
 /** Whether the reader is asked, right before a number, to call, write or send. */

@@ -11,8 +11,10 @@ interface ShownNumber {
 }
 
 /** Every repetition is bounded. A figure inside a code to dial, an address or a word is none. */
-const FIGURE = /<(?:tel|phone)>|(?<![\w*#+./=@-])\+?\d(?:[ .\-()]{0,2}\d){7,14}(?![\w*#@]|[./-]\w)/g;
+const FIGURE = /<(?:tel|phone)>|(?<![\w*#+./=@-])\+?\d(?:[ .\-()]{0,2}\d){7,40}(?![\w*#@]|[./-]\w)/g;
 const MOST = 10;
+/** A token of a meter, the number of a card: longer than any telephone number. */
+const MOST_DIGITS = 15;
 
 /** Numbers that may be called, of whatever country: a message need not say which one. */
 export const numbersIn = once(({ folded, links }: ConversationReading): readonly ShownNumber[] => {
@@ -20,6 +22,7 @@ export const numbersIn = once(({ folded, links }: ConversationReading): readonly
   FIGURE.lastIndex = 0;
   for (let match = FIGURE.exec(folded.text); match && found.length < MOST; match = FIGURE.exec(folded.text)) {
     const end = match.index + match[0].length;
+    if (match[0].replace(/\D/g, '').length > MOST_DIGITS) continue;
     const isMasked = match[0].startsWith('<');
     if (!isMasked && shapeOfNumber(folded.text, match.index, end).kind !== 'phone') continue;
     if (isDate(match[0]) || isReference(folded.text, match.index)) continue;

@@ -5,6 +5,14 @@ import type { Span } from '../vocabulary.ts';
 import { seenBy } from './from-signals.ts';
 import type { HookDetector } from './hook.ts';
 import { numbersIn } from './numbers-in.ts';
+import { worded } from './worded.ts';
+
+/** Channels on which no service of the region writes first. "Un pass Telegram" is data. */
+const OF_PERSONS =
+  /(?<!\b(?:pass|forfait|data|internet|illimite|unlimited) )(?<=\b(?:sur|par|via|le|un|du|en|on|la|this|new|only|nouveau|bot|canal|salon|groupe?|channel|prive\w*|appel|chat|sur le) )(?:telegram|messenger|imo|signal|discord)\b(?! (?:illimite|gratuit|free)\b)|\btelegram\b.{0,3}@\w{3,}/;
+/** A talk that is kept from others. */
+const KEPT_APART =
+  /\b(?:canal|salon|groupe|discussion|channel|chat|group) (?:prive\w*|secret\w*|private)\b|\b(?:ecri\w+|contacte\w*|discut\w+) (?:\S+ )?en prive\b/;
 
 /** How many characters behind "WhatsApp" its number stands. */
 const REACH = 24;
@@ -17,6 +25,8 @@ const JOINING = /^(?:join|rejoi|ajout|add|groupe?s?$|inbox|wa$|dm$|mp$|talk|parl
 /** A talk with a person on another channel: WhatsApp, Telegram, a private message. */
 export const privateTalk: HookDetector = ({ text, findings }) =>
   seenBy(findings, 'other-channel') ??
+  worded(text, OF_PERSONS) ??
+  worded(text, KEPT_APART) ??
   (text.mentions.get('other-channel') ?? [])
     .filter((mention) => isTalkedOn(text, mention))
     .map((mention) => spanOf(text, mention))

@@ -9,12 +9,14 @@ export const PROFILE_WORDS = {
   service: words(`
     support service services client clients clientele assistance aide help helpdesk care officiel officielle official officielles oficial agent agence
     reclamation reclamations conseiller conseillere admin team equipe verification verifie verified compte account securite security sav infos info
-    remboursement refund contact hotline
+    remboursement refund contact hotline customer customercare customer_care helpcentre helpcenter chat_us here_for_you dey_for_you dey_here assist
+    desk cares reactivation deblocage debloquer reclame plainte plaintes
   `),
   /** What he promises. */
   promise: words(`
     gain gains gagnant gagnants gagner bonus promo promotion cadeau cadeaux gift giveaway prime loterie lottery tombola tirage jackpot don dons recompense reward gratuit free
-    forfait megas internet_gratuit anniversaire subvention financement bourse aides_sociales
+    forfait megas internet_gratuit anniversaire subvention financement bourse aides_sociales grant grants empowerment palliative palliatives donation
+    donations winner winners win award awards prize prizes lucky dash free_money rewards gagnez gagne offert offerte offerts surprise millionnaire
   `),
   job: words(
     'recrutement recrutements recruitment recrute emploi emplois job jobs embauche rh concours hiring visa immigration',
@@ -24,7 +26,8 @@ export const PROFILE_WORDS = {
   ),
   invest: words(`
     invest investir investissement investissements investment trading trader traders forex fx crypto bitcoin btc usdt binaire placement rendement profit profits doubler double_your
-    mining miner copytrading
+    mining miner copytrading doublez doubleur multipliez multiplier multiply argent_facile argent_rapide gain_garanti gains_garantis guaranteed_profit
+    daily_profit tontine_en_ligne tontine_digitale tontine_electronique tontine_express tontine_rapide tontine_crypto tontine_rentable ponzi hyip
   `),
   magic: words(`
     marabout maraboutage voyant voyance medium_voyant feticheur vaudou voodoo retour_affectif retour_d_affection portefeuille_magique valise_magique multiplication_d_argent pacte
@@ -36,7 +39,28 @@ export const PROFILE_WORDS = {
   `),
   authority: words(`
     police gendarmerie interpol procureur tribunal justice ministere ministre presidence president mairie prefecture gouv douane douanes gouvernement government cnin plcc ocrc anssi efcc fbi huissier juge
-    commissaire inspecteur colonel general ambassade embassy consulat
+    commissaire inspecteur colonel general ambassade embassy consulat republique brigade magistrat magistrate prosecutor judge court parquet ministry
+    presidency commissioner europol cybercrime cybercriminalite
+  `),
+  /** Ranks by which a person calls himself. */
+  rank: words(`
+    general gen colonel col capitaine captain capt major commandant commander lieutenant sergent sergeant sgt soldat soldier militaire military
+    army officer officier commissaire commissioner inspecteur inspector procureur juge judge magistrat prosecutor maitre brigadier adjudant agent
+  `),
+  /** What such people say they do abroad, whom nobody can meet. */
+  mission: words(`
+    casque_bleu casques_bleus peacekeeper peacekeepers peacekeeping peace_keeper peace_mission mission_de_paix mission_onu un_mission un_army us_army
+    us_marine us_navy onu syria syrie yemen afghanistan irak iraq ukraine somalie somalia oil_rig plateforme_petroliere military_doctor army_doctor
+    medecin_militaire medecin_de_guerre
+  `),
+  /** What an authority would send by post or hand over. */
+  procedure: words(
+    'convocation convocations mandat amende amendes proces plainte plaintes dossier_penal enquete mandat_d_arret arrest warrant summons',
+  ),
+  /** How easy and safe it is said to be. */
+  ease: words(`
+    rapide rapides serieux serieuse serieuses sans_garantie sans_garanties sans_caution particulier particuliers instant urgent urgents quick fast
+    facile easy garanti garantie garantis guaranteed fiable sans_frais 24h offre offres
   `),
 } as const;
 

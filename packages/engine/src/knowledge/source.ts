@@ -19,6 +19,12 @@ export const REGIONAL_FACTS: Source = {
 /** Public suffix list rules that name a government's registry, and government sites read. */
 export const STATE_REGISTRIES: Source = { name: 'Public Suffix List; government sites', date: '2026-10' };
 
+/** Names of services of the eleven countries, and warnings of false registrations. */
+export const STATE_SERVICES: Source = {
+  name: "Services' own names; warnings of CNIN (Benin), ANSSI (Côte d'Ivoire) and NIMC (Nigeria)",
+  date: '2026-11',
+};
+
 /** Domains of world-wide companies, known to the maintainers and used by the companies in their own publications. */
 export const COMPANIES_OWN: Source = { name: "Companies' own publications", date: '2026-10' };
 

@@ -13,6 +13,9 @@ export const en: Wording = {
     'new-domain': { seen: 'This site name is brand new: it was registered less than {days} days ago.' },
     'leads-to': { seen: 'This short link leads to {site}.' },
     'official-address': { seen: 'This is the official address of {brand}.' },
+    'borrowed-state-service': {
+      seen: '"{word}" is the name of a public service ({country}). {site} is no address of the state that we know.',
+    },
     'state-address': { seen: 'This address belongs to a government service ({country}).' },
     'code-in-link': {
       seen: 'This link opens no page: it runs code on the phone ({scheme}:).',
@@ -104,6 +107,9 @@ export const en: Wording = {
     'short-number': { seen: '{number} is a short number: only your operator knows whose it is.' },
     'official-profile': { seen: 'This is the official page of {brand}.' },
     'false-service': { seen: 'This account uses the name of {brand} with "{word}", as false accounts do.' },
+    'soldier-abroad': {
+      seen: '"{word}": false soldiers and doctors on a mission say so, fall in love, and then ask for money.',
+    },
     'borrowed-person': {
       seen: 'This account uses the name of {name} to offer something.',
       undecided: 'This account has the name of {name}. Nobody can tell whether it really is this person.',

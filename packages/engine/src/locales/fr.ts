@@ -16,6 +16,9 @@ export const fr: Wording = withBoundSpaces({
     },
     'leads-to': { seen: 'Ce lien court mène à {site}.' },
     'official-address': { seen: "C'est l'adresse officielle de {brand}." },
+    'borrowed-state-service': {
+      seen: "« {word} » est le nom d'un service public ({country}). {site} n'est pas une adresse de l'État que nous connaissons.",
+    },
     'state-address': { seen: "Cette adresse appartient à un service de l'État ({country})." },
     'code-in-link': {
       seen: "Ce lien n'ouvre pas une page : il lance du code sur le téléphone ({scheme}:).",
@@ -118,6 +121,9 @@ export const fr: Wording = withBoundSpaces({
     'official-profile': { seen: "C'est la page officielle de {brand}." },
     'false-service': {
       seen: 'Ce compte utilise le nom de {brand} avec « {word} », comme font les faux comptes.',
+    },
+    'soldier-abroad': {
+      seen: '« {word} » : les faux militaires ou médecins en mission disent cela, tombent amoureux, puis demandent de l’argent.',
     },
     'borrowed-person': {
       seen: 'Ce compte utilise le nom de {name} pour proposer quelque chose.',

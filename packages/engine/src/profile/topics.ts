@@ -34,6 +34,12 @@ export interface Hint {
   readonly name?: string;
 }
 
+/** What single words of a name are used for; asked of the parts of words that were run together. */
+export function topicsOf(word: string): readonly ProfileTopic[] {
+  tables ??= openTables();
+  return tables.topics.get(word) ?? [];
+}
+
 /** Every word and phrase of an account's name that says what the account is for. */
 export function hintsIn(words: readonly string[]): readonly Hint[] {
   tables ??= openTables();

@@ -1,5 +1,6 @@
 import { type Borrowing, borrowingIn } from '../address/borrowing.ts';
 import type { Profile } from '../profile/profile.ts';
+import { apart } from '../profile/run-together.ts';
 import { type Hint, hintsIn } from '../profile/topics.ts';
 import type { Span } from '../vocabulary.ts';
 import type { KnownEvidence } from './known-evidence.ts';
@@ -19,13 +20,14 @@ export interface ProfileReading {
 }
 
 export function readProfileName(profile: Profile, value: string, known: KnownEvidence): ProfileReading {
+  const words = profile.words.flatMap((word) => apart(word) ?? [word]);
   return {
     kind: 'profile',
     value,
     known,
     profile,
-    hints: hintsIn(profile.words),
-    borrowing: borrowingIn(profile.words, ({ entry }) => !isOwnPlace(profile, entry.brand.name)),
+    hints: hintsIn(words),
+    borrowing: borrowingIn(words, ({ entry }) => !isOwnPlace(profile, entry.brand.name)),
     spanOf: (word) => {
       const at = value.toLowerCase().indexOf(word);
       return word === '' || at === -1 || at + word.length > value.length ? undefined : [at, at + word.length];

@@ -30,7 +30,7 @@ const denseFeatures = new Float64Array(DENSE_FEATURES);
 export function fullTextClassifier(weights: FullTextWeights): TextClassifier {
   const tableOf = tablesOf(weights);
   let ngrams: NgramTable | undefined;
-  return (reading, signalFeatures) => {
+  return (reading, signalFeatures, doubt = 0) => {
     ngrams ??= openNgrams(weights.runs);
     const features = textFeatures(reading, signalFeatures, buffer);
     const sum = weights.bias + weighFeatures(features, buffer, tableOf);
@@ -40,7 +40,7 @@ export function fullTextClassifier(weights: FullTextWeights): TextClassifier {
     writeDenseFeatures(features, masked, denseFeatures);
     scoreTextNgrams(modelledTexts(masked, features.tokens), ngrams, denseFeatures, NGRAM_SCORES_FROM);
     const logOdds = weights.start * sum + sumOfTrees(weights.trees, denseFeatures);
-    return calibratedScore(reading, features, buffer, weights, logOdds);
+    return calibratedScore(reading, features, buffer, weights, logOdds, doubt);
   };
 }
 

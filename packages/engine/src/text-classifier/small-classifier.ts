@@ -35,15 +35,20 @@ export interface TextScore {
  * Scores a text by what was learned from labelled messages. Deterministic; linear in the text's length; never throws.
  *
  * @param signalFeatures - the findings of the signals, which are features too.
+ * @param doubt - log-odds that are taken off before the risk is read, for one of many windows of a text.
  */
-export type TextClassifier = (reading: TextReading, signalFeatures: readonly string[]) => TextScore;
+export type TextClassifier = (
+  reading: TextReading,
+  signalFeatures: readonly string[],
+  doubt?: number,
+) => TextScore;
 
 const buffer = new FeatureBuffer(FEATURE_BITS);
 
 /** The classifier for a browser: a logistic regression over hashed features. A table is opened when a text first needs it. */
 export function smallTextClassifier(weights: TextWeights): TextClassifier {
   const tableOf = tablesOf(weights);
-  return (reading, signalFeatures) => {
+  return (reading, signalFeatures, doubt = 0) => {
     const features = textFeatures(reading, signalFeatures, buffer);
     return calibratedScore(
       reading,
@@ -51,6 +56,7 @@ export function smallTextClassifier(weights: TextWeights): TextClassifier {
       buffer,
       weights,
       weighFeatures(features, buffer, tableOf) + weights.bias,
+      doubt,
     );
   };
 }
@@ -81,8 +87,9 @@ export function calibratedScore(
   contributions: FeatureBuffer,
   { curves }: TextWeights,
   logOdds: number,
+  doubt: number,
 ): TextScore {
-  const risk = textRisk(curves, french, logOdds);
+  const risk = textRisk(curves, french, logOdds - doubt);
   const spans = risk < RISK_BANDS.medium ? [] : strongestSpans(folded, tokens, contributions);
   return { logOdds, risk, spans };
 }

@@ -7,10 +7,11 @@ import type { FactName } from '../../src/case/facts/fact.ts';
 import type { CaseKind } from '../../src/case/kinds.ts';
 import { entry } from '../../src/case/locales/index.ts';
 import type { QuestionId } from '../../src/case/questions/table.ts';
+import type { CaseStep } from '../../src/case/speaking.ts';
 import { action, ask } from '../../src/case/speech/reply.ts';
 import { standingOf } from '../../src/case/standing.ts';
 import { type CaseState, newCase, restoreCaseOf } from '../../src/case/state.ts';
-import { type CaseStep, step } from '../../src/case/step.ts';
+import { step } from '../../src/case/step.ts';
 
 /** Somebody who comes for help and answers what is asked. The writers of the rows saw no code. */
 export interface Person {

@@ -1,4 +1,4 @@
-import { LONGEST_PIECE, type Page, readPages, writePages } from './ogg.ts';
+import { LONGEST_PIECE, type Page, piecesOf, readPages, writePages } from './ogg.ts';
 
 const text = new TextEncoder();
 /** Of one page. */
@@ -61,13 +61,6 @@ export function bareOgg(bytes: Uint8Array): Uint8Array | undefined {
     ...pages.slice(read),
   ]);
 }
-
-/** How a packet of so many bytes is cut; one that fills its last piece ends with an empty one. */
-const piecesOf = (length: number) =>
-  Uint8Array.from([
-    ...Array.from({ length: Math.floor(length / LONGEST_PIECE) }, () => LONGEST_PIECE),
-    length % LONGEST_PIECE,
-  ]);
 
 const startsWith = (packet: Uint8Array | undefined, start: Uint8Array) =>
   packet !== undefined && start.every((byte, index) => packet[index] === byte);

@@ -37,6 +37,13 @@ export function readPages(bytes: Uint8Array): Page[] | undefined {
   return pages;
 }
 
+/** How a packet of so many bytes is cut; one that fills its last piece ends with an empty one. */
+export const piecesOf = (length: number) =>
+  Uint8Array.from([
+    ...Array.from({ length: Math.floor(length / LONGEST_PIECE) }, () => LONGEST_PIECE),
+    length % LONGEST_PIECE,
+  ]);
+
 /** Writes pages, numbered anew. */
 export function writePages(pages: readonly Page[]): Uint8Array {
   return Uint8Array.from(Buffer.concat(pages.map(writePage)));

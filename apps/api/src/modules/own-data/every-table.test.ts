@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { identities, recoveryCodes, secondFactors } from '../../db/schema/accounts.ts';
 import { auditLog } from '../../db/schema/moderation.ts';
+import { translationReviews } from '../../db/schema/voices.ts';
 import { accountMaker } from '../../testing/account-maker.ts';
 import { browser } from '../../testing/browser.ts';
 import { OPINION } from '../../testing/opinion.ts';
@@ -29,10 +30,13 @@ const GONE = new Set([
   'service_reviews',
   'service_votes',
   'conversations',
+  'translation_reviews',
 ]);
 
 /** Tables of which it leaves rows, and why. */
 const LEFT: Readonly<Record<string, string>> = {
+  voice_recordings:
+    'A voice that somebody gave to everybody, under the name and the licence that they agreed to. Who it was is emptied with the account.',
   alerts: 'Our own texts.',
   tips: 'Our own texts.',
   categories: 'Our own texts.',
@@ -52,6 +56,10 @@ const LEFT: Readonly<Record<string, string>> = {
   one_time_codes: 'Ten minutes, known by a cookie of its own that ends with it.',
   feedback:
     'Nothing that was checked, and a keyed hash of address and browser. Thousands share both, so nobody can show that a row is theirs.',
+  channel_messages:
+    'Known by a channel only: whoever writes EFFACER there is forgotten, and everything goes after two days.',
+  channel_stops: 'A keyed hash of who wrote STOP: without it they would be written to again.',
+  channel_places: 'Where a dialled menu was, for ten minutes.',
   messages: 'A letter to the operator. Its writer has neither account nor code, and asks the operator.',
   review_requests: 'Likewise a letter, in another person’s matter.',
   moderation_log:
@@ -112,6 +120,9 @@ describeOnEachDatabase(
         .values({ issuer: 'https://issuer.example', subject: 'one', accountId });
       await queries.insert(secondFactors).values({ accountId, secret: 'sealed' });
       await queries.insert(recoveryCodes).values({ accountId, codeHash: 'hash' });
+      await queries
+        .insert(translationReviews)
+        .values({ language: 'fon', sentence: 'urgence-title', reviewer: accountId, text: 'Akwɛ́' });
       await queries.insert(auditLog).values({ account: accountId, act: 'grant', doneBy: 'operator' });
       expect(await filled()).toEqual(expect.arrayContaining([...GONE]));
 

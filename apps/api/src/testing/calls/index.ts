@@ -7,6 +7,7 @@ import { operationExamples } from './operation.ts';
 import { ownDataExamples } from './own-data.ts';
 import { scamsExamples } from './scams.ts';
 import { verificationExamples } from './verification.ts';
+import { voicesExamples } from './voices.ts';
 
 /** One good and three bad requests for every call there is; a call without them is an error of types. */
 export const CALL_EXAMPLES: Readonly<Record<EndpointName, CallExamples>> = {
@@ -17,4 +18,5 @@ export const CALL_EXAMPLES: Readonly<Record<EndpointName, CallExamples>> = {
   ...accountsExamples,
   ...contentExamples,
   ...operationExamples,
+  ...voicesExamples,
 };

@@ -37,15 +37,13 @@ export const verificationExamples = {
     MAX_LENGTH.conversation,
   ),
   takenBack: {
-    good: () => get(`${PATHS.takenBack.path}?userId=somebody-without-an-account`),
+    good: () => get(PATHS.takenBack.path, { userId: 'somebody-without-an-account' }),
     status: 200,
     bad: [
-      refused(400, 'field_missing', () => get(PATHS.takenBack.path)),
-      refused(400, 'user_id_too_short', () => get(`${PATHS.takenBack.path}?userId=short`)),
+      refused(400, 'user_id_too_short', () => get(PATHS.takenBack.path)),
+      refused(400, 'user_id_too_short', () => get(PATHS.takenBack.path, { userId: 'short' })),
       refused(400, 'invalid_input', () =>
-        get(
-          `${PATHS.takenBack.path}?userId=somebody-without-an-account&sessionId=${encodeURIComponent('a b')}`,
-        ),
+        get(PATHS.takenBack.path, { userId: 'somebody-without-an-account', sessionId: 'a b' }),
       ),
     ],
   },

@@ -3,7 +3,7 @@ import { route } from '../../screen/route.ts';
 export const urgence = route({
   path: '/urgence',
   load: () => import('./urgence-screen.tsx'),
-  texts: ['urgence'],
+  texts: ['urgence', 'contacts'],
   title: 'urgence.title',
   description: 'urgence.description',
   isIndexed: true,

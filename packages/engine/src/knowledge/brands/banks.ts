@@ -175,7 +175,12 @@ export const BANKS: readonly Brand[] = [
     words: 'citibank',
     domains: 'citi.com citibank.com citigroup.com',
   },
-  { name: 'Capital One', words: 'capitalone', domains: 'capitalone.com capitalone.co.uk' },
+  {
+    name: 'Capital One',
+    words: 'capitalone',
+    domains: 'capitalone.com capitalone.co.uk',
+    innocent: 'capitaine capitaines capitale capitales capitalise',
+  },
   {
     name: 'American Express',
     words: 'americanexpress amex',

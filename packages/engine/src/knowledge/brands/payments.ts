@@ -28,7 +28,7 @@ export const PAYMENTS: readonly Brand[] = [
   { name: 'Wise', words: 'transferwise', domains: 'wise.com transferwise.com' },
   { name: 'Flutterwave', words: 'flutterwave', domains: 'flutterwave.com' },
   { name: 'Paystack', words: 'paystack', domains: 'paystack.com' },
-  { name: 'OPay', words: 'opayweb', domains: 'opayweb.com' },
+  { name: 'OPay', words: 'opay opayweb', domains: 'opayweb.com', isWord: true },
   { name: 'PalmPay', words: 'palmpay', domains: 'palmpay.com' },
   { name: 'Chipper Cash', words: 'chippercash', domains: 'chippercash.com' },
   {

@@ -1,4 +1,5 @@
 import { addressAsNumbers } from './address-as-numbers/detect.ts';
+import { borrowedStateService } from './borrowed-state-service/detect.ts';
 import { brandInName } from './brand-in-name/detect.ts';
 import { brandInPath } from './brand-in-path/detect.ts';
 import { brandInSubdomain } from './brand-in-subdomain/detect.ts';
@@ -63,4 +64,5 @@ export const LINK_SIGNALS = [
   unusualPort,
   redirectElsewhere,
   unknownEnding,
+  borrowedStateService,
 ] as const;

@@ -10,6 +10,7 @@ import { misspeltProfile } from './misspelt-profile/detect.ts';
 import { officialProfile } from './official-profile/detect.ts';
 import { promiseInName } from './promise-in-name/detect.ts';
 import { recoverySeller } from './recovery-seller/detect.ts';
+import { soldierAbroad } from './soldier-abroad/detect.ts';
 
 /** What can be seen in the name or address of a profile. */
 export const PROFILE_SIGNALS = [
@@ -25,4 +26,5 @@ export const PROFILE_SIGNALS = [
   promiseInName,
   machineMadeName,
   brandNameProfile,
+  soldierAbroad,
 ] as const;

@@ -17,11 +17,17 @@ export interface ReadAloudButtonProps
 
 /** Reads its text with the browser's voice, pauses, and lets the speed be chosen. One text at a time across the page. */
 export const ReadAloudButton = forwardRef<HTMLButtonElement, ReadAloudButtonProps>(function ReadAloudButton(
-  { text, language = 'fr-FR', label, stopLabel, recordings, onUnavailable, ...rest },
+  { text, language = 'fr-FR', label, stopLabel, recordings, people, readable, onUnavailable, ...rest },
   ref,
 ) {
   const messages = useMessages();
-  const { speaking, start, pause, keepTo, speed } = useReadAloud({ language, recordings, onUnavailable });
+  const { speaking, start, pause, keepTo, speed } = useReadAloud({
+    language,
+    recordings,
+    people,
+    readable,
+    onUnavailable,
+  });
   const words = typeof text === 'string' ? text : undefined;
   useEffect(() => keepTo(words), [words, keepTo]);
   const handleToggle = async () => {

@@ -181,3 +181,41 @@ it('a recording is silenced by a pause', async () => {
   speech.pause();
   expect(stop).toHaveBeenCalledOnce();
 });
+
+describe('of a language that no voice speaks', () => {
+  const speak = async (people: () => Promise<Sound | undefined>, readable = 'Raccrochez.') => {
+    const { onMute, state } = setUp();
+    await speech.start({
+      words: 'Ku fí. Raccrochez.',
+      language: 'fr-FR',
+      people,
+      readable: () => Promise.resolve(readable),
+    });
+    await vi.advanceTimersByTimeAsync(20);
+    return { onMute, state };
+  };
+
+  it('plays what people have recorded, before any voice', async () => {
+    const { sound, get } = recording();
+    const { state } = await speak(get);
+    expect(sound).toHaveBeenCalledOnce();
+    expect(voice.said).toEqual([]);
+    expect(state()).toBe('silent');
+  });
+
+  it('reads only what is in the language of the voice, where nobody has recorded it', async () => {
+    await speak(() => Promise.resolve(undefined));
+    expect(voice.said).toEqual(['Raccrochez.']);
+  });
+
+  it('reads it too where a recording cannot be played', async () => {
+    await speak(recording('nothing').get);
+    expect(voice.said).toEqual(['Raccrochez.']);
+  });
+
+  it('says so where nothing of it is in the language of the voice', async () => {
+    const { onMute } = await speak(() => Promise.resolve(undefined), '');
+    expect(voice.said).toEqual([]);
+    expect(onMute).toHaveBeenCalledWith('noVoice');
+  });
+});

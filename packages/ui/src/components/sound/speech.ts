@@ -13,8 +13,12 @@ export type Muteness = 'unsupported' | 'noVoice' | 'failed';
 /** A text to speak. */
 export interface Text {
   readonly words: string;
-  /** BCP 47 tag of the words. */
+  /** BCP 47 tag of what a voice reads of it. */
   readonly language: string;
+  /** Recordings by people who speak the language of the words: they go before any voice. `undefined` if there are none. */
+  readonly people?: ((words: string) => Promise<Sound | undefined>) | undefined;
+  /** What a voice may read of the words, where not all of them are in its language. */
+  readonly readable?: ((words: string) => Promise<string>) | undefined;
   /** Recordings of the words, which are played if no voice can speak them; `undefined` if there are none. */
   readonly recordings?: ((words: string) => Promise<Sound | undefined>) | undefined;
 }
@@ -57,7 +61,7 @@ export function createSpeech({ onState, onMute }: SpeechEvents): Speech {
   };
   const pause = () => rest('paused');
 
-  async function start({ words, language, recordings }: Text) {
+  async function start({ words, language, recordings, people, readable }: Text) {
     const own = Symbol('reading');
     const isOver = () => current !== own;
     current = own;
@@ -85,23 +89,34 @@ export function createSpeech({ onState, onMute }: SpeechEvents): Speech {
       rest('silent');
       onMute(why);
     };
-    const playRecordings = async (onNothing: () => void) => {
-      const sound = await recordings?.(words).catch(() => undefined);
+    const play = async (
+      find: ((words: string) => Promise<Sound | undefined>) | undefined,
+      onNothing: () => void,
+    ) => {
+      const sound = await find?.(words).catch(() => undefined);
       if (isOver()) return;
       if (sound) perform('recordings', sound, onNothing);
       else onNothing();
     };
-    const readAloud = (onNothing: () => void, voice?: SpeechSynthesisVoice) =>
-      perform('voice', readWithVoice(words, language, voice), onNothing);
+    const playRecordings = (onNothing: () => void) => play(recordings, onNothing);
 
     if (interrupts) await new Promise((resolve) => setTimeout(resolve, AUDIO_SWITCH_MS));
-    const voice = await voiceFor(language);
     if (isOver()) return;
-    if (words.trim() === '') rest('silent');
-    else if (voice === 'unsupported') await playRecordings(() => giveUp('unsupported'));
-    else if (voice === 'none') await playRecordings(() => giveUp('noVoice'));
-    else if (voice === 'unlisted') await playRecordings(() => readAloud(() => giveUp('failed')));
-    else readAloud(() => void playRecordings(() => giveUp('failed')), voice);
+    const speak = async () => {
+      const voice = await voiceFor(language);
+      const said = readable ? await readable(words).catch(() => '') : words;
+      const readAloud = (onNothing: () => void, by?: SpeechSynthesisVoice) =>
+        perform('voice', readWithVoice(said, language, by), onNothing);
+      if (isOver()) return;
+      if (words.trim() === '') rest('silent');
+      else if (said.trim() === '') await playRecordings(() => giveUp('noVoice'));
+      else if (voice === 'unsupported') await playRecordings(() => giveUp('unsupported'));
+      else if (voice === 'none') await playRecordings(() => giveUp('noVoice'));
+      else if (voice === 'unlisted') await playRecordings(() => readAloud(() => giveUp('failed')));
+      else readAloud(() => void playRecordings(() => giveUp('failed')), voice);
+    };
+    if (people) await play(people, () => void speak());
+    else await speak();
   }
 
   return {

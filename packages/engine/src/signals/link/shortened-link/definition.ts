@@ -4,7 +4,7 @@ import { define } from '../../signal.ts';
 export const definition = define({
   id: 'shortened-link',
   kinds: ['link'],
-  weight: 30,
+  weight: 60,
   level: 'caution',
   advice: ['ask-where-it-leads', 'do-not-type-secrets'],
   adviceInDoubt: ['ask-where-it-leads', 'do-not-type-secrets'],

@@ -6,7 +6,10 @@ export const examples: Examples = {
     '@police_officiel_aide',
     'Ministère du travail recrutement',
     '@gouv_benin_aide',
+    'Juge Adjovi Tribunal de Cotonou',
+    'Gendarmerie convocation urgente',
+    '@inspecteur.cybercrime.lome',
   ],
   absent: ['@boutique.adjovi', 'Awa Koffi', 'MTN gain'],
-  undecided: ['Colonel Adjovi', 'Ambassade de la mode'],
+  undecided: ['Colonel Adjovi', 'Ambassade de la mode', 'Tribunal de commerce de Cotonou'],
 };

@@ -7,6 +7,15 @@ export const examples: Examples = {
     'MTN Recrutement 2026',
     'facebook.com/wave.service.client',
     'Ecobank prêts',
+    '@mtnpromo',
+    'OPay customer care',
+    'Moov dey here for you',
   ],
-  absent: ['@boutique.adjovi', 'Orange Adjovi', 'https://www.facebook.com/mtnbenin', 'Club Wave de surf'],
+  absent: [
+    '@boutique.adjovi',
+    'Orange Adjovi',
+    'https://www.facebook.com/mtnbenin',
+    'Club Wave de surf',
+    '@orangerie.cotonou',
+  ],
 };

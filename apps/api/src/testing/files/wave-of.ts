@@ -1,0 +1,19 @@
+import { VOICE_SAMPLE_RATE } from '@scamguard/contracts';
+
+/** A WAV file of 16 bits, mono. */
+export function waveOf(samples: Int16Array): Buffer {
+  const head = Buffer.alloc(44);
+  head.write('RIFF');
+  head.writeUInt32LE(36 + 2 * samples.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(VOICE_SAMPLE_RATE, 24);
+  head.writeUInt32LE(2 * VOICE_SAMPLE_RATE, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(2 * samples.length, 40);
+  return Buffer.concat([head, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]);
+}

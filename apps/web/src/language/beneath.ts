@@ -1,0 +1,38 @@
+import {
+  completeLanguage,
+  isComplete,
+  type Language,
+  languageOfText,
+  loadTexts,
+  type TextsName,
+  translateInto,
+} from '@scamguard/i18n';
+import type { Origins } from './origins.ts';
+
+/**
+ * Words that stand on a page in an incomplete language, in the complete one beneath it: this is what a voice can read, and what is
+ * recorded. What is no text of the interface is in that language already, since the server answers in it.
+ *
+ * @param words one text of the interface or more, in lines; a text may have several lines itself.
+ */
+export async function beneathOf(
+  words: string,
+  language: Language,
+  origins: Origins,
+  names: readonly TextsName[],
+): Promise<string> {
+  if (isComplete(language)) return words;
+  const beneath = completeLanguage(language);
+  await loadTexts(beneath, names);
+  const t = translateInto(beneath);
+  const lines = new Map<string, string>();
+  for (const [text, { key, params }] of origins) {
+    if (languageOfText(language, key) === beneath) continue;
+    const said = t(key, params).split('\n');
+    for (const [place, line] of text.split('\n').entries()) lines.set(line, said[place] ?? '');
+  }
+  return words
+    .split('\n')
+    .map((line) => lines.get(line) ?? line)
+    .join('\n');
+}

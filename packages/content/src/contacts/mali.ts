@@ -1,0 +1,70 @@
+import type { Contact } from './contact.ts';
+import { USES } from './uses.ts';
+
+export const MALI: readonly Contact[] = [
+  {
+    name: 'Police',
+    purpose: 'police',
+    kind: 'phone',
+    value: '80001115',
+    shown: '80 00 11 15',
+    use: USES.police,
+    status: 'verified',
+    checkedAt: '2026-11-23',
+    sources: [
+      'https://bamada.net/efficacite-des-forces-de-securite-la-necessaire-et-citoyenne-place-des-populations',
+      'https://www.journaldumali.com/numeros-verts-lutter-contre-linsecurite/',
+      'https://ml.ambafrance.org/Consignes-de-securite',
+    ],
+    unnamedSources: 1,
+    isFree: true,
+    isAlwaysOpen: true,
+  },
+  {
+    name: 'Gendarmerie nationale',
+    purpose: 'police',
+    kind: 'phone',
+    value: '80001114',
+    shown: '80 00 11 14',
+    use: USES.gendarmerie,
+    status: 'verified',
+    checkedAt: '2026-11-23',
+    sources: [
+      'https://bamada.net/efficacite-des-forces-de-securite-la-necessaire-et-citoyenne-place-des-populations',
+      'https://www.journaldumali.com/numeros-verts-lutter-contre-linsecurite/',
+      'https://ml.ambafrance.org/Consignes-de-securite',
+    ],
+    isFree: true,
+    isAlwaysOpen: true,
+  },
+  {
+    name: 'Police',
+    purpose: 'police',
+    kind: 'phone',
+    value: '17',
+    use: USES.police,
+    status: 'verified',
+    checkedAt: '2026-11-23',
+    sources: [
+      'https://github.com/google/libphonenumber',
+      'https://afriquinfos.com/afrique-occidentale-196392/',
+    ],
+    unnamedSources: 1,
+    isFree: true,
+  },
+  {
+    name: 'Police – femmes en danger',
+    purpose: 'crisis',
+    kind: 'phone',
+    value: '80001132',
+    shown: '80 00 11 32',
+    use: USES.violence,
+    status: 'verified',
+    checkedAt: '2026-11-23',
+    sources: [
+      'https://federationgams.org/blog/2016/04/08/mali-un-numero-vert-pour-secourir-les-femmes-en-danger/',
+      'https://www.worldpulse.com/community/users/kiki/posts/32205',
+    ],
+    isFree: true,
+  },
+];

@@ -1,0 +1,25 @@
+import type { Classifiers } from '../classifiers/classifiers.ts';
+import type { KnownEvidence } from '../reading/known-evidence.ts';
+import type { CaseModel } from './belief/packed-network.ts';
+import type { CaseLanguage } from './locales/index.ts';
+import type { CaseReply } from './speech/reply.ts';
+import type { CaseState } from './state.ts';
+
+export interface StepOptions {
+  /** Language of the page; the answer is in the person's own where it can be told. */
+  readonly language: CaseLanguage;
+  readonly known?: KnownEvidence;
+  readonly classifiers: Classifiers;
+  readonly model: CaseModel;
+}
+
+/** What one step is spoken with. */
+export interface Speaking extends StepOptions {
+  /** Something that may be a secret was masked. */
+  readonly isSecretHidden: boolean;
+}
+
+export interface CaseStep {
+  readonly state: CaseState;
+  readonly reply: CaseReply;
+}

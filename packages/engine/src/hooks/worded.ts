@@ -1,0 +1,22 @@
+import type { ConversationReading } from '../reading/conversation-reading.ts';
+import type { Span } from '../vocabulary.ts';
+
+/** Who says this of something warns of it. */
+const WARNS =
+  /\b(?:jamais|never|aucune?|faux|fausses?|fake|arnaques?|fraud\w*|escroc\w*|scam\w*|refuse[rz]?|n'est pas|ne sont pas|do not|don't)\b/;
+const ENDS_OF_SENTENCE = /[.!?\n]\s/g;
+
+/** Where words stand in a message, unless their sentence warns of them. */
+export function worded({ folded }: ConversationReading, words: RegExp): Span | undefined {
+  const found = words.exec(folded.text);
+  if (found === null || WARNS.test(sentenceAt(folded.text, found.index, found.index + found[0].length)))
+    return undefined;
+  return folded.originOf(found.index, found.index + found[0].length);
+}
+
+function sentenceAt(text: string, from: number, to: number): string {
+  let start = 0;
+  for (const { index } of text.slice(0, from).matchAll(ENDS_OF_SENTENCE)) start = index + 1;
+  const end = text.slice(to).search(/[.!?\n](?:\s|$)/);
+  return text.slice(start, end === -1 ? text.length : to + end);
+}
