@@ -60,6 +60,7 @@ const API = layers('apps/api/src', {
   'the whole server': 'app\\.ts$',
   composition: 'composition/',
   'pages and widgets': '(site|widgets)/',
+  'channels that people write by': 'channels/',
   'calls by resource, and what is forgotten of them': '(modules|retention)/',
   'what every call goes through': '(documentation|plugins)/',
   services: '(attachments|backup|guarded-fetch|llm|mail|masking|rate-limits|sealed-text|sms)/',

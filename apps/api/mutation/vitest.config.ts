@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     name: 'mutation',
     include: [...tests],
+    // A busy machine may take its time; a change that never ends is told by Stryker's own limit.
+    testTimeout: 60_000,
     exclude: ['src/**/*-properties.test.ts'],
     server: { deps: { external: [engine] } },
   },

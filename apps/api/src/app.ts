@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { channels } from './channels/plugin.ts';
 import { aroundCalls } from './composition/around-calls.ts';
 import { checks } from './composition/checks.ts';
 import type { Dependencies } from './composition/dependencies.ts';
@@ -18,7 +19,16 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', dependencies.database.close);
   const entrance = await aroundCalls(app, dependencies);
   const { reputation, ...judges } = await checks(app, dependencies);
-  await people(app, dependencies, entrance);
+  const { sms } = await people(app, dependencies, entrance);
+  await app.register(channels, {
+    ...judges,
+    settings: dependencies.settings,
+    queries: dependencies.database.queries,
+    secret: dependencies.secret,
+    limits: entrance.limits,
+    sms,
+    check: (value, language) => judges.verification.verify({ kind: 'number', value }, language),
+  });
   await reportedScams(app, dependencies, reputation.refresh, entrance.limits);
   await library(app, dependencies, entrance.limits);
   await pages(app, dependencies, judges);

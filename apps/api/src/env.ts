@@ -20,6 +20,13 @@ const SMS_NEEDS = {
   http: ['SMS_URL'],
 } as const;
 
+/** What a channel cannot be used without, beside its address; one of them without the others is a mistake. */
+const CHANNEL_NEEDS = [
+  ['WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN', 'WHATSAPP_PHONE_ID'],
+  ['TELEGRAM_TOKEN', 'TELEGRAM_SECRET'],
+  ['USSD_SECRET', 'USSD_CODE'],
+] as const;
+
 /** What a bucket cannot be used without. */
 const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
@@ -32,6 +39,11 @@ const wholeNumber = z
   .string()
   .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9999999')
   .transform(Number);
+/** Nobody else knows the address that ends with it. */
+const addressSecret = z.string().regex(/^[\w-]{16,128}$/, 'must have 16 to 128 letters, digits, _ or -');
+const baseUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((url) => url.replace(/\/+$/, ''));
 const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address');
 
 const variables = z.object({
@@ -75,6 +87,35 @@ const variables = z.object({
   /** Most text messages that are paid for, whoever asks for them. */
   SMS_PER_HOUR: wholeNumber.default(300),
   SMS_PER_DAY: wholeNumber.default(2000),
+  /** Text messages that people send us: the end of the address that the provider calls. Absent: none are taken. */
+  SMS_IN_SECRET: addressSecret.optional(),
+  /** The menu that people dial: the end of the address that the provider calls, and what is dialled. Absent: there is none. */
+  USSD_SECRET: addressSecret.optional(),
+  USSD_CODE: z
+    .string()
+    .regex(/^[*#\d]{3,20}$/, 'must be what is dialled, such as *384*123#')
+    .optional(),
+  /** WhatsApp Cloud API; absent: nobody is answered there. */
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_APP_SECRET: z.string().optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional(),
+  WHATSAPP_PHONE_ID: z
+    .string()
+    .regex(/^\d{1,32}$/, 'must be the id of a phone number: digits only')
+    .optional(),
+  WHATSAPP_URL: baseUrl.default('https://graph.facebook.com/v23.0'),
+  /** A Telegram bot; absent: nobody is answered there. */
+  TELEGRAM_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]+$/, 'must be the token of a bot')
+    .optional(),
+  TELEGRAM_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,256}$/, 'must have 16 to 256 letters, digits, _ or -')
+    .optional(),
+  TELEGRAM_URL: baseUrl.default('https://api.telegram.org'),
+  /** Most messages that are answered on one channel in a day, whoever writes. */
+  CHANNEL_PER_DAY: wholeNumber.default(20_000),
   /** Who brings mail on its way; absent: nobody. */
   SMTP_URL: z
     .string()
@@ -149,6 +190,14 @@ const environment = variables.superRefine((settings, { addIssue }) => {
   for (const name of isS3Begun ? S3_NEEDS : [])
     if (settings[name] === undefined)
       addIssue({ code: 'custom', path: [name], message: `must be set with ${S3_NEEDS.join(', ')}` });
+  for (const needs of CHANNEL_NEEDS) {
+    const isBegun = needs.some((name) => settings[name] !== undefined);
+    for (const name of isBegun ? needs : [])
+      if (settings[name] === undefined)
+        addIssue({ code: 'custom', path: [name], message: `must be set with ${needs.join(', ')}` });
+  }
+  if (settings.SMS_IN_SECRET && !provider)
+    addIssue({ code: 'custom', path: ['SMS_PROVIDER'], message: 'must be set where SMS_IN_SECRET is' });
   if (settings.OIDC_PROVIDERS && !settings.PUBLIC_URL)
     addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'must be set where OIDC_PROVIDERS is' });
   if (settings.SMTP_URL && !settings.MAIL_TO)

@@ -96,6 +96,8 @@ export interface DocumentParts {
   readonly styles: Readonly<Record<string, PageStyle>>;
   /** Scripts of every page; the first starts the site. */
   readonly startScripts: readonly string[];
+  /** What the oldest browsers fetch before them. */
+  readonly floorScript: string;
   /** Scripts to fetch early beside them, by pattern of the address and by language. */
   readonly scripts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Under which a page's policy allows the script inside it. */

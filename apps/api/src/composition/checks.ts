@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { llmPhraser } from '../llm/index.ts';
-import { conversationsRepository } from '../modules/assistant/repository.ts';
-import { assistantService } from '../modules/assistant/service.ts';
+
+import { type ConversationsRepository, conversationsRepository } from '../modules/assistant/repository.ts';
+import { type AssistantService, assistantService } from '../modules/assistant/service.ts';
 import { type TalkAgain, talkAgain } from '../modules/assistant/talk-again.ts';
+
 import { talkKeys } from '../modules/assistant/talk-keys.ts';
 import { feedbackRepository } from '../modules/feedback/repository.ts';
 import { feedbackRoutes } from '../modules/feedback/routes.ts';
@@ -10,7 +12,7 @@ import { feedbackService } from '../modules/feedback/service.ts';
 import { outsideFacts } from '../modules/outside/index.ts';
 import { createOcr } from '../modules/pictures/ocr.ts';
 import { picturesRoutes } from '../modules/pictures/routes.ts';
-import { picturesService } from '../modules/pictures/service.ts';
+import { type PicturesService, picturesService } from '../modules/pictures/service.ts';
 import { type ReputationIndex, reputationIndex } from '../modules/reputation/index.ts';
 import { reputationLookup } from '../modules/reputation/lookup.ts';
 import { reputationRefresh } from '../modules/reputation/plugin.ts';
@@ -23,15 +25,21 @@ import { contactKeys } from '../secrets/contact-keys.ts';
 import { visitorHash } from '../visitors/visitor-hash.ts';
 import type { Dependencies } from './dependencies.ts';
 
+/** What judges, for whatever else asks. */
+export interface Checks {
+  readonly reputation: ReputationIndex;
+  readonly verification: VerificationService;
+  readonly talk: TalkAgain;
+  readonly assistant: AssistantService;
+  readonly conversations: ConversationsRepository;
+  readonly pictures: PicturesService;
+}
+
 /** Everything that judges: links, numbers, profiles, conversations, pictures of them, and the assistant's interview. */
 export async function checks(
   app: FastifyInstance,
   { settings, database: { queries }, secret, ocr: ocrOptions }: Dependencies,
-): Promise<{
-  readonly reputation: ReputationIndex;
-  readonly verification: VerificationService;
-  readonly talk: TalkAgain;
-}> {
+): Promise<Checks> {
   const repository = reputationRepository(queries);
   const lookup = reputationLookup(repository, {
     onFailure: (err) => app.log.warn({ err }, 'Reputation is not available; the engine judges alone'),
@@ -47,8 +55,9 @@ export async function checks(
     onChange: reputation.refresh,
   });
   const verification = verificationService({ ...reputation, find }, outsideFacts(settings));
+  const conversations = conversationsRepository(queries);
   const assistant = assistantService({
-    repository: conversationsRepository(queries),
+    repository: conversations,
     findReputation: find,
     keys: talkKeys(secret),
     ...llmPhraser(settings, (reason) => app.log.warn({ reason }, 'A reply is given in its plain words')),
@@ -56,9 +65,10 @@ export async function checks(
   await app.register(verifyRoutes, { service: verification, assistant });
   const ocr = createOcr(ocrOptions);
   app.addHook('onClose', ocr.close);
-  await app.register(picturesRoutes, { service: picturesService(ocr) });
+  const pictures = picturesService(ocr);
+  await app.register(picturesRoutes, { service: pictures });
   await app.register(feedbackRoutes, {
     service: feedbackService(feedbackRepository(queries), visitorHash(secret)),
   });
-  return { reputation, verification, talk: talkAgain(find) };
+  return { reputation, verification, talk: talkAgain(find), assistant, conversations, pictures };
 }

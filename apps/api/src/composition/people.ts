@@ -12,6 +12,7 @@ import { sealedRows } from '../sealed-text/sealed-rows.ts';
 import { keyedHash } from '../secrets/keyed-hash.ts';
 import { cappedSms } from '../sms/capped.ts';
 import { smsSender } from '../sms/index.ts';
+import type { SmsSender } from '../sms/sender.ts';
 import { visitorHash } from '../visitors/visitor-hash.ts';
 import type { Entrance } from './around-calls.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -21,7 +22,7 @@ export async function people(
   app: FastifyInstance,
   { settings, database, secret, version }: Dependencies,
   { sessions, limits, storage }: Entrance,
-) {
+): Promise<{ readonly sms: SmsSender }> {
   const { queries } = database;
   const mail = mailer(settings);
   const sms = cappedSms(
@@ -67,4 +68,5 @@ export async function people(
     version,
     isTestServer: sms.isTest,
   });
+  return { sms };
 }

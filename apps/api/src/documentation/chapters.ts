@@ -38,6 +38,11 @@ const CHAPTERS: Readonly<Record<Group, Chapter>> = {
     description:
       'For moderators. Each has shown a second factor; what cannot be undone asks for a fresh one.',
   },
+  voices: {
+    name: 'Voices',
+    description:
+      'What people record and review in the languages that no voice speaks. Moderators record and approve; everybody may listen.',
+  },
   operation: {
     name: 'Operation',
     description: 'The state of the server, and messages to the people who run it.',

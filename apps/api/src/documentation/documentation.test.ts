@@ -20,8 +20,8 @@ test('every call of the contract is described, with its answers and its errors',
       Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method} ${path}`),
   );
   // Sounds, films and papers are no JSON, so they have no schema in the table.
-  const { audio, video, guide, courseFile } = PATHS;
-  const contract = Object.entries({ ...ENDPOINTS, audio, video, guide, courseFile }).map(
+  const { audio, video, guide, courseFile, voice } = PATHS;
+  const contract = Object.entries({ ...ENDPOINTS, audio, video, guide, courseFile, voice }).map(
     ([name, { method, path }]) => `${name}: ${method.toLowerCase()} ${path}`,
   );
   expect(described.toSorted()).toEqual(contract.toSorted());

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { folderStore } from '../attachments/folder-store.ts';
 import type { Database, Queries } from '../db/client.ts';
 import { accounts, identities, oneTimeCodes, sessions } from '../db/schema/accounts.ts';
+import { channelMessages, channelPlaces, channelStops } from '../db/schema/channels.ts';
 import { conversations } from '../db/schema/conversations.ts';
 import { feedback } from '../db/schema/feedback.ts';
 import { messages } from '../db/schema/messages.ts';
@@ -189,6 +190,26 @@ const CASES: Readonly<Record<string, Case>> = {
         .insert(conversations)
         .values({ key: name, turn: 1, state: '{}', answer: '{}', messageIds: '', expiresAt }),
     left: async (queries) => (await queries.select().from(conversations)).map(({ key }) => key),
+  },
+  'Message of a channel, by a keyed hash; sealed with the address of the answer until it was sent': {
+    over: '-49 hours',
+    fresh: '-47 hours',
+    make: (queries, name, createdAt) =>
+      queries
+        .insert(channelMessages)
+        .values({ key: name, channel: 'sms', person: 'a', state: 'owed', saidAt: createdAt, createdAt }),
+    left: async (queries) => (await queries.select().from(channelMessages)).map(({ key }) => key),
+  },
+  'Place in a dialled menu': {
+    ...ends,
+    make: (queries, name, expiresAt) =>
+      queries.insert(channelPlaces).values({ person: name, session: 'a', base: '', path: '', expiresAt }),
+    left: async (queries) => (await queries.select().from(channelPlaces)).map(({ person }) => person),
+  },
+  'Word STOP of a person on a channel, by a keyed hash': {
+    ...months(24),
+    make: (queries, name, createdAt) => queries.insert(channelStops).values({ person: name, createdAt }),
+    left: async (queries) => (await queries.select().from(channelStops)).map(({ person }) => person),
   },
   'Count of a limit, by a keyed hash': {
     ...ends,

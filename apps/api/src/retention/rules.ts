@@ -14,6 +14,7 @@ import {
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/client.ts';
 import { accounts, oneTimeCodes, sessions } from '../db/schema/accounts.ts';
+import { channelMessages, channelPlaces, channelStops } from '../db/schema/channels.ts';
 import { conversations } from '../db/schema/conversations.ts';
 import { feedback } from '../db/schema/feedback.ts';
 import { messages } from '../db/schema/messages.ts';
@@ -186,6 +187,25 @@ export const RETENTION: readonly RetentionRule[] = [
     howLong: '24 hours after the last message',
     atTheEnd: 'deleted',
     apply: removeExpired(conversations, conversations.expiresAt),
+  },
+  {
+    what: 'Message of a channel, by a keyed hash; sealed with the address of the answer until it was sent',
+    howLong: '2 days after it came',
+    atTheEnd: 'deleted',
+    apply: ({ queries }) =>
+      queries.delete(channelMessages).where(lt(channelMessages.createdAt, sql`now() - interval '2 days'`)),
+  },
+  {
+    what: 'Place in a dialled menu',
+    howLong: '10 minutes',
+    atTheEnd: 'deleted',
+    apply: removeExpired(channelPlaces, channelPlaces.expiresAt),
+  },
+  {
+    what: 'Word STOP of a person on a channel, by a keyed hash',
+    howLong: '24 months, or until they say that they may be answered again',
+    atTheEnd: 'deleted',
+    apply: removeAfter(channelStops, channelStops.createdAt, 24),
   },
   {
     what: 'Count of a limit, by a keyed hash',

@@ -78,13 +78,13 @@ export const emptyDocument = (parts: DocumentParts, language: Language, pattern:
   documentWith(parts, language, pattern);
 
 function documentWith(
-  { template, styles, startScripts }: DocumentParts,
+  { template, styles, startScripts, floorScript }: DocumentParts,
   language: Language,
   pattern: string,
   scripts: readonly string[] = [],
 ): string {
   const files = [...startScripts, ...scripts].map((file) => `/${file}`);
-  const list = inert('application/json', files, ` id="${SCRIPTS_ID}"`);
+  const list = inert('application/json', files, ` data-floor="/${floorScript}" id="${SCRIPTS_ID}"`);
   return template
     .replace('<html lang="fr">', `<html lang="${tagOf(language)}">`)
     .replace('</head>', () => `${styleInside(styles[pattern])}${list}</head>`);

@@ -22,18 +22,19 @@ export const ENDPOINT_GROUPS = {
   accounts: ACCOUNTS_ENDPOINTS,
   ownData: OWN_DATA_ENDPOINTS,
   moderation: MODERATION_ENDPOINTS,
+  voices: VOICES_ENDPOINTS,
   operation: OPERATION_ENDPOINTS,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
-/** The table from which the server derives validation, serialisation and OpenAPI. */
+/** The table from which the server derives validation, serialisation and OpenAPI: the calls of every group. */
 export const ENDPOINTS = {
-  ...VERIFICATION_ENDPOINTS,
-  ...SCAMS_ENDPOINTS,
-  ...MODERATION_ENDPOINTS,
-  ...ACCOUNTS_ENDPOINTS,
-  ...CONTENT_ENDPOINTS,
-  ...OWN_DATA_ENDPOINTS,
-  ...SERVICES_ENDPOINTS,
-  ...OPERATION_ENDPOINTS,
-  ...VOICES_ENDPOINTS,
+  ...ENDPOINT_GROUPS.verification,
+  ...ENDPOINT_GROUPS.scams,
+  ...ENDPOINT_GROUPS.content,
+  ...ENDPOINT_GROUPS.services,
+  ...ENDPOINT_GROUPS.accounts,
+  ...ENDPOINT_GROUPS.ownData,
+  ...ENDPOINT_GROUPS.moderation,
+  ...ENDPOINT_GROUPS.voices,
+  ...ENDPOINT_GROUPS.operation,
 } as const satisfies Partial<Record<EndpointName, Endpoint>>;

@@ -6,6 +6,7 @@ import {
   recordVoiceResult,
   reviewTranslationBody,
   reviewTranslationResult,
+  voiceStudioQuery,
   voiceStudioResult,
   voicesQuery,
   voicesResult,
@@ -23,13 +24,15 @@ export const VOICES_ENDPOINTS = {
   },
   voiceStudio: {
     ...PATHS.voiceStudio,
+    access: 'moderator',
     summary: 'For moderators: the sentences that are to be recorded and reviewed in a language',
-    query: voicesQuery,
+    query: voiceStudioQuery,
     status: 200,
     response: voiceStudioResult,
   },
   recordVoice: {
     ...PATHS.recordVoice,
+    access: 'moderator',
     summary:
       'For moderators: a recording of a sentence, a WAV file of 16 bits, mono, 16 kHz; trimmed and checked',
     query: recordVoiceQuery,
@@ -39,6 +42,7 @@ export const VOICES_ENDPOINTS = {
   },
   decideVoice: {
     ...PATHS.decideVoice,
+    access: 'moderator',
     summary: "For moderators: approve or send back somebody else's recording, or take one out that is heard",
     body: decideVoiceBody,
     status: 200,
@@ -46,6 +50,7 @@ export const VOICES_ENDPOINTS = {
   },
   reviewTranslation: {
     ...PATHS.reviewTranslation,
+    access: 'moderator',
     summary: 'For moderators: approve a written translation, or say what to write in its place',
     body: reviewTranslationBody,
     status: 200,

@@ -6,6 +6,7 @@ import { signalFeatures } from '../examine/signal-features.ts';
 import { readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import type { Finding } from '../signals/index.ts';
+import { heardWords } from '../transcript/heard-words.ts';
 import type { CaseNetwork } from './belief/network.ts';
 import { withMessage } from './belief/network.ts';
 import { type Contribution, contributionsIn } from './contributions.ts';
@@ -34,9 +35,9 @@ const FEWEST_WORDS = 4;
 
 /** The case with everything that a message tells. */
 export function listen(state: CaseState, message: string, hearing: Hearing): CaseState {
-  const heardWords = heardText(message);
-  const wallet = walletIn(heardWords);
-  const since = sinceIn(heardWords);
+  const said = heardText(message);
+  const wallet = walletIn(said);
+  const since = sinceIn(said);
   return contributionsIn(message).reduce(
     (heard, contribution) => withContribution(heard, contribution, hearing),
     { ...state, ...(wallet && { wallet }), ...(since && { since }) },
@@ -69,7 +70,7 @@ function withText(
   text: string,
   { network, classifiers, known }: Hearing,
 ): CaseState {
-  const reading = readConversation(text, known);
+  const reading = readConversation(heardWords(text), known);
   if (reading.tokens.length === 0) return state;
   const examined = examineReading(reading, classifiers);
   const telling = clausesIn(text);

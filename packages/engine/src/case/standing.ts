@@ -105,7 +105,7 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
     riskLevel,
     verdict: verdictOf(riskLevel, isProven),
     isGrounded,
-    advice: adviceOf(network, state.heard, state),
+    advice: adviceOf(network, state.heard, state, weightOfWords(state)),
     isCalm: isHeard && riskLevel <= CALM.risk && honest >= leastChanceOfHonest(state),
   };
 }

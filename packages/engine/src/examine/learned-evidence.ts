@@ -112,7 +112,7 @@ export function withTextLearned(
   findings: readonly Finding[],
   links: readonly SeenLink[],
   classifiers: Classifiers,
-  doubt = 0,
+  doubt: number,
 ): LearnedText {
   const way = wayOf(reading, findings);
   const highest = highestRisk(way);

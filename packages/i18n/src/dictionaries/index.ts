@@ -26,6 +26,7 @@ import type simulation from './fr/simulation.ts';
 import type support from './fr/support.ts';
 import type urgence from './fr/urgence.ts';
 import type verify from './fr/verify.ts';
+import type voiceStudio from './fr/voice-studio.ts';
 import type written from './fr/written.ts';
 
 /**
@@ -50,6 +51,7 @@ interface TextFiles {
   readonly auth: typeof auth;
   readonly evaluation: typeof evaluation;
   readonly moderation: typeof moderation;
+  readonly 'voice-studio': typeof voiceStudio;
   readonly 'not-found': typeof notFound;
   readonly 'own-data': typeof ownData;
   readonly partners: typeof partners;

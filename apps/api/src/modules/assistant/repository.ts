@@ -21,6 +21,7 @@ export interface ConversationsRepository {
    * @returns false when somebody else has taken that step meanwhile.
    */
   readonly keep: (key: string, next: StoredConversation) => Promise<boolean>;
+  readonly forget: (key: string) => Promise<void>;
 }
 
 /** How long a talk is kept after its last message. Source: design, privacy. */
@@ -49,6 +50,9 @@ export function conversationsRepository(queries: Queries): ConversationsReposito
         })
         .returning({ key: conversations.key });
       return rows.length > 0;
+    },
+    forget: async (key) => {
+      await queries.delete(conversations).where(eq(conversations.key, key));
     },
   };
 }

@@ -11,13 +11,18 @@ export interface TalkKeys {
   /** What all talks that one token opens have in common. */
   readonly ofOwner: (token: string) => string;
   readonly tokens: SignedTokens;
+  /** The token of somebody whom a channel's provider vouches for: always the same, and nobody else can make it. */
+  readonly ofPerson: (person: string) => string;
 }
 
 export function talkKeys(secret: string): TalkKeys {
   const hash = keyedHash(secret, 'conversation');
+  const sign = keyedHash(secret, 'case-token');
+  const ofPerson = keyedHash(secret, 'case-token of a person on a channel');
   return {
     ofTalk: ({ userId, sessionId, token }) => hash(`${userId}\n${sessionId}\n${token}`),
     ofOwner: keyedHash(secret, 'conversation-owner'),
-    tokens: signedTokens(keyedHash(secret, 'case-token')),
+    tokens: signedTokens(sign),
+    ofPerson: (person) => `${ofPerson(person)}.${sign(ofPerson(person))}`,
   };
 }

@@ -22,18 +22,21 @@ describe('recordings', () => {
   afterAll(() => app.close());
   const ask = (address: string, headers = {}) => app.inject({ url: `/api/audio/${address}`, headers });
 
-  test.each([...AUDIO_IDS, ...CLIP_IDS, ...SPOKEN_IDS])('%s is there in both languages and both formats', async (id) => {
-    for (const lang of ['fr', 'en']) {
-      for (const [ending, type] of [
-        ['opus', 'audio/ogg; codecs=opus'],
-        ['mp3', 'audio/mpeg'],
-      ] as const) {
-        const response = await ask(`${id}.${ending}?lang=${lang}`);
-        expect([response.statusCode, response.headers['content-type']]).toEqual([200, type]);
-        expect(response.rawPayload.equals(await file(`${lang}/${id}.${ending}`))).toBe(true);
+  test.each([...AUDIO_IDS, ...CLIP_IDS, ...SPOKEN_IDS])(
+    '%s is there in both languages and both formats',
+    async (id) => {
+      for (const lang of ['fr', 'en']) {
+        for (const [ending, type] of [
+          ['opus', 'audio/ogg; codecs=opus'],
+          ['mp3', 'audio/mpeg'],
+        ] as const) {
+          const response = await ask(`${id}.${ending}?lang=${lang}`);
+          expect([response.statusCode, response.headers['content-type']]).toEqual([200, type]);
+          expect(response.rawPayload.equals(await file(`${lang}/${id}.${ending}`))).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each([
     ['nothing', undefined, 'audio/ogg; codecs=opus'],

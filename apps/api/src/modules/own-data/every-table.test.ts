@@ -56,6 +56,10 @@ const LEFT: Readonly<Record<string, string>> = {
   one_time_codes: 'Ten minutes, known by a cookie of its own that ends with it.',
   feedback:
     'Nothing that was checked, and a keyed hash of address and browser. Thousands share both, so nobody can show that a row is theirs.',
+  channel_messages:
+    'Known by a channel only: whoever writes EFFACER there is forgotten, and everything goes after two days.',
+  channel_stops: 'A keyed hash of who wrote STOP: without it they would be written to again.',
+  channel_places: 'Where a dialled menu was, for ten minutes.',
   messages: 'A letter to the operator. Its writer has neither account nor code, and asks the operator.',
   review_requests: 'Likewise a letter, in another person’s matter.',
   moderation_log:

@@ -1,5 +1,6 @@
 import { ENDPOINTS, PATHS, VOICE_MAX_BYTES } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
+import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors.ts';
 import { requireModerator } from '../sessions/plugin.ts';
@@ -24,9 +25,9 @@ export async function studioRoutes(app: FastifyInstance, { service }: StudioRout
     (_request, body, done) => done(null, body),
   );
 
-  registerCall(app, ENDPOINTS.voiceStudio, async (request) => {
+  registerCall(app, ENDPOINTS.voiceStudio, async (request, reply) => {
     const { id } = await requireModerator(request);
-    return service.studio(request.query.language, id);
+    return page(await service.studio(request.query.language, id), request, reply);
   });
 
   registerCall(app, ENDPOINTS.recordVoice, async (request) => {

@@ -1,8 +1,10 @@
 import { Container, EmptyState, Heading, LinkButton, Stack, TabPanel, Tabs } from '@scamguard/ui';
 import { SignInIcon } from '@scamguard/ui/icons';
-import { useSearchParams } from 'wouter';
+import { Suspense } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import { useMe } from '../../account/use-me.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { linkTo } from '../../screen/links.ts';
 import { Waiting } from '../../screen/waiting.tsx';
 import { MODERATION_TABS } from './moderation-tabs.ts';
@@ -12,12 +14,15 @@ import { ScamsToDecide } from './scams-to-decide.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 import { SudoProvider } from './sudo.tsx';
 
+const VoiceStudio = lazyPart(() => import('./voice-studio.tsx'));
+
 /** For moderators: what waits, and what was decided. */
 export default function ModerationScreen() {
   const { t } = useLanguage();
   const { user } = useMe();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
+  const [path] = useLocation();
+  const asked = search.get('tab') ?? (path.endsWith('/voices') ? 'voices' : null);
   const open = MODERATION_TABS.find((tab) => tab === asked) ?? 'pending';
   return (
     <Container width="column" spacing="page">
@@ -49,8 +54,15 @@ export default function ModerationScreen() {
                   {MODERATION_TABS.map((tab) => (
                     <TabPanel key={tab} value={tab}>
                       {tab === 'reviews' && <ReviewsToDecide />}
+                      {tab === 'voices' && (
+                        <Suspense fallback={<Waiting lines={6} label={t('moderation.loading')} />}>
+                          <VoiceStudio />
+                        </Suspense>
+                      )}
                       {tab === 'code' && <OwnSecondFactor onReplaced={onReplaced} />}
-                      {tab !== 'reviews' && tab !== 'code' && <ScamsToDecide status={tab} />}
+                      {tab !== 'reviews' && tab !== 'voices' && tab !== 'code' && (
+                        <ScamsToDecide status={tab} />
+                      )}
                     </TabPanel>
                   ))}
                 </Tabs>

@@ -1,2 +1,2 @@
 /** Tabs of the moderators' page. */
-export const MODERATION_TABS = ['pending', 'published', 'rejected', 'reviews', 'code'] as const;
+export const MODERATION_TABS = ['pending', 'published', 'rejected', 'reviews', 'voices', 'code'] as const;

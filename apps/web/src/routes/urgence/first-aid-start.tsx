@@ -1,13 +1,33 @@
 import type { OperatorId } from '@scamguard/content/contacts';
 import { completeLanguage } from '@scamguard/i18n';
 import { Button, Checkbox, Heading, PageHeader, RadioGroup, Select, Stack } from '@scamguard/ui';
-import { GoIcon } from '@scamguard/ui/icons';
+import {
+  CameraIcon,
+  ChatIcon,
+  DocumentIcon,
+  DownloadIcon,
+  GoIcon,
+  HideIcon,
+  MoneyIcon,
+  TimeIcon,
+} from '@scamguard/ui/icons';
 import { useId } from 'react';
 import { OperatorChoice } from '../../contacts/operator-choice.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
+import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
+
+/** What each choice looks like, for who does not read it. */
+const ICONS = {
+  money: MoneyIcon,
+  code: HideIcon,
+  account: ChatIcon,
+  app: DownloadIcon,
+  papers: DocumentIcon,
+  image: CameraIcon,
+} as const satisfies Record<Loss, unknown>;
 
 interface FirstAidStartProps {
   lost: ReadonlySet<Loss>;
@@ -40,6 +60,18 @@ export function FirstAidStart({
   const { t, language } = useLanguage();
   const headingId = useId();
   const names = new Intl.DisplayNames([completeLanguage(language)], { type: 'region' });
+  const spoken = [
+    t('urgence.title'),
+    t('urgence.lead'),
+    t('urgence.what'),
+    ...LOSSES.map((loss) => t(`urgence.lost.${loss}`)),
+    ...(lost.has('money')
+      ? [t('urgence.when'), ...(Object.keys(AGO) as Ago[]).map((value) => t(`urgence.ago.${value}`))]
+      : []),
+    t('urgence.country'),
+    t('urgence.minor'),
+    t('urgence.start'),
+  ];
   const toggle = (loss: Loss) => {
     const next = new Set(lost);
     if (!next.delete(loss)) next.add(loss);
@@ -55,6 +87,7 @@ export function FirstAidStart({
     >
       <Stack gap="large">
         <PageHeader title={t('urgence.title')} lead={t('urgence.lead')} />
+        <ReadAloud text={spoken.join('\n')} />
         <Stack as="section" gap="small" aria-labelledby={headingId}>
           <Heading id={headingId} level={2} size="title">
             {t('urgence.what')}
@@ -64,6 +97,7 @@ export function FirstAidStart({
               <Checkbox
                 key={loss}
                 label={t(`urgence.lost.${loss}`)}
+                icon={ICONS[loss]}
                 name="lost"
                 value={loss}
                 checked={lost.has(loss)}
@@ -80,6 +114,7 @@ export function FirstAidStart({
             options={(Object.keys(AGO) as Ago[]).map((value) => ({
               value,
               label: t(`urgence.ago.${value}`),
+              icon: TimeIcon,
             }))}
             value={ago}
             onValueChange={(value) => onAgoChange(value as Ago)}

@@ -1,5 +1,3 @@
-import type { ClipId } from '@scamguard/content/clip-ids';
-
 /** What may be gone. Each has a step of its own. */
 export const LOSSES = ['money', 'code', 'account', 'app', 'papers', 'image'] as const;
 export type Loss = (typeof LOSSES)[number];
@@ -28,13 +26,3 @@ export function lossesIn(search: URLSearchParams): ReadonlySet<Loss> {
 /** How long ago the money went, in minutes; of what was longer ago the minutes no longer count. */
 export const AGO = { now: 0, quarter: 15, hour: 60, earlier: undefined } as const;
 export type Ago = keyof typeof AGO;
-
-/** Recordings that say the essence of a step, where no voice reads it; the other steps have none. */
-export const RECORDED: Readonly<Partial<Record<StepId, readonly ClipId[]>>> = {
-  stop: ['advice-stop-answering', 'advice-hang-up', 'advice-keep-evidence'],
-  papers: ['advice-keep-evidence'],
-  image: ['advice-do-not-give-in', 'advice-keep-evidence'],
-  child: ['advice-do-not-give-in', 'advice-ask-someone-trusted'],
-  rescuers: ['reason-false-recovery', 'advice-do-not-pay-first'],
-  tell: ['advice-report-here'],
-};

@@ -9,7 +9,7 @@ import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
-import { type Ago, type Loss, RECORDED, type StepId, stepsFor } from './first-aid-steps.ts';
+import { type Ago, type Loss, type StepId, stepsFor } from './first-aid-steps.ts';
 import { FirstAidSummary } from './first-aid-summary.tsx';
 import { NO_NOTES, summaryText } from './summary-text.ts';
 import { addressOfPlace } from './walk-address.ts';
@@ -56,6 +56,8 @@ export function FirstAidWalk({
   const operatorCalls = (
     <OperatorCalls country={country} operator={operator} onOperatorChange={onOperatorChange} />
   );
+  const isLast = index + 1 === steps.length;
+  const spoken = [title, text, ...details, ...(isLast ? [] : [t('urgence.next')])];
   const actions: Partial<Record<StepId, ReactNode>> = {
     // It is written, copied and sent by scripts.
     summary: isInBrowser && (
@@ -93,7 +95,7 @@ export function FirstAidWalk({
       headingLevel={1}
       text={text}
       details={details}
-      listen={<ReadAloud text={[title, text, ...details].join('\n')} essence={RECORDED[id]} />}
+      listen={<ReadAloud text={spoken.join('\n')} />}
       actions={actions[id]}
       {...(index + 1 < steps.length && {
         next: { label: t('urgence.next'), href: addressOf(index + 1), onNext: () => setIndex(index + 1) },

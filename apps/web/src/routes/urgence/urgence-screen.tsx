@@ -1,13 +1,16 @@
 import type { OperatorId } from '@scamguard/content/contacts';
 import { Container, Stack } from '@scamguard/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { ElapsedNotice } from './elapsed-notice.tsx';
 import { FirstAidStart } from './first-aid-start.tsx';
 import { AGO, type Loss } from './first-aid-steps.ts';
 import { FirstAidWalk } from './first-aid-walk.tsx';
 import { DEFAULT_COUNTRY, guessedCountry } from './visitor-country.ts';
 import { placeIn } from './walk-address.ts';
+
+const KeepOffer = lazyPart(() => import('../../offline/keep-offer.tsx'));
 
 const MINUTE_MS = 60_000;
 
@@ -57,19 +60,24 @@ export default function UrgenceScreen() {
             />
           </>
         ) : (
-          <FirstAidStart
-            lost={lost}
-            onLostChange={setLost}
-            ago={ago}
-            onAgoChange={setAgo}
-            isMinor={isMinor}
-            onMinorChange={setMinor}
-            country={country}
-            onCountryChange={setCountry}
-            operator={operator}
-            onOperatorChange={setOperator}
-            onStart={handleStart}
-          />
+          <>
+            <FirstAidStart
+              lost={lost}
+              onLostChange={setLost}
+              ago={ago}
+              onAgoChange={setAgo}
+              isMinor={isMinor}
+              onMinorChange={setMinor}
+              country={country}
+              onCountryChange={setCountry}
+              operator={operator}
+              onOperatorChange={setOperator}
+              onStart={handleStart}
+            />
+            <Suspense>
+              <KeepOffer />
+            </Suspense>
+          </>
         )}
       </Stack>
     </Container>

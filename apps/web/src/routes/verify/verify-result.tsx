@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { useSpeech } from '../../speech/use-speech.ts';
-import { AskedOfYou } from './asked-of-you.tsx';
+import { AskedOfYou, askedAloud } from './asked-of-you.tsx';
 import { describeResult, marksIn, reasonsBeside } from './describe-result.ts';
 import type { CheckedResult } from './use-verification.ts';
 import { VerifyActions } from './verify-actions.tsx';
@@ -29,8 +29,10 @@ export default function VerifyResult({ kind, result, id }: VerifyResultProps) {
   const { t } = useLanguage();
   const panel = useRef<HTMLElement>(null);
   const described = describeResult(result, t, kind);
-  const voice = useReadAloud(useSpeech('sentences'));
+  const voice = useReadAloud(useSpeech());
   const readAs = result.readAs ?? kind;
+  const asks = result.verdict === 'unknown' && isItem(readAs);
+  const spoken = [described.spoken, ...(asks ? askedAloud(readAs, t) : [])].join('\n');
   const marks = readAs === 'conversation' || readAs === 'several' ? marksIn(result) : [];
 
   useEffect(() => {
@@ -52,11 +54,10 @@ export default function VerifyResult({ kind, result, id }: VerifyResultProps) {
         label: t('result.listen'),
         stopLabel: t('result.stopListening'),
         speaking: voice.speaking,
-        onToggle: () => (voice.speaking ? voice.pause() : voice.start(described.spoken)),
+        onToggle: () => (voice.speaking ? voice.pause() : voice.start(spoken)),
         beside: voice.speed,
       }}
-      {...(result.verdict === 'unknown' &&
-        isItem(readAs) && { followUp: <AskedOfYou kind={readAs} value={result.checkedValue} /> })}
+      {...(asks && { followUp: <AskedOfYou kind={readAs} value={result.checkedValue} /> })}
       actions={<VerifyActions kind={kind} result={result} />}
     />
   );

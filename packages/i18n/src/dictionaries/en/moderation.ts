@@ -10,6 +10,7 @@ export default {
       published: 'Published',
       rejected: 'Rejected',
       reviews: 'Reviews',
+      voices: 'Voices',
       code: 'My code',
     },
     loading: 'Loading the list',

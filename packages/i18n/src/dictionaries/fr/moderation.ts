@@ -8,6 +8,7 @@ export default {
       published: 'Publiés',
       rejected: 'Refusés',
       reviews: 'Avis',
+      voices: 'Voix',
       code: 'Mon code',
     },
     loading: 'Chargement de ce qui attend',

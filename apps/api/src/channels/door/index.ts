@@ -1,0 +1,49 @@
+import type { Sealer } from '../../sealed-text/sealer.ts';
+import type { ChannelName, Incoming } from '../message.ts';
+import { incomingPlace, LATEST_MS } from './deliver.ts';
+import type { People } from './people.ts';
+import type { ChannelsRepository } from './repository.ts';
+
+/** Takes in what a provider brings. */
+export type Receive = (channel: ChannelName, messages: readonly Incoming[]) => Promise<void>;
+
+export interface ReceiveOptions {
+  readonly repository: Pick<ChannelsRepository, 'keep'>;
+  readonly people: People;
+  readonly sealer: Pick<Sealer, 'seal'>;
+  /** Something is due. */
+  readonly onReceived: () => void;
+  readonly now?: () => number;
+}
+
+/**
+ * Keeps each message once and answers nothing yet: a provider that waits for an answer repeats its call, and is told that all is well
+ * as soon as nothing can be lost any more.
+ *
+ * @throws when the database is away: the provider repeats what it was not told of.
+ */
+export function receiver({
+  repository,
+  people,
+  sealer,
+  onReceived,
+  now = Date.now,
+}: ReceiveOptions): Receive {
+  return async (channel, messages) => {
+    for (const message of messages) {
+      // A provider repeats for days what it was not told of; nobody may be answered any more by then.
+      if (message.at + LATEST_MS < now()) continue;
+      const key = people.messageKey(channel, message.id);
+      // Nobody wrote in the future: a clock that is wrong would put the message behind all others.
+      const at = Math.min(message.at, now());
+      await repository.keep({
+        key,
+        channel,
+        person: people.of(channel, message.from).hash,
+        incoming: sealer.seal(JSON.stringify({ ...message, at }), incomingPlace(key)),
+        saidAt: new Date(at),
+      });
+    }
+    if (messages.length) onReceived();
+  };
+}

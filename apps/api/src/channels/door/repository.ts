@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/client.ts';
+import { channelMessages, channelStops } from '../../db/schema/channels.ts';
+import type { ChannelName } from '../message.ts';
+
+/** A message that somebody is to answer, taken up by one instance. */
+export interface Owed {
+  readonly key: string;
+  readonly channel: ChannelName;
+  readonly person: string;
+  /** Sealed. */
+  readonly incoming: string;
+  /** Sealed; absent while the answer is not known. */
+  readonly outgoing: string | null;
+  readonly sent: number;
+  readonly attempts: number;
+}
+
+type Claim = Pick<Owed, 'key' | 'attempts'>;
+
+export interface NewMessage {
+  readonly key: string;
+  readonly channel: ChannelName;
+  readonly person: string;
+  readonly incoming: string;
+  readonly saidAt: Date;
+  /** An answer that is known already. */
+  readonly outgoing?: string;
+}
+
+export interface ChannelsRepository {
+  /** @returns false when it has come before. */
+  readonly keep: (message: NewMessage) => Promise<boolean>;
+  /** The next that is due, for one instance alone; of one person always the earliest. */
+  readonly claim: () => Promise<Owed | undefined>;
+  readonly keepAnswer: (claim: Claim, outgoing: string) => Promise<boolean>;
+  readonly pieceSent: (claim: Claim, sent: number) => Promise<boolean>;
+  readonly postpone: (claim: Claim, seconds: number) => Promise<void>;
+  readonly finish: (claim: Claim) => Promise<void>;
+  readonly isStopped: (person: string) => Promise<boolean>;
+  readonly stop: (person: string) => Promise<void>;
+  readonly start: (person: string) => Promise<void>;
+  /** Lets go of everything else that the person wrote. */
+  readonly forget: (person: string, but: string) => Promise<void>;
+}
+
+/** An instance that died is waited for so long. Longer than a provider that is silent, and a picture, take together. */
+const HELD_SECONDS = 90;
+
+const mine = ({ key, attempts }: Claim) =>
+  and(
+    eq(channelMessages.key, key),
+    eq(channelMessages.attempts, attempts),
+    eq(channelMessages.state, 'owed'),
+  );
+
+export function channelsRepository(queries: Queries): ChannelsRepository {
+  const change = async (
+    claim: Claim,
+    values: Parameters<ReturnType<typeof queries.update<typeof channelMessages>>['set']>[0],
+  ) => {
+    const rows = await queries
+      .update(channelMessages)
+      .set(values)
+      .where(mine(claim))
+      .returning({ key: channelMessages.key });
+    return rows.length > 0;
+  };
+  const held = { heldUntil: sql`now() + ${HELD_SECONDS} * interval '1 second'` };
+  return {
+    keep: async (message) => {
+      const rows = await queries
+        .insert(channelMessages)
+        .values({ ...message, state: 'owed' })
+        .onConflictDoNothing()
+        .returning({ key: channelMessages.key });
+      return rows.length > 0;
+    },
+    claim: async () => {
+      const next = sql`(
+        select m.key from channel_messages m
+        where m.state = 'owed' and m.due_at <= now() and (m.held_until is null or m.held_until < now())
+          and not exists (
+            select 1 from channel_messages e
+            where e.person = m.person and e.state = 'owed' and (e.said_at, e.created_at, e.key) < (m.said_at, m.created_at, m.key))
+        order by m.due_at limit 1 for update skip locked)`;
+      const [row] = await queries
+        .update(channelMessages)
+        .set({ attempts: sql`${channelMessages.attempts} + 1`, ...held })
+        .where(sql`${channelMessages.key} = ${next}`)
+        .returning();
+      return row && { ...row, channel: row.channel as ChannelName, incoming: row.incoming ?? '' };
+    },
+    keepAnswer: (claim, outgoing) => change(claim, { outgoing, ...held }),
+    pieceSent: (claim, sent) => change(claim, { sent, ...held }),
+    postpone: async (claim, seconds) => {
+      await change(claim, { heldUntil: null, dueAt: sql`now() + ${seconds} * interval '1 second'` });
+    },
+    finish: async (claim) => {
+      await change(claim, { state: 'done', incoming: null, outgoing: null, heldUntil: null });
+    },
+    isStopped: async (person) => (await queries.$count(channelStops, eq(channelStops.person, person))) > 0,
+    stop: async (person) => {
+      await queries.insert(channelStops).values({ person }).onConflictDoNothing();
+    },
+    start: async (person) => {
+      await queries.delete(channelStops).where(eq(channelStops.person, person));
+    },
+    forget: async (person, but) => {
+      await queries
+        .update(channelMessages)
+        .set({ state: 'done', incoming: null, outgoing: null, heldUntil: null })
+        .where(
+          and(
+            eq(channelMessages.person, person),
+            eq(channelMessages.state, 'owed'),
+            sql`${channelMessages.key} <> ${but}`,
+          ),
+        );
+    },
+  };
+}

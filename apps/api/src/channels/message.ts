@@ -1,0 +1,82 @@
+import type { AnswerLanguage } from '../http/languages.ts';
+
+/** The names of the channels, as they stand in addresses. */
+export type ChannelName = 'whatsapp' | 'telegram' | 'sms';
+
+/** Something beside text, to be fetched from the provider. */
+export interface Media {
+  readonly kind: 'picture' | 'voice' | 'other';
+  /** The provider's id of the file. */
+  readonly id: string;
+}
+
+/** A message of a person, whatever channel it came by. */
+export interface Incoming {
+  /** The provider's id of the message: one that comes again is the same. */
+  readonly id: string;
+  /** The provider's id of the person; a telephone number on some channels only. */
+  readonly from: string;
+  /** Where the answer goes: the person, or the talk they are in. */
+  readonly to: string;
+  readonly text: string;
+  readonly media?: Media;
+  /** When it was written, in milliseconds; the order in which it arrives says nothing. */
+  readonly at: number;
+  /** It was written where others read it: nothing is judged there. */
+  readonly isPublic?: true;
+  /** The language of the person's device. */
+  readonly language?: AnswerLanguage;
+}
+
+/** An answer that needs no typing. */
+export interface Button {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What is said to a person, before a channel gives it its shape. */
+export interface Outgoing {
+  /** Paragraphs, the verdict or the first action before anything else. */
+  readonly paragraphs: readonly string[];
+  /** The one sentence that must be said where there is room for one only. */
+  readonly first: string;
+  /** What is asked, where something is. */
+  readonly question: string | undefined;
+  readonly buttons: readonly Button[];
+  /** Who answers, that it is a machine, and how to end it: in the first answer. */
+  readonly notice: string | undefined;
+  readonly language: AnswerLanguage;
+}
+
+/** Something as a provider takes it: plain JSON, one call each. */
+export type Piece = Readonly<Record<string, unknown>>;
+
+/** What a channel can do; a folder has one of them. */
+export interface Channel {
+  readonly name: ChannelName;
+  /** What is sent for an answer, in order. */
+  readonly shape: (said: Outgoing, message: Incoming) => readonly Piece[];
+  /**
+   * Hands one piece to the provider.
+   *
+   * @throws {NotSent} when it was not taken.
+   */
+  readonly send: (piece: Piece, message: Incoming) => Promise<void>;
+  /** Fetches a file. @throws {NotSent} when the provider does not give it. */
+  readonly fetch?: (media: Media) => Promise<Uint8Array>;
+}
+
+/** A provider did not do what it was asked. Says why without the person or the text. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+  /** It would not help to ask again. */
+  readonly isFinal: boolean;
+  /** When the provider wants to be asked again, in seconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, options: { isFinal?: boolean; retryAfter?: number | undefined } = {}) {
+    super(message);
+    this.isFinal = options.isFinal ?? false;
+    this.retryAfter = options.retryAfter;
+  }
+}

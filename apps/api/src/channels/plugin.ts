@@ -1,0 +1,124 @@
+import type { VerificationResult } from '@scamguard/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Queries } from '../db/client.ts';
+import type { Settings } from '../env.ts';
+import type { AnswerLanguage } from '../http/languages.ts';
+import type { ConversationsRepository } from '../modules/assistant/repository.ts';
+import type { AssistantService } from '../modules/assistant/service.ts';
+import type { PicturesService } from '../modules/pictures/service.ts';
+import type { RateLimits } from '../rate-limits/service.ts';
+import { textSealer } from '../sealed-text/sealer.ts';
+import type { SmsSender } from '../sms/sender.ts';
+import { answerMessage } from './door/answer.ts';
+import { deliver, incomingPlace, outgoingPlace } from './door/deliver.ts';
+import { receiver } from './door/index.ts';
+import { channelPeople } from './door/people.ts';
+import { channelsRepository } from './door/repository.ts';
+import { rounds } from './door/rounds.ts';
+import type { Channel } from './message.ts';
+import { keepBytes } from './raw-body.ts';
+import { smsRoutes } from './sms/routes.ts';
+import { smsChannel } from './sms/send.ts';
+import { telegramRoutes } from './telegram/routes.ts';
+import { telegram } from './telegram/send.ts';
+import { ussdPlaces } from './ussd/places.ts';
+import { ussdRoutes } from './ussd/routes.ts';
+import { whatsappRoutes } from './whatsapp/routes.ts';
+import { whatsapp } from './whatsapp/send.ts';
+
+export interface ChannelsOptions {
+  readonly settings: Settings;
+  readonly queries: Queries;
+  readonly secret: string;
+  readonly limits: RateLimits;
+  readonly assistant: AssistantService;
+  readonly conversations: ConversationsRepository;
+  readonly pictures: PicturesService;
+  readonly sms: SmsSender;
+  readonly check: (number: string, language: AnswerLanguage) => Promise<VerificationResult>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves once nothing is being answered on the channels; for tests. */
+    channelsQuiet?: () => Promise<void>;
+  }
+}
+
+/** The channels that the settings switch on, through one door. Those that are off have no address. */
+export async function channels(app: FastifyInstance, options: ChannelsOptions) {
+  const { settings, queries, secret } = options;
+  const people = channelPeople(secret);
+  const repository = channelsRepository(queries);
+  const sealer = textSealer(secret);
+  const on = new Map<Channel['name'], Channel>();
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId = '' } = settings;
+  if (token) on.set('whatsapp', whatsapp({ url: settings.WHATSAPP_URL, token, phoneId }));
+  const bot = settings.TELEGRAM_TOKEN
+    ? telegram({ url: settings.TELEGRAM_URL, token: settings.TELEGRAM_TOKEN })
+    : undefined;
+  if (bot) on.set('telegram', bot);
+  const hasSms = settings.SMS_PROVIDER !== undefined;
+  if (hasSms) on.set('sms', smsChannel(options.sms));
+  if (!on.size && !settings.USSD_SECRET) return;
+
+  const answer = answerMessage({
+    ...options,
+    repository,
+    people,
+    perDay: settings.CHANNEL_PER_DAY,
+    onLastOfDay: (channel) =>
+      app.log.error({ channel }, 'CHANNEL_PER_DAY is reached: nobody is answered there until its day ends'),
+  });
+  const onFailure = (err: unknown, channel?: string) =>
+    app.log.warn({ err, channel }, 'A message could not be answered now');
+  const work = rounds(deliver({ repository, channels: on, answer, sealer, onFailure }), onFailure);
+  app.addHook('onClose', work.stop);
+  app.decorate('channelsQuiet', work.quiet);
+  const receive = receiver({ repository, people, sealer, onReceived: work.wake });
+  keepBytes(app);
+
+  if (token)
+    await app.register(whatsappRoutes, {
+      receive,
+      appSecret: settings.WHATSAPP_APP_SECRET ?? '',
+      verifyToken: settings.WHATSAPP_VERIFY_TOKEN ?? '',
+      phoneId,
+    });
+  if (bot)
+    await app.register(telegramRoutes, { receive, secret: settings.TELEGRAM_SECRET ?? '', telegram: bot });
+  if (settings.SMS_PROVIDER && settings.SMS_IN_SECRET)
+    await app.register(smsRoutes, {
+      receive,
+      provider: settings.SMS_PROVIDER,
+      secret: settings.SMS_IN_SECRET,
+      authToken: settings.SMS_KEY,
+      publicUrl: settings.PUBLIC_URL,
+    });
+  if (settings.USSD_SECRET)
+    await app.register(ussdRoutes, {
+      secret: settings.USSD_SECRET,
+      places: ussdPlaces(queries, sealer),
+      personOf: (number: string) => people.of('ussd', number).hash,
+      sessionKey: (id: string) => people.messageKey('ussd', id),
+      onFailure: (err: unknown) => onFailure(err, 'ussd'),
+      check: async (number: string, language: AnswerLanguage) =>
+        /\d{6}/.test(number.replaceAll(/\D/g, '')) ? options.check(number, language) : undefined,
+      sendSteps: hasSms ? sendSteps : undefined,
+    });
+
+  async function sendSteps(sessionId: string, to: string, text: string) {
+    const key = people.messageKey('ussd', `${sessionId} steps`);
+    const at = Date.now();
+    const message = { id: sessionId, from: to, to, text: '', at };
+    await repository.keep({
+      key,
+      channel: 'sms',
+      person: people.of('sms', to).hash,
+      incoming: sealer.seal(JSON.stringify(message), incomingPlace(key)),
+      outgoing: sealer.seal(JSON.stringify([{ to, text }]), outgoingPlace(key)),
+      saidAt: new Date(at),
+    });
+    work.wake();
+  }
+}

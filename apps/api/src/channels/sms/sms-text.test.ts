@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Outgoing } from '../message.ts';
+import { ussdWords } from '../ussd/words.ts';
+import { wordsOf } from '../words/index.ts';
+import { cutTo, inGsm7, partsOf, placesOf } from './gsm7.ts';
+import { messageIn } from './receive.ts';
+import { shape } from './shape.ts';
+
+const to = { id: '1', from: '+2290197000001', to: '+2290197000001', text: '', at: 0 };
+const textOf = (said: Outgoing) => String(shape(said, to)[0]?.['text']);
+
+describe('a text in seven bits', () => {
+  test.each([
+    ['Ça va être l’été… à Porto-Novo', "Ça va etre l'été... à Porto-Novo"],
+    ['“Payez” – ou œuf', '"Payez" - ou oeuf'],
+    ['ɖɛɔŋ ẹọṣ Ɖ', 'deong eos D'],
+    ['5 000 F', '5 000 F'],
+    ['😀 ok ‮', 'ok'],
+  ])('%s is written %s', (text, written) => {
+    expect(inGsm7(text)).toBe(written);
+  });
+
+  test('holds no sign that would double the price, whatever came in', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const written = inGsm7(text);
+        expect(inGsm7(written)).toBe(written);
+        expect(placesOf(cutTo(written, 40))).toBeLessThanOrEqual(40);
+      }),
+    );
+  });
+
+  test('of 160 places is one message, and of one more two', () => {
+    expect([160, 161, 306, 307].map((places) => partsOf('a'.repeat(places)))).toEqual([1, 2, 2, 3]);
+    expect(partsOf('€'.repeat(80))).toBe(1);
+    expect(partsOf('€'.repeat(81))).toBe(2);
+  });
+});
+
+describe('an answer by text message', () => {
+  const said = fc.record({
+    paragraphs: fc.array(fc.string({ maxLength: 400 }), { maxLength: 6 }),
+    first: fc.string({ maxLength: 600 }),
+    question: fc.option(fc.string({ maxLength: 200 }), { nil: undefined }),
+    buttons: fc.array(fc.record({ id: fc.string(), label: fc.string({ maxLength: 40 }) }), { maxLength: 8 }),
+    notice: fc.constantFrom(undefined, wordsOf('fr').notice, wordsOf('en').notice),
+    language: fc.constantFrom('fr' as const, 'en' as const),
+  });
+
+  test('is one of two parts at most, whatever is said', () => {
+    fc.assert(
+      fc.property(said, (each) => {
+        expect(partsOf(textOf(each))).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  test.each(['fr', 'en'] as const)('begins with what to do, and says who speaks, in %s', (language) => {
+    const { notice } = wordsOf(language);
+    const text = textOf({
+      paragraphs: [
+        'Raccrochez. '.repeat(5),
+        'Ce que vous racontez ressemble à une arnaque connue.',
+        'Et alors ?',
+      ],
+      first: 'Raccrochez. '.repeat(5),
+      question: 'Et alors ?',
+      buttons: [
+        { id: 'yes', label: 'Oui' },
+        { id: 'no', label: 'Non' },
+      ],
+      notice,
+      language,
+    });
+    expect(text.startsWith('Raccrochez.')).toBe(true);
+    expect(text).toContain('1 Oui, 2 Non');
+    expect(text).toContain(inGsm7(notice).slice(0, 100));
+  });
+
+  test.each(['fr', 'en'] as const)('of our own words fits two parts, in %s', (language) => {
+    const { notice, choose, answerBy, ...sentences } = wordsOf(language);
+    const { stepsSent, stepsCode } = ussdWords(language);
+    for (const sentence of [...Object.values(sentences), notice, choose, answerBy, stepsSent, stepsCode])
+      expect(partsOf(inGsm7(sentence)), sentence).toBeLessThanOrEqual(2);
+  });
+});
+
+test('a call that is no message brings none, whatever it holds', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('africas-talking', 'twilio', 'http'), fc.jsonValue(), (provider, body) => {
+      expect(() => messageIn(provider as 'http', body, 0)).not.toThrow();
+    }),
+  );
+  expect(messageIn('http', { id: '1', from: '+22901', text: 'x' }, 0)).toBeUndefined();
+});

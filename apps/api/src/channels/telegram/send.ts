@@ -1,0 +1,57 @@
+import { MAX_PICTURE } from '@scamguard/contracts';
+import { z } from 'zod';
+import { type Channel, NotSent } from '../message.ts';
+import { callProvider, fetchFile } from '../provider.ts';
+import { shape } from './shape.ts';
+
+export interface TelegramOptions {
+  readonly url: string;
+  readonly token: string;
+}
+
+export interface Telegram extends Channel {
+  /** Ends the waiting sign on a touched button. */
+  readonly endWaiting: (touched: string) => Promise<void>;
+  /** The bot's own name, as groups call it; asked once. */
+  readonly botName: () => Promise<string | undefined>;
+}
+
+const NAME = 'Telegram';
+const fileAnswer = z.object({ result: z.object({ file_path: z.string().regex(/^[\w./-]+$/) }) });
+const meAnswer = z.object({ result: z.object({ username: z.string() }) });
+const floodAnswer = z.object({ parameters: z.object({ retry_after: z.number() }) });
+
+const retryAfterIn = (answer: unknown) => floodAnswer.safeParse(answer).data?.parameters.retry_after;
+
+/** Source: Telegram, "Bot API: making requests, getFile, answerCallbackQuery". */
+export function telegram({ url, token }: TelegramOptions): Telegram {
+  const call = (method: string, body: unknown) =>
+    callProvider(NAME, `${url}/bot${token}/${method}`, { body, retryAfterIn });
+  let name: Promise<string | undefined> | undefined;
+  return {
+    name: 'telegram',
+    shape,
+    send: async (piece) => {
+      await call('sendMessage', piece);
+    },
+    fetch: async ({ id }) => {
+      const known = fileAnswer.safeParse(await call('getFile', { file_id: id }));
+      if (!known.success) throw new NotSent(`${NAME} names no file`, { isFinal: true });
+      const path = known.data.result.file_path;
+      return fetchFile(NAME, `${url}/file/bot${token}/${path}`, {}, MAX_PICTURE.bytes);
+    },
+    endWaiting: async (touched) => {
+      await call('answerCallbackQuery', { callback_query_id: touched });
+    },
+    botName: () => {
+      name ??= call('getMe', {}).then(
+        (answer) => meAnswer.safeParse(answer).data?.result.username,
+        () => {
+          name = undefined;
+          return undefined;
+        },
+      );
+      return name;
+    },
+  };
+}

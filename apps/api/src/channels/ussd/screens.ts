@@ -1,0 +1,154 @@
+import type { VerificationResult } from '@scamguard/contracts';
+import type { AnswerLanguage } from '../../http/languages.ts';
+import type { Lines, NamedOperator } from '../lines.ts';
+import { inGsm7, placesOf } from '../sms/gsm7.ts';
+import { type UssdWording, ussdWords } from './words.ts';
+
+/** Source: Africa's Talking, "USSD: handling sessions"; of GSM-7 letters. */
+export const MOST_LETTERS = 182;
+
+export interface Screen {
+  /** Another key is waited for. */
+  readonly goesOn: boolean;
+  readonly text: string;
+  /** What is sent as a text message once the session has ended. */
+  readonly sms?: string;
+}
+
+/** What a screen may say beside the words. */
+export interface Surroundings {
+  /** Whom to call, with those of an operator first. */
+  readonly linesFor: (operator?: NamedOperator['id']) => Lines;
+  readonly operators: readonly NamedOperator[];
+  /** Text messages can be sent. */
+  readonly hasSms: boolean;
+  /** Judges a number; undefined when it is none. */
+  readonly check: (number: string, language: AnswerLanguage) => Promise<VerificationResult | undefined>;
+}
+
+/** The screen after these keys have been dialled, from the first on: nothing but the keys decides. */
+export async function screenAfter(dialled: readonly string[], around: Surroundings): Promise<Screen> {
+  const { keys, language } = placeOf(dialled);
+  const words = ussdWords(language);
+  const asking = (...texts: string[]) => ({ goesOn: true, text: fitted([...texts, words.back]) });
+  const [first, ...rest] = keys;
+  switch (first) {
+    case '1':
+      return moneySent(rest, words, around) ?? asking(whoToCall(words, around));
+    case '2':
+      return codeWanted(rest, words, around) ?? asking(words.code);
+    case '3':
+      return (
+        (await numberChecked(rest.at(-1), language, around)) ??
+        asking(rest.length ? words.numberAgain : words.number)
+      );
+    case '4':
+      return onThePhone(rest, words, around) ?? asking(words.onThePhone);
+    default:
+      return { goesOn: true, text: fitted([words.menu]) };
+  }
+}
+
+/** `0` in the menu changes the language, `00` leads back to the menu. */
+function placeOf(dialled: readonly string[]): { keys: readonly string[]; language: AnswerLanguage } {
+  let keys: string[] = [];
+  let isEnglish = false;
+  for (const key of dialled) {
+    if (key === '00') keys = [];
+    else if (key === '0' && !keys.length) isEnglish = !isEnglish;
+    // A key that the menu does not have leaves it as it is.
+    else if (keys.length || /^[1-4]$/.test(key)) keys.push(key);
+  }
+  return { keys, language: isEnglish ? 'en' : 'fr' };
+}
+
+/** What money may have been sent by: the operators of the country, or mobile money where they are not known. */
+function waysOf(words: UssdWording, { operators }: Surroundings) {
+  const mobile = operators.length ? operators : [{ id: undefined, name: words.mobileMoney }];
+  return [
+    ...mobile.map(({ id, name }) => ({ name, operator: id, next: words.sentNext.mobile })),
+    { name: words.bank, operator: undefined, next: words.sentNext.bank },
+    { name: words.other, operator: undefined, next: words.sentNext.other },
+  ];
+}
+
+const whoToCall = (words: UssdWording, around: Surroundings): string =>
+  [words.sent, ...waysOf(words, around).map(({ name }, index) => `${index + 1} ${name}`)].join('\n');
+
+function moneySent(keys: readonly string[], words: UssdWording, around: Surroundings): Screen | undefined {
+  const ways = waysOf(words, around);
+  const way =
+    ways[
+      Number(
+        lastOf(
+          keys,
+          [...ways.keys()].map((index) => String(index + 1)),
+        ),
+      ) - 1
+    ];
+  return way && ended(way.next, words.stepsSent, words, around, way.operator);
+}
+
+function codeWanted(keys: readonly string[], words: UssdWording, around: Surroundings): Screen | undefined {
+  const given = lastOf(keys, ['1', '2']);
+  if (given === '1') return ended(words.codeGiven, words.stepsCode, words, around);
+  return given && ended(words.codeKept, undefined, words, around);
+}
+
+function onThePhone(keys: readonly string[], words: UssdWording, around: Surroundings): Screen | undefined {
+  const gone = lastOf(keys.slice(0, 1), ['1', '2', '3']);
+  if (gone === '1')
+    return (
+      moneySent(keys.slice(1), words, around) ?? {
+        goesOn: true,
+        text: fitted([whoToCall(words, around), words.back]),
+      }
+    );
+  if (gone === '2') return ended(words.codeGiven, words.stepsCode, words, around);
+  return gone && ended(words.hungUp, undefined, words, around);
+}
+
+async function numberChecked(
+  typed: string | undefined,
+  language: AnswerLanguage,
+  { check }: Surroundings,
+): Promise<Screen | undefined> {
+  const result = typed === undefined ? undefined : await check(typed, language);
+  if (!result) return undefined;
+  const words = ussdWords(language);
+  const reports = result.community?.reports;
+  return {
+    goesOn: false,
+    text: fitted([...(reports ? [words.reports(reports)] : []), words.verdicts[result.verdict]]),
+  };
+}
+
+/** The last key that means something here: others were slips. */
+const lastOf = <Key extends string>(keys: readonly string[], known: readonly Key[]): Key | undefined =>
+  known.find((each) => each === keys.findLast((key) => known.some((one) => one === key)));
+
+function ended(
+  text: string,
+  steps: string | undefined,
+  words: UssdWording,
+  { linesFor, hasSms }: Surroundings,
+  operator?: NamedOperator['id'],
+): Screen {
+  const lines = linesFor(operator);
+  const sms = hasSms ? steps : undefined;
+  return {
+    goesOn: false,
+    text: fitted([text, ...(sms ? [words.smsFollows] : []), ...lines]),
+    ...(sms ? { sms: inGsm7([sms, ...lines].join('\n')) } : {}),
+  };
+}
+
+/** As many of the lines as the screen holds, the first ones before the others. */
+function fitted(lines: readonly string[]): string {
+  let text = '';
+  for (const line of lines) {
+    const longer = text ? `${text}\n${inGsm7(line)}` : inGsm7(line);
+    if (placesOf(longer) <= MOST_LETTERS) text = longer;
+  }
+  return text;
+}

@@ -1,0 +1,105 @@
+import type { Verdict } from '@scamguard/engine';
+import type { AnswerLanguage } from '../../http/languages.ts';
+
+/** What the screens of a dialled menu say. Each fits 182 letters together with its keys. */
+export interface UssdWording {
+  readonly menu: string;
+  readonly back: string;
+  readonly sent: string;
+  /** Beside the operators of the country. */
+  readonly bank: string;
+  readonly other: string;
+  readonly mobileMoney: string;
+  readonly sentNext: Readonly<Record<'mobile' | 'bank' | 'other', string>>;
+  readonly code: string;
+  readonly codeGiven: string;
+  readonly codeKept: string;
+  readonly number: string;
+  readonly numberAgain: string;
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly reports: (count: number) => string;
+  readonly onThePhone: string;
+  readonly hungUp: string;
+  readonly smsFollows: string;
+  /** The steps, by text message. */
+  readonly stepsSent: string;
+  readonly stepsCode: string;
+}
+
+const fr: UssdWording = {
+  menu: "ScamGuard ne demande jamais de code.\n1 J'ai envoyé l'argent\n2 On me demande un code\n3 Vérifier un numéro\n4 On m'appelle maintenant\n0 English",
+  back: '00 Menu',
+  sent: "Appelez tout de suite votre opérateur ou banque : faites bloquer l'envoi.\nPayé par ?",
+  bank: 'Banque',
+  other: 'Autre',
+  mobileMoney: 'Mobile money',
+  sentNext: {
+    mobile:
+      'Donnez montant, heure, numéro et référence. Demandez de bloquer le compte qui a reçu. Ne payez plus rien.',
+    bank: "Demandez à la banque de rappeler le virement et de bloquer la carte. Gardez l'heure de l'appel. Ne payez plus rien.",
+    other:
+      'Gardez reçu, numéro et messages. Allez au point où vous avez payé, puis à la police. Ne payez plus rien.',
+  },
+  code: "Ne donnez aucun code. Raccrochez. Ni agent ni banque n'en a besoin.\nL'avez-vous déjà donné ?\n1 Oui\n2 Non",
+  codeGiven:
+    'Changez ce code maintenant par le menu de votre opérateur. Puis appelez son service client : faites bloquer le compte.',
+  codeKept:
+    'Bien. Bloquez ce numéro. Si on insiste, appelez vous-même votre opérateur au numéro que vous connaissez.',
+  number: 'Tapez le numéro à vérifier :',
+  numberAgain: "Ce n'est pas un numéro de téléphone. Tapez-le encore :",
+  verdicts: {
+    danger: "Danger. N'envoyez rien, ne donnez aucun code.",
+    caution: "Prudence. N'envoyez rien avant d'avoir vérifié par un autre chemin.",
+    unknown: "Rien de connu sur ce numéro. Cela ne prouve rien : n'envoyez rien et ne donnez aucun code.",
+    safe: "Numéro officiel connu. Un appel peut l'imiter : rappelez-le vous-même. Ne donnez aucun code.",
+  },
+  reports: (count) => `Signalé par ${count} personne${count > 1 ? 's' : ''}.`,
+  onThePhone:
+    "Raccrochez maintenant. Vous en avez le droit.\nEst-ce parti ?\n1 De l'argent\n2 Un code\n3 Rien",
+  hungUp: "Rappelez vous-même le numéro que vous connaissez. N'envoyez rien, ne donnez aucun code.",
+  smsFollows: 'Un SMS suit.',
+  stepsSent:
+    "ScamGuard, une machine. 1 Appelez votre opérateur ou banque, faites bloquer. 2 Ne payez plus rien, à personne : qui promet de récupérer l'argent ment. 3 Gardez messages, heure, référence. 4 Portez plainte.",
+  stepsCode:
+    'ScamGuard, une machine. 1 Changez le code par le menu officiel. 2 Appelez votre opérateur, faites bloquer le compte. 3 Regardez votre solde. 4 Nous ne demandons jamais de code.',
+};
+
+const en: UssdWording = {
+  menu: 'ScamGuard never asks for a code.\n1 I sent the money\n2 Somebody wants a code\n3 Check a number\n4 They are calling me now\n0 Français',
+  back: '00 Menu',
+  sent: 'Call your operator or bank right now: have the transfer blocked.\nPaid by?',
+  bank: 'Bank',
+  other: 'Other',
+  mobileMoney: 'Mobile money',
+  sentNext: {
+    mobile:
+      'Give the amount, time, number and reference. Ask them to block the account that received it. Pay nothing more.',
+    bank: 'Ask the bank to call the transfer back and to block the card. Note the time of your call. Pay nothing more.',
+    other:
+      'Keep the receipt, number and messages. Go to where you paid, then to the police. Pay nothing more.',
+  },
+  code: 'Give no code. Hang up. No agent and no bank needs it.\nHave you given it already?\n1 Yes\n2 No',
+  codeGiven:
+    "Change that code now in your operator's menu. Then call customer service: have the account blocked.",
+  codeKept: 'Good. Block this number. If they insist, call your operator yourself on the number you know.',
+  number: 'Type the number to check:',
+  numberAgain: 'This is no phone number. Type it again:',
+  verdicts: {
+    danger: 'Danger. Send nothing, give no code.',
+    caution: 'Be careful. Send nothing before you have checked another way.',
+    unknown: 'Nothing is known of this number. That proves nothing: send nothing and give no code.',
+    safe: 'A known official number. A call can imitate it: call it back yourself. Give no code.',
+  },
+  reports: (count) => `Reported by ${count} ${count > 1 ? 'people' : 'person'}.`,
+  onThePhone: 'Hang up now. You are allowed to.\nIs something gone?\n1 Money\n2 A code\n3 Nothing',
+  hungUp: 'Call back yourself on the number you know. Send nothing, give no code.',
+  smsFollows: 'An SMS follows.',
+  stepsSent:
+    'ScamGuard, a machine. 1 Call your operator or bank, have it blocked. 2 Pay nothing more to anybody: who promises to get the money back lies. 3 Keep messages, time, reference. 4 File a complaint.',
+  stepsCode:
+    'ScamGuard, a machine. 1 Change the code in the official menu. 2 Call your operator, have the account blocked. 3 Look at your balance. 4 We never ask for a code.',
+};
+
+const WORDS: Readonly<Record<AnswerLanguage, UssdWording>> = { fr, en };
+
+export const ussdWords = (language: AnswerLanguage): UssdWording => WORDS[language];

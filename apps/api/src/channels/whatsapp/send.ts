@@ -1,0 +1,32 @@
+import { MAX_PICTURE } from '@scamguard/contracts';
+import { z } from 'zod';
+import { type Channel, NotSent } from '../message.ts';
+import { callProvider, fetchFile } from '../provider.ts';
+import { shape } from './shape.ts';
+
+export interface WhatsAppOptions {
+  readonly url: string;
+  readonly token: string;
+  readonly phoneId: string;
+}
+
+const NAME = 'WhatsApp';
+const mediaAnswer = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
+/** Source: Meta, "WhatsApp Cloud API: messages, media". */
+export function whatsapp({ url, token, phoneId }: WhatsAppOptions): Channel {
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    name: 'whatsapp',
+    shape,
+    send: async (piece) => {
+      await callProvider(NAME, `${url}/${phoneId}/messages`, { headers, body: piece });
+    },
+    fetch: async ({ id }) => {
+      const answer = await callProvider(NAME, `${url}/${encodeURIComponent(id)}`, { headers });
+      const file = mediaAnswer.safeParse(answer);
+      if (!file.success) throw new NotSent(`${NAME} names no file`, { isFinal: true });
+      return fetchFile(NAME, file.data.url, { headers }, MAX_PICTURE.bytes);
+    },
+  };
+}

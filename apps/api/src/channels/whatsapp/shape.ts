@@ -1,0 +1,73 @@
+import type { Button, Incoming, Outgoing, Piece } from '../message.ts';
+import { wordsOf } from '../words/index.ts';
+
+/** Source: Meta, "WhatsApp Cloud API: text, reply buttons, interactive lists"; in characters. */
+const MOST = {
+  text: 4_096,
+  interactive: 1_024,
+  buttons: 3,
+  buttonTitle: 20,
+  rows: 10,
+  rowTitle: 24,
+  rowDescription: 72,
+};
+
+/**
+ * One message where there is room: the answers on up to three buttons, or in a list. What an interactive message does not hold goes before
+ * it as a text.
+ */
+export function shape(
+  { paragraphs, buttons, notice, language }: Outgoing,
+  { to }: Incoming,
+): readonly Piece[] {
+  const all = [...paragraphs, ...(notice ? [`_${notice}_`] : [])];
+  const whole = all.join('\n\n');
+  const answers = buttons.slice(0, MOST.rows);
+  if (!answers.length) return textsOf(whole, to);
+  if (whole.length <= MOST.interactive) return [interactive(whole, answers, language, to)];
+  const question = cut(paragraphs.at(-1) ?? '', MOST.interactive);
+  const before = all.filter((text) => text !== paragraphs.at(-1)).join('\n\n');
+  return [...textsOf(before, to), interactive(question, answers, language, to)];
+}
+
+function textsOf(text: string, to: string): readonly Piece[] {
+  const pieces: string[] = [];
+  for (let rest = text; rest; rest = rest.slice(MOST.text)) pieces.push(rest.slice(0, MOST.text));
+  // Links in a scam are never shown with a picture of where they lead.
+  return pieces.map((body) => ({ ...addressed(to), type: 'text', text: { preview_url: false, body } }));
+}
+
+function interactive(
+  text: string,
+  buttons: readonly Button[],
+  language: Outgoing['language'],
+  to: string,
+): Piece {
+  const fits =
+    buttons.length <= MOST.buttons && buttons.every(({ label }) => label.length <= MOST.buttonTitle);
+  const action = fits
+    ? {
+        type: 'button',
+        body: { text },
+        action: {
+          buttons: buttons.map(({ id, label }) => ({ type: 'reply', reply: { id, title: label } })),
+        },
+      }
+    : {
+        type: 'list',
+        body: { text },
+        action: { button: wordsOf(language).choose, sections: [{ rows: buttons.map(row) }] },
+      };
+  return { ...addressed(to), type: 'interactive', interactive: action };
+}
+
+function row({ id, label }: Button): object {
+  return label.length <= MOST.rowTitle
+    ? { id, title: label }
+    : { id, title: cut(label, MOST.rowTitle), description: cut(label, MOST.rowDescription) };
+}
+
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+
+const addressed = (to: string) => ({ messaging_product: 'whatsapp', recipient_type: 'individual', to });

@@ -1,0 +1,18 @@
+import type { ChannelWording } from './wording.ts';
+
+export const fr: ChannelWording = {
+  notice:
+    'Ici ScamGuard, une machine. Nous ne vous appelons jamais, nous ne demandons jamais de code. STOP : plus de réponse. EFFACER : tout oublier.',
+  stopped: "C'est noté : ScamGuard ne vous écrit plus. Envoyez REPRENDRE pour recommencer.",
+  started: 'ScamGuard vous répond de nouveau. Envoyez le message ou racontez ce qui se passe.',
+  forgotten: "C'est effacé : ScamGuard a oublié ce que vous avez raconté ici.",
+  pictureNotRead:
+    "Je n'ai pas pu lire cette image, je ne peux donc pas la juger. Recopiez les mots importants ici, sans code secret.",
+  noVoice:
+    "Je ne peux pas écouter les messages vocaux, je n'ai donc rien jugé. Écrivez en quelques mots ce qui se passe.",
+  nothingToRead:
+    'Je ne sais pas ouvrir cela, je ne peux donc pas le juger. Envoyez le texte, le lien ou une photo.',
+  inPrivate: 'Je ne juge rien en public. Écrivez-moi en privé : personne d’autre ne le verra.',
+  choose: 'Choisir',
+  answerBy: 'Répondez :',
+};

@@ -1,0 +1,16 @@
+/** What the door itself says; all else comes from the case. */
+export interface ChannelWording {
+  /** In every first answer: whoever imitates this number is the next scam. */
+  readonly notice: string;
+  readonly stopped: string;
+  readonly started: string;
+  readonly forgotten: string;
+  readonly pictureNotRead: string;
+  readonly noVoice: string;
+  readonly nothingToRead: string;
+  readonly inPrivate: string;
+  /** On the button that opens a list of answers. */
+  readonly choose: string;
+  /** Above the numbered answers of a short message. */
+  readonly answerBy: string;
+}
