@@ -11,7 +11,7 @@ const WEB = [
     'list of screens': 'routes/[^/]+$',
     'screens and shell': '(routes/[^/]+|shell)/',
     features:
-      '(account|assistance|forms|keep-informed|lessons|messages|office-map|offline|on-device|outbox|pictures|recording|regions|reports|services|share|speech|talk|written)/',
+      '(account|assistance|contacts|forms|keep-informed|lessons|messages|office-map|offline|on-device|outbox|pictures|recording|regions|reports|services|share|speech|talk|written)/',
     'what a screen is, and calls': '(screen|data)/',
     language: 'language/',
   }),

@@ -14,6 +14,7 @@ import { ScamsToDecide } from './scams-to-decide.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 import { SudoProvider } from './sudo.tsx';
 
+const ContactDesk = lazyPart(() => import('./contact-desk.tsx'));
 const VoiceStudio = lazyPart(() => import('./voice-studio.tsx'));
 
 /** For moderators: what waits, and what was decided. */
@@ -59,8 +60,13 @@ export default function ModerationScreen() {
                           <VoiceStudio />
                         </Suspense>
                       )}
+                      {tab === 'contacts' && (
+                        <Suspense fallback={<Waiting lines={6} label={t('moderation.loading')} />}>
+                          <ContactDesk />
+                        </Suspense>
+                      )}
                       {tab === 'code' && <OwnSecondFactor onReplaced={onReplaced} />}
-                      {tab !== 'reviews' && tab !== 'voices' && tab !== 'code' && (
+                      {tab !== 'reviews' && tab !== 'voices' && tab !== 'contacts' && tab !== 'code' && (
                         <ScamsToDecide status={tab} />
                       )}
                     </TabPanel>
