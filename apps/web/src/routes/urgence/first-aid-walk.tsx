@@ -1,8 +1,7 @@
 import type { OperatorId } from '@scamguard/content/contacts';
 import { FirstAidStep } from '@scamguard/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { ContactList } from '../../contacts/contact-list.tsx';
-import { contactsFor } from '../../contacts/country-contacts.ts';
+import { ContactsFor } from '../../contacts/contacts-for.tsx';
 import { OperatorCalls } from '../../contacts/operator-calls.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
@@ -70,10 +69,8 @@ export function FirstAidWalk({
     money: operatorCalls,
     code: operatorCalls,
     papers: operatorCalls,
-    image: (
-      <ContactList contacts={contactsFor(isMinor ? ['child', 'image'] : ['image', 'crisis'], country)} />
-    ),
-    child: <ContactList contacts={contactsFor(['child', 'police'], country)} />,
+    image: <ContactsFor purposes={isMinor ? ['child', 'image'] : ['image', 'crisis']} country={country} />,
+    child: <ContactsFor purposes={['child', 'police']} country={country} />,
     complain: <FirstAidContacts country={country} />,
     tell: <FirstAidEnd story={notes.story} country={country} onRestart={onRestart} />,
   };
