@@ -53,7 +53,6 @@ const ENGINE = layers('packages/engine/src', {
   'each classifier': '((text|address)-classifier|language-identifier)/',
   'what strangers write, parsed': '(address|phone|profile)/',
   text: 'text/',
-  'which language a text is in': 'language-identifier/',
   'knowledge and inference': '(knowledge|inference)/',
   vocabulary: '(vocabulary|version)\\.ts$',
 });
