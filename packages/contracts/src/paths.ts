@@ -10,6 +10,7 @@ export const PATHS = {
   verifyProfile: { method: 'POST', path: '/api/verify/profile' },
   verifyNumber: { method: 'POST', path: '/api/verify/number' },
   verifyConversation: { method: 'POST', path: '/api/verify/conversation' },
+  takenBack: { method: 'GET', path: '/api/verify/taken-back' },
   readPicture: { method: 'POST', path: '/api/pictures/text' },
   feedback: { method: 'POST', path: '/api/feedback' },
   scamTypes: { method: 'GET', path: '/api/scams/types' },

@@ -23,6 +23,7 @@ import { telegramRoutes } from './telegram/routes.ts';
 import { telegram } from './telegram/send.ts';
 import { ussdPlaces } from './ussd/places.ts';
 import { ussdRoutes } from './ussd/routes.ts';
+import { voiceRoutes } from './voice/routes.ts';
 import { whatsappRoutes } from './whatsapp/routes.ts';
 import { whatsapp } from './whatsapp/send.ts';
 
@@ -60,7 +61,7 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   if (bot) on.set('telegram', bot);
   const hasSms = settings.SMS_PROVIDER !== undefined;
   if (hasSms) on.set('sms', smsChannel(options.sms));
-  if (!on.size && !settings.USSD_SECRET) return;
+  if (!on.size && !settings.USSD_SECRET && !settings.VOICE_SECRET) return;
 
   const answer = answerMessage({
     ...options,
@@ -92,6 +93,13 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
       receive,
       provider: settings.SMS_PROVIDER,
       secret: settings.SMS_IN_SECRET,
+      authToken: settings.SMS_KEY,
+      publicUrl: settings.PUBLIC_URL,
+    });
+  if (settings.VOICE_SECRET)
+    await app.register(voiceRoutes, {
+      provider: settings.VOICE_PROVIDER ?? 'africas-talking',
+      secret: settings.VOICE_SECRET,
       authToken: settings.SMS_KEY,
       publicUrl: settings.PUBLIC_URL,
     });

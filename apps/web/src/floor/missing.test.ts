@@ -24,6 +24,21 @@ const original = {
   textAt: String.prototype.at,
 };
 
+/** The same cases that the newer engine answers. */
+const same = <Given>(
+  given: fc.Arbitrary<Given>,
+  mine: (value: Given) => unknown,
+  its: (value: Given) => unknown,
+) =>
+  fc.assert(
+    fc.property(given, (value) => {
+      const [one, other] = [mine(value), its(value)];
+      if (JSON.stringify(one) !== JSON.stringify(other)) throw new Error(JSON.stringify([value, one, other]));
+    }),
+  );
+
+const isOdd = (value: unknown) => Number(value) % 2 !== 0;
+
 describe('where the browser lacks it', () => {
   beforeEach(() => {
     for (const [owner, name] of real) Reflect.deleteProperty(owner, name);
@@ -32,19 +47,6 @@ describe('where the browser lacks it', () => {
   afterEach(() => {
     for (const [owner, name, descriptor] of real) Object.defineProperty(owner, name, descriptor ?? {});
   });
-  /** The same cases that the newer engine answers. */
-  const same = <Given>(
-    given: fc.Arbitrary<Given>,
-    mine: (value: Given) => unknown,
-    its: (value: Given) => unknown,
-  ) =>
-    fc.assert(
-      fc.property(given, (value) => {
-        const [one, other] = [mine(value), its(value)];
-        if (JSON.stringify(one) !== JSON.stringify(other))
-          throw new Error(JSON.stringify([value, one, other]));
-      }),
-    );
   const numbers = fc.array(fc.integer());
 
   it('an index from the end', () => {
@@ -84,7 +86,6 @@ describe('where the browser lacks it', () => {
   });
 
   it('the last that is wanted', () => {
-    const isOdd = (value: unknown) => Number(value) % 2 !== 0;
     same(
       numbers,
       (all) => all.findLast(isOdd),

@@ -11,9 +11,11 @@ export function addMissing(): void {
       return undefined;
     },
     toReversed(this: unknown[]) {
+      // oxlint-disable-next-line unicorn/no-array-reverse -- it is what stands in for the newer one
       return [...this].reverse();
     },
     toSorted(this: unknown[], compare?: (one: unknown, other: unknown) => number) {
+      // oxlint-disable-next-line unicorn/no-array-sort -- likewise
       return [...this].sort(compare);
     },
   });

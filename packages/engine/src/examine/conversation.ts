@@ -4,7 +4,7 @@ import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
 import { heardWords, spanAsWritten } from '../transcript/heard-words.ts';
 import { windowsOf } from '../transcript/windows.ts';
-import type { Span } from '../vocabulary.ts';
+import { RISK_BANDS, type Span } from '../vocabulary.ts';
 import { type Examination, examination, riskier, UNREADABLE } from './examination.ts';
 import { type SeenLink, withTextLearned } from './learned-evidence.ts';
 import { findingsInLink } from './link.ts';
@@ -66,7 +66,7 @@ function examineWhole(
   const links = seenLinks(reading);
   const seen = findingsInConversation(reading, links);
   const { findings, logOdds } = withTextLearned(reading, seen, links, classifiers, doubt);
-  return { ...examination(findings), seen, logOdds };
+  return { ...examination(findings, RISK_BANDS.doubt), seen, logOdds };
 }
 
 /** The examination with its places moved. */

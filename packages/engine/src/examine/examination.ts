@@ -9,8 +9,8 @@ export interface Examination {
   readonly isUnreadable?: true;
 }
 
-export function examination(findings: readonly Finding[]): Examination {
-  return { findings, score: score(findings) };
+export function examination(findings: readonly Finding[], doubtFrom?: number): Examination {
+  return { findings, score: score(findings, doubtFrom) };
 }
 
 export const UNREADABLE: Examination = { ...examination([]), isUnreadable: true };

@@ -1,17 +1,20 @@
 import type { OperatorId } from '@scamguard/content/contacts';
 import { FirstAidStep } from '@scamguard/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ContactsFor } from '../../contacts/contacts-for.tsx';
 import { OperatorCalls } from '../../contacts/operator-calls.tsx';
 import { useLanguage } from '../../language/language-context.ts';
+import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
 import { type Ago, type Loss, type StepId, stepsFor } from './first-aid-steps.ts';
-import { FirstAidSummary } from './first-aid-summary.tsx';
-import { NO_NOTES, summaryText } from './summary-text.ts';
+import { NO_NOTES } from './notes.ts';
 import { addressOfPlace } from './walk-address.ts';
+
+const SummaryPart = lazyPart(() => import('./summary-part.tsx'));
 
 interface FirstAidWalkProps {
   lost: ReadonlySet<Loss>;
@@ -39,10 +42,9 @@ export function FirstAidWalk({
   first,
   onRestart,
 }: FirstAidWalkProps) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const [index, setIndex] = useState(first);
   const [notes, setNotes] = useState(NO_NOTES);
-  const [madeAt] = useState(() => new Date());
   const addressOf = (at: number | undefined) =>
     addressOfPlace({ lost, ago, country, operator, isMinor, index: at });
   const isInBrowser = useTakenOver();
@@ -52,19 +54,17 @@ export function FirstAidWalk({
   const title = t(`urgence.steps.${id}.title`);
   const text = t(`urgence.steps.${id}.text`);
   const details = t(`urgence.steps.${id}.details`).split('\n');
+  const isLast = index + 1 === steps.length;
+  const spoken = [title, text, ...details, ...(isLast ? [] : [t('urgence.next')])];
   const operatorCalls = (
     <OperatorCalls country={country} operator={operator} onOperatorChange={onOperatorChange} />
   );
-  const isLast = index + 1 === steps.length;
-  const spoken = [title, text, ...details, ...(isLast ? [] : [t('urgence.next')])];
   const actions: Partial<Record<StepId, ReactNode>> = {
     // It is written, copied and sent by scripts.
     summary: isInBrowser && (
-      <FirstAidSummary
-        notes={notes}
-        onNotesChange={setNotes}
-        summary={summaryText({ notes, lost, sentAt, madeAt }, t, language)}
-      />
+      <Suspense>
+        <SummaryPart notes={notes} onNotesChange={setNotes} lost={lost} sentAt={sentAt} />
+      </Suspense>
     ),
     money: operatorCalls,
     code: operatorCalls,
@@ -93,7 +93,14 @@ export function FirstAidWalk({
       text={text}
       details={details}
       listen={<ReadAloud text={spoken.join('\n')} />}
-      actions={actions[id]}
+      actions={
+        <>
+          <UnreviewedNote
+            keys={[`urgence.steps.${id}.title`, `urgence.steps.${id}.text`, `urgence.steps.${id}.details`]}
+          />
+          {actions[id]}
+        </>
+      }
       {...(index + 1 < steps.length && {
         next: { label: t('urgence.next'), href: addressOf(index + 1), onNext: () => setIndex(index + 1) },
       })}

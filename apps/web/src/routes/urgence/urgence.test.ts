@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { COMPLAINTS, callsOfOperator, contactsFor } from '../../contacts/country-contacts.ts';
 import { spokenMinutes } from './elapsed-words.ts';
 import { lossesIn, stepsFor } from './first-aid-steps.ts';
-import { NO_NOTES, summaryText } from './summary-text.ts';
+import { NO_NOTES } from './notes.ts';
+import { summaryText } from './summary-text.ts';
 import { COUNTRIES, countryOfZone } from './visitor-country.ts';
 
 it('puts what is gone between stopping and writing it down, the most urgent first', () => {
