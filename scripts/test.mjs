@@ -43,6 +43,7 @@ const STAGES = [
     work: () => buildAll(['web', 'api', 'engine', 'widgets']),
   },
   { name: 'image', work: tryImage },
+  { name: 'floor', work: () => run(process.execPath, ['scripts/steps/check-floor.mjs']) },
   { name: 'sizes', work: () => run(process.execPath, ['scripts/steps/sizes.mjs']) },
   {
     name: 'chromium',

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledAtOnce } from './build/compiled-at-once.ts';
+import { FLOOR } from './build/floor.mjs';
 import { textsByAddress } from './build/texts-by-address.ts';
 
 /** What nearly every page is made of: one file compresses better than thirty. */
@@ -48,12 +49,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    target: 'es2022',
+    target: isSsrBuild ? 'es2022' : FLOOR,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: 'src/main.tsx',
+          input: ['src/main.tsx', 'src/floor/index.ts', 'src/dark.ts'],
           treeshake: { moduleSideEffects: [{ test: ONLY_FOR_FORMIK, sideEffects: false }] },
           output: {
             postBanner: compiledAtOnce,

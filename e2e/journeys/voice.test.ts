@@ -67,7 +67,7 @@ test('a browser that understands no speech shows the demonstration, and says tha
   ).toBeVisible();
   await expect(page.getByText(/Navigation vers (Vérifier|Signaler)\.\.\./)).toBeVisible();
   await page.clock.runFor(2_000);
-  await expect(page).toHaveURL(/\/(verify|report)$/);
+  await expect(page).toHaveURL(/\/(verify\?tab=number|report)$/);
 });
 
 test('the voice can be stopped at any time', async ({ page }) => {

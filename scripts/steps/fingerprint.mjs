@@ -19,12 +19,34 @@ async function filesBelow(place) {
   return nested.flat();
 }
 
+/** Of one file. */
+const hashOf = async (file) =>
+  createHash('sha256')
+    .update(await readFile(path.join(ROOT, file)))
+    .digest('hex');
+
+/** Names and hashes of all files of a place. */
+const contentOf = async (place) => {
+  let content = '';
+  // One after the other: a place may have more files than may be open at once.
+  for (const file of (await filesBelow(place)).toSorted()) content += `${file}\0${await hashOf(file)}\0`;
+  return content;
+};
+
+/**
+ * What stands in each place, read once however many targets are made of it at the same time. Nothing is remembered for later: a build writes
+ * files.
+ */
+const underWay = new Map();
+function contentOnce(place) {
+  const running = underWay.get(place) ?? contentOf(place).finally(() => underWay.delete(place));
+  underWay.set(place, running);
+  return running;
+}
+
 async function fingerprint(places) {
-  const files = (await Promise.all(places.map(filesBelow))).flat().toSorted();
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
-  for (const file of files) {
-    hash.update(`\0${file}\0`).update(await readFile(path.join(ROOT, file)));
-  }
+  for (const content of await Promise.all(places.map(contentOnce))) hash.update(content);
   return hash.digest('hex');
 }
 

@@ -9,7 +9,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './compress.mjs';
-import { takeDocumentParts } from './document-parts.mjs';
+import { documentParts, offlineScripts, takeManifest } from './document-parts.mjs';
+import { offlineSizes } from './offline-size.mjs';
 import { prerenderPages } from './prerender-pages.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
 
@@ -22,9 +23,14 @@ await build({ ...settings, build: { ssr: 'src/render/index.ts' } });
 
 const dist = path.join(root, 'dist');
 const renderer = await import(path.join(dist, 'render', 'index.js'));
-const parts = await takeDocumentParts(path.join(dist, 'client'), renderer);
+const client = path.join(dist, 'client');
+const manifest = await takeManifest(client);
+const parts = await documentParts(client, manifest, renderer);
 await writeFile(path.join(dist, 'render', 'parts.json'), JSON.stringify(parts));
-const pages = await prerenderPages(path.join(dist, 'client'), renderer, parts);
+const pages = await prerenderPages(client, renderer, parts);
 await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
 await buildServiceWorker(root);
-await compressFolder(path.join(dist, 'client'));
+await compressFolder(client);
+const kept = [...renderer.offlinePaths, renderer.EMPTY_ADDRESS];
+const sizes = await offlineSizes(client, offlineScripts(manifest, renderer), pages.pages, kept);
+await writeFile(path.join(dist, 'offline-sizes.json'), JSON.stringify(sizes));

@@ -5,15 +5,24 @@ import { STARTER } from './starter.mjs';
 
 /** Where the site starts in a browser, as `vite.config.ts` says too. */
 const ENTRY = 'src/main.tsx';
+/** What the oldest browsers fetch before it. */
+const FLOOR_ENTRY = 'src/floor/index.ts';
+/** The style sheet of devices that are set to dark. */
+const DARK_ENTRY = 'src/dark.ts';
+
+/** Takes the build's manifest out of the served folder. */
+export async function takeManifest(client) {
+  const manifest = JSON.parse(await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8'));
+  await rm(path.join(client, '.vite'), { recursive: true });
+  return manifest;
+}
 
 /**
- * Takes the build's manifest out of the served folder, and lists what each pattern of addresses needs beside it.
+ * Lists what each pattern of addresses needs beside its page.
  *
  * @returns the renderer's `DocumentParts`.
  */
-export async function takeDocumentParts(client, { patterns, languages, sourceOf, textsOf }) {
-  const manifest = JSON.parse(await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8'));
-  await rm(path.join(client, '.vite'), { recursive: true });
+export async function documentParts(client, manifest, { patterns, languages, sourceOf, textsOf }) {
   const template = await readTemplate();
   const start = collect(manifest, ENTRY);
 
@@ -31,7 +40,9 @@ export async function takeDocumentParts(client, { patterns, languages, sourceOf,
   }
   // What starts the site imports the others, and stands last among them.
   const startScripts = [...start.scripts].toReversed();
-  return { template, styles, startScripts, scripts, starterHash: hashOf(STARTER) };
+  const floorScript = manifest[FLOOR_ENTRY].file;
+  const [darkStyle] = manifest[DARK_ENTRY].css;
+  return { template, styles, darkStyle, startScripts, floorScript, scripts, starterHash: hashOf(STARTER) };
 }
 
 /**
@@ -49,6 +60,30 @@ function laterPartsOf(manifest, source, start, known = new Set()) {
     }
   }
   return known;
+}
+
+/** What a check takes without a network: the engine in the page's language, and the interview. */
+const ENGINES = { en: 'src/on-device/engine-english.ts' };
+const ENGINE = 'src/on-device/engine-french.ts';
+const INTERVIEW = '../../packages/engine/src/case/index.ts';
+
+/**
+ * Lists the scripts that a visitor keeps for when there is no network, as `src/offline/keep-for-offline.ts` fetches them.
+ *
+ * @returns {Record<string, string[]>} by language; files from the served folder on.
+ */
+export function offlineScripts(manifest, { languages, offlinePaths, sourceOf, textsOf }) {
+  const start = collect(manifest, ENTRY);
+  const scriptsIn = (language) => {
+    const screens = offlinePaths.flatMap((path) => [
+      sourceOf(path),
+      ...textsOf(path, language),
+      ...laterPartsOf(manifest, sourceOf(path), start),
+    ]);
+    const wanted = [ENTRY, ...screens, ENGINES[language] ?? ENGINE, INTERVIEW];
+    return [...collectAll(manifest, wanted).scripts];
+  };
+  return Object.fromEntries(languages.map((language) => [language, scriptsIn(language)]));
 }
 
 /** What the development server starts the site with. */

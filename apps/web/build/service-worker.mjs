@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { FLOOR } from './floor.mjs';
 
 /** Builds the service worker into the served folder; it differs with every build of the pages. */
 export async function buildServiceWorker(root) {
@@ -16,7 +17,7 @@ export async function buildServiceWorker(root) {
       outDir: 'dist/client',
       emptyOutDir: false,
       copyPublicDir: false,
-      target: 'es2022',
+      target: FLOOR,
       rolldownOptions: {
         input: 'service-worker/service-worker.ts',
         output: { format: 'iife', entryFileNames: 'sw.js' },

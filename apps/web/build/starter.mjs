@@ -3,10 +3,15 @@
  * list is the page's own; its first file is the one that starts the site.
  *
  * A page in the background is not painted, and an empty one has nothing to show: neither waits for it.
+ *
+ * It is written in the syntax of the oldest browsers whose scripts run (`floor.mjs`): older ones stumble over `?.` and fetch nothing. Those
+ * that lack newer functions fetch them first.
  */
 export const STARTER = `
-const start = () => {
-  const files = JSON.parse(document.getElementById('scripts').textContent);
+const start = async () => {
+  const list = document.getElementById('scripts');
+  const files = JSON.parse(list?.textContent);
+  if (![].toSorted || !AbortSignal.timeout) await import(list.dataset.floor);
   for (const href of files) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));

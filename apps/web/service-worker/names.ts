@@ -1,5 +1,11 @@
 /** Names of what the service worker keeps; the pages warm the same caches. */
-export const CACHES = { assets: 'assets', pages: 'pages', answers: 'answers', shared: 'shared' } as const;
+export const CACHES = {
+  assets: 'assets',
+  pages: 'pages',
+  answers: 'answers',
+  recordings: 'recordings',
+  shared: 'shared',
+} as const;
 
 /** The page without content that stands in for one that was never visited, when there is no network. */
 export const NO_NETWORK_PAGE = '/shell';

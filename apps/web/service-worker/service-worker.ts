@@ -1,4 +1,5 @@
 import { ExpirationPlugin } from 'workbox-expiration';
+import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES, NO_NETWORK_PAGE, SKIP_WAITING } from './names.ts';
@@ -13,12 +14,30 @@ const PATIENCE_SECONDS = 4;
 
 /** What is read without an account and says nothing of the visitor. */
 const PUBLIC_ANSWERS =
-  /^\/api\/(alerts|daily-tips|education|practice|regions|services|scams\/(types|latest))(\/|$|\?)/;
+  /^\/api\/(alerts|daily-tips|education|practice|regions|services|scams\/(types|latest)|voices)(\/|$|\?)/;
+
+/** What is played: our own voices, and people's. */
+const RECORDINGS = /^\/api\/(audio|voices)\/[^/]+$/;
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 // Files with their content's hash in their name never change.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: CACHES.assets, plugins: [new ExpirationPlugin({ maxEntries: 250 })] }),
+);
+
+// A player asks for parts, and some play nothing else; the whole is fetched and kept, so that it is heard again without a network.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && RECORDINGS.test(url.pathname),
+  new CacheFirst({
+    cacheName: CACHES.recordings,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      { requestWillFetch: async ({ request }) => new Request(request.url, { credentials: 'same-origin' }) },
+      new RangeRequestsPlugin(),
+      new ExpirationPlugin({ maxEntries: 500, maxAgeSeconds: MONTH_SECONDS }),
+    ],
+  }),
 );
 
 registerRoute(

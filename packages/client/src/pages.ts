@@ -94,8 +94,12 @@ export interface DocumentParts {
   readonly template: string;
   /** The rules that a page needs, by pattern of its address. */
   readonly styles: Readonly<Record<string, PageStyle>>;
+  /** The rules of the dark theme, which only devices that are set to dark wait for. */
+  readonly darkStyle: string;
   /** Scripts of every page; the first starts the site. */
   readonly startScripts: readonly string[];
+  /** What the oldest browsers fetch before them. */
+  readonly floorScript: string;
   /** Scripts to fetch early beside them, by pattern of the address and by language. */
   readonly scripts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Under which a page's policy allows the script inside it. */

@@ -48,3 +48,16 @@ export const MAX_BODY_BYTES = 128 * 1024;
 
 /** Digits of a moderator's code, and how long after one the dangerous acts are open, in seconds. */
 export const SECOND_FACTOR = { digits: 6, sudoSeconds: 600, recoveryCodes: 10 } as const;
+
+/** The languages that people record and review: those that no voice speaks, by the codes of the product. */
+export const VOICE_LANGUAGES = ['yo', 'wo', 'di', 'fon', 'pcm'] as const;
+export type VoiceLanguage = (typeof VOICE_LANGUAGES)[number];
+
+/** How long a recording may be in seconds, without the silence around it. */
+export const VOICE_SECONDS = { min: 0.4, max: 20 } as const;
+/** What is sent is a WAV file of 16 bits, mono, 16,000 samples a second. */
+export const VOICE_SAMPLE_RATE = 16_000;
+/** In bytes: the longest recording, and silence around it. */
+export const VOICE_MAX_BYTES = 44 + 2 * VOICE_SAMPLE_RATE * 30;
+/** So many people who speak the language must approve a written translation. */
+export const APPROVALS = 2;

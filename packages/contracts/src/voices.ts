@@ -1,18 +1,6 @@
 import { z } from 'zod/mini';
+import { VOICE_LANGUAGES } from './limits.ts';
 import { listQuery } from './lists.ts';
-
-/** The languages that people record and review: those that no voice speaks, by the codes of the product. */
-export const VOICE_LANGUAGES = ['yo', 'wo', 'di', 'fon', 'pcm'] as const;
-export type VoiceLanguage = (typeof VOICE_LANGUAGES)[number];
-
-/** How long a recording may be in seconds, without the silence around it. */
-export const VOICE_SECONDS = { min: 0.4, max: 20 } as const;
-/** What is sent is a WAV file of 16 bits, mono, 16,000 samples a second. */
-export const VOICE_SAMPLE_RATE = 16_000;
-/** In bytes: the longest recording, and silence around it. */
-export const VOICE_MAX_BYTES = 44 + 2 * VOICE_SAMPLE_RATE * 30;
-/** So many people who speak the language must approve a written translation. */
-export const APPROVALS = 2;
 
 const language = z.enum(VOICE_LANGUAGES);
 const line = (minimum: number, maximum: number) =>

@@ -1,9 +1,9 @@
 import { assessWith } from '../src/assess.ts';
-import { fullClassifiers } from '../src/classifiers/full.ts';
-import { readWeights } from './read-weights.ts';
+import { judgeTold } from '../src/case/judge-told.ts';
+import { fullCase } from './full-case.ts';
+import { FULL_CLASSIFIERS } from './full-classifiers.ts';
 
-/** The full classifiers. Their files are read and checked when this module is loaded, so that a server without them does not start. */
-export const FULL_CLASSIFIERS = fullClassifiers(readWeights);
+export { FULL_CLASSIFIERS };
 
-/** Judges one item with the full classifiers. */
-export const assess = assessWith(FULL_CLASSIFIERS);
+/** Judges one item with the full classifiers, and what is told beside it as a case. */
+export const assess = assessWith(FULL_CLASSIFIERS, judgeTold(FULL_CLASSIFIERS, fullCase));

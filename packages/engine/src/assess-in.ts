@@ -5,9 +5,20 @@ import type { Wording } from './locales/wording.ts';
 import type { KnownEvidence } from './reading/known-evidence.ts';
 import { strongestFirst } from './scoring/order.ts';
 import { recommend } from './scoring/recommendations.ts';
+import { score } from './scoring/score.ts';
 import type { Finding } from './signals/index.ts';
+import { LIKE_SCAM_MESSAGES } from './signals/learned/definitions.ts';
+import type { JudgeTold, ToldVerdict } from './told-verdict.ts';
 import { ENGINE_VERSION } from './version.ts';
-import { type Assessment, type EngineLanguage, type Item, type SignalFinding } from './vocabulary.ts';
+import {
+  type Assessment,
+  type EngineLanguage,
+  type Item,
+  type ItemKind,
+  type ReadAs,
+  RISK_BANDS,
+  type SignalFinding,
+} from './vocabulary.ts';
 
 /** A language with its sentences. */
 interface Voice {
@@ -18,6 +29,8 @@ interface Voice {
 /** What an entry of the engine judges with: a language, and the classifiers. */
 export interface Judge extends Voice {
   readonly classifiers: Classifiers;
+  /** Absent where the model of cases is not at hand: such words are judged as a message then. */
+  readonly judgeTold?: JudgeTold | undefined;
 }
 
 /**
@@ -25,26 +38,64 @@ export interface Judge extends Voice {
  * neither other languages nor the large classifiers.
  */
 export function assessIn(
-  { language, wording, classifiers }: Judge,
+  { language, wording, classifiers, judgeTold }: Judge,
   item: Item,
   known: KnownEvidence,
 ): Assessment {
-  const { kind, readAs, findings, score, isUnreadable } = examine(item, known, classifiers);
-  const ordered = strongestFirst(findings, score.verdict);
-  const signals = ordered.filter(isTold).map((finding) => worded(finding, { language, wording }));
+  const { kind, readAs, findings, score: judged, isUnreadable } = examine(item, known, classifiers);
+  const ordered = strongestFirst(findings, judged.verdict);
+  const signals = ordered.filter(isTold).map((finding) => worded(finding, { language, wording }, item.value));
+  const told = isDescribed(item.kind, readAs) ? judgeTold?.(item.value, known, language) : undefined;
+  if (told) return { ...assessedAsTold(withSigns(told, findings), wording, signals), readAs };
   const empty = isUnreadable ? wording.unreadable : wording.nothingFound;
   const reasons = signals.map(({ reason }) => reason);
   return {
-    isSafe: score.verdict === 'safe',
-    analysis: wording.analysis[kind][score.verdict],
+    isSafe: judged.verdict === 'safe',
+    analysis: wording.analysis[kind][judged.verdict],
     reasons: reasons.length > 0 ? reasons : [empty[kind]],
-    riskLevel: score.riskLevel,
-    verdict: score.verdict,
+    riskLevel: judged.riskLevel,
+    verdict: judged.verdict,
     signals,
-    recommendations: recommend(kind, score.verdict, ordered).map((advice) => wording.advice[advice]),
+    recommendations: recommend(kind, judged.verdict, ordered).map((advice) => wording.advice[advice]),
     engineVersion: ENGINE_VERSION,
     readAs,
     ...(isUnreadable && { isUnreadable }),
+  };
+}
+
+/** The field asks for an item, and words stand in it: people describe there what it is about. */
+const isDescribed = (field: ItemKind, readAs: ReadAs): boolean =>
+  field !== 'conversation' && (readAs === 'conversation' || readAs === 'several');
+
+/** A story that is surely no scam, and one that may be one: what signals see in it counts for nothing, or as a doubt. */
+const SURELY_HARMLESS = 15;
+
+/** That words resemble scam messages is no reason where somebody tells of them; what the signals saw is, as far as the story allows. */
+function withSigns(told: ToldVerdict, findings: readonly Finding[]): ToldVerdict {
+  const seen = score(findings.filter(({ definition }) => definition.id !== LIKE_SCAM_MESSAGES.id));
+  if (seen.riskLevel <= told.riskLevel || told.riskLevel < SURELY_HARMLESS) return told;
+  return told.riskLevel < RISK_BANDS.medium && seen.riskLevel >= RISK_BANDS.high
+    ? { ...told, riskLevel: RISK_BANDS.high - 1, verdict: 'caution' }
+    : { ...told, ...seen };
+}
+
+function assessedAsTold(
+  { riskLevel, verdict, reasons, recommendations }: ToldVerdict,
+  wording: Wording,
+  signals: readonly SignalFinding[],
+): Omit<Assessment, 'readAs'> {
+  return {
+    isSafe: false,
+    analysis: wording.analysis.conversation[verdict],
+    reasons: reasons.length > 0 ? reasons : [wording.nothingFound.conversation],
+    riskLevel,
+    verdict,
+    // What somebody tells is never said to resemble scam messages; what looks bad in harmless words is no reason.
+    signals: signals.filter(
+      ({ id, level }) => id !== LIKE_SCAM_MESSAGES.id && (level === 'info' || riskLevel >= RISK_BANDS.medium),
+    ),
+    recommendations,
+    engineVersion: ENGINE_VERSION,
   };
 }
 
@@ -52,7 +103,11 @@ function isTold({ outcome }: Finding): boolean {
   return outcome.state === 'undecided' || outcome.isSilent !== true;
 }
 
-function worded({ definition, outcome }: Finding, { language, wording }: Voice): SignalFinding {
+function worded(
+  { definition, outcome }: Finding,
+  { language, wording }: Voice,
+  value: string,
+): SignalFinding {
   const sentences = wording.signals[definition.id];
   if (outcome.state === 'undecided') {
     return {
@@ -61,6 +116,10 @@ function worded({ definition, outcome }: Finding, { language, wording }: Voice):
       reason: phrase(sentences.undecided ?? sentences.seen, outcome.words, language),
     };
   }
-  const reason = phrase(sentences.seen, outcome.words, language);
+  const quoted = sentences.quoting && outcome.span ? value.slice(...outcome.span).trim() : '';
+  const reason =
+    sentences.quoting && quoted !== ''
+      ? phrase(sentences.quoting, { ...outcome.words, quoted }, language)
+      : phrase(sentences.seen, outcome.words, language);
   return { id: definition.id, level: definition.level, reason, ...(outcome.span && { span: outcome.span }) };
 }

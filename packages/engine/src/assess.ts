@@ -2,6 +2,7 @@ import { assessIn } from './assess-in.ts';
 import type { Classifiers } from './classifiers/classifiers.ts';
 import { WORDINGS } from './locales/index.ts';
 import type { KnownEvidence } from './reading/known-evidence.ts';
+import type { JudgeTold } from './told-verdict.ts';
 import type { Assessment, EngineLanguage, Item } from './vocabulary.ts';
 
 export interface AssessOptions {
@@ -18,8 +19,8 @@ export interface AssessOptions {
  */
 export type Assess = (item: Item, options: AssessOptions) => Assessment;
 
-/** Judges in every language, with some classifiers. */
+/** Judges in every language, with some classifiers. @param judgeTold - judges what is told beside a number, an account or a link. */
 export const assessWith =
-  (classifiers: Classifiers): Assess =>
+  (classifiers: Classifiers, judgeTold?: JudgeTold): Assess =>
   (item, { language, known = {} }) =>
-    assessIn({ language, wording: WORDINGS[language], classifiers }, item, known);
+    assessIn({ language, wording: WORDINGS[language], classifiers, judgeTold }, item, known);

@@ -17,7 +17,7 @@ export type ReadAs = (typeof READ_AS)[number];
  *
  * - `safe`: positive proof, e.g. an officially known address. Never the mere absence of evidence.
  * - `unknown`: nothing suspicious was found, which proves nothing.
- * - `caution`: risk of 33 up to below 66.
+ * - `caution`: risk of 33, or 20 for messages, up to below 66: it cannot be decided.
  * - `danger`: risk of 66 and above.
  */
 export const VERDICTS = ['safe', 'unknown', 'caution', 'danger'] as const;

@@ -25,10 +25,13 @@ const WIDEST = 8;
 /** Width of the step at the threshold. */
 const EDGE = 0.001;
 
-const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+export const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** Platt scaling: the slope and offset that calibrate log-odds, by Newton's method. */
-function plattScaling(rows: readonly Prediction[]): { readonly slope: number; readonly offset: number } {
+export function plattScaling(rows: readonly Prediction[]): {
+  readonly slope: number;
+  readonly offset: number;
+} {
   let slope = 1;
   let offset = 0;
   for (let round = 0; round < 50; round += 1) {
@@ -98,7 +101,7 @@ export function fitCurve(
 }
 
 /** The threshold in log-odds for a false-positive rate. Rows that the signals warn about are positive anyway, capped ones never. */
-function thresholdFor(rows: readonly Prediction[], maxFpr: number): number {
+export function thresholdFor(rows: readonly Prediction[], maxFpr: number): number {
   return thresholdAtFpr(
     rows.map(({ logOdds, isScam, isWarned, isCapped }) => ({
       score: isWarned ? WIDEST * 2 : isCapped ? -WIDEST * 2 : logOdds,

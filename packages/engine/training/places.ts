@@ -22,3 +22,5 @@ export const WELL_KNOWN_SITES_FILE = path.join(ENGINE, 'src', 'knowledge', 'well
 export const LISTED_SITES_FILE = path.join(ENGINE, 'src', 'knowledge', 'listed-sites.ts');
 export const ESTABLISHED_SITES_FILE = path.join(MATERIAL, 'established-sites.txt');
 export const FURTHER_SITES_FILE = path.join(MATERIAL, 'further-sites.txt');
+export const OFFLINE_SIZE_FILE = path.join(ENGINE, 'src', 'classifiers', 'offline-size.ts');
+export const LANGUAGE_WEIGHTS_FILE = path.join(ENGINE, 'src', 'language-identifier', 'weights.ts');

@@ -1,6 +1,6 @@
 import { type TextWeights, textRisk } from '../src/text-classifier/small-classifier.ts';
 import { RISK_BANDS } from '../src/vocabulary.ts';
-import { fitCurve } from './calibration-fit.ts';
+import { fitBands } from './band-curve.ts';
 import { type Learner, outOfFoldPredictions, predictLeftOut } from './cross-validation.ts';
 import type { TextRow } from './rows.ts';
 import { type ScoredRow, type Summary, summarise } from './summary.ts';
@@ -52,8 +52,9 @@ interface TextPrediction {
   readonly row: Pick<TextRow, 'file' | 'source' | 'label'>;
   readonly french: number;
   readonly logOdds: number;
-  /** The risk from the signals that counts, in per cent. */
+  /** The risk from the signals that counts, in per cent, and as far as it counts if the classifier does not warn. */
   readonly signalsRisk: number;
+  readonly doubtedRisk: number;
   /** The highest risk that the text may have, in per cent. */
   readonly highestRisk: number;
 }
@@ -75,13 +76,14 @@ export const resultsLeftOut = (
 ): readonly Summary[] => groups.flatMap((texts) => summarise(texts.map((text) => scoredRow(curves, text))));
 
 const predictionOf = ({
-  text: { row, french, signalsRiskAt, highestRisk },
+  text: { row, french, signalsRiskAt, doubtedRisk, highestRisk },
   logOdds,
 }: PredictedText): TextPrediction => ({
   row: { file: row.file, source: row.source, label: row.label },
   french,
   logOdds,
   signalsRisk: signalsRiskAt(logOdds),
+  doubtedRisk,
   highestRisk,
 });
 
@@ -91,7 +93,7 @@ interface PredictedText {
 }
 
 function curveFor(predicted: readonly PredictedText[], isFrench: boolean) {
-  return fitCurve(
+  return fitBands(
     predicted
       .filter(({ text }) => text.french >= 0.5 === isFrench && weightInCalibration(text.row) > 0)
       .map(({ text, logOdds }) => ({
@@ -109,7 +111,9 @@ function curveFor(predicted: readonly PredictedText[], isFrench: boolean) {
 /** The classifier raises the risk of the signals to its own. */
 function scoredRow(
   curves: TextWeights['curves'],
-  { row, french, logOdds, signalsRisk, highestRisk }: TextPrediction,
+  { row, french, logOdds, signalsRisk, doubtedRisk, highestRisk }: TextPrediction,
 ): ScoredRow {
-  return { ...row, risk: Math.max(Math.min(textRisk(curves, french, logOdds), highestRisk), signalsRisk) };
+  const ofText = textRisk(curves, french, logOdds);
+  const ofSignals = ofText < RISK_BANDS.medium ? Math.min(signalsRisk, doubtedRisk) : signalsRisk;
+  return { ...row, risk: Math.max(Math.min(ofText, highestRisk), ofSignals) };
 }

@@ -1,5 +1,5 @@
 import type { ClassifierSize } from '../src/evaluation.ts';
-import { findingsUnder, highestRisk } from '../src/examine/ceiling.ts';
+import { doubtedFindings, findingsUnder, highestRisk } from '../src/examine/ceiling.ts';
 import { findingsInConversation } from '../src/examine/conversation.ts';
 import { isOverruled } from '../src/examine/learned-evidence.ts';
 import { featuresOf, wayOf } from '../src/examine/way.ts';
@@ -33,6 +33,8 @@ export interface FeaturizedText extends FullFeatures {
   readonly french: number;
   /** The risk from the signals, in per cent, if the text classifier gives these log-odds. */
   readonly signalsRiskAt: (logOdds: number) => number;
+  /** The most that the signals may give if the classifier does not warn, in per cent. */
+  readonly doubtedRisk: number;
   /** The highest risk that the text may have, in per cent. */
   readonly highestRisk: number;
   /** The text for each of the language models. */
@@ -58,6 +60,7 @@ export function featurizeText(row: TextRow, fold: number): FeaturizedText {
     fold,
     french: features.french,
     signalsRiskAt: (logOdds) => (isOverruled(logOdds) ? beyondWordsRisk : signalsRisk),
+    doubtedRisk: score(doubtedFindings(findingsUnder(highest, findings, false))).riskLevel,
     highestRisk: highest,
     ...vectorOf(features),
     denseFeatures,

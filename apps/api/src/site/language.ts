@@ -1,18 +1,23 @@
 import type { FastifyRequest } from 'fastify';
+import { weightedList } from '../http/weighted-list.ts';
 
 /** The cookie in which the site keeps a visitor's choice. Source: specification, section 4. */
 const COOKIE = 'app-language';
 const DEFAULT = 'fr';
 
+/** Countries of the region whose language is English: there a browser that is set to their English says what its owner reads. */
+const ENGLISH_OF_THE_REGION = new Set(['en-gh', 'en-ng', 'en-sl', 'en-lr', 'en-gm']);
+
 /**
- * The language of a page: `?lang=`, then the visitor's stored choice, then French. What the browser prefers does not
- * count: French first is the specification's rule, and a link then looks the same to whoever opens it.
+ * The language of a page: `?lang=`, then the visitor's stored choice, then English where the browser asks first for that of a country of the
+ * region, then French. Otherwise what the browser prefers does not count: French first is the specification's rule, and many phones of
+ * French readers are set to plain English.
  *
  * @param offered the languages that the page exists in.
  */
 export function pageLanguage(request: FastifyRequest, offered: ReadonlyMap<string, unknown>): string {
   const { lang } = request.query as { lang?: unknown };
-  const wanted = [lang, cookie(request.headers.cookie)];
+  const wanted = [lang, cookie(request.headers.cookie), ofTheRegion(request.headers['accept-language'])];
   const found = wanted.find((code) => typeof code === 'string' && offered.has(code));
   return typeof found === 'string' ? found : DEFAULT;
 }
@@ -24,3 +29,6 @@ function cookie(header = ''): string | undefined {
   }
   return undefined;
 }
+
+const ofTheRegion = (header = '') =>
+  ENGLISH_OF_THE_REGION.has(weightedList(header)[0]?.value ?? '') ? 'en' : undefined;

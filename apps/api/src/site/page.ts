@@ -101,7 +101,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     'content-security-policy': savesData ? withoutFonts(page.policy) : page.policy,
     'content-language': page.language,
     'content-type': 'text/html; charset=utf-8',
-    vary: 'Cookie, Accept-Encoding, Save-Data',
+    vary: 'Cookie, Accept-Language, Accept-Encoding, Save-Data',
     // What a visitor had checked is for nobody's cache.
     ...(request.method === 'POST'
       ? { 'cache-control': 'no-store' }

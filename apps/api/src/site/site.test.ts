@@ -45,6 +45,10 @@ describe('a page', () => {
     ['an unknown cookie', '/verify', { cookie: 'app-language=__proto__' }, 'fr'],
     ['?lang= twice', '/verify?lang=en&lang=fr', {}, 'fr'],
     ['what the browser prefers does not count', '/verify', { 'accept-language': 'en' }, 'fr'],
+    ['nor does English from far away', '/verify', { 'accept-language': 'en-US,en;q=0.9' }, 'fr'],
+    ['English of the region does', '/verify', { 'accept-language': 'en-NG,en;q=0.9,fr;q=0.8' }, 'en'],
+    ['a choice goes before it', '/verify', { cookie: 'app-language=fr', 'accept-language': 'en-GH' }, 'fr'],
+    ['only where it is wanted first', '/verify', { 'accept-language': 'fr-BJ,en-NG;q=0.5' }, 'fr'],
   ])('comes in the right language: %s', async (_name, url, headers, lang) => {
     const response = await get(url, headers);
     expect(response.statusCode).toBe(200);
@@ -53,7 +57,7 @@ describe('a page', () => {
       'content-language': lang,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'Cookie, Accept-Encoding, Save-Data',
+      vary: 'Cookie, Accept-Language, Accept-Encoding, Save-Data',
     });
   });
 

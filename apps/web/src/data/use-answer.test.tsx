@@ -16,7 +16,14 @@ afterEach(cleanup);
 const around =
   (fetcher: (address: string) => unknown, fallback = {}) =>
   ({ children }: { children: ReactNode }) => (
-    <LanguageContext value={{ language: 'en', t: translateInto('en'), setLanguage: () => {} }}>
+    <LanguageContext
+      value={{
+        language: 'en',
+        t: translateInto('en'),
+        inBeneath: (words: string) => Promise.resolve(words),
+        setLanguage: () => {},
+      }}
+    >
       <SWRConfig value={{ provider: () => new Map(), fetcher, fallback }}>{children}</SWRConfig>
     </LanguageContext>
   );

@@ -3,6 +3,7 @@ import { CACHES, NO_NETWORK_PAGE } from '../../service-worker/names.ts';
 import { fetchEngine } from '../on-device/assess-here.ts';
 import { fetchInterview } from '../on-device/interview-here.ts';
 import type { Screen } from '../screen/screen.tsx';
+import { offerToKeep } from './offer.ts';
 
 /** How long the page stands before anything more is fetched, in milliseconds: the visit itself goes first. */
 const QUIET_MS = 5_000;
@@ -17,32 +18,60 @@ export function isCostly({ saveData = false, effectiveType = '' }: Connection = 
   return saveData || effectiveType.endsWith('2g');
 }
 
+/** Where it is noted which version of the site is kept on this device: the address of the script that starts it. */
+const KEPT = 'scamguard-kept';
+
 /**
  * Some time after the page has come, fetches what a verdict without a network takes, and the screens that somebody in need must find
- * then: those whose routes say `offline`.
+ * then: those whose routes say `offline`. Where that would cost the visitor something, it is offered.
  */
 export function keepForOffline(language: Language, screens: readonly Screen[]): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (isCostly(connection)) return;
   const needed = screens.filter(({ route }) => route.offline);
-  setTimeout(() => void keep(language, needed).catch(() => undefined), QUIET_MS);
+  const work = async () => {
+    await keep(language, needed);
+    note(versionOfPage());
+  };
+  if (!isCostly(connection)) setTimeout(() => void work().catch(() => undefined), QUIET_MS);
+  else if (noted() !== versionOfPage()) offerToKeep(work);
 }
 
 async function keep(language: Language, needed: readonly Screen[]): Promise<void> {
   const [assets, pages] = await Promise.all([caches.open(CACHES.assets), caches.open(CACHES.pages)]);
   await add(assets, [...assetsOfThisPage(), ...rulesOfThisPage()]);
   // This page too: a first visit came before the service worker that would have kept it.
-  await add(pages, [
-    ...needed.map(({ route }) => route.path),
-    NO_NETWORK_PAGE,
-    location.pathname + location.search,
-  ]);
+  const wanted = [...needed.map(({ route }) => route.path), NO_NETWORK_PAGE];
+  await add(pages, [...wanted, location.pathname + location.search]);
   // Through the service worker, which keeps what passes.
   await Promise.allSettled(needed.map(({ preload }) => preload(language)));
   await Promise.allSettled(needed.map(({ route: { offline } }) => offline !== true && offline?.()));
   const { warmUp } = await fetchEngine(language);
   await fetchInterview();
   await warmUp();
+  const { keepRecordings } = await import('./keep-recordings.ts');
+  await keepRecordings(language);
+  const missing = await notYetIn(pages, wanted);
+  if (missing.length > 0) throw new Error(`Not kept: ${missing.join(', ')}`);
+}
+
+/** The address of the script that starts the site; it differs with every build. */
+const versionOfPage = () =>
+  (JSON.parse(document.getElementById('scripts')?.textContent ?? '[]') as readonly string[])[0] ?? '';
+
+const noted = () => {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+};
+
+function note(version: string) {
+  try {
+    localStorage.setItem(KEPT, version);
+  } catch {
+    // Asked again at the next visit.
+  }
 }
 
 /** One that cannot be had must not keep the others away. */

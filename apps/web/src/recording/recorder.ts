@@ -16,13 +16,15 @@ export interface Recorder {
  * Asks for the microphone and records.
  *
  * @param onProgress told ten times a second how long it has run, in seconds, and how loud it is, from 0 to 1.
+ * @param bitrate in bits a second.
  * @throws when the visitor or the device does not allow it.
  */
 export async function startRecording(
   onProgress: (seconds: number, level: number) => void,
+  bitrate: number = SPEECH_BITRATE,
 ): Promise<Recorder> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-  const recorder = new MediaRecorder(stream, { audioBitsPerSecond: SPEECH_BITRATE });
+  const recorder = new MediaRecorder(stream, { audioBitsPerSecond: bitrate });
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
   const ended = new Promise<void>((resolve) => {

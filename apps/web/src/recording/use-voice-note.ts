@@ -13,7 +13,7 @@ const DEMONSTRATION_OFFERED: VoiceNoteState = { name: 'demonstration', running: 
 const neverChanges = () => () => undefined;
 
 /** A voice note: recorded, heard, thrown away. Where nothing can be recorded it is the specified demonstration. */
-export function useVoiceNote() {
+export function useVoiceNote({ limit = VOICE_LIMIT, bitrate }: { limit?: number; bitrate?: number } = {}) {
   const [state, setState] = useState<VoiceNoteState>({ name: 'idle' });
   const [recording, setRecording] = useState<Blob>();
   const seconds = useRef(0);
@@ -47,8 +47,8 @@ export function useVoiceNote() {
       recorder.current = await startRecording((now, level) => {
         seconds.current = now;
         setState({ name: 'recording', seconds: now, level });
-        if (now >= VOICE_LIMIT) void onStop();
-      });
+        if (now >= limit) void onStop();
+      }, bitrate);
       setState({ name: 'recording', seconds: 0, level: 0 });
     } catch {
       setState({ name: 'denied' });

@@ -22,6 +22,11 @@ export const patterns: readonly string[] = patternsOf([...screens, notFoundScree
 /** Patterns of the pages that anybody may find. */
 export const publicPaths: readonly string[] = patternsOf(screens.filter(({ route }) => route.isIndexed));
 
+/** Paths of the screens that are kept for when there is no network. */
+export const offlinePaths: readonly string[] = screens
+  .filter(({ route }) => route.offline)
+  .map(({ route }) => route.path);
+
 /** Every address that is prerendered; a page with tabs once for each of them. */
 export const addresses: readonly string[] = patterns
   .filter((pattern) => !pattern.includes(':'))

@@ -1,9 +1,10 @@
-import { LANGUAGES } from '@scamguard/i18n';
 import { Footer, type NavItem } from '@scamguard/ui';
 import { useLanguage } from '../language/language-context.ts';
 import { contactLines } from '../messages/contact-lines.ts';
+import { OFFLINE_KB } from '../offline/offline-size.ts';
 import { linkTo } from '../screen/links.ts';
 import type { Navigation } from './navigation.ts';
+import { offeredLanguages } from './offered-languages.ts';
 
 /** Words alone: in long lists, icons are noise. */
 const plain = ({ label, href }: NavItem) => ({ label, href });
@@ -31,14 +32,14 @@ export function SiteFooter({ links }: { links: Navigation }) {
       contact={{ heading: t('footer.contact'), lines: contactLines(t) }}
       languages={{
         heading: t('footer.languages'),
-        links: LANGUAGES.map(({ code, name, tag }) => ({
+        links: offeredLanguages(t).map(({ code, name, tag }) => ({
           label: name,
           tag,
           href: `?lang=${code}`,
           current: code === language,
         })),
       }}
-      note={t('footer.free')}
+      note={`${t('footer.free')} ${t('footer.offline', { size: OFFLINE_KB })}`}
     />
   );
 }

@@ -1,11 +1,4 @@
-import {
-  completeLanguage,
-  LANGUAGES,
-  parseLanguage,
-  type TextsName,
-  tagOf,
-  translateInto,
-} from '@scamguard/i18n';
+import { completeLanguage, parseLanguage, type TextsName, tagOf } from '@scamguard/i18n';
 import { AppHeader, BottomTabBar, PageShell, ToastProvider, UiProvider } from '@scamguard/ui';
 import { SignInIcon } from '@scamguard/ui/icons';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -19,6 +12,7 @@ import { pageMeta } from '../screen/page-meta.ts';
 import type { Route } from '../screen/route.ts';
 import { Later } from './later.tsx';
 import { navigation } from './navigation.ts';
+import { offeredLanguages } from './offered-languages.ts';
 import { RouterLink } from './router-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { uiMessages } from './ui-messages.ts';
@@ -49,7 +43,7 @@ export function SiteShell({ route, params, routes, children }: SiteShellProps) {
   const main = useRef<HTMLElement>(null);
   const messages = useMemo(() => uiMessages(t), [t]);
   const meta = useMemo(
-    () => pageMeta(route, translateInto(language), { answers: {}, params }),
+    () => pageMeta(route, language, { answers: {}, params }),
     [route, params, language],
   );
   usePageChange(pathname, meta, main);
@@ -63,6 +57,7 @@ export function SiteShell({ route, params, routes, children }: SiteShellProps) {
     ),
     [links],
   );
+  const languages = useMemo(() => offeredLanguages(t), [t]);
   const signIn = linkTo('/auth');
   const handleLanguageChange = (code: string) => {
     const chosen = parseLanguage(code);
@@ -85,7 +80,7 @@ export function SiteShell({ route, params, routes, children }: SiteShellProps) {
           current: pathname === signIn,
         }}
         {...(!isCalm && { emergency: { label: t('nav.emergency'), href: linkTo('/urgence') } })}
-        languages={LANGUAGES}
+        languages={languages}
         language={language}
         onLanguageChange={handleLanguageChange}
       />

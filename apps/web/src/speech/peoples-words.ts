@@ -1,6 +1,6 @@
-import { addressOf, inLanguage } from '@scamguard/client';
+import { addressOf } from '@scamguard/client';
 import { cover, loadAllClips } from '@scamguard/content/clips';
-import type { VoicesResult } from '@scamguard/contracts';
+import { VOICE_LANGUAGES, type VoiceLanguage } from '@scamguard/contracts/limits';
 import { completeLanguage, type Language } from '@scamguard/i18n';
 import { playInOrder, type Sound } from '@scamguard/ui/play-in-order';
 import { read } from '../data/request.ts';
@@ -18,9 +18,11 @@ export async function peoplesWords(
   language: Language,
   inBeneath: (words: string) => Promise<string>,
 ): Promise<Sound | undefined> {
-  const { voices } = await read<VoicesResult>(inLanguage(addressOf('voices'), language));
+  const of = VOICE_LANGUAGES.find((each) => each === language);
+  if (!of) return undefined;
+  const { voices } = await read(addressOf('voices', { query: { language: of } }));
   if (voices.length === 0) return undefined;
-  const addresses = new Map(voices.map(({ id, version }) => [id, addressOfVoice(id, version, language)]));
+  const addresses = new Map(voices.map(({ id, version }) => [id, addressOfVoice(id, version, of)]));
   const beneath = completeLanguage(language);
   const clips = await loadAllClips(beneath);
   const recorded = Object.fromEntries(voices.map(({ id, meaning }) => [id, meaning]));
@@ -36,9 +38,9 @@ export async function peoplesWords(
   return isHeard ? playInOrder(lines) : undefined;
 }
 
-function addressOfVoice(id: string, version: number, language: Language): string {
+function addressOfVoice(id: string, version: number, language: VoiceLanguage): string {
   const format = new Audio().canPlayType('audio/ogg; codecs=opus') ? 'opus' : 'mp3';
   const address = addressOf('voice', { params: { id: `${id}.${format}` } });
   // Another version is another address: what is kept on a telephone is never an old one.
-  return `${inLanguage(address, language)}&v=${version}`;
+  return `${address}?language=${language}&v=${version}`;
 }

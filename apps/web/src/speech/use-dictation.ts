@@ -1,8 +1,10 @@
 import { completeLanguage } from '@scamguard/i18n';
 import { useToast } from '@scamguard/ui';
 import { giveTurnBack, takeTurn } from '@scamguard/ui/turn';
+import { useReadAloud } from '@scamguard/ui/use-read-aloud';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../language/language-context.ts';
+import { useSpeech } from './use-speech.ts';
 
 /** The part of the browser's speech recognition that is used here. Source: Web Speech API. */
 interface Recognition extends EventTarget {
@@ -44,6 +46,7 @@ function problemIn(error: string): 'refused' | 'nothing' | 'failed' | undefined 
 export function useDictation(onText: (text: string) => void) {
   const { t, language } = useLanguage();
   const { show } = useToast();
+  const { start: say } = useReadAloud(useSpeech());
   const isSupported = useSyncExternalStore(
     never,
     () => makerInThisBrowser() !== undefined,
@@ -71,7 +74,11 @@ export function useDictation(onText: (text: string) => void) {
     });
     const tell = (error: string) => {
       const problem = problemIn(error);
-      if (problem) show({ title: t(`site.dictation.${problem}`), tone: 'destructive' });
+      if (!problem) return;
+      const sentence = t(`site.dictation.${problem}`);
+      show({ title: sentence, tone: 'destructive' });
+      // Who speaks instead of writing may not read either.
+      say(sentence);
     };
     const end = () => {
       giveTurnBack(stop);
@@ -88,7 +95,7 @@ export function useDictation(onText: (text: string) => void) {
       end();
       tell('failed');
     }
-  }, [language, onText, show, t]);
+  }, [language, onText, say, show, t]);
 
   return isSupported ? { listening, toggle } : undefined;
 }

@@ -2,10 +2,13 @@ import type { Classifiers } from '../classifiers/classifiers.ts';
 import { examineReading } from '../examine/conversation.ts';
 import type { Examination } from '../examine/examination.ts';
 import { EXAMINERS } from '../examine/index.ts';
+import { examineAddresses } from '../examine/link.ts';
 import { signalFeatures } from '../examine/signal-features.ts';
-import { readConversation } from '../reading/conversation-reading.ts';
+import { type ConversationReading, readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
+import { score } from '../scoring/score.ts';
 import type { Finding } from '../signals/index.ts';
+import { heardWords } from '../transcript/heard-words.ts';
 import type { CaseNetwork } from './belief/network.ts';
 import { withMessage } from './belief/network.ts';
 import { type Contribution, contributionsIn } from './contributions.ts';
@@ -15,7 +18,7 @@ import { factsOf } from './facts/read-facts.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { sinceIn } from './hearing/since-when.ts';
 import { FACT_OF_SIGNAL } from './signal-facts.ts';
-import { signsOf, withSigns } from './signs.ts';
+import { isKnownFromOthers, signsOf, withSigns } from './signs.ts';
 import type { CaseState } from './state.ts';
 import { walletIn } from './wallets.ts';
 
@@ -34,9 +37,9 @@ const FEWEST_WORDS = 4;
 
 /** The case with everything that a message tells. */
 export function listen(state: CaseState, message: string, hearing: Hearing): CaseState {
-  const heardWords = heardText(message);
-  const wallet = walletIn(heardWords);
-  const since = sinceIn(heardWords);
+  const said = heardText(message);
+  const wallet = walletIn(said);
+  const since = sinceIn(said);
   return contributionsIn(message).reduce(
     (heard, contribution) => withContribution(heard, contribution, hearing),
     { ...state, ...(wallet && { wallet }), ...(since && { since }) },
@@ -44,23 +47,32 @@ export function listen(state: CaseState, message: string, hearing: Hearing): Cas
 }
 
 function withContribution(state: CaseState, { form, item }: Contribution, hearing: Hearing): CaseState {
-  return item.kind === 'conversation'
-    ? withText(state, form, item.value, hearing)
-    : withExamined(state, form, EXAMINERS[item.kind](item.value, hearing.known, hearing.classifiers));
+  if (item.kind === 'conversation') return withText(state, form, item.value, hearing);
+  const examined = EXAMINERS[item.kind](item.value, hearing.known, hearing.classifiers);
+  return withExamined(state, form, examined, ownRisk(examined));
 }
 
-/** What is seen in something that was brought; only what others wrote has a risk of its own. */
+/** What is seen in something that was brought. @param risk - of what others wrote, or of the links and numbers that somebody names. */
 function withExamined(
   state: CaseState,
   form: Contribution['form'],
-  { findings, score }: Examination,
+  { findings }: Examination,
+  risk: number,
 ): CaseState {
   return {
     ...state,
     seen: withSigns(state.seen, signsOf(findings, form === 'told')),
-    quotedRisk: form === 'told' ? state.quotedRisk : Math.max(state.quotedRisk, score.riskLevel),
+    quotedRisk: Math.max(state.quotedRisk, risk),
   };
 }
+
+/** What others know counts apart: it may change. */
+const ownRisk = ({ findings }: Examination): number =>
+  score(findings.filter((finding) => !isKnownFromOthers(finding))).riskLevel;
+
+/** Own words are no proof against themselves; a link that they name is. */
+const riskOfLinks = ({ links }: ConversationReading, classifiers: Classifiers): number =>
+  examineAddresses(links, {}, classifiers).score.riskLevel;
 
 /** A text is read and classified once. */
 function withText(
@@ -69,14 +81,15 @@ function withText(
   text: string,
   { network, classifiers, known }: Hearing,
 ): CaseState {
-  const reading = readConversation(text, known);
+  const reading = readConversation(heardWords(text), known);
   if (reading.tokens.length === 0) return state;
   const examined = examineReading(reading, classifiers);
   const telling = clausesIn(text);
   const told = factsOf(telling, state.facts).map(nameOf);
   const facts = form === 'told' ? told : [...told.filter(isDone), ...factsOfSigns(examined.seen)];
+  const risk = form === 'told' ? riskOfLinks(reading, classifiers) : ownRisk(examined);
   return {
-    ...withExamined(state, form, examined),
+    ...withExamined(state, form, examined, risk),
     isTold: state.isTold || (form === 'told' && (facts.length > 0 || reading.tokens.length >= FEWEST_WORDS)),
     heard: withMessage(network, state.heard, telling, reading).map(rounded),
     signals: distinct([...state.signals, ...signalFeatures(examined.seen)]).slice(0, MOST_SIGNALS),

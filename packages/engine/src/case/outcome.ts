@@ -50,8 +50,7 @@ export function verdictParts(
 ): { readonly parts: readonly Spoken[]; readonly ids: readonly string[] } {
   const name = `verdict:${verdict}${standing.isCalm ? ':calm' : ''}`;
   const isTold = said.includes(name);
-  const fresh = orders.find((id) => !said.includes(`action:${id}`));
-  const first = fresh ?? (isTold ? undefined : orders[0]);
+  const first = isTold ? orders.find((id) => !said.includes(`action:${id}`)) : orders[0];
   const isChanged = !isTold && said.some((id) => id.startsWith('verdict:'));
   return {
     parts: [

@@ -21,6 +21,7 @@ const POSSIBLE = 33;
 const MOST_ORDERS = 3;
 /** So many words tell enough to say how to find out. */
 const FEWEST_WORDS = 6;
+const FEWEST_WORDS_UNGROUNDED = 8;
 /** What leaves time for nothing else. */
 const ALONE: ReadonlySet<ActionId> = new Set([
   'stay-with-somebody',
@@ -32,8 +33,10 @@ const NOTHING: Said = { parts: [], ids: [] };
 
 /** The provisional verdict and what to do first, as far as they were not said yet. */
 export function provisional(state: CaseState, standing: Standing, language: CaseLanguage): Said {
-  if (isNothingSaid(state)) return NOTHING;
-  const orders = nextOrders(state, standing);
+  const orders = isNothingSaid(state) ? [] : nextOrders(state, standing);
+  // Who is in it is no ground yet for telling anybody what to do.
+  const isEarly = !standing.isGrounded && wordsIn(state.heard) < FEWEST_WORDS_UNGROUNDED;
+  if (orders.length === 0 || (isEarly && !isUrgent(state, orders))) return NOTHING;
   return standing.riskLevel >= POSSIBLE || isUrgent(state, orders)
     ? warning(state, standing, orders, language)
     : howToKnow(state, standing, orders, language);

@@ -1,5 +1,6 @@
+import { ANY_SIGNALS } from '../signals/any/index.ts';
 import { type Finding, SIGNALS, type SignalId } from '../signals/index.ts';
-import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
+import { LEARNED, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import type { Definition } from '../signals/signal.ts';
 import type { SeenSign } from './state.ts';
 
@@ -8,7 +9,7 @@ let definitions: ReadonlyMap<string, Definition<SignalId>> | undefined;
 /** A stored sign as a finding; none when this engine no longer has such a signal. */
 export function findingOf({ id, share, words }: SeenSign): readonly Finding[] {
   definitions ??= new Map(
-    [...SIGNALS.map(({ definition }) => definition), LIKE_SCAM_MESSAGES, LIKE_SCAM_ADDRESSES].map(
+    [...SIGNALS.map(({ definition }) => definition), ...LEARNED].map(
       (definition) => [definition.id, definition as Definition<SignalId>] as const,
     ),
   );
@@ -35,3 +36,10 @@ export function withSigns(before: readonly SeenSign[], added: readonly SeenSign[
     if (sign.share > (strongest.get(sign.id)?.share ?? 0)) strongest.set(sign.id, sign);
   return [...strongest.values()].slice(0, MOST_SIGNS);
 }
+
+/** Signals that tell what others know of an item. */
+export const KNOWN_FROM_OTHERS: ReadonlySet<string> = new Set(
+  ANY_SIGNALS.map(({ definition }) => definition.id),
+);
+
+export const isKnownFromOthers = ({ definition }: Finding): boolean => KNOWN_FROM_OTHERS.has(definition.id);

@@ -26,6 +26,18 @@ export function highestRisk({ hooks, inside }: Way): number {
 }
 
 /**
+ * The findings if the text classifier, which has them as features, does not warn: those in the words, together, make no danger then. It cannot
+ * be decided who is right. A floor stays.
+ */
+export function doubtedFindings(findings: readonly Finding[]): readonly Finding[] {
+  const inWords = findings.filter((finding) => !isBeyondWords(finding));
+  const lesser = lessenTo(RISK_BANDS.high - 1, inWords);
+  return lesser === inWords
+    ? findings
+    : findings.map((finding) => lesser[inWords.indexOf(finding)] ?? finding);
+}
+
+/**
  * The findings that count: without those in the words if the text classifier overrules them or nothing may be warned of, and together no
  * more than the highest risk. What others know of the message is not lessened.
  */

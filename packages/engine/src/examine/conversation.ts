@@ -4,7 +4,7 @@ import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
 import { heardWords, spanAsWritten } from '../transcript/heard-words.ts';
 import { windowsOf } from '../transcript/windows.ts';
-import type { Span } from '../vocabulary.ts';
+import { RISK_BANDS, type Span } from '../vocabulary.ts';
 import { type Examination, examination, riskier, UNREADABLE } from './examination.ts';
 import { type SeenLink, withTextLearned } from './learned-evidence.ts';
 import { findingsInLink } from './link.ts';
@@ -19,42 +19,10 @@ export function examineConversation(
   classifiers: Classifiers,
 ): Examination {
   const heard = heardWords(value);
-  const examined = examineHeard(heard, known, classifiers);
+  const reading = readConversation(heard, known);
+  if (reading.tokens.length === 0) return UNREADABLE;
+  const examined = examineReading(reading, classifiers);
   return heard === value ? examined : placed(examined, (span) => spanAsWritten(span, heard, value));
-}
-
-function examineHeard(heard: string, known: KnownEvidence, classifiers: Classifiers): Examination {
-  const windows = windowsOf(heard);
-  if (windows === undefined) return examineWhole(heard, known, classifiers, 0);
-  const examined =
-    (doubt: number) =>
-    ([start, end]: Span) =>
-      placed(examineWhole(heard.slice(start, end), known, classifiers, doubt), ([from, to]) => [
-        from + start,
-        to + start,
-      ]);
-  return [
-    ...windows.alone.map(examined(0)),
-    ...windows.within.map(examined(DOUBT_WITHIN * Math.log(windows.within.length))),
-    ...windows.across.map(examined(DOUBT_ACROSS * Math.log(windows.across.length))),
-  ].reduce(riskier, UNREADABLE);
-}
-
-/**
- * Log-odds that are taken off for each factor e of windows: of many, one looks like a scam by chance. What stands in several messages
- * belongs together less often than what stands in one.
- */
-const DOUBT_WITHIN = 0.3;
-const DOUBT_ACROSS = 1;
-
-function examineWhole(
-  value: string,
-  known: KnownEvidence,
-  classifiers: Classifiers,
-  doubt: number,
-): Examination {
-  const reading = readConversation(value, known);
-  return reading.tokens.length === 0 ? UNREADABLE : examineReading(reading, classifiers, doubt);
 }
 
 /** What was found in a message, and what it was found by. */
@@ -65,24 +33,44 @@ export interface ReadExamination extends Examination {
   readonly logOdds: number;
 }
 
+/** Examines a message that was read already, of {@link heardWords}. Of a long one, it gives what was found in its riskiest window. */
+export function examineReading(reading: ConversationReading, classifiers: Classifiers): ReadExamination {
+  const windows = windowsOf(reading.value);
+  if (windows === undefined) return examineWhole(reading, classifiers, 0);
+  const inWindow =
+    (doubt: number) =>
+    ([start, end]: Span): ReadExamination =>
+      placed(
+        examineWhole(readConversation(reading.value.slice(start, end), reading.known), classifiers, doubt),
+        ([from, to]) => [from + start, to + start],
+      );
+  return [
+    ...windows.alone.map(inWindow(0)),
+    ...windows.within.map(inWindow(DOUBT_WITHIN * Math.log(windows.within.length))),
+    ...windows.across.map(inWindow(DOUBT_ACROSS * Math.log(windows.across.length))),
+  ].reduce(riskier);
+}
+
 /**
- * Examines a message that was read already.
- *
- * @param doubt log-odds that are taken off what the classifier finds.
+ * Log-odds that are taken off for each factor e of windows: of many, one looks like a scam by chance. What stands in several messages
+ * belongs together less often than what stands in one.
  */
-export function examineReading(
+const DOUBT_WITHIN = 0.3;
+const DOUBT_ACROSS = 1;
+
+function examineWhole(
   reading: ConversationReading,
   classifiers: Classifiers,
-  doubt = 0,
+  doubt: number,
 ): ReadExamination {
   const links = seenLinks(reading);
   const seen = findingsInConversation(reading, links);
   const { findings, logOdds } = withTextLearned(reading, seen, links, classifiers, doubt);
-  return { ...examination(findings), seen, logOdds };
+  return { ...examination(findings, RISK_BANDS.doubt), seen, logOdds };
 }
 
 /** The examination with its places moved. */
-const placed = (examined: Examination, move: (span: Span) => Span): Examination => ({
+const placed = <Examined extends Examination>(examined: Examined, move: (span: Span) => Span): Examined => ({
   ...examined,
   findings: examined.findings.map(({ definition, outcome }) =>
     outcome.state === 'seen' && outcome.span

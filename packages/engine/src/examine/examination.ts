@@ -9,14 +9,14 @@ export interface Examination {
   readonly isUnreadable?: true;
 }
 
-export function examination(findings: readonly Finding[]): Examination {
-  return { findings, score: score(findings) };
+export function examination(findings: readonly Finding[], doubtFrom?: number): Examination {
+  return { findings, score: score(findings, doubtFrom) };
 }
 
 export const UNREADABLE: Examination = { ...examination([]), isUnreadable: true };
 
 /** The examination with the higher risk; of equals, the one without proof: a known address lends no trust to its neighbour. */
-export function riskier(first: Examination, second: Examination): Examination {
+export function riskier<Examined extends Examination>(first: Examined, second: Examined): Examined {
   const difference = second.score.riskLevel - first.score.riskLevel;
   return difference > 0 || (difference === 0 && first.score.verdict === 'safe') ? second : first;
 }

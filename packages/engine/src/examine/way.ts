@@ -22,9 +22,9 @@ export const featuresOf = (findings: readonly Finding[], { hooks, inside }: Way)
   ...inside.map((each) => `inside-${each}`),
 ];
 
-/** Adds the hooks to the findings of a message that is warned of. They weigh nothing, and say what the message wants. */
+/** Adds the hooks to the findings of a message that cannot be decided, or is warned of. They weigh nothing, and say what the message wants. */
 export function withHooks(findings: readonly Finding[], { hooks }: Way): readonly Finding[] {
-  if (hooks.length === 0 || score(findings).riskLevel < RISK_BANDS.medium) return findings;
+  if (hooks.length === 0 || score(findings).riskLevel < RISK_BANDS.doubt) return findings;
   const told = new Set(
     findings.flatMap(({ definition, outcome }) => (outcome.state === 'seen' ? [definition.id] : [])),
   );

@@ -15,9 +15,11 @@ export interface Weighed {
 
 /**
  * From evidence to risk, as agreed for the risk interview: `100·(1 − Π(1 − weight/100))`, then the reductions, then the floors.
- * Below the medium band the verdict is `safe` only with positive proof and no alarm; else nothing was found: `unknown`.
+ * Below the band of doubt the verdict is `safe` only with positive proof and no alarm; else nothing was found: `unknown`.
+ *
+ * @param doubtFrom - the risk from which it cannot be decided: lower for messages, whose words are read.
  */
-export function score(findings: readonly Weighed[]): Score {
+export function score(findings: readonly Weighed[], doubtFrom: number = RISK_BANDS.medium): Score {
   let doubt = 1;
   let reduction = 0;
   let floor = 0;
@@ -34,11 +36,11 @@ export function score(findings: readonly Weighed[]): Score {
   }
   const risk = Math.max(100 * (1 - doubt) - reduction, floor, 0);
   const riskLevel = Math.min(Math.round(risk), 100);
-  return { riskLevel, verdict: verdictOf(riskLevel, isProven && !isAlarming) };
+  return { riskLevel, verdict: verdictOf(riskLevel, isProven && !isAlarming, doubtFrom) };
 }
 
-function verdictOf(riskLevel: number, isProven: boolean): Verdict {
+function verdictOf(riskLevel: number, isProven: boolean, doubtFrom: number): Verdict {
   if (riskLevel >= RISK_BANDS.high) return 'danger';
-  if (riskLevel >= RISK_BANDS.medium) return 'caution';
+  if (riskLevel >= doubtFrom) return 'caution';
   return isProven ? 'safe' : 'unknown';
 }

@@ -5,6 +5,8 @@ import type auth from './fr/auth.ts';
 import type chatbot from './fr/chatbot.ts';
 import type community from './fr/community.ts';
 import type contact from './fr/contact.ts';
+import type contactDesk from './fr/contact-desk.ts';
+import type contacts from './fr/contacts.ts';
 import type dailyTip from './fr/daily-tip.ts';
 import type door from './fr/door.ts';
 import type evaluation from './fr/evaluation.ts';
@@ -25,6 +27,7 @@ import type simulation from './fr/simulation.ts';
 import type support from './fr/support.ts';
 import type urgence from './fr/urgence.ts';
 import type verify from './fr/verify.ts';
+import type voiceStudio from './fr/voice-studio.ts';
 import type written from './fr/written.ts';
 
 /**
@@ -42,12 +45,15 @@ interface TextFiles {
   readonly opinion: typeof opinion;
   readonly about: typeof about;
   readonly contact: typeof contact;
+  readonly contacts: typeof contacts;
+  readonly 'contact-desk': typeof contactDesk;
   readonly messages: typeof messages;
   readonly support: typeof support;
   readonly written: typeof written;
   readonly auth: typeof auth;
   readonly evaluation: typeof evaluation;
   readonly moderation: typeof moderation;
+  readonly 'voice-studio': typeof voiceStudio;
   readonly 'not-found': typeof notFound;
   readonly 'own-data': typeof ownData;
   readonly partners: typeof partners;

@@ -56,6 +56,7 @@ export * from '../patterns/app-header/index.ts';
 export * from '../patterns/assistant-widget/index.ts';
 export * from '../patterns/auth-tabs/index.ts';
 export * from '../patterns/bottom-tab-bar/index.ts';
+export * from '../patterns/call-card/index.ts';
 export * from '../patterns/call-to-action/index.ts';
 export * from '../patterns/chat-bubble/index.ts';
 export * from '../patterns/chat-frame/index.ts';

@@ -1,20 +1,11 @@
-import type { ClipId } from '@scamguard/content/clip-ids';
-import type { Verdict } from '@scamguard/engine/vocabulary';
 import { ChatBubble } from '@scamguard/ui';
 import { Suspense } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import type { ChatMessage, ChatSession } from '../../talk/chat-session.ts';
 import { otherLanguage } from '../../talk/other-language.ts';
+import { spokenTurn } from '../../talk/spoken-turn.ts';
 import { ChatVerdict } from './verdict-part.ts';
-
-/** Recordings that say the essence of a verdict, where no voice reads it. */
-const RECORDED: Readonly<Record<Verdict, readonly ClipId[] | undefined>> = {
-  danger: ['word-danger', 'text-risk', 'advice-stay-careful'],
-  caution: ['word-caution', 'advice-stay-careful'],
-  unknown: ['word-unknown', 'advice-stay-careful'],
-  safe: undefined,
-};
 
 interface ChatTurnProps {
   message: ChatMessage;
@@ -36,7 +27,7 @@ export function ChatTurn({ message, session }: ChatTurnProps) {
     <ChatBubble
       from="assistant"
       author={t('chatbot.assistant')}
-      listen={<ReadAloud text={content} essence={analysis && RECORDED[analysis.verdict ?? 'unknown']} />}
+      listen={<ReadAloud text={spokenTurn(message, t)} />}
       {...(parts && {
         parts: [
           ...parts.map(({ text, lang }) => ({ text, ...otherLanguage(lang, language) })),

@@ -63,7 +63,7 @@ export default function ChatbotScreen() {
   }, [lastShown, isAsking]);
 
   const takeOver = useEffectEvent(({ text, isSaid }: Carried) => {
-    if (isSaid) send(text, { isWhole: true, isNewTalk: true });
+    if (isSaid) void send(text, { isWhole: true, isNewTalk: true });
     else setDraft(text);
   });
   useEffect(() => {
@@ -146,7 +146,7 @@ export default function ChatbotScreen() {
             ...(icon && { icon: REPLY_ICON[icon] }),
             ...otherLanguage(lang, language),
           }))}
-          onReply={({ label }) => send(label, { isWhole: true })}
+          onReply={({ label }) => void send(label, { isWhole: true })}
           plainPost={PLAIN_REPLY}
         />
       )}
@@ -158,7 +158,7 @@ export default function ChatbotScreen() {
             label: t(`chatbot.starters.${id}`),
             icon: STARTERS[id],
           }))}
-          onSelect={({ label }) => send(label, { isWhole: true })}
+          onSelect={({ label }) => void send(label, { isWhole: true })}
           plainPost={PLAIN_REPLY}
         />
       )}

@@ -15,6 +15,7 @@ export function ContactEmergency() {
       <Stack gap="medium">
         <Heading level={2}>{t('contact.emergency.heading')}</Heading>
         {ORGANISATION.emergencyIsAlwaysOpen && <Text>{t('contact.emergency.always')}</Text>}
+        {!phone && !whatsapp && <Text>{t('contact.emergency.nobody')}</Text>}
         <Inline>
           {phone && (
             <LinkButton href={`tel:${phone}`} icon={PhoneIcon} width="fullOnPhone">

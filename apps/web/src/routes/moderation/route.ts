@@ -3,8 +3,10 @@ import { MODERATION_TABS } from './moderation-tabs.ts';
 
 export const moderation = route({
   path: '/moderation',
+  // Of the voice studio, to be told by word of mouth.
+  alsoAt: '/moderation/voices',
   load: () => import('./moderation-screen.tsx'),
-  texts: ['moderation'],
+  texts: ['moderation', 'voice-studio', 'contact-desk', 'contacts', 'report'],
   title: 'moderation.title',
   description: 'moderation.description',
   isIndexed: false,

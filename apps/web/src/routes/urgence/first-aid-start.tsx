@@ -1,19 +1,54 @@
+import type { OperatorId } from '@scamguard/content/contacts';
 import { completeLanguage } from '@scamguard/i18n';
 import { Button, Checkbox, Heading, PageHeader, RadioGroup, Select, Stack } from '@scamguard/ui';
-import { GoIcon } from '@scamguard/ui/icons';
+import {
+  CameraIcon,
+  ChatIcon,
+  DocumentIcon,
+  DownloadIcon,
+  GoIcon,
+  HideIcon,
+  MoneyIcon,
+  TimeIcon,
+} from '@scamguard/ui/icons';
 import { useId } from 'react';
+import { OperatorChoice } from '../../contacts/operator-choice.tsx';
 import { useLanguage } from '../../language/language-context.ts';
+import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
 import { linkTo } from '../../screen/links.ts';
+import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
+
+/** What each choice looks like, for who does not read it. */
+const ICONS = {
+  money: MoneyIcon,
+  code: HideIcon,
+  account: ChatIcon,
+  app: DownloadIcon,
+  papers: DocumentIcon,
+  image: CameraIcon,
+} as const satisfies Record<Loss, unknown>;
+
+/** What must be understood to choose rightly. */
+const START_KEYS = [
+  'urgence.title',
+  'urgence.lead',
+  'urgence.what',
+  ...LOSSES.map((loss) => `urgence.lost.${loss}` as const),
+] as const;
 
 interface FirstAidStartProps {
   lost: ReadonlySet<Loss>;
   onLostChange: (lost: ReadonlySet<Loss>) => void;
   ago: Ago;
   onAgoChange: (ago: Ago) => void;
+  isMinor: boolean;
+  onMinorChange: (isMinor: boolean) => void;
   country: string;
   onCountryChange: (country: string) => void;
+  operator: OperatorId | undefined;
+  onOperatorChange: (operator: OperatorId | undefined) => void;
   onStart: () => void;
 }
 
@@ -23,13 +58,29 @@ export function FirstAidStart({
   onLostChange,
   ago,
   onAgoChange,
+  isMinor,
+  onMinorChange,
   country,
   onCountryChange,
+  operator,
+  onOperatorChange,
   onStart,
 }: FirstAidStartProps) {
   const { t, language } = useLanguage();
   const headingId = useId();
   const names = new Intl.DisplayNames([completeLanguage(language)], { type: 'region' });
+  const spoken = [
+    t('urgence.title'),
+    t('urgence.lead'),
+    t('urgence.what'),
+    ...LOSSES.map((loss) => t(`urgence.lost.${loss}`)),
+    ...(lost.has('money')
+      ? [t('urgence.when'), ...(Object.keys(AGO) as Ago[]).map((value) => t(`urgence.ago.${value}`))]
+      : []),
+    t('urgence.country'),
+    t('urgence.minor'),
+    t('urgence.start'),
+  ];
   const toggle = (loss: Loss) => {
     const next = new Set(lost);
     if (!next.delete(loss)) next.add(loss);
@@ -45,6 +96,8 @@ export function FirstAidStart({
     >
       <Stack gap="large">
         <PageHeader title={t('urgence.title')} lead={t('urgence.lead')} />
+        <ReadAloud text={spoken.join('\n')} />
+        <UnreviewedNote keys={START_KEYS} />
         <Stack as="section" gap="small" aria-labelledby={headingId}>
           <Heading id={headingId} level={2} size="title">
             {t('urgence.what')}
@@ -54,6 +107,7 @@ export function FirstAidStart({
               <Checkbox
                 key={loss}
                 label={t(`urgence.lost.${loss}`)}
+                icon={ICONS[loss]}
                 name="lost"
                 value={loss}
                 checked={lost.has(loss)}
@@ -70,6 +124,7 @@ export function FirstAidStart({
             options={(Object.keys(AGO) as Ago[]).map((value) => ({
               value,
               label: t(`urgence.ago.${value}`),
+              icon: TimeIcon,
             }))}
             value={ago}
             onValueChange={(value) => onAgoChange(value as Ago)}
@@ -81,6 +136,16 @@ export function FirstAidStart({
           value={country}
           onChange={(event) => onCountryChange(event.currentTarget.value)}
           options={COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))}
+        />
+        {(lost.has('money') || lost.has('code')) && (
+          <OperatorChoice country={country} operator={operator} onOperatorChange={onOperatorChange} />
+        )}
+        <Checkbox
+          label={t('urgence.minor')}
+          name="minor"
+          value="1"
+          checked={isMinor}
+          onChange={(event) => onMinorChange(event.currentTarget.checked)}
         />
         <input type="hidden" name="step" value="1" />
         <Button type="submit" size="large" width="fullOnPhone" icon={GoIcon}>

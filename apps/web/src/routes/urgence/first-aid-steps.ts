@@ -1,35 +1,28 @@
-import type { ClipId } from '@scamguard/content/clip-ids';
-
 /** What may be gone. Each has a step of its own. */
-export const LOSSES = ['money', 'code', 'account', 'app', 'papers'] as const;
+export const LOSSES = ['money', 'code', 'account', 'app', 'papers', 'image'] as const;
 export type Loss = (typeof LOSSES)[number];
 
-export type StepId = 'stop' | Loss | 'summary' | 'complain' | 'rescuers' | 'tell';
+export type StepId = 'stop' | 'child' | Loss | 'summary' | 'complain' | 'rescuers' | 'tell';
 
 /** The steps that help with what is gone, the most urgent first. Source: the first aid of the risk interview. */
-export function stepsFor(lost: ReadonlySet<Loss>): readonly StepId[] {
-  return ['stop', ...LOSSES.filter((loss) => lost.has(loss)), 'summary', 'complain', 'rescuers', 'tell'];
+export function stepsFor(lost: ReadonlySet<Loss>, isMinor = false): readonly StepId[] {
+  return [
+    'stop',
+    ...(isMinor ? (['child'] as const) : []),
+    ...LOSSES.filter((loss) => lost.has(loss)),
+    'summary',
+    'complain',
+    'rescuers',
+    'tell',
+  ];
 }
 
-/** What the address says is gone: `?lost=money,image`. The assistant's word for an image is another. */
+/** What the address says is gone: `?lost=money,image`. */
 export function lossesIn(search: URLSearchParams): ReadonlySet<Loss> {
-  const named = new Set(
-    search
-      .getAll('lost')
-      .flatMap((some) => some.split(','))
-      .map((each) => (each === 'image' ? 'papers' : each)),
-  );
+  const named = new Set(search.getAll('lost').flatMap((some) => some.split(',')));
   return new Set(LOSSES.filter((loss) => named.has(loss)));
 }
 
 /** How long ago the money went, in minutes; of what was longer ago the minutes no longer count. */
 export const AGO = { now: 0, quarter: 15, hour: 60, earlier: undefined } as const;
 export type Ago = keyof typeof AGO;
-
-/** Recordings that say the essence of a step, where no voice reads it; the other steps have none. */
-export const RECORDED: Readonly<Partial<Record<StepId, readonly ClipId[]>>> = {
-  stop: ['advice-stop-answering', 'advice-hang-up', 'advice-keep-evidence'],
-  papers: ['advice-do-not-give-in', 'advice-keep-evidence'],
-  rescuers: ['reason-false-recovery', 'advice-do-not-pay-first'],
-  tell: ['advice-report-here'],
-};

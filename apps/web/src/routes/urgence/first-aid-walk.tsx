@@ -1,19 +1,28 @@
+import type { OperatorId } from '@scamguard/content/contacts';
 import { FirstAidStep } from '@scamguard/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { ContactsFor } from '../../contacts/contacts-for.tsx';
+import { OperatorCalls } from '../../contacts/operator-calls.tsx';
 import { useLanguage } from '../../language/language-context.ts';
+import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
-import { addressOfContact, contactsIn } from './country-contacts.ts';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
-import { type Ago, type Loss, RECORDED, type StepId, stepsFor } from './first-aid-steps.ts';
-import { FirstAidSummary } from './first-aid-summary.tsx';
-import { NO_NOTES, summaryText } from './summary-text.ts';
+import { type Ago, type Loss, type StepId, stepsFor } from './first-aid-steps.ts';
+import { NO_NOTES } from './notes.ts';
 import { addressOfPlace } from './walk-address.ts';
+
+const SummaryPart = lazyPart(() => import('./summary-part.tsx'));
 
 interface FirstAidWalkProps {
   lost: ReadonlySet<Loss>;
   country: string;
+  /** Whose customer the visitor is, as far as it is known. */
+  operator: OperatorId | undefined;
+  onOperatorChange: (operator: OperatorId | undefined) => void;
+  isMinor: boolean;
   ago: Ago;
   sentAt: Date | undefined;
   /** The step that it opens at, counted from 0. */
@@ -22,40 +31,48 @@ interface FirstAidWalkProps {
 }
 
 /** The steps, one action a screen. */
-export function FirstAidWalk({ lost, country, ago, sentAt, first, onRestart }: FirstAidWalkProps) {
-  const { t, language } = useLanguage();
+export function FirstAidWalk({
+  lost,
+  country,
+  operator,
+  onOperatorChange,
+  isMinor,
+  ago,
+  sentAt,
+  first,
+  onRestart,
+}: FirstAidWalkProps) {
+  const { t } = useLanguage();
   const [index, setIndex] = useState(first);
   const [notes, setNotes] = useState(NO_NOTES);
-  const [madeAt] = useState(() => new Date());
-  const addressOf = (at: number | undefined) => addressOfPlace({ lost, ago, country, index: at });
+  const addressOf = (at: number | undefined) =>
+    addressOfPlace({ lost, ago, country, operator, isMinor, index: at });
   const isInBrowser = useTakenOver();
   const step = useRef<HTMLElement>(null);
-  const steps = stepsFor(lost);
+  const steps = stepsFor(lost, isMinor);
   const id: StepId = steps[index] ?? 'tell';
   const title = t(`urgence.steps.${id}.title`);
   const text = t(`urgence.steps.${id}.text`);
   const details = t(`urgence.steps.${id}.details`).split('\n');
-  const contacts = contactsIn(country);
-  const calls =
-    id === 'complain'
-      ? contacts
-          .filter(({ kind }) => kind === 'phone')
-          .map((contact) => ({
-            label: t('urgence.call', { name: contact.name, value: contact.value }),
-            href: addressOfContact(contact),
-          }))
-      : [];
+  const isLast = index + 1 === steps.length;
+  const spoken = [title, text, ...details, ...(isLast ? [] : [t('urgence.next')])];
+  const operatorCalls = (
+    <OperatorCalls country={country} operator={operator} onOperatorChange={onOperatorChange} />
+  );
   const actions: Partial<Record<StepId, ReactNode>> = {
     // It is written, copied and sent by scripts.
     summary: isInBrowser && (
-      <FirstAidSummary
-        notes={notes}
-        onNotesChange={setNotes}
-        summary={summaryText({ notes, lost, sentAt, madeAt }, t, language)}
-      />
+      <Suspense>
+        <SummaryPart notes={notes} onNotesChange={setNotes} lost={lost} sentAt={sentAt} />
+      </Suspense>
     ),
-    complain: <FirstAidContacts contacts={contacts} />,
-    tell: <FirstAidEnd story={notes.story} onRestart={onRestart} />,
+    money: operatorCalls,
+    code: operatorCalls,
+    papers: operatorCalls,
+    image: <ContactsFor purposes={isMinor ? ['child', 'image'] : ['image', 'crisis']} country={country} />,
+    child: <ContactsFor purposes={['child', 'police']} country={country} />,
+    complain: <FirstAidContacts country={country} />,
+    tell: <FirstAidEnd story={notes.story} country={country} onRestart={onRestart} />,
   };
 
   useEffect(() => {
@@ -75,9 +92,15 @@ export function FirstAidWalk({ lost, country, ago, sentAt, first, onRestart }: F
       headingLevel={1}
       text={text}
       details={details}
-      listen={<ReadAloud text={[title, text, ...details].join('\n')} essence={RECORDED[id]} />}
-      {...(calls.length > 0 && { calls })}
-      actions={actions[id]}
+      listen={<ReadAloud text={spoken.join('\n')} />}
+      actions={
+        <>
+          <UnreviewedNote
+            keys={[`urgence.steps.${id}.title`, `urgence.steps.${id}.text`, `urgence.steps.${id}.details`]}
+          />
+          {actions[id]}
+        </>
+      }
       {...(index + 1 < steps.length && {
         next: { label: t('urgence.next'), href: addressOf(index + 1), onNext: () => setIndex(index + 1) },
       })}

@@ -1,12 +1,16 @@
+import type { OperatorId } from '@scamguard/content/contacts';
 import { Container, Stack } from '@scamguard/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { ElapsedNotice } from './elapsed-notice.tsx';
 import { FirstAidStart } from './first-aid-start.tsx';
 import { AGO, type Loss } from './first-aid-steps.ts';
 import { FirstAidWalk } from './first-aid-walk.tsx';
 import { DEFAULT_COUNTRY, guessedCountry } from './visitor-country.ts';
 import { placeIn } from './walk-address.ts';
+
+const KeepOffer = lazyPart(() => import('../../offline/keep-offer.tsx'));
 
 const MINUTE_MS = 60_000;
 
@@ -19,6 +23,8 @@ export default function UrgenceScreen() {
   const guess = useSyncExternalStore(never, guessedCountry, () => DEFAULT_COUNTRY);
   const [chosenLost, setLost] = useState<ReadonlySet<Loss>>();
   const [chosenCountry, setCountry] = useState(said.country);
+  const [operator, setOperator] = useState<OperatorId | undefined>(said.operator);
+  const [isMinor, setMinor] = useState(said.isMinor);
   const [ago, setAgo] = useState(said.ago);
   const [isStarted, setIsStarted] = useState(said.index !== undefined);
   const [sentAt, setSentAt] = useState<Date>();
@@ -44,6 +50,9 @@ export default function UrgenceScreen() {
             <FirstAidWalk
               lost={lost}
               country={country}
+              operator={operator}
+              onOperatorChange={setOperator}
+              isMinor={isMinor}
               ago={ago}
               sentAt={sentAt}
               first={said.index ?? 0}
@@ -51,15 +60,24 @@ export default function UrgenceScreen() {
             />
           </>
         ) : (
-          <FirstAidStart
-            lost={lost}
-            onLostChange={setLost}
-            ago={ago}
-            onAgoChange={setAgo}
-            country={country}
-            onCountryChange={setCountry}
-            onStart={handleStart}
-          />
+          <>
+            <FirstAidStart
+              lost={lost}
+              onLostChange={setLost}
+              ago={ago}
+              onAgoChange={setAgo}
+              isMinor={isMinor}
+              onMinorChange={setMinor}
+              country={country}
+              onCountryChange={setCountry}
+              operator={operator}
+              onOperatorChange={setOperator}
+              onStart={handleStart}
+            />
+            <Suspense>
+              <KeepOffer />
+            </Suspense>
+          </>
         )}
       </Stack>
     </Container>

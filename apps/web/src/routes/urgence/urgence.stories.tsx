@@ -43,6 +43,43 @@ export const UnconfirmedContacts: Story = {
   play: async (story) => {
     await userEvent.selectOptions(within(story.canvasElement).getByLabelText('Votre pays'), 'GH');
     await walk(3)?.(story);
-    await expect(within(story.canvasElement).getByText(/pas encore confirmés/)).toBeVisible();
+    const canvas = within(story.canvasElement);
+    const card = await canvas.findByRole('article', { name: 'Police' });
+    await userEvent.click(within(card).getByText(/D'où vient/));
+    await expect(within(card).getByText(/pas encore confirmé/)).toBeVisible();
+    await expect(within(card).getByText(/Lu dans 3 source/)).toBeVisible();
+  },
+};
+
+/** Whose customer somebody is decides whom to call. */
+export const OperatorOfGhana: Story = {
+  args: { address: `${linkTo('/urgence')}?lost=money&country=GH&operator=mtn` },
+  play: async (story) => {
+    await walk(1)?.(story);
+    const canvas = within(story.canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Appeler le 100' })).toHaveAttribute(
+      'href',
+      'tel:100',
+    );
+  },
+};
+
+/** Nothing is proven: the card of the SIM and the kiosk say the number. */
+export const OperatorWithoutNumber: Story = {
+  args: { address: `${linkTo('/urgence')}?lost=money&country=CI&operator=orange` },
+  play: async (story) => {
+    await walk(1)?.(story);
+    const canvas = within(story.canvasElement);
+    await expect(await canvas.findByText(/pas de numéro vérifié pour Orange/)).toBeVisible();
+  },
+};
+
+/** Somebody under age is led to an adult and to a line for the young before anything else. */
+export const PictureOfSomebodyYoung: Story = {
+  args: { address: `${linkTo('/urgence')}?lost=image&minor&country=BJ` },
+  play: async (story) => {
+    await walk(1)?.(story);
+    const canvas = within(story.canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Appeler le 138' })).toBeVisible();
   },
 };

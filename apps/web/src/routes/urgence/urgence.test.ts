@@ -1,9 +1,11 @@
+import { CONTACTS, hrefOf } from '@scamguard/content/contacts';
 import { loadTexts, translateInto } from '@scamguard/i18n';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { addressOfContact, contactsIn, unconfirmedNames } from './country-contacts.ts';
+import { COMPLAINTS, callsOfOperator, contactsFor } from '../../contacts/country-contacts.ts';
 import { spokenMinutes } from './elapsed-words.ts';
 import { lossesIn, stepsFor } from './first-aid-steps.ts';
-import { NO_NOTES, summaryText } from './summary-text.ts';
+import { NO_NOTES } from './notes.ts';
+import { summaryText } from './summary-text.ts';
 import { COUNTRIES, countryOfZone } from './visitor-country.ts';
 
 it('puts what is gone between stopping and writing it down, the most urgent first', () => {
@@ -17,32 +19,44 @@ it('puts what is gone between stopping and writing it down, the most urgent firs
     'tell',
   ]);
   expect(stepsFor(new Set())[0]).toBe('stop');
+  expect(stepsFor(new Set(['image']), true).slice(0, 3)).toEqual(['stop', 'child', 'image']);
 });
 
 test.each([
   ['?lost=money,code', ['money', 'code']],
-  ['?lost=image', ['papers']],
+  ['?lost=image', ['image']],
   ['?lost=everything', []],
   ['', []],
 ])('reads %s', (search, losses) => expect([...lossesIn(new URLSearchParams(search))]).toEqual(losses));
 
 describe('contacts', () => {
-  it('that no page of their own confirms are named', () => {
-    for (const country of COUNTRIES) {
-      const contacts = contactsIn(country);
-      const named = unconfirmedNames(contacts);
-      for (const { name, status } of contacts) expect(named.includes(name)).toBe(status !== 'verified');
-    }
-    expect(unconfirmedNames(contactsIn('GH'))).toEqual(['Cyber Security Authority (CSA)']);
+  const inCountry = (country: string) => CONTACTS[country] ?? [];
+
+  it('lead to a call, a menu, a chat, a mail or a page', () => {
+    for (const contact of COUNTRIES.flatMap((country) => contactsFor(COMPLAINTS, CONTACTS[country] ?? [])))
+      expect(hrefOf(contact)).toMatch(/^(?:tel:[+*\d]|https:\/\/|mailto:[^@]+@)/);
   });
 
-  it('lead to a call, a chat, a mail or a page', () => {
-    for (const contact of COUNTRIES.flatMap(contactsIn))
-      expect(addressOfContact(contact)).toMatch(/^(?:tel:\+?\d|https:\/\/|mailto:[^@]+@)/);
+  it('of an operator are those of the country, and none is made up where nothing is proven', () => {
+    expect(callsOfOperator('mtn', inCountry('GH')).map(({ value }) => value)).toEqual([
+      '100',
+      '+233244300000',
+    ]);
+    expect(callsOfOperator('opay', inCountry('NG'))[0]?.purpose).toBe('block');
+    expect(callsOfOperator('orange', inCountry('CI'))).toEqual([]);
+  });
+
+  it('for the young and for pictures come with what works everywhere', () => {
+    expect(contactsFor(['child', 'image'], inCountry('BJ')).map(({ value }) => value)).toEqual([
+      '138',
+      'https://takeitdown.ncmec.org',
+      'https://stopncii.org',
+    ]);
   });
 
   it('are those of the country whose clock the visitor has', () => {
     expect(countryOfZone('Africa/Dakar')).toBe('SN');
+    expect(countryOfZone('Africa/Douala')).toBe('CM');
     expect(countryOfZone('Europe/Paris')).toBe('BJ');
   });
 });

@@ -17,6 +17,8 @@ const COUNTRY_OF_ZONE: Readonly<Record<string, string>> = {
   'Africa/Bamako': 'ML',
   'Africa/Niamey': 'NE',
   'Africa/Lagos': 'NG',
+  'Africa/Conakry': 'GN',
+  'Africa/Douala': 'CM',
 };
 
 /** Where the visitor's clock says to be; a guess that the visitor can correct. */

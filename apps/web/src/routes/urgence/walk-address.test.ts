@@ -1,3 +1,4 @@
+import type { OperatorId } from '@scamguard/content/contacts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AGO, type Ago, LOSSES, stepsFor } from './first-aid-steps.ts';
@@ -11,6 +12,8 @@ it('reads what it writes', () => {
     lost: fc.subarray([...LOSSES]).map((losses) => new Set(losses)),
     ago: fc.constantFrom(...(Object.keys(AGO) as Ago[])),
     country: fc.constantFrom(...COUNTRIES),
+    operator: fc.option(fc.constantFrom<OperatorId>('mtn', 'moov', 'opay'), { nil: undefined }),
+    isMinor: fc.boolean(),
     index: fc.nat(4),
   });
   fc.assert(
@@ -21,10 +24,14 @@ it('reads what it writes', () => {
 });
 
 it('takes what the boxes of a plain form post', () => {
-  expect(placeIn(new URLSearchParams('lost=money&lost=code&ago=hour&country=SN&step=1'))).toEqual({
+  expect(
+    placeIn(new URLSearchParams('lost=money&lost=code&ago=hour&country=SN&operator=orange&step=1')),
+  ).toEqual({
     lost: new Set(['money', 'code']),
     ago: 'hour',
     country: 'SN',
+    operator: 'orange',
+    isMinor: false,
     index: 0,
   });
 });

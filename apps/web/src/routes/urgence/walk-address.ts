@@ -1,3 +1,4 @@
+import { OPERATORS, type OperatorId } from '@scamguard/content/contacts';
 import { linkTo } from '../../screen/links.ts';
 import { AGO, type Ago, type Loss, lossesIn, stepsFor } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
@@ -9,6 +10,10 @@ export interface WalkPlace {
   readonly ago: Ago;
   /** ISO 3166-1; undefined where the address names none of ours. */
   readonly country: string | undefined;
+  /** Whose customer the visitor is; undefined where the address names none of ours. */
+  readonly operator: OperatorId | undefined;
+  /** Under 18. */
+  readonly isMinor: boolean;
   /** Counted from 0; undefined before it begins. */
   readonly index: number | undefined;
 }
@@ -18,24 +23,33 @@ export function placeIn(search: URLSearchParams): WalkPlace {
   const lost = lossesIn(search);
   const ago = search.get('ago') ?? '';
   const country = search.get('country') ?? '';
+  const operator = search.get('operator') ?? '';
+  const isMinor = search.has('minor');
   const step = search.get('step');
   const number = step !== null && /^\d{1,2}$/.test(step) ? Number(step) : undefined;
   return {
     lost,
     ago: isAgo(ago) ? ago : 'now',
     country: COUNTRIES.includes(country) ? country : undefined,
-    index: number === undefined ? undefined : Math.min(Math.max(number, 1), stepsFor(lost).length) - 1,
+    operator: isOperator(operator) ? operator : undefined,
+    isMinor,
+    index:
+      number === undefined ? undefined : Math.min(Math.max(number, 1), stepsFor(lost, isMinor).length) - 1,
   };
 }
 
 /** The address of a step; of the start where there is no index. */
-export function addressOfPlace({ lost, ago, country, index }: WalkPlace): string {
+export function addressOfPlace({ lost, ago, country, operator, isMinor, index }: WalkPlace): string {
   const query = new URLSearchParams({
     ...(lost.size > 0 && { lost: [...lost].join(',') }),
     ...(index !== undefined && { ago, step: String(index + 1) }),
     ...(country && { country }),
+    ...(operator && { operator }),
+    ...(isMinor && { minor: '1' }),
   });
   return `${linkTo('/urgence')}?${query}`;
 }
 
 const isAgo = (value: string): value is Ago => Object.hasOwn(AGO, value);
+
+const isOperator = (value: string): value is OperatorId => Object.hasOwn(OPERATORS, value);

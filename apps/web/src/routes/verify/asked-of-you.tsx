@@ -1,5 +1,6 @@
 import { CHECKS } from '@scamguard/contracts/checks';
 import type { ItemKind } from '@scamguard/engine/vocabulary';
+import type { Translate } from '@scamguard/i18n';
 import { FollowUp } from '@scamguard/ui';
 import { AlertIcon, HideIcon, HomeIcon, MoneyIcon, PhoneIcon, TimeIcon } from '@scamguard/ui/icons';
 import { useLocation } from 'wouter';
@@ -18,6 +19,14 @@ const ASKED = {
 } as const;
 const IDS = Object.keys(ASKED) as (keyof typeof ASKED)[];
 
+const heading = (kind: ItemKind) => (kind === 'link' ? 'asked.linkHeading' : 'asked.heading');
+
+/** The question and its answers as they are heard. */
+export const askedAloud = (kind: ItemKind, t: Translate): readonly string[] => [
+  t(heading(kind)),
+  ...IDS.map((id) => t(`asked.${id}.label`)),
+];
+
 interface AskedOfYouProps {
   /** What was checked, and as what. */
   kind: ItemKind;
@@ -33,7 +42,7 @@ export function AskedOfYou({ kind, value }: AskedOfYouProps) {
   const [, navigate] = useLocation();
   return (
     <FollowUp
-      question={t(kind === 'link' ? 'asked.linkHeading' : 'asked.heading')}
+      question={t(heading(kind))}
       action={verifyFormAction('conversation')}
       name={CHECKS.conversation.field}
       answers={IDS.map((id) => ({

@@ -1,11 +1,13 @@
-import type { ItemKind, ReadAs } from '@scamguard/engine/vocabulary';
+import type { ItemKind, ReadAs, Verdict } from '@scamguard/engine/vocabulary';
+import type { TranslationKey } from '@scamguard/i18n';
 import { ResultPanel, Stack } from '@scamguard/ui';
 import { useReadAloud } from '@scamguard/ui/use-read-aloud';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
+import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { useSpeech } from '../../speech/use-speech.ts';
-import { AskedOfYou } from './asked-of-you.tsx';
+import { AskedOfYou, askedAloud } from './asked-of-you.tsx';
 import { describeResult, marksIn, reasonsBeside } from './describe-result.ts';
 import type { CheckedResult } from './use-verification.ts';
 import { VerifyActions } from './verify-actions.tsx';
@@ -22,6 +24,14 @@ const MarkedText = lazyPart(() => import('./marked-text.tsx'));
 const isItem = (readAs: ReadAs): readAs is Exclude<ItemKind, 'conversation'> =>
   readAs !== 'conversation' && readAs !== 'several';
 
+/** The words of each verdict. */
+const VERDICT_KEYS = {
+  safe: ['result.band.safe', 'result.safeTitle', 'result.safeText'],
+  unknown: ['result.band.unknown'],
+  caution: ['result.band.medium', 'result.riskTitle', 'result.riskText'],
+  danger: ['result.band.high', 'result.riskTitle', 'result.riskText'],
+} as const satisfies Record<Verdict, readonly TranslationKey[]>;
+
 const announced = new WeakSet<CheckedResult>();
 
 /** The answer to one check: shown, read aloud, agreed with or reported. */
@@ -29,8 +39,10 @@ export default function VerifyResult({ kind, result, id }: VerifyResultProps) {
   const { t } = useLanguage();
   const panel = useRef<HTMLElement>(null);
   const described = describeResult(result, t, kind);
-  const voice = useReadAloud(useSpeech('sentences'));
+  const voice = useReadAloud(useSpeech());
   const readAs = result.readAs ?? kind;
+  const asks = result.verdict === 'unknown' && isItem(readAs);
+  const spoken = [described.spoken, ...(asks ? askedAloud(readAs, t) : [])].join('\n');
   const marks = readAs === 'conversation' || readAs === 'several' ? marksIn(result) : [];
 
   useEffect(() => {
@@ -52,12 +64,16 @@ export default function VerifyResult({ kind, result, id }: VerifyResultProps) {
         label: t('result.listen'),
         stopLabel: t('result.stopListening'),
         speaking: voice.speaking,
-        onToggle: () => (voice.speaking ? voice.pause() : voice.start(described.spoken)),
+        onToggle: () => (voice.speaking ? voice.pause() : voice.start(spoken)),
         beside: voice.speed,
       }}
-      {...(result.verdict === 'unknown' &&
-        isItem(readAs) && { followUp: <AskedOfYou kind={readAs} value={result.checkedValue} /> })}
-      actions={<VerifyActions kind={kind} result={result} />}
+      {...(asks && { followUp: <AskedOfYou kind={readAs} value={result.checkedValue} /> })}
+      actions={
+        <>
+          <UnreviewedNote keys={VERDICT_KEYS[result.verdict]} />
+          <VerifyActions kind={kind} result={result} />
+        </>
+      }
     />
   );
   if (marks.length === 0) return verdict;

@@ -1,7 +1,7 @@
 import { ANYTHING_FIELD } from '@scamguard/contracts/checks';
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine/vocabulary';
-import { Button, Container, Heading, Stack, TellBox, VerifyForm } from '@scamguard/ui';
-import { CameraIcon } from '@scamguard/ui/icons';
+import { Button, Container, Heading, Inline, Stack, TellBox, VerifyForm } from '@scamguard/ui';
+import { CameraIcon, ListenIcon } from '@scamguard/ui/icons';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
@@ -13,6 +13,7 @@ import { VerifyAnswer } from './verify-answer.tsx';
 import { kindInAddress, verifyKinds } from './verify-kinds.ts';
 
 const VerifyPicture = lazyPart(() => import('./verify-picture.tsx'));
+const ListenToForm = lazyPart(() => import('./listen-to-form.tsx'));
 const TellTools = lazyPart(() => import('./tell-tools.tsx'));
 
 /** Stands where the button will be that takes a picture in. */
@@ -41,6 +42,12 @@ export default function VerifyScreen() {
     <Suspense fallback={waiting(t(`verify.picture.${wanted}`))}>
       <VerifyPicture wanted={wanted} onText={(text) => setValue(kind, text)} />
     </Suspense>
+  );
+
+  const waitingToListen = (
+    <Button variant="quiet" icon={ListenIcon} disabled>
+      {t('site.play')}
+    </Button>
   );
 
   return (
@@ -82,7 +89,18 @@ export default function VerifyScreen() {
           busy={ITEM_KINDS.filter((kind) => answerTo(kind).isBusy)}
           errors={Object.fromEntries(ITEM_KINDS.map((kind) => [kind, answerTo(kind).fieldError]))}
           onSubmit={check}
-          extras={{ link: picture('link', 'link'), conversation: picture('conversation', 'text') }}
+          extras={Object.fromEntries(
+            ITEM_KINDS.map((kind) => [
+              kind,
+              <Inline key={kind}>
+                <Suspense fallback={waitingToListen}>
+                  <ListenToForm kind={kind} others={ITEM_KINDS.filter((other) => other !== kind)} />
+                </Suspense>
+                {kind === 'link' && picture('link', 'link')}
+                {kind === 'conversation' && picture('conversation', 'text')}
+              </Inline>,
+            ]),
+          )}
           results={Object.fromEntries(ITEM_KINDS.map((kind) => [kind, answer(kind, ANSWER_ID)]))}
         />
       </Stack>

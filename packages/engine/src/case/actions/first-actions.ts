@@ -91,6 +91,8 @@ function toFindOut(state: CaseState, standing: Standing): readonly ActionId[] {
   if (asksForSecret(state)) weights.add(['do-not-share-code'], [1]);
   for (const id of exposuresOf(state.facts))
     if (LOST_ACCESS.has(id)) weights.add(ordersForLoss(id, state, standing.kind), [1.2, 0.6]);
+  if (exposuresOf(state.facts).includes('money'))
+    weights.add(ordersForLoss('money', state, standing.kind), [standing.advice['lost-money'] / 2]);
   weights.add(FIND_OUT[standing.honestKind], WEIGHT.findOut);
   return weights.heaviest();
 }
@@ -99,7 +101,7 @@ const likelyLosses = ({ advice }: Standing): readonly ExposureId[] =>
   (['money', 'code', 'account', 'app', 'papers', 'image'] as const).filter(
     (id) => advice[`lost-${id}`] >= LEAST_LIKELY,
   );
-const LEAST_LIKELY = 0.4;
+const LEAST_LIKELY = 0.35;
 
 /** Adds up what speaks for each action, beginning with what the network would say. */
 function weighing({ advice }: Standing) {
@@ -119,7 +121,7 @@ function weighing({ advice }: Standing) {
 
 /** These say nearly the same: after the first of each row the others are left out. */
 const ECHOES: readonly (readonly ActionId[])[] = [
-  ['do-not-pay', 'do-not-pay-more', 'do-not-give-in'],
+  ['do-not-pay', 'do-not-pay-more', 'do-not-give-in', 'see-first', 'do-not-send-back'],
   ['call-bank', 'call-operator'],
   ['stop-talking', 'hang-up'],
 ];

@@ -75,12 +75,18 @@ export const chancesOf = (network: CaseNetwork, heard: HeardSums, named: NamedEv
 /** The chance of each thing of `ADVICE`. */
 export type Advice = Readonly<Record<AdviceId, number>>;
 
-export function adviceOf(network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Advice {
+/** @param weight - how much of what was said counts, from 0 to 1: few words say little. */
+export function adviceOf(
+  network: CaseNetwork,
+  heard: HeardSums,
+  named: NamedEvidence,
+  weight: number,
+): Advice {
   const logits = logitsOf(network, heard, named);
   return Object.fromEntries(
     ADVICE.map((id, place) => [
       id,
-      1 / (1 + Math.exp(-(logits[CASE_KINDS.length + place] ?? Number.NEGATIVE_INFINITY))),
+      weight / (1 + Math.exp(-(logits[CASE_KINDS.length + place] ?? Number.NEGATIVE_INFINITY))),
     ]),
   ) as Advice;
 }

@@ -14,6 +14,8 @@ function isAboutCode({ things, amounts }: Clause, last: LastNamed): boolean {
   return amounts.length === 0 && (last === 'code' || things.some(({ id }) => id === 'code'));
 }
 
+const PROMISED_TO = new Set(['te', 't', 'vous']);
+
 /** Reads what is sent back, or is to be; it needs no object. */
 export function returnedIn(clause: Clause, last: LastNamed): readonly HeardFact[] {
   if (isAboutCode(clause, last)) return [];
@@ -22,6 +24,8 @@ export function returnedIn(clause: Clause, last: LastNamed): readonly HeardFact[
     .flatMap((action): readonly HeardFact[] => {
       const { agent, time, isDenied: is } = standingOf(clause, action);
       const told = { ...placeOf(action), ...amountIn(clause, action) };
+      // "Je te rends demain" is a promise of whoever writes.
+      if (agent === 'teller' && PROMISED_TO.has(clause.words[action.from - 1]?.word ?? '')) return [];
       if (is) return [{ subject: 'money-back', polarity: 'not', ...told }];
       if (time === 'open' || agent === 'others')
         return [{ subject: 'money-back', polarity: 'asked', ...told }];

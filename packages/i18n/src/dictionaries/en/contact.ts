@@ -18,6 +18,7 @@ export default {
     emergency: {
       heading: 'Do you need help right now?',
       always: 'Our team helps you 24 hours a day, 7 days a week.',
+      nobody: 'No line of ScamGuard answers for now. Your operator can block the money: its number is here.',
       call: 'Call',
       whatsapp: 'Write on WhatsApp',
       write: 'Write to us',

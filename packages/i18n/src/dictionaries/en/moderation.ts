@@ -10,6 +10,8 @@ export default {
       published: 'Published',
       rejected: 'Rejected',
       reviews: 'Reviews',
+      voices: 'Voices',
+      contacts: 'Contacts',
       code: 'My code',
     },
     loading: 'Loading the list',

@@ -10,6 +10,7 @@ export default {
     optional: 'optional',
     notifications: 'Notifications',
     language: 'Language',
+    languagePart: '{{name}} · in part',
     mainNavigation: 'Main navigation',
     secondaryNavigation: 'About this site',
     tabBar: 'Shortcuts',
@@ -48,6 +49,13 @@ export default {
       noted: 'I have written it down',
       refused: 'The server did not accept one of your forms. Please fill it in again.',
     },
+    offline: {
+      title: 'Keep ScamGuard for when there is no network?',
+      keep: 'Keep offline ({{size}} KB)',
+      keeping: 'Under way...',
+      kept: 'Done: checking and first aid work without a network.',
+      failed: 'Not everything could be kept. Try again when the network is better.',
+    },
     newVersion: {
       title: 'A new version of the site is ready.',
       take: 'Update',
@@ -56,6 +64,11 @@ export default {
       refused: 'The microphone cannot be used. Allow it in your browser, or type.',
       nothing: 'I heard nothing. Try again, or type.',
       failed: 'Dictation did not work. Try again, or type.',
+    },
+    unreviewed: {
+      title: 'Translation not yet reviewed',
+      text: 'Nobody who speaks this language has reviewed it yet. The same in English:',
+      heard: 'This translation is not yet reviewed. Here is the same in English.',
     },
     speech: {
       unsupported: 'Sorry, reading aloud is not available in your browser.',
@@ -93,5 +106,7 @@ export default {
     verifyProfile: 'Check a profile',
     verifyConversation: 'Check a conversation',
     free: 'Free and without an account. What you check is not kept.',
+    offline:
+      'To work without a network, this site keeps about {{size}} KB on your phone. On 2G or with data saver on, it asks first.',
   },
 } satisfies typeof french;

@@ -12,7 +12,8 @@ export default {
       code: 'A code or a password',
       account: 'My account (WhatsApp, Facebook...)',
       app: 'Access to my phone (an app I installed)',
-      papers: 'My papers or a picture of me',
+      papers: 'My papers (identity card, photo of a card)',
+      image: 'A picture or a film of me',
     },
     when: 'When did the money go?',
     ago: {
@@ -21,6 +22,7 @@ export default {
       hour: '1 hour ago',
       earlier: 'Earlier',
     },
+    minor: 'I am under 18',
     country: 'Your country',
     start: 'Begin',
     elapsed: 'Since it was sent: {{time}}. Every minute counts.',
@@ -28,7 +30,6 @@ export default {
     next: 'Done, next step',
     previous: 'Previous step',
     again: 'Start again',
-    call: '{{name}}: {{value}}',
     noContact: 'We have no verified contact for this country. Go to the nearest police station.',
     unconfirmed:
       'Contacts found in several public sources, but not yet confirmed by the organisation itself: {{names}}.',
@@ -67,10 +68,22 @@ export default {
           'It does not go away? Switch the phone off and go to a repairer you trust.\nDo not open your mobile money on this phone before.',
       },
       papers: {
-        title: 'Papers or a picture sent',
-        text: 'Do not pay. Keep the evidence. Report the account to the app.',
+        title: 'Protect your name',
+        text: 'Tell your operator and your bank. Ask whether an account or a SIM was opened in your name.',
         details:
-          'Papers sent: tell your bank and your operator.\nUnder 18: talk to an adult and go to the police today.\nThe one who threatens is at fault, never you.',
+          'Keep the messages in which you sent your papers.\nCard lost or copied: report it to the police.\nSend no other paper, not even "to cancel".',
+      },
+      image: {
+        title: 'Do not pay',
+        text: 'Stop replying. Keep the evidence. Report the account to the app.',
+        details:
+          'Who has paid once must pay again.\nHide your lists of friends, and tell somebody you trust.\nThe fault is with whoever threatens, never with you.',
+      },
+      child: {
+        title: 'Talk to an adult today',
+        text: 'It is not your fault. Do not pay, do not reply. Show this message to an adult you like.',
+        details:
+          'You will not be punished: whoever threatens is doing something serious.\nKeep the messages and the name of the account.\nYou can also call a line for young people yourself.',
       },
       summary: {
         title: 'Write down what happened',

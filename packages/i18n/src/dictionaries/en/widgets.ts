@@ -23,6 +23,7 @@ export default {
       next: 'Next step',
       restart: 'Back to the beginning',
       call: 'Call {{name}}',
+      dial: 'Open the menu of {{name}}',
       write: 'Write to {{name}}',
       open: 'Open the site: {{name}}',
       loading: 'Loading first aid...',

@@ -17,6 +17,8 @@ export default {
     emergency: {
       heading: "Besoin d'une aide immédiate\u00A0?",
       always: 'Notre équipe vous aide 24h/24 et\u00A07j/7.',
+      nobody:
+        "Aucune ligne de ScamGuard ne répond pour l'instant. Qui peut bloquer l'argent, c'est votre opérateur\u00A0: son numéro est ici.",
       call: 'Appeler',
       whatsapp: 'Écrire sur WhatsApp',
       write: 'Nous écrire',

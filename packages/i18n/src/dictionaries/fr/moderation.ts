@@ -8,6 +8,8 @@ export default {
       published: 'Publiés',
       rejected: 'Refusés',
       reviews: 'Avis',
+      voices: 'Voix',
+      contacts: 'Contacts',
       code: 'Mon code',
     },
     loading: 'Chargement de ce qui attend',

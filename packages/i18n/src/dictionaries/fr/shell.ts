@@ -8,6 +8,7 @@ export default {
     optional: 'facultatif',
     notifications: 'Notifications',
     language: 'Langue',
+    languagePart: '{{name}} · en partie',
     mainNavigation: 'Navigation principale',
     secondaryNavigation: 'À propos du site',
     tabBar: 'Raccourcis',
@@ -46,6 +47,13 @@ export default {
       noted: "C'est noté",
       refused: "Un envoi n'a pas été accepté par le serveur. Veuillez le refaire.",
     },
+    offline: {
+      title: 'Garder ScamGuard pour les moments sans réseau\u00A0?',
+      keep: 'Garder hors ligne ({{size}}\u00A0Ko)',
+      keeping: 'En cours...',
+      kept: "C'est fait\u00A0: la vérification et les premiers secours marchent sans réseau.",
+      failed: "Tout n'a pas pu être gardé. Réessayez quand le réseau est meilleur.",
+    },
     newVersion: {
       title: 'Une nouvelle version du site est prête.',
       take: 'Mettre à jour',
@@ -54,6 +62,11 @@ export default {
       refused: 'Le micro ne peut pas être utilisé. Autorisez-le dans votre navigateur, ou écrivez.',
       nothing: "Je n'ai rien entendu. Réessayez, ou écrivez.",
       failed: "La dictée n'a pas marché. Réessayez, ou écrivez.",
+    },
+    unreviewed: {
+      title: 'Traduction pas encore relue',
+      text: "Aucune personne qui parle cette langue ne l'a encore relue. La même chose en français\u00A0:",
+      heard: "Cette traduction n'est pas encore relue. Voici la même chose en français.",
     },
     speech: {
       unsupported: "Désolé, la lecture audio n'est pas disponible sur votre navigateur.",
@@ -91,5 +104,7 @@ export default {
     verifyProfile: 'Vérifier un profil',
     verifyConversation: 'Vérifier une conversation',
     free: "Gratuit et sans compte. Ce que vous vérifiez n'est pas conservé.",
+    offline:
+      "Pour marcher sans réseau, ce site garde environ {{size}}\u00A0Ko sur votre téléphone. En 2G ou en économie de données, il demande d'abord.",
   },
 };

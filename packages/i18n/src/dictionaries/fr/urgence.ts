@@ -10,7 +10,8 @@ export default {
       code: 'Un code ou un mot de passe',
       account: 'Mon compte (WhatsApp, Facebook...)',
       app: "L'accès à mon téléphone (application installée)",
-      papers: 'Mes papiers ou une image de moi',
+      papers: "Mes papiers (carte d'identité, photo de carte)",
+      image: 'Une photo ou une vidéo de moi',
     },
     when: "Quand l'argent est-il parti\u00A0?",
     ago: {
@@ -19,6 +20,7 @@ export default {
       hour: 'Il y a 1\u00A0heure',
       earlier: 'Plus tôt',
     },
+    minor: "J'ai moins de 18 ans",
     country: 'Votre pays',
     start: 'Commencer',
     elapsed: "Depuis l'envoi\u00A0: {{time}}. Chaque minute compte.",
@@ -26,7 +28,6 @@ export default {
     next: "C'est fait, la suite",
     previous: 'Étape précédente',
     again: 'Recommencer',
-    call: '{{name}}\u00A0: {{value}}',
     noContact:
       "Nous n'avons pas de contact vérifié pour ce pays. Allez au poste de police ou de gendarmerie le plus proche.",
     unconfirmed:
@@ -66,10 +67,22 @@ export default {
           "Elle ne part pas\u00A0? Éteignez le téléphone et allez chez un réparateur de confiance.\nN'ouvrez pas votre mobile money sur ce téléphone avant.",
       },
       papers: {
-        title: 'Papiers ou image envoyés',
-        text: "Ne payez pas. Gardez les preuves. Signalez le compte à l'application.",
+        title: 'Protégez votre nom',
+        text: 'Prévenez votre opérateur et votre banque. Demandez si un compte ou une puce a été ouvert à votre nom.',
         details:
-          "Papiers envoyés\u00A0: prévenez votre banque et votre opérateur.\nMoins de 18 ans\u00A0: parlez à un adulte et allez à la police aujourd'hui.\nLa faute est à celui qui menace, jamais à vous.",
+          "Gardez les messages où vous avez envoyé vos papiers.\nCarte perdue ou copiée\u00A0: faites une déclaration au commissariat.\nN'envoyez aucun autre papier, même pour «\u00A0annuler\u00A0».",
+      },
+      image: {
+        title: 'Ne payez pas',
+        text: "Ne répondez plus. Gardez les preuves. Signalez le compte à l'application.",
+        details:
+          'Celui qui a payé une fois doit payer encore.\nFermez vos listes d’amis, et prévenez une personne de confiance.\nLa faute est à celui qui menace, jamais à vous.',
+      },
+      child: {
+        title: "Parle à un adulte aujourd'hui",
+        text: "Ce n'est pas ta faute. Ne paie pas, ne réponds plus. Montre ce message à un adulte que tu aimes bien.",
+        details:
+          "Tu ne seras pas puni\u00A0: c'est celui qui menace qui fait quelque chose de grave.\nGarde les messages et le nom du compte.\nTu peux aussi appeler toi-même une ligne pour les jeunes.",
       },
       summary: {
         title: 'Notez ce qui est arrivé',

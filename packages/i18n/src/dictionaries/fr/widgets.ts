@@ -22,6 +22,7 @@ export default {
       next: 'Étape suivante',
       restart: 'Revenir au début',
       call: 'Appeler {{name}}',
+      dial: 'Ouvrir le menu {{name}}',
       write: 'Écrire à {{name}}',
       open: 'Ouvrir le site\u00A0: {{name}}',
       loading: 'Chargement des premiers secours...',

@@ -14,7 +14,8 @@ export default laidOver(english, {
       code: 'Code or password',
       account: 'My account (WhatsApp, Facebook...)',
       app: 'My phone (app wey I install)',
-      papers: 'My papers or my picture',
+      papers: 'My papers (ID card)',
+      image: 'My picture or video',
     },
     when: 'When the money go?',
     ago: {
@@ -68,10 +69,16 @@ export default laidOver(english, {
           'The app no gree comot? Off the phone, carry am go repairer wey you trust.\nNo open your mobile money for this phone before that.',
       },
       papers: {
-        title: 'You don send papers or picture',
-        text: 'No pay. Keep the proof. Report the account to the app.',
+        title: 'Protect your name',
+        text: 'Tell your network people and your bank. Ask weda dem don open account or SIM with your name.',
         details:
-          'You don send papers: tell your bank and your network.\nYou never reach 18 years: talk to big person wey you trust, and go police today.\nNa the person wey dey threaten get the fault, no be you at all.',
+          'Keep the messages wey you use send the papers.\nDem copy your card? Report am for police.\nNo send any oder paper, even if dem say na to cancel.',
+      },
+      image: {
+        title: 'No pay',
+        text: 'No answer them again. Keep the proof. Report the account to the app.',
+        details:
+          'Person wey pay once go pay again.\nHide your friends list, and tell person wey you trust.\nThe fault dey for who dey threaten you, no be you.',
       },
       summary: {
         title: 'Write wetin happen',

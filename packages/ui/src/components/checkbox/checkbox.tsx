@@ -3,11 +3,14 @@ import { forwardRef, type ReactNode, useId } from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as fieldCss from '../form-field/form-field.css.ts';
 import { FieldError } from '../form-field/index.ts';
+import { Icon, type IconDrawing } from '../icon/index.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<NativeProps<'input'>, 'type' | 'size' | 'children'> {
   /** What is agreed to or switched on; a sentence, with links if need be. */
   label: ReactNode;
+  /** Drawn before the words, for who does not read them. */
+  icon?: IconDrawing;
   /** One line on what follows from it. */
   help?: string;
   /** What is wrong and what to do. Marks the box as invalid. */
@@ -16,7 +19,7 @@ export interface CheckboxProps extends Omit<NativeProps<'input'>, 'type' | 'size
 
 /** Yes or no. The ref is the input's. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, help, error, id, 'aria-describedby': describedBy, ...rest },
+  { label, icon, help, error, id, 'aria-describedby': describedBy, ...rest },
   ref,
 ) {
   const ownId = useId();
@@ -36,6 +39,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           aria-invalid={error ? true : undefined}
           className={css.checkbox}
         />
+        {icon && <Icon of={icon} size="medium" />}
         <span>{label}</span>
       </label>
       {help && (

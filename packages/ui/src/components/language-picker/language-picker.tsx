@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef } from 'react';
+import { forwardRef, useSyncExternalStore } from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { LanguageIcon, UnfoldIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/index.ts';
@@ -23,16 +23,19 @@ export interface LanguagePickerProps
   /** Code of the chosen language. */
   value: string;
   onValueChange: (code: string) => void;
+  /** Where links to the languages stand: it leads there as long as no script answers. */
+  plainHref?: string;
   /** What stands on the button; the code where room is short. */
   shown?: css.LanguagePickerVariants['shown'];
 }
 
 /** Chooses the language by the phone's own list, which everybody knows and which costs nothing. */
 export const LanguagePicker = forwardRef<HTMLSelectElement, LanguagePickerProps>(function LanguagePicker(
-  { languages, value, onValueChange, shown = 'name', ...rest },
+  { languages, value, onValueChange, plainHref, shown = 'name', ...rest },
   ref,
 ) {
   const { language } = useMessages();
+  const isAnswering = useSyncExternalStore(never, yes, no);
   const chosen = languages.find(({ code }) => code === value);
   return (
     <span className={css.picker}>
@@ -41,20 +44,28 @@ export const LanguagePicker = forwardRef<HTMLSelectElement, LanguagePickerProps>
         {shown === 'code' ? value : (chosen?.name ?? value)}
       </span>
       {shown === 'name' && <Icon of={UnfoldIcon} />}
-      <select
-        aria-label={language}
-        {...withoutStyling(rest)}
-        ref={ref}
-        value={value}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
-        className={list}
-      >
-        {languages.map(({ code, name, tag }) => (
-          <option key={code} value={code} lang={tag ?? code}>
-            {name}
-          </option>
-        ))}
-      </select>
+      {plainHref && !isAnswering ? (
+        <a href={plainHref} aria-label={language} className={list} />
+      ) : (
+        <select
+          aria-label={language}
+          {...withoutStyling(rest)}
+          ref={ref}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          className={list}
+        >
+          {languages.map(({ code, name, tag }) => (
+            <option key={code} value={code} lang={tag ?? code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
     </span>
   );
 });
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;

@@ -2,8 +2,11 @@ import { onSpeedChange, readSpeed } from './playback-speed.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Heard, Sound } from './sound.ts';
 
-/** A voice that has not begun after so many milliseconds never will: some browsers refuse in silence. */
-export const VOICE_START_MS = 4_000;
+/**
+ * A voice that has not begun after so many milliseconds is taken for one that never will: some browsers refuse in silence. Who waits for
+ * first aid hears its first words within three seconds, by the voice or by a recording.
+ */
+export const VOICE_START_MS = 2_500;
 
 /**
  * The browser's own voice, which reads sentence by sentence.

@@ -2,7 +2,7 @@
 import { type ComponentType, forwardRef, useRef, useState } from 'react';
 import { EmergencyIcon, MenuIcon } from '../../components/icon/icons.ts';
 import { Icon } from '../../components/icon/index.ts';
-import { IconButton } from '../../components/icon-button/index.ts';
+import { iconButton } from '../../components/icon-button/icon-button.css.ts';
 import { LanguagePicker, type LanguagePickerProps } from '../../components/language-picker/index.ts';
 import { Container } from '../../components/layout/index.ts';
 import { LinkButton } from '../../components/link-button/index.ts';
@@ -51,7 +51,12 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
   ref,
 ) {
   const messages = useMessages();
-  const picker = { languages, value: language, onValueChange: onLanguageChange };
+  const picker = {
+    languages,
+    value: language,
+    onValueChange: onLanguageChange,
+    plainHref: `#${FOOTER_LANGUAGES_ID}`,
+  };
   return (
     <header {...withoutStyling(rest)} ref={ref} className={css.header}>
       <div className={css.strip}>
@@ -117,9 +122,12 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
 /** Where the same links stand without a drawer. */
 export const FOOTER_ID = 'pied-de-page';
 
+/** And the languages, each a link. */
+export const FOOTER_LANGUAGES_ID = 'langues';
+
 function Menu(props: Pick<AppHeaderProps, 'links' | 'stripLinks' | 'signIn'>) {
   const { openMenu } = useMessages();
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<NavDrawerProps>>();
 
@@ -134,15 +142,30 @@ function Menu(props: Pick<AppHeaderProps, 'links' | 'stripLinks' | 'signIn'>) {
   };
   return (
     <>
-      <IconButton
+      {/* A link, so that it leads somewhere before scripts answer; then it is a button. */}
+      <a
         ref={button}
-        label={openMenu}
-        icon={MenuIcon}
-        variant="outlined"
+        href={`#${FOOTER_ID}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button leads nowhere by itself
+        role="button"
+        aria-label={openMenu}
+        title={openMenu}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={handleOpen}
-      />
+        className={iconButton({ variant: 'outlined' })}
+        onClick={(event) => {
+          event.preventDefault();
+          void handleOpen();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === ' ') {
+            event.preventDefault();
+            void handleOpen();
+          }
+        }}
+      >
+        <Icon of={MenuIcon} size="medium" />
+      </a>
       {Drawer && <Drawer {...props} open={open} onOpenChange={setOpen} returnFocusTo={button} />}
     </>
   );

@@ -1,1 +1,1 @@
-export { AppHeader, type AppHeaderProps, FOOTER_ID } from './app-header.tsx';
+export { AppHeader, type AppHeaderProps, FOOTER_ID, FOOTER_LANGUAGES_ID } from './app-header.tsx';

@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, plainList } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** A keyboard, a flat window or large text leaves too little room for a bar that stays. */
-const NO_ROOM = 'screen and (max-height: 22em), screen and (max-width: 16em)';
+/** A keyboard, a phone on its side or large text leaves too little room for a bar that stays. */
+const NO_ROOM = 'screen and (max-height: 27em), screen and (max-width: 16em)';
 
 /** Keeps the room of one row at the end of the page, so that the bar never covers the last line; `useRoomOfBar` keeps more. */
 export const place = style([

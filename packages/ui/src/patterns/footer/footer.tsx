@@ -5,7 +5,7 @@ import { Container } from '../../components/layout/index.ts';
 import { Text } from '../../components/text/index.ts';
 import { Anchor } from '../../components/ui-provider/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
-import { FOOTER_ID } from '../app-header/index.ts';
+import { FOOTER_ID, FOOTER_LANGUAGES_ID } from '../app-header/index.ts';
 import { Logo } from '../logo/index.ts';
 import { ariaCurrent, type NavItem } from '../navigation/nav-item.ts';
 import * as css from './footer.css.ts';
@@ -59,7 +59,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
             <Heading level={2} size="small">
               {languages.heading}
             </Heading>
-            <ul className={css.languages}>
+            <ul id={FOOTER_LANGUAGES_ID} className={css.languages}>
               {languages.links.map((item) => (
                 <li key={item.href}>
                   <a

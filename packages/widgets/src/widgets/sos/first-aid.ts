@@ -1,9 +1,9 @@
-import { CONTACTS } from '@scamguard/content/contacts';
+import { CONTACTS, type Contact, type ContactPurpose, EVERYWHERE, hrefOf } from '@scamguard/content/contacts';
 import type frUrgence from '@scamguard/i18n/texts/fr/urgence';
 
 /** Whom to turn to: an action of a phone or a computer. */
 export interface AidContact {
-  readonly way: 'call' | 'write' | 'open';
+  readonly way: 'call' | 'dial' | 'write' | 'open';
   readonly name: string;
   readonly href: string;
   /** Agrees in several public sources, but no page of its own says so. */
@@ -30,22 +30,47 @@ export interface FirstAid {
     readonly speech: string;
     /** Only for those who lost it. */
     readonly loss?: Loss;
-    readonly showsContacts: boolean;
+    /** Whose contacts help with it. */
+    readonly contactsOf?: ContactsOf;
   }[];
   /** By ISO 3166-1 code; the same ones as on the product's own page. */
-  readonly contacts: Readonly<Record<string, readonly AidContact[]>>;
+  readonly contacts: Readonly<Record<string, Readonly<Partial<Record<ContactsOf, readonly AidContact[]>>>>>;
   /** Said of contacts that are not confirmed, with `{{names}}` in it. */
   readonly unconfirmed: string;
 }
 
-const MOST_CONTACTS = 3;
+/** What a step needs contacts for. */
+export type ContactsOf = 'operator' | 'image' | 'complain';
 
-const WAYS = {
-  phone: { way: 'call', prefix: 'tel:' },
-  whatsapp: undefined,
-  email: { way: 'write', prefix: 'mailto:' },
-  web: { way: 'open', prefix: '' },
-} as const;
+const PURPOSES: Readonly<Record<ContactsOf, readonly ContactPurpose[]>> = {
+  operator: ['block', 'operator', 'menu'],
+  image: ['child', 'image'],
+  complain: ['complaint', 'report', 'police'],
+};
+
+/** Steps that need some. */
+const CONTACTS_OF: Readonly<Record<string, ContactsOf>> = {
+  money: 'operator',
+  code: 'operator',
+  image: 'image',
+  complain: 'complain',
+};
+
+const MOST_CONTACTS = 4;
+
+const WAYS = { phone: 'call', ussd: 'dial', whatsapp: undefined, email: 'write', web: 'open' } as const;
+
+function aidContacts(all: readonly Contact[], use: ContactsOf): readonly AidContact[] {
+  return PURPOSES[use]
+    .flatMap((purpose) => all.filter((contact) => contact.purpose === purpose))
+    .flatMap((contact): AidContact[] => {
+      const way = WAYS[contact.kind];
+      if (way === undefined) return [];
+      const told = { way, name: contact.name, href: hrefOf(contact) };
+      return [contact.status === 'verified' ? told : { ...told, isUnconfirmed: true }];
+    })
+    .slice(0, MOST_CONTACTS);
+}
 
 /**
  * Runs while building: picks from the texts of the product's own page of first aid.
@@ -56,8 +81,8 @@ export function firstAidOf(
   { title, lead, what, lost, start, steps, unconfirmed }: Urgence,
   spoken: Urgence,
 ): FirstAid {
-  // The summary is written on the page: a partner's site takes no notes.
-  const { summary: _, ...shown } = steps;
+  // The summary is written on the page: a partner's site takes no notes and asks nobody's age.
+  const { summary: _, child: __, ...shown } = steps;
   return {
     title,
     lead,
@@ -71,21 +96,20 @@ export function firstAidOf(
       details: step.details.split('\n'),
       speech: speechOf(spoken.steps[id as keyof Urgence['steps']]),
       ...(id in lost && { loss: id as Loss }),
-      showsContacts: id === 'complain',
+      ...(CONTACTS_OF[id] && { contactsOf: CONTACTS_OF[id] }),
     })),
     contacts: Object.fromEntries(
-      Object.entries(CONTACTS).map(([country, contacts]) => [
-        country,
-        contacts
-          .filter(({ purpose }) => purpose !== 'personal-data')
-          .flatMap(({ kind, name, value, status }): AidContact[] => {
-            const ways = WAYS[kind];
-            if (!ways) return [];
-            const contact = { way: ways.way, name, href: ways.prefix + value };
-            return [status === 'verified' ? contact : { ...contact, isUnconfirmed: true }];
-          })
-          .slice(0, MOST_CONTACTS),
-      ]),
+      Object.entries(CONTACTS).map(([country, contacts]) => {
+        const all = [...contacts, ...EVERYWHERE];
+        return [
+          country,
+          {
+            operator: aidContacts(all, 'operator'),
+            image: aidContacts(all, 'image'),
+            complain: aidContacts(contacts, 'complain'),
+          },
+        ];
+      }),
     ),
     unconfirmed,
   };

@@ -45,7 +45,7 @@ export function SosView({ widget }: { widget: Widget<SosTexts> }) {
     );
   }
   const country = (attribute('country') ?? '').toUpperCase();
-  const contacts = step.showsContacts ? (answer.contacts[country] ?? []) : [];
+  const contacts = (step.contactsOf && answer.contacts[country]?.[step.contactsOf]) ?? [];
   const calls = contacts.map((contact) => ({ href: contact.href, label: labelOf(contact, texts) }));
   const note = unconfirmedNote(answer, contacts);
   return (

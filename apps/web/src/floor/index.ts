@@ -1,0 +1,3 @@
+import { addMissing } from './missing.ts';
+
+addMissing();

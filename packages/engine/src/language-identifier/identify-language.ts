@@ -1,0 +1,60 @@
+import { LANGUAGE_BITS, languageFeatures, wordsForLanguage } from './language-features.ts';
+import type { LanguageWeights } from './language-weights.ts';
+import { LANGUAGE_WEIGHTS } from './weights.ts';
+
+/** What a text may be written in. `bm` is Bambara or Dioula; `other` is any further language. */
+export const LANGUAGES = ['fr', 'en', 'pcm', 'wo', 'fon', 'yo', 'bm', 'tw', 'ha', 'other'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The languages whose words the engine reads. */
+const READ: ReadonlySet<Language> = new Set(['fr', 'en', 'pcm']);
+/** A text of fewer words may be a name or a greeting. */
+const FEWEST_WORDS = 5;
+/** Below this probability it is not said which language it is. Source: training, on sources left out. */
+const SURE = 0.9;
+/** From this probability on a text counts as not read. */
+const UNREAD = 0.8;
+
+let opened: Int8Array | undefined;
+
+function open({ steps, zero }: LanguageWeights): Int8Array {
+  const table = new Int8Array(2 ** LANGUAGE_BITS * LANGUAGES.length);
+  for (let index = 0; index < table.length; index += 1) table[index] = steps.charCodeAt(index) - zero;
+  return table;
+}
+
+/** The probability of each language, in the order of {@link LANGUAGES}; multinomial logistic regression over hashed n-grams. */
+export function languageProbabilities(words: readonly string[]): readonly number[] {
+  opened ??= open(LANGUAGE_WEIGHTS);
+  const buckets = languageFeatures(words);
+  const scale = LANGUAGE_WEIGHTS.step / Math.sqrt(Math.max(buckets.length, 1));
+  const sums = [...LANGUAGE_WEIGHTS.bias];
+  for (const bucket of buckets)
+    for (let language = 0; language < sums.length; language += 1)
+      sums[language] = (sums[language] ?? 0) + scale * (opened[bucket * LANGUAGES.length + language] ?? 0);
+  const highest = Math.max(...sums);
+  const shares = sums.map((sum) => Math.exp(sum - highest));
+  const all = shares.reduce((one, other) => one + other, 0);
+  return shares.map((share) => share / all);
+}
+
+/** The language of a text, if it is long enough and it is sure. */
+export function identifyLanguage(text: string): Language | undefined {
+  const words = wordsForLanguage(text);
+  if (words.length < FEWEST_WORDS) return undefined;
+  const probabilities = languageProbabilities(words);
+  const best = probabilities.indexOf(Math.max(...probabilities));
+  return (probabilities[best] ?? 0) >= SURE ? LANGUAGES[best] : undefined;
+}
+
+/** Whether a text is in a language whose words the engine does not read. */
+export function isUnreadLanguage(text: string): boolean {
+  const words = wordsForLanguage(text);
+  if (words.length < FEWEST_WORDS) return false;
+  const probabilities = languageProbabilities(words);
+  const read = LANGUAGES.reduce(
+    (sum, language, index) => sum + (READ.has(language) ? (probabilities[index] ?? 0) : 0),
+    0,
+  );
+  return 1 - read >= UNREAD;
+}

@@ -1,0 +1,1 @@
+export { CallCard, type CallCardProps, type CallOrigin } from './call-card.tsx';
