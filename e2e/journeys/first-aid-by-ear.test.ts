@@ -78,7 +78,7 @@ test.describe('first aid by ear alone', () => {
         }
         await next.click();
       }
-      console.log(table.join('\n'));
+      process.stdout.write(`${table.join('\n')}\n`);
     });
   }
 });
