@@ -11,7 +11,7 @@ import { textSealer } from '../sealed-text/sealer.ts';
 import type { SmsSender } from '../sms/sender.ts';
 import { answerMessage } from './door/answer.ts';
 import { deliver, incomingPlace, outgoingPlace } from './door/deliver.ts';
-import { receiver } from './door/index.ts';
+import { confirmer, receiver } from './door/index.ts';
 import { channelPeople } from './door/people.ts';
 import { channelsRepository } from './door/repository.ts';
 import { rounds } from './door/rounds.ts';
@@ -82,6 +82,7 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   if (token)
     await app.register(whatsappRoutes, {
       receive,
+      confirm: confirmer(repository),
       appSecret: settings.WHATSAPP_APP_SECRET ?? '',
       verifyToken: settings.WHATSAPP_VERIFY_TOKEN ?? '',
       phoneId,
@@ -119,14 +120,16 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
     const key = people.messageKey('ussd', `${sessionId} steps`);
     const at = Date.now();
     const message = { id: sessionId, from: to, to, text: '', at };
-    await repository.keep({
-      key,
-      channel: 'sms',
-      person: people.of('sms', to).hash,
-      incoming: sealer.seal(JSON.stringify(message), incomingPlace(key)),
-      outgoing: sealer.seal(JSON.stringify([{ to, text }]), outgoingPlace(key)),
-      saidAt: new Date(at),
-    });
+    await repository.keep([
+      {
+        key,
+        channel: 'sms',
+        person: people.of('sms', to).hash,
+        incoming: sealer.seal(JSON.stringify(message), incomingPlace(key)),
+        outgoing: sealer.seal(JSON.stringify([{ to, text }]), outgoingPlace(key)),
+        saidAt: new Date(at),
+      },
+    ]);
     work.wake();
   }
 }

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { Waiting } from '../../screen/waiting.tsx';
-import { MODERATION_TABS } from './moderation-tabs.ts';
+import { MODERATION_TABS, type ModerationTab } from './moderation-tabs.ts';
 import { OwnSecondFactor } from './own-second-factor.tsx';
 import { ReviewsToDecide } from './reviews-to-decide.tsx';
 import { ScamsToDecide } from './scams-to-decide.tsx';
@@ -33,21 +33,9 @@ export default function ModerationDesk() {
           >
             {MODERATION_TABS.map((tab) => (
               <TabPanel key={tab} value={tab}>
-                {tab === 'reviews' && <ReviewsToDecide />}
-                {tab === 'voices' && (
-                  <Suspense fallback={<Waiting lines={6} label={t('moderation.loading')} />}>
-                    <VoiceStudio />
-                  </Suspense>
-                )}
-                {tab === 'contacts' && (
-                  <Suspense fallback={<Waiting lines={6} label={t('moderation.loading')} />}>
-                    <ContactDesk />
-                  </Suspense>
-                )}
-                {tab === 'code' && <OwnSecondFactor onReplaced={onReplaced} />}
-                {tab !== 'reviews' && tab !== 'voices' && tab !== 'contacts' && tab !== 'code' && (
-                  <ScamsToDecide status={tab} />
-                )}
+                <Suspense fallback={<Waiting lines={6} label={t('moderation.loading')} />}>
+                  {partOf(tab, onReplaced)}
+                </Suspense>
               </TabPanel>
             ))}
           </Tabs>
@@ -55,4 +43,19 @@ export default function ModerationDesk() {
       )}
     </SecondFactorGate>
   );
+}
+
+function partOf(tab: ModerationTab, onReplaced: (recoveryCodes: readonly string[]) => void) {
+  switch (tab) {
+    case 'reviews':
+      return <ReviewsToDecide />;
+    case 'voices':
+      return <VoiceStudio />;
+    case 'contacts':
+      return <ContactDesk />;
+    case 'code':
+      return <OwnSecondFactor onReplaced={onReplaced} />;
+    default:
+      return <ScamsToDecide status={tab} />;
+  }
 }

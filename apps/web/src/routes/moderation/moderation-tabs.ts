@@ -8,3 +8,4 @@ export const MODERATION_TABS = [
   'contacts',
   'code',
 ] as const;
+export type ModerationTab = (typeof MODERATION_TABS)[number];
