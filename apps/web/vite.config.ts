@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['src/main.tsx', 'src/floor/index.ts'],
+          input: ['src/main.tsx', 'src/floor/index.ts', 'src/dark.ts'],
           treeshake: { moduleSideEffects: [{ test: ONLY_FOR_FORMIK, sideEffects: false }] },
           output: {
             postBanner: compiledAtOnce,

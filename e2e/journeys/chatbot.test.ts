@@ -369,9 +369,10 @@ test('what was typed before the scripts arrived is kept, and so is a talk that w
   letScriptsThrough();
   await answering(page);
   await expect(page.getByRole('textbox')).toHaveValue('Il rappelle');
-  await page.getByRole('button', { name: 'Non, rien' }).click();
-  await expect(page.getByRole('region', { name: 'Danger' })).toBeVisible();
+  await reply(page, 'Non, rien').click();
+  await expect(log(page).getByText('(Réponse faite sur votre appareil, sans notre serveur.)')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Danger' })).toBeVisible();
+  await expect(log(page).getByText('Un agent MTN')).toBeVisible();
+  await expect(log(page).getByText('Non, rien')).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { camel, quoted } from './names.mjs';
 
 export const usage = 'CODE --name ITS_OWN_NAME --letters ALPHABET [--tag BCP_47] [--over en]';
 export const needed = ['name', 'letters'];
-export const takes = [...needed, 'tag'];
+export const takes = [...needed, 'tag', 'over'];
 export const nameIs = 'a code of two or three small letters, such as ha';
 
 const I18N = 'packages/i18n/src';

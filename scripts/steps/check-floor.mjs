@@ -21,7 +21,9 @@ const ADDED = [
 ];
 /** What is only called once somebody has looked whether it is there, or where no old browser comes. */
 const ASKED_FIRST = {
-  randomUUID: 'talk/new-id.ts and outbox/request-key.ts ask first; React names nothing with it',
+  checkVisibility: 'Radix asks first',
+  startViewTransition: 'React tries, and draws without it',
+  randomUUID: 'talk/new-id.ts and outbox/request-key.ts ask first',
   Segmenter: 'the moderators’ desk marks what it masks with it',
 };
 

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './compress.mjs';
 import { documentParts, offlineScripts, takeManifest } from './document-parts.mjs';
-import { writeOfflineSize } from './offline-size.mjs';
+import { offlineSizes } from './offline-size.mjs';
 import { prerenderPages } from './prerender-pages.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
 
@@ -32,4 +32,5 @@ await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
 await buildServiceWorker(root);
 await compressFolder(client);
 const kept = [...renderer.offlinePaths, renderer.EMPTY_ADDRESS];
-await writeOfflineSize(client, offlineScripts(manifest, renderer), pages.pages, kept);
+const sizes = await offlineSizes(client, offlineScripts(manifest, renderer), pages.pages, kept);
+await writeFile(path.join(dist, 'offline-sizes.json'), JSON.stringify(sizes));

@@ -7,6 +7,8 @@ import { STARTER } from './starter.mjs';
 const ENTRY = 'src/main.tsx';
 /** What the oldest browsers fetch before it. */
 const FLOOR_ENTRY = 'src/floor/index.ts';
+/** The style sheet of devices that are set to dark. */
+const DARK_ENTRY = 'src/dark.ts';
 
 /** Takes the build's manifest out of the served folder. */
 export async function takeManifest(client) {
@@ -39,7 +41,8 @@ export async function documentParts(client, manifest, { patterns, languages, sou
   // What starts the site imports the others, and stands last among them.
   const startScripts = [...start.scripts].toReversed();
   const floorScript = manifest[FLOOR_ENTRY].file;
-  return { template, styles, startScripts, floorScript, scripts, starterHash: hashOf(STARTER) };
+  const [darkStyle] = manifest[DARK_ENTRY].css;
+  return { template, styles, darkStyle, startScripts, floorScript, scripts, starterHash: hashOf(STARTER) };
 }
 
 /**

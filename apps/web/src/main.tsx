@@ -35,5 +35,7 @@ async function start(root: HTMLElement) {
       .catch(() => undefined);
 }
 
+// Built pages link it.
+if (import.meta.env.DEV) void import('./dark.ts');
 const root = document.getElementById('root');
 if (root) void start(root);

@@ -94,6 +94,8 @@ export interface DocumentParts {
   readonly template: string;
   /** The rules that a page needs, by pattern of its address. */
   readonly styles: Readonly<Record<string, PageStyle>>;
+  /** The rules of the dark theme, which only devices that are set to dark wait for. */
+  readonly darkStyle: string;
   /** Scripts of every page; the first starts the site. */
   readonly startScripts: readonly string[];
   /** What the oldest browsers fetch before them. */

@@ -6,7 +6,7 @@ const COOKIE = 'app-language';
 const DEFAULT = 'fr';
 
 /** Countries of the region whose language is English: there a browser that is set to their English says what its owner reads. */
-const ENGLISH_OF_THE_REGION = ['en-gh', 'en-ng', 'en-sl', 'en-lr', 'en-gm'];
+const ENGLISH_OF_THE_REGION = new Set(['en-gh', 'en-ng', 'en-sl', 'en-lr', 'en-gm']);
 
 /**
  * The language of a page: `?lang=`, then the visitor's stored choice, then English where the browser asks first for that of a country of the
@@ -31,4 +31,4 @@ function cookie(header = ''): string | undefined {
 }
 
 const ofTheRegion = (header = '') =>
-  ENGLISH_OF_THE_REGION.includes(weightedList(header)[0]?.value ?? '') ? 'en' : undefined;
+  ENGLISH_OF_THE_REGION.has(weightedList(header)[0]?.value ?? '') ? 'en' : undefined;

@@ -41,10 +41,6 @@ export async function plainTalk(app: FastifyInstance, { folder, talk }: PlainTal
     const html = await renderer.render({ address, language, talk: posted });
     return sendPage(request, reply, await freshPage(html, language, renderer.policyAt(address)), status);
   };
-  const refusal = (typed: string, language: AnswerLanguage) => ({
-    typed,
-    message: errorBody(new CodedError('value_too_long'), language).message,
-  });
   const languageOf = (request: FastifyRequest) => answerLanguage(pageLanguage(request, offered)) ?? 'fr';
   const { status: tooLong } = ERRORS.value_too_long;
   // Whoever pastes more than a form may carry sees the page again and not a line of JSON.
@@ -65,6 +61,11 @@ export async function plainTalk(app: FastifyInstance, { folder, talk }: PlainTal
     return answer(request, reply, { ...posted, refused: refusal(message, language) }, tooLong);
   });
 }
+
+const refusal = (typed: string, language: AnswerLanguage) => ({
+  typed,
+  message: errorBody(new CodedError('value_too_long'), language).message,
+});
 
 const BEGINNING = (): PostedTalk => ({ id: randomUUID(), at: Date.now(), said: [], answers: [] });
 

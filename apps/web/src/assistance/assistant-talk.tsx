@@ -49,7 +49,7 @@ export default function AssistantTalk() {
         label: t('assistance.message'),
         value: talk.words,
         onValueChange: talk.setWords,
-        onSend: talk.send,
+        onSend: (message) => void talk.send(message),
         sendLabel: t('assistance.send'),
         placeholder: talk.isListening ? t('voice.listening') : t('assistance.placeholder'),
         busy: talk.isAnswering,
@@ -115,7 +115,7 @@ export default function AssistantTalk() {
             ...(icon && { icon: REPLY_ICON[icon] }),
             ...(lang && otherLanguage(lang, language, 'assistance')),
           }))}
-          onReply={({ label }) => talk.send(label)}
+          onReply={({ label }) => void talk.send(label)}
         />
       )}
     </AssistantWidget>

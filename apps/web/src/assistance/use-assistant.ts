@@ -34,8 +34,8 @@ export function useAssistant(isOpen: boolean) {
       if (isHeard.current) speak(answer);
     },
   });
-  const send = (message: string) => {
-    if (chat.send(message, { isWhole: true })) setWords('');
+  const send = async (message: string) => {
+    if (await chat.send(message, { isWhole: true })) setWords('');
   };
   useEffect(() => () => clearTimeout(pretence.current), []);
 

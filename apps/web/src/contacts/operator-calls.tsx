@@ -5,12 +5,14 @@ import { ContactList } from './contact-list.tsx';
 import { callsOfOperator } from './country-contacts.ts';
 import { FindNumber } from './find-number.tsx';
 import { OperatorChoice, type OperatorChoiceProps } from './operator-choice.tsx';
+import { useContacts } from './use-contacts.ts';
 
 /** How to reach an operator. Where nothing is proven, how to find its number. Without scripts the operator was asked before. */
 export function OperatorCalls({ country, operator, onOperatorChange }: OperatorChoiceProps) {
   const isInBrowser = useTakenOver();
+  const contacts = useContacts(country);
   const chosen = OPERATORS_OF[country]?.find((each) => each === operator);
-  const calls = chosen === undefined ? [] : callsOfOperator(chosen, country);
+  const calls = chosen === undefined ? [] : callsOfOperator(chosen, contacts);
   return (
     <Stack gap="medium">
       {isInBrowser && (

@@ -1,27 +1,14 @@
 import { Button, Notice } from '@scamguard/ui';
 import { OfflineIcon } from '@scamguard/ui/icons';
-import { useEffect, useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 import { acceptOffer, useOffer } from './offer.ts';
+import { OFFLINE_KB } from './offline-size.ts';
 
 /** Offers to keep what a check and first aid need without a network, and says what that costs. On a line that costs nothing it is not asked. */
 export default function KeepOffer() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const offer = useOffer();
-  const isAsked = offer !== 'none';
-  const [size, setSize] = useState<number>();
-
-  useEffect(() => {
-    if (!isAsked) return;
-    const fetchSize = async () => {
-      const sizes = (await (await fetch('/offline.json')).json()) as Readonly<Record<string, number>>;
-      setSize(sizes[language]);
-    };
-    // Nothing is offered whose cost is not known.
-    void fetchSize().catch(() => undefined);
-  }, [isAsked, language]);
-
-  if (!isAsked || size === undefined) return null;
+  if (offer === 'none') return null;
   if (offer === 'kept')
     return <Notice tone="success" icon={OfflineIcon} announced="politely" title={t('site.offline.kept')} />;
   return (
@@ -36,7 +23,7 @@ export default function KeepOffer() {
         busyLabel={t('site.offline.keeping')}
         onClick={() => void acceptOffer()}
       >
-        {t('site.offline.keep', { size })}
+        {t('site.offline.keep', { size: OFFLINE_KB })}
       </Button>
     </Notice>
   );

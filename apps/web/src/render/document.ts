@@ -23,16 +23,25 @@ export async function renderDocument(
   const data = given.answers ? { madeOn: new Date().toISOString().slice(0, 10), ...given } : given;
   const { body, meta } = await renderPage(address, language, data);
   const { screen, pattern } = screenAt(address);
-  const searching = await forSearching(screen.route, language, data);
+  // What answers a post is nobody's to find or to share, and every byte of it is waited for.
+  const isAnswer = [data.posted, data.report, data.talk, data.message, data.account].some(Boolean);
+  const forOthers = isAnswer
+    ? ''
+    : forSharing(meta, language, address) + (await forSearching(screen.route, language, data));
   const description = `name="description" content="${escapeHtml(meta.description)}"`;
   const hasData = Object.values(data).some((part) => part !== undefined);
   return documentWith(parts, language, pattern, parts.scripts[pattern]?.[language])
-    .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(meta.title)}</title>`)
+    .replace(
+      /<title>.*<\/title>/,
+      () => `<title${langOf(meta.titleLanguage, language)}>${escapeHtml(meta.title)}</title>`,
+    )
     .replace('name="description" content=""', () => description)
-    .replace('</head>', () => `${forSharing(meta, language, address)}${searching}</head>`)
+    .replace('</head>', () => `${forOthers}</head>`)
     .replace('<!--page-->', () => body)
     .replace('</body>', () => `${hasData ? dataBlock(data) : ''}</body>`);
 }
+
+const langOf = (tag: string, language: Language) => (tag === tagOf(language) ? '' : ` lang="${tag}"`);
 
 /** The picture beside a shared link: of 1200 × 630 pixels, drawn in the languages that are whole. */
 const PICTURE = { fr: '/share/fr.png', en: '/share/en.png' };
@@ -78,7 +87,7 @@ export const emptyDocument = (parts: DocumentParts, language: Language, pattern:
   documentWith(parts, language, pattern);
 
 function documentWith(
-  { template, styles, startScripts, floorScript }: DocumentParts,
+  { template, styles, darkStyle, startScripts, floorScript }: DocumentParts,
   language: Language,
   pattern: string,
   scripts: readonly string[] = [],
@@ -87,7 +96,7 @@ function documentWith(
   const list = inert('application/json', files, ` data-floor="/${floorScript}" id="${SCRIPTS_ID}"`);
   return template
     .replace('<html lang="fr">', `<html lang="${tagOf(language)}">`)
-    .replace('</head>', () => `${styleInside(styles[pattern])}${list}</head>`);
+    .replace('</head>', () => `${styleInside(styles[pattern])}${darkLink(darkStyle)}${list}</head>`);
 }
 
 /** Where the script inside the page finds which files to fetch. */
@@ -104,6 +113,10 @@ const styleInside = (style: PageStyle | undefined) =>
   style
     ? `<style>${style.css}</style>${style.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}`
     : '';
+
+/** After the light rules, which it overrules. */
+const darkLink = (file: string) =>
+  `<link rel="stylesheet" media="(prefers-color-scheme: dark)" href="/${file}">`;
 
 /** Carries data to the scripts that take the page over. */
 const dataBlock = (data: PageData) => inert('application/json', data, ` id="${PAGE_DATA_ID}"`);

@@ -1,12 +1,10 @@
 import { Footer, type NavItem } from '@scamguard/ui';
 import { useLanguage } from '../language/language-context.ts';
 import { contactLines } from '../messages/contact-lines.ts';
+import { OFFLINE_KB } from '../offline/offline-size.ts';
 import { linkTo } from '../screen/links.ts';
 import type { Navigation } from './navigation.ts';
 import { offeredLanguages } from './offered-languages.ts';
-
-/** About what `offline/keep-for-offline.ts` fetches in the background. `npm test sizes` holds it against the build. */
-const OFFLINE_KB = 300;
 
 /** Words alone: in long lists, icons are noise. */
 const plain = ({ label, href }: NavItem) => ({ label, href });

@@ -1,5 +1,4 @@
 import { RequestError } from '@scamguard/client';
-import { maskSecrets } from '@scamguard/engine/secrets';
 import { useToast } from '@scamguard/ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../language/language-context.ts';
@@ -13,6 +12,7 @@ import {
   unanswered,
   withMessage,
 } from './chat-session.ts';
+import { fetchMask } from './fetch-mask.ts';
 import { newId } from './new-id.ts';
 import { sayToAssistant } from './say-to-assistant.ts';
 import { useHeld } from './use-held.ts';
@@ -62,6 +62,7 @@ export function useChat({
   const [waiting, setWaiting] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const held = useHeld(pieceGap);
+  const isMasking = useRef(false);
   const tell = useRef(onAnswer);
   useEffect(() => {
     tell.current = onAnswer;
@@ -126,9 +127,19 @@ export function useChat({
   /**
    * @returns false when the message could not even be added to the talk.
    */
-  const send = (written: string, { isWhole = false, isNewTalk = false }: SendOptions = {}): boolean => {
-    const content = maskSecrets(written.trim()).text;
-    if (content === '' || isBusy) return false;
+  const send = async (written: string, options: SendOptions = {}): Promise<boolean> => {
+    if (written.trim() === '' || isBusy || isMasking.current) return false;
+    isMasking.current = true;
+    try {
+      const { maskSecrets } = await fetchMask();
+      return add(maskSecrets(written.trim()).text, options);
+    } catch {
+      return refuse('interface');
+    } finally {
+      isMasking.current = false;
+    }
+  };
+  const add = (content: string, { isWhole = false, isNewTalk = false }: SendOptions): boolean => {
     const [userId, id, sessionId] = [visitorId(), newId(), newId()];
     if (!userId || !id || !sessionId) return refuse('session');
     if (!isNewTalk && isGone()) {

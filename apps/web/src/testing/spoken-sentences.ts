@@ -10,6 +10,7 @@ type Tree = { readonly [key: string]: string | Tree };
 /** What of each file of texts is heard where no voice reads: sections, or single texts, by their path. */
 const HEARD: Readonly<Partial<Record<TextsName, readonly string[]>>> = {
   urgence: ['urgence'],
+  contacts: ['contacts'],
   verify: ['verify', 'result'],
   door: ['door', 'asked'],
   chatbot: [
@@ -25,7 +26,7 @@ const HEARD: Readonly<Partial<Record<TextsName, readonly string[]>>> = {
     'chatbot.error.unanswered',
   ],
   assistance: ['voice', 'assistance.welcome'],
-  shell: ['site.dictation', 'site.speech', 'nav'],
+  shell: ['site.dictation', 'site.speech', 'site.unreviewed', 'nav'],
 };
 
 /** Examples to be typed, and what search engines are told: nobody listens to these. */

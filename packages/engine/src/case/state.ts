@@ -46,6 +46,8 @@ export interface CaseState {
   /** Something was told in own words. */
   readonly isTold: boolean;
   readonly seen: readonly SeenSign[];
+  /** Under what the server asks others about the links and numbers that were brought; opaque here. */
+  readonly checked?: readonly string[];
   readonly wallet?: Wallet;
   /** When something was lost. */
   readonly since?: Since;
@@ -101,7 +103,9 @@ function isState(stored: unknown): stored is CaseState {
     (phase === 'collecting' || phase === 'completed') &&
     (language === undefined || CASE_LANGUAGES.some((each) => each === language)) &&
     isListOf(heard, isSum) &&
-    [facts, answered, signals, said].every((list) => isListOf(list, (each) => typeof each === 'string')) &&
+    [facts, answered, signals, said, stored.checked ?? []].every((list) =>
+      isListOf(list, (each) => typeof each === 'string'),
+    ) &&
     isListOf(seen, isSign) &&
     (pending === undefined || isQuestion(pending)) &&
     isListOf(asked, isQuestion) &&

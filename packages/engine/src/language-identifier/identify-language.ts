@@ -1,19 +1,10 @@
 import { LANGUAGE_BITS, languageFeatures, wordsForLanguage } from './language-features.ts';
+import type { LanguageWeights } from './language-weights.ts';
 import { LANGUAGE_WEIGHTS } from './weights.ts';
 
 /** What a text may be written in. `bm` is Bambara or Dioula; `other` is any further language. */
 export const LANGUAGES = ['fr', 'en', 'pcm', 'wo', 'fon', 'yo', 'bm', 'tw', 'ha', 'other'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** The weights as the trainer writes them: for each bucket one letter a language, steps counted from the lowest. */
-export interface LanguageWeights {
-  readonly steps: string;
-  /** The code of the letter that stands for nothing. */
-  readonly zero: number;
-  /** Weight of one step. */
-  readonly step: number;
-  readonly bias: readonly number[];
-}
 
 /** The languages whose words the engine reads. */
 const READ: ReadonlySet<Language> = new Set(['fr', 'en', 'pcm']);

@@ -17,7 +17,7 @@ interface AccountProps {
 }
 
 /** What somebody who is signed in finds in place of the forms. */
-export function Account({ user, hasWeakPassword }: AccountProps) {
+export default function Account({ user, hasWeakPassword }: AccountProps) {
   const { t, language } = useLanguage();
   const { show } = useToast();
   const { setUser } = useMe();

@@ -1,13 +1,17 @@
 import { type AuthTab, AuthTabs, Container, Notice, SocialSignIn, Stack } from '@scamguard/ui';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { useMe } from '../../account/use-me.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { Account } from './account.tsx';
+import { Waiting } from '../../screen/waiting.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { Login } from './login.tsx';
 import { PostedAccountNotice } from './posted-account.tsx';
 import { Register } from './register.tsx';
 import { useSignInProviders } from './use-sign-in-providers.ts';
+
+/** Nobody needs it who is not signed in. */
+const Account = lazy(() => import('./account.tsx'));
 
 /** `google` is called Google. */
 const named = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
@@ -24,7 +28,9 @@ export default function AuthScreen() {
   if (user) {
     return (
       <Container width="column" spacing="page">
-        <Account user={user} hasWeakPassword={search.get('password') === 'weak'} />
+        <Suspense fallback={<Waiting lines={6} label={t('auth.title')} />}>
+          <Account user={user} hasWeakPassword={search.get('password') === 'weak'} />
+        </Suspense>
       </Container>
     );
   }

@@ -7,6 +7,7 @@ import { usePicture } from '../../pictures/use-picture.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { linkTo } from '../../screen/links.ts';
 import { useDictation } from '../../speech/use-dictation.ts';
+import { fetchMask } from '../../talk/fetch-mask.ts';
 import { PostedTalkContext, TALK_FORM_ID } from './posted-talk.ts';
 
 const PictureProgressNote = lazyPart(() => import('../../pictures/picture-progress-note.tsx'));
@@ -16,7 +17,7 @@ interface ChatFootProps {
   readonly draft: string;
   readonly isBusy: boolean;
   /** Says whether the text was taken; what was not stays in the field. */
-  readonly onSend: (text: string) => boolean;
+  readonly onSend: (text: string) => Promise<boolean>;
   /** Told of each letter, and of what is read from a picture or heard. */
   readonly onWrite: () => void;
 }
@@ -39,12 +40,16 @@ export function ChatFoot({ draft, isBusy, onSend, onWrite }: ChatFootProps) {
   const dictation = useDictation(append);
   const picture = usePicture('text', append);
   useEffect(() => {
-    if (written) onWrite();
+    if (!written) return;
+    onWrite();
+    // Here before it is sent.
+    void fetchMask().catch(() => undefined);
   }, [written, onWrite]);
 
-  const handleSend = (text: string) => {
-    if (!onSend(text)) return;
-    setWritten('');
+  const handleSend = async (text: string) => {
+    if (!(await onSend(text))) return;
+    // What was written meanwhile is another message.
+    setWritten((now) => (now.trim() === text ? '' : now));
     picture.forget();
   };
 
@@ -62,7 +67,7 @@ export function ChatFoot({ draft, isBusy, onSend, onWrite }: ChatFootProps) {
         plainPost={{ formId: TALK_FORM_ID, action: linkTo('/chatbot'), hidden: hiddenFields(posted) }}
         value={written}
         onValueChange={setWritten}
-        onSend={handleSend}
+        onSend={(text) => void handleSend(text)}
         sendLabel={t('chatbot.send')}
         placeholder={t('chatbot.placeholder')}
         busy={isBusy}

@@ -16,6 +16,7 @@ import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { otherLanguage } from '../../talk/other-language.ts';
 import { REPLY_ICON } from '../../talk/reply-icons.ts';
 import { useChat } from '../../talk/use-chat.ts';
+import { useTakenBack } from '../../talk/use-taken-back.ts';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatSessions } from './chat-sessions.tsx';
 import { ChatTurn } from './chat-turn.tsx';
@@ -41,6 +42,7 @@ export default function ChatbotScreen() {
     pieceGap: PIECE_GAP,
     onDeliver: () => void fetchVerdictPart().catch(() => undefined),
   });
+  useTakenBack(active, isAnswering);
   const [sessionsOpen, setSessionsOpen] = useState(false);
   const [draft, setDraft] = useState('');
   const log = useRef<HTMLDivElement>(null);
@@ -63,7 +65,7 @@ export default function ChatbotScreen() {
   }, [lastShown, isAsking]);
 
   const takeOver = useEffectEvent(({ text, isSaid }: Carried) => {
-    if (isSaid) send(text, { isWhole: true, isNewTalk: true });
+    if (isSaid) void send(text, { isWhole: true, isNewTalk: true });
     else setDraft(text);
   });
   useEffect(() => {
@@ -146,7 +148,7 @@ export default function ChatbotScreen() {
             ...(icon && { icon: REPLY_ICON[icon] }),
             ...otherLanguage(lang, language),
           }))}
-          onReply={({ label }) => send(label, { isWhole: true })}
+          onReply={({ label }) => void send(label, { isWhole: true })}
           plainPost={PLAIN_REPLY}
         />
       )}
@@ -158,7 +160,7 @@ export default function ChatbotScreen() {
             label: t(`chatbot.starters.${id}`),
             icon: STARTERS[id],
           }))}
-          onSelect={({ label }) => send(label, { isWhole: true })}
+          onSelect={({ label }) => void send(label, { isWhole: true })}
           plainPost={PLAIN_REPLY}
         />
       )}

@@ -1,5 +1,6 @@
 import { ChatIcon } from '@scamguard/ui/icons';
 import { route } from '../../screen/route.ts';
+import { fetchMask } from '../../talk/fetch-mask.ts';
 
 export const chatbot = route({
   path: '/chatbot',
@@ -10,5 +11,5 @@ export const chatbot = route({
   isIndexed: true,
   navigation: { label: 'nav.chat', icon: ChatIcon, places: ['header', 'footerServices'] },
   surroundings: 'bare',
-  offline: () => import('./chat-verdict.tsx'),
+  offline: () => Promise.all([import('./chat-verdict.tsx'), fetchMask()]),
 });

@@ -1,15 +1,16 @@
 import type { PostedReport } from '@scamguard/client/pages';
 import { Notice, ReportForm } from '@scamguard/ui';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { useRegions } from '../../regions/use-regions.ts';
 import type { ReportPrefill } from '../../reports/report-prefill.ts';
+import { firstUse } from '../../screen/first-use.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { linkTo } from '../../screen/links.ts';
 import { firstValues, REPORT_FORM_ID } from './first-values.ts';
-import { ReportArrived } from './report-arrived.tsx';
 import { reportFields } from './report-fields.ts';
-import { useReport } from './use-report.ts';
+import { ReportOutcome } from './report-outcome.tsx';
+import { fetchSending, useReport } from './use-report.ts';
 import { useScamTypes } from './use-scam-types.ts';
 
 interface NewReportProps {
@@ -20,6 +21,9 @@ interface NewReportProps {
   onAgain: () => void;
 }
 
+/** Nobody needs it who has not sent a report; where it cannot be had, as without a network, what became of the report is told all the same. */
+const fetchArrived = () => import('./report-arrived.tsx').catch(() => ({ default: ReportOutcome }));
+const ReportArrived = lazy(fetchArrived);
 const ReportVoiceNote = lazyPart(() => import('./report-voice-note.tsx'));
 
 /** One report: written, sent, confirmed. */
@@ -30,7 +34,17 @@ export function NewReport({ prefill, posted, onAgain }: NewReportProps) {
   const { state, isBusy, send, failure, delivery } = useReport(initial, voice, posted);
   const scamTypes = useScamTypes();
   const regions = useRegions();
-  if (delivery) return <ReportArrived delivery={delivery} onAgain={onAgain} />;
+  useEffect(() => {
+    void firstUse.then(fetchArrived);
+    void firstUse.then(fetchSending).catch(() => undefined);
+  }, []);
+  if (delivery) {
+    return (
+      <Suspense>
+        <ReportArrived delivery={delivery} onAgain={onAgain} />
+      </Suspense>
+    );
+  }
   return (
     <>
       {prefill && (

@@ -12,7 +12,7 @@ interface ReportArrivedProps {
 }
 
 /** The server has the report, or the device keeps it until there is a network. */
-export function ReportArrived({ delivery, onAgain }: ReportArrivedProps) {
+export default function ReportArrived({ delivery, onAgain }: ReportArrivedProps) {
   const { t } = useLanguage();
   const { outcome } = delivery;
   const code = delivery.outcome === 'sent' ? delivery.answer.dataCode : undefined;

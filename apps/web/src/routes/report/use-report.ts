@@ -10,7 +10,9 @@ import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
 import { newRequestKey } from '../../outbox/request-key.ts';
-import { sendReport } from './send-report.ts';
+
+/** Fetched when the page is first used, long before anything is sent. */
+export const fetchSending = () => import('./send-report.ts');
 
 const RULES = rulesFrom(async () => (await import('./report-schema.ts')).reportSchema);
 
@@ -39,6 +41,7 @@ export function useReport(initial: ReportValues, voice: Blob | undefined, posted
     onSend: async (values) => {
       setFailure(undefined);
       try {
+        const { sendReport } = await fetchSending();
         const delivered = await sendReport({ ...values, voice }, keyOf(values), language);
         attempt.current = undefined;
         setDelivery(delivered);

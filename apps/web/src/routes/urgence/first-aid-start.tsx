@@ -14,6 +14,7 @@ import {
 import { useId } from 'react';
 import { OperatorChoice } from '../../contacts/operator-choice.tsx';
 import { useLanguage } from '../../language/language-context.ts';
+import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
@@ -28,6 +29,14 @@ const ICONS = {
   papers: DocumentIcon,
   image: CameraIcon,
 } as const satisfies Record<Loss, unknown>;
+
+/** What must be understood to choose rightly. */
+const START_KEYS = [
+  'urgence.title',
+  'urgence.lead',
+  'urgence.what',
+  ...LOSSES.map((loss) => `urgence.lost.${loss}` as const),
+] as const;
 
 interface FirstAidStartProps {
   lost: ReadonlySet<Loss>;
@@ -88,6 +97,7 @@ export function FirstAidStart({
       <Stack gap="large">
         <PageHeader title={t('urgence.title')} lead={t('urgence.lead')} />
         <ReadAloud text={spoken.join('\n')} />
+        <UnreviewedNote keys={START_KEYS} />
         <Stack as="section" gap="small" aria-labelledby={headingId}>
           <Heading id={headingId} level={2} size="title">
             {t('urgence.what')}

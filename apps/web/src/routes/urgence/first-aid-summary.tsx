@@ -2,7 +2,7 @@ import { Button, Card, CopyButton, LinkButton, Stack, Text, TextArea, TextField 
 import { DocumentIcon, ShareIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
 import { whatsAppAddress } from '../../share/whatsapp-address.ts';
-import type { Notes } from './summary-text.ts';
+import type { Notes } from './notes.ts';
 
 interface FirstAidSummaryProps {
   notes: Notes;

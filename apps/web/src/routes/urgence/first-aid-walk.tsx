@@ -1,18 +1,20 @@
 import type { OperatorId } from '@scamguard/content/contacts';
 import { FirstAidStep } from '@scamguard/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ContactList } from '../../contacts/contact-list.tsx';
-import { contactsFor } from '../../contacts/country-contacts.ts';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { ContactsFor } from '../../contacts/contacts-for.tsx';
 import { OperatorCalls } from '../../contacts/operator-calls.tsx';
 import { useLanguage } from '../../language/language-context.ts';
+import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
 import { type Ago, type Loss, type StepId, stepsFor } from './first-aid-steps.ts';
-import { FirstAidSummary } from './first-aid-summary.tsx';
-import { NO_NOTES, summaryText } from './summary-text.ts';
+import { NO_NOTES } from './notes.ts';
 import { addressOfPlace } from './walk-address.ts';
+
+const SummaryPart = lazyPart(() => import('./summary-part.tsx'));
 
 interface FirstAidWalkProps {
   lost: ReadonlySet<Loss>;
@@ -40,10 +42,9 @@ export function FirstAidWalk({
   first,
   onRestart,
 }: FirstAidWalkProps) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const [index, setIndex] = useState(first);
   const [notes, setNotes] = useState(NO_NOTES);
-  const [madeAt] = useState(() => new Date());
   const addressOf = (at: number | undefined) =>
     addressOfPlace({ lost, ago, country, operator, isMinor, index: at });
   const isInBrowser = useTakenOver();
@@ -61,19 +62,15 @@ export function FirstAidWalk({
   const actions: Partial<Record<StepId, ReactNode>> = {
     // It is written, copied and sent by scripts.
     summary: isInBrowser && (
-      <FirstAidSummary
-        notes={notes}
-        onNotesChange={setNotes}
-        summary={summaryText({ notes, lost, sentAt, madeAt }, t, language)}
-      />
+      <Suspense>
+        <SummaryPart notes={notes} onNotesChange={setNotes} lost={lost} sentAt={sentAt} />
+      </Suspense>
     ),
     money: operatorCalls,
     code: operatorCalls,
     papers: operatorCalls,
-    image: (
-      <ContactList contacts={contactsFor(isMinor ? ['child', 'image'] : ['image', 'crisis'], country)} />
-    ),
-    child: <ContactList contacts={contactsFor(['child', 'police'], country)} />,
+    image: <ContactsFor purposes={isMinor ? ['child', 'image'] : ['image', 'crisis']} country={country} />,
+    child: <ContactsFor purposes={['child', 'police']} country={country} />,
     complain: <FirstAidContacts country={country} />,
     tell: <FirstAidEnd story={notes.story} country={country} onRestart={onRestart} />,
   };
@@ -96,7 +93,14 @@ export function FirstAidWalk({
       text={text}
       details={details}
       listen={<ReadAloud text={spoken.join('\n')} />}
-      actions={actions[id]}
+      actions={
+        <>
+          <UnreviewedNote
+            keys={[`urgence.steps.${id}.title`, `urgence.steps.${id}.text`, `urgence.steps.${id}.details`]}
+          />
+          {actions[id]}
+        </>
+      }
       {...(index + 1 < steps.length && {
         next: { label: t('urgence.next'), href: addressOf(index + 1), onNext: () => setIndex(index + 1) },
       })}

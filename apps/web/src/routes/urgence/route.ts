@@ -7,10 +7,11 @@ export const urgence = route({
   title: 'urgence.title',
   description: 'urgence.description',
   isIndexed: true,
+  showsBeneath: true,
   // Without scripts each step is a page of its own.
-  query: ['lost', 'ago', 'country', 'step'],
+  query: ['lost', 'ago', 'country', 'operator', 'minor', 'step'],
   calls: (_, query) => (query.has('step') || query.has('lost') ? [] : undefined),
   // One thing at a time, which reads itself aloud.
   surroundings: 'calm',
-  offline: true,
+  offline: () => import('./summary-part.tsx'),
 });

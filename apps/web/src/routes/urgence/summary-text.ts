@@ -1,16 +1,7 @@
 import { maskSecrets } from '@scamguard/engine/secrets';
 import { completeLanguage, type Language, type Translate } from '@scamguard/i18n';
 import type { Loss } from './first-aid-steps.ts';
-
-/** What the visitor writes down; all of it may stay empty. */
-export interface Notes {
-  readonly amount: string;
-  readonly number: string;
-  readonly transaction: string;
-  readonly story: string;
-}
-
-export const NO_NOTES: Notes = { amount: '', number: '', transaction: '', story: '' };
+import type { Notes } from './notes.ts';
 
 interface Facts {
   readonly notes: Notes;

@@ -146,6 +146,7 @@ function Menu(props: Pick<AppHeaderProps, 'links' | 'stripLinks' | 'signIn'>) {
       <a
         ref={button}
         href={`#${FOOTER_ID}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button leads nowhere by itself
         role="button"
         aria-label={openMenu}
         title={openMenu}

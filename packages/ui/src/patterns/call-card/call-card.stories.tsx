@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { KeyboardIcon, PhoneIcon } from '../../components/icon/icons.ts';
+import { PhoneIcon } from '../../components/icon/icons.ts';
 import { LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
 import { CallCard } from './index.ts';
 
@@ -41,7 +41,7 @@ export const MenuCode: Story = {
   args: {
     name: 'MTN MoMo',
     use: 'Ouvrir le menu officiel\u00A0: solde, code secret.',
-    action: { label: 'Composer *880#', href: 'tel:*880%23', icon: KeyboardIcon },
+    action: { label: 'Composer *880#', href: 'tel:*880%23', icon: PhoneIcon },
   },
 };
 

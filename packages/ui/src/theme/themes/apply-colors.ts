@@ -2,7 +2,8 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
 
 const { color, tone, thread, shadow } = vars;
-const colors = { color, tone, thread, shadow };
+/** The part of the contract that themes differ in. */
+export const colors = { color, tone, thread, shadow };
 
 /** What one theme has of its own; type, space and shape are shared. */
 export type Colors = Parameters<typeof assignVars<typeof colors>>[1];

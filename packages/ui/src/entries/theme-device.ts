@@ -1,0 +1,1 @@
+import '../theme/themes/device.css.ts';
