@@ -49,7 +49,6 @@ const ENGINE = layers('packages/engine/src', {
   'score and words': '(scoring|locales)/',
   signals: 'signals/',
   'what is inside the official channel': 'everyday/',
-  'a verdict on what is told': 'told-verdict\\.ts$',
   'one reading of an item': 'reading/',
   'each classifier': '((text|address)-classifier|language-identifier)/',
   'what strangers write, parsed': '(address|phone|profile)/',
