@@ -12,7 +12,9 @@ export async function coveredInFocus(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const seen = await page.evaluate(() => {
+    const seen = await page.evaluate(async () => {
+      // It is scrolled into sight before the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const element = document.activeElement;
       if (!element || element === document.body) return { isEnd: true };
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { CONTACTS } from '@scamguard/content/contacts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addMissing } from './missing.ts';
@@ -16,6 +17,7 @@ const real = OWNERS.flatMap(([owner, names]) =>
   names.map((name) => [owner, name, Object.getOwnPropertyDescriptor(owner, name)] as const),
 );
 const original = {
+  DisplayNames: Intl.DisplayNames,
   at: Array.prototype.at,
   findLast: Array.prototype.findLast,
   toReversed: Array.prototype.toReversed,
@@ -120,8 +122,11 @@ describe('where the browser lacks it', () => {
     expect(seen).toEqual(['0']);
   });
 
-  it('names of countries as their codes', () => {
-    expect(new Intl.DisplayNames('fr', { type: 'region' }).of('BJ')).toBe('BJ');
+  it.each(['fr', 'en'])('names of the countries of the site as the server writes them, in %s', (language) => {
+    const mine = new Intl.DisplayNames(language, { type: 'region' });
+    const its = new original.DisplayNames(language, { type: 'region' });
+    for (const code of Object.keys(CONTACTS)) expect(mine.of(code)).toBe(its.of(code));
+    expect(mine.of('FR')).toBe('FR');
   });
 });
 

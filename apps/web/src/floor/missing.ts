@@ -1,3 +1,5 @@
+import { ENGLISH, FRENCH } from './country-names.ts';
+
 /**
  * What the site uses and the oldest browsers lack: Chromium before 110, Firefox before 115. Only they fetch it, before everything else.
  * `scripts/steps/floor.mjs` finds what is used and stands neither here nor in those browsers.
@@ -31,8 +33,7 @@ export function addMissing(): void {
   });
   add(globalThis, { structuredClone: cloneOf });
   add(AbortSignal, { timeout: signalAfter });
-  // Names of countries are then their codes.
-  add(Intl, { DisplayNames: CodesForNames });
+  add(Intl, { DisplayNames: NamesOfTheRegion });
 }
 
 /** Adds what is not there; like what a browser brings itself, it does not show in loops. */
@@ -62,8 +63,15 @@ function signalAfter(milliseconds: number): AbortSignal {
   return controller.signal;
 }
 
-class CodesForNames {
+/** The server has written the names of the region's countries into the page: these are the same. All others are their codes. */
+class NamesOfTheRegion {
+  readonly names: Readonly<Record<string, string>>;
+
+  constructor(locales: string | readonly string[]) {
+    this.names = [locales].flat()[0]?.startsWith('en') ? ENGLISH : FRENCH;
+  }
+
   of(code: string) {
-    return code;
+    return this.names[code] ?? code;
   }
 }

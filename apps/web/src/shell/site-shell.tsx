@@ -42,10 +42,7 @@ export function SiteShell({ route, params, routes, children }: SiteShellProps) {
   const { user } = useMe();
   const main = useRef<HTMLElement>(null);
   const messages = useMemo(() => uiMessages(t), [t]);
-  const meta = useMemo(
-    () => pageMeta(route, language, { answers: {}, params }),
-    [route, params, language],
-  );
+  const meta = useMemo(() => pageMeta(route, language, { answers: {}, params }), [route, params, language]);
   usePageChange(pathname, meta, main);
 
   const links = useMemo(() => navigation(routes, t, pathname), [routes, t, pathname]);

@@ -4,6 +4,8 @@ export const media = {
   tablet: 'screen and (min-width: 48em)',
   /** 1120 px: room for the whole navigation in one line. */
   desktop: 'screen and (min-width: 70em)',
+  /** A keyboard, a phone on its side or large text: too little room for anything that stays over the page. */
+  noRoom: 'screen and (max-height: 27em), screen and (max-width: 16em)',
   hover: '(hover: hover)',
   /** A mouse: targets may stand closer. */
   precise: '(hover: hover) and (pointer: fine)',

@@ -14,9 +14,9 @@ import {
 import { useId } from 'react';
 import { OperatorChoice } from '../../contacts/operator-choice.tsx';
 import { useLanguage } from '../../language/language-context.ts';
-import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
+import { UnreviewedNote } from '../../written/unreviewed-note.tsx';
 import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
 

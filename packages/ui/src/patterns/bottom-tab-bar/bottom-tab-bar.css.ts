@@ -3,15 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, plainList } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** A keyboard, a phone on its side or large text leaves too little room for a bar that stays. */
-const NO_ROOM = 'screen and (max-height: 27em), screen and (max-width: 16em)';
-
 /** Keeps the room of one row at the end of the page, so that the bar never covers the last line; `useRoomOfBar` keeps more. */
 export const place = style([
   box,
   {
     minHeight: 'calc(61px + env(safe-area-inset-bottom))',
-    '@media': { [media.tablet]: { display: 'none' }, [NO_ROOM]: { minHeight: 0 } },
+    '@media': { [media.tablet]: { display: 'none' }, [media.noRoom]: { minHeight: 0 } },
   },
 ]);
 
@@ -27,7 +24,7 @@ export const tabBar = style([
     borderTop: `1px solid ${vars.color.line}`,
     background: vars.color.surface,
     '@media': {
-      [NO_ROOM]: { position: 'static' },
+      [media.noRoom]: { position: 'static' },
     },
   },
 ]);

@@ -28,6 +28,8 @@ export const dock = style([
         bottom: vars.space.large,
         selectors: { '&[data-state="aside"]:not(:focus-within)': { opacity: 1 } },
       },
+      // It then stands at the end of the page.
+      [media.noRoom]: { position: 'static', padding: vars.space.small },
       [media.calm]: { transition: 'none' },
     },
   },

@@ -1,0 +1,41 @@
+/** Names of the region’s countries, by ISO 3166-1, as `Intl.DisplayNames` has them where it is there. */
+export const FRENCH: Readonly<Record<string, string>> = {
+  BJ: 'Bénin',
+  CI: 'Côte d’Ivoire',
+  SN: 'Sénégal',
+  GH: 'Ghana',
+  TG: 'Togo',
+  BF: 'Burkina Faso',
+  ML: 'Mali',
+  NE: 'Niger',
+  NG: 'Nigeria',
+  GN: 'Guinée',
+  CM: 'Cameroun',
+  SL: 'Sierra Leone',
+  LR: 'Liberia',
+  GM: 'Gambie',
+  GW: 'Guinée-Bissau',
+  CV: 'Cap-Vert',
+  MR: 'Mauritanie',
+};
+
+/** The same in English. */
+export const ENGLISH: Readonly<Record<string, string>> = {
+  BJ: 'Benin',
+  CI: 'Côte d’Ivoire',
+  SN: 'Senegal',
+  GH: 'Ghana',
+  TG: 'Togo',
+  BF: 'Burkina Faso',
+  ML: 'Mali',
+  NE: 'Niger',
+  NG: 'Nigeria',
+  GN: 'Guinea',
+  CM: 'Cameroon',
+  SL: 'Sierra Leone',
+  LR: 'Liberia',
+  GM: 'Gambia',
+  GW: 'Guinea-Bissau',
+  CV: 'Cape Verde',
+  MR: 'Mauritania',
+};
