@@ -37,7 +37,7 @@ const UI = [
 ];
 
 const ENGINE = layers('packages/engine/src', {
-  entries: '(index|browser|french|english|evaluation)\\.ts$',
+  entries: '(index|browser|french|english|offline|evaluation)\\.ts$',
   'what a case is': 'case/',
   'a whole assessment': '(assess|assess-in|warm-up|lookup-keys|outside-questions)\\.ts$',
   'what is told, judged': 'told-verdict\\.ts$',
@@ -50,10 +50,9 @@ const ENGINE = layers('packages/engine/src', {
   signals: 'signals/',
   'what is inside the official channel': 'everyday/',
   'one reading of an item': 'reading/',
-  'each classifier': '(text|address)-classifier/',
+  'each classifier': '((text|address)-classifier|language-identifier)/',
   'what strangers write, parsed': '(address|phone|profile)/',
   text: 'text/',
-  'which language a text is in': 'language-identifier/',
   'knowledge and inference': '(knowledge|inference)/',
   vocabulary: '(vocabulary|version)\\.ts$',
 });

@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from './steps/run.mjs';
 
 /** Documents that say of the code what only the code can show. */
-const DOCUMENTS = ['docs/asvs.md', 'docs/threats.md', 'docs/security-design.md', 'docs/privacy.md'];
+const DOCUMENTS = [
+  'docs/accessibility.md',
+  'docs/asvs.md',
+  'docs/threats.md',
+  'docs/security-design.md',
+  'docs/privacy.md',
+];
 
 /** `file › name of a test`, between back quotes. */
 const TEST = /`([^`\s›]+) › ([^`]+)`/g;
@@ -31,6 +37,17 @@ describe.each(DOCUMENTS)('%s', (document) => {
 function isTest(code, name) {
   return ["'", '"', '`'].some((quote) => code.includes(`${quote}${name}${quote},`));
 }
+
+test('the table of WCAG has each criterion of levels A and AA once, and counts its states rightly', () => {
+  const document = read('docs/accessibility.md');
+  const rows = [...document.matchAll(/^\| (\d\.\d\.\d+) [^|]+ \| ([\w ]+?) \|/gm)];
+  expect(new Set(rows.map(([, number]) => number)).size).toBe(55);
+  expect(rows).toHaveLength(55);
+  for (const state of ['met', 'by eye', 'partly', 'not applicable']) {
+    const count = rows.filter(([, , given]) => given === state).length;
+    expect(document, state).toMatch(new RegExp(`\\b${count} ${state}\\b`));
+  }
+});
 
 test('the table of ASVS has each requirement once, and counts its states rightly', () => {
   const rows = [...read('docs/asvs.md').matchAll(/^\| (V[\d.]+) \| [^|]+ \| ([\w ]+)/gm)];

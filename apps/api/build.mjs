@@ -38,6 +38,7 @@ const context = await esbuild.context({
   entryPoints: {
     server: here('src/server.ts'),
     moderator: here('src/commands/moderator.ts'),
+    rows: here('src/commands/rows.ts'),
     move: here('src/commands/move.ts'),
     backup: here('src/commands/backup.ts'),
     restore: here('src/commands/restore.ts'),

@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { abortedUploads } from './scenarios/aborted-uploads.ts';
 import { abuse } from './scenarios/abuse.ts';
+import { channelInstanceKilled } from './scenarios/channel-instance-killed.ts';
 import { clockMoved } from './scenarios/clock-moved.ts';
 import { connectionsTerminated } from './scenarios/connections-terminated.ts';
 import { damagedFiles } from './scenarios/damaged-files.ts';
@@ -27,6 +28,7 @@ export const SCENARIOS: readonly Scenario[] = [
   twoProcesses,
   migratingAtOnce,
   instanceKilled,
+  channelInstanceKilled,
   connectionsTerminated,
   databaseRestarted,
   databaseHanging,

@@ -25,6 +25,7 @@ const CHANNEL_NEEDS = [
   ['WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN', 'WHATSAPP_PHONE_ID'],
   ['TELEGRAM_TOKEN', 'TELEGRAM_SECRET'],
   ['USSD_SECRET', 'USSD_CODE'],
+  ['VOICE_SECRET', 'VOICE_PROVIDER', 'VOICE_NUMBER'],
 ] as const;
 
 /** What a bucket cannot be used without. */
@@ -114,6 +115,15 @@ const variables = z.object({
     .regex(/^[\w-]{16,256}$/, 'must have 16 to 256 letters, digits, _ or -')
     .optional(),
   TELEGRAM_URL: baseUrl.default('https://api.telegram.org'),
+  /** A number that people call: the end of the address that its provider calls. Absent: there is none. */
+  VOICE_SECRET: addressSecret.optional(),
+  VOICE_PROVIDER: z
+    .enum(['africas-talking', 'twilio'], { error: 'must be africas-talking or twilio' })
+    .optional(),
+  VOICE_NUMBER: z
+    .string()
+    .regex(/^\+\d{6,15}$/, 'must be a number such as +2290100000000')
+    .optional(),
   /** Most messages that are answered on one channel in a day, whoever writes. */
   CHANNEL_PER_DAY: wholeNumber.default(20_000),
   /** Who brings mail on its way; absent: nobody. */
@@ -196,6 +206,8 @@ const environment = variables.superRefine((settings, { addIssue }) => {
       if (settings[name] === undefined)
         addIssue({ code: 'custom', path: [name], message: `must be set with ${needs.join(', ')}` });
   }
+  if (settings.VOICE_PROVIDER === 'twilio' && !settings.SMS_KEY)
+    addIssue({ code: 'custom', path: ['SMS_KEY'], message: 'must be set for VOICE_PROVIDER twilio' });
   if (settings.SMS_IN_SECRET && !provider)
     addIssue({ code: 'custom', path: ['SMS_PROVIDER'], message: 'must be set where SMS_IN_SECRET is' });
   if (settings.OIDC_PROVIDERS && !settings.PUBLIC_URL)

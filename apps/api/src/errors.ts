@@ -135,6 +135,11 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number } & Wo
     fr: "C'est votre propre enregistrement. Une autre personne qui parle la langue doit l'approuver.",
     en: 'This is your own recording. Somebody else who speaks the language must approve it.',
   },
+  contact_invalid: {
+    status: 400,
+    fr: "Ce contact ne peut pas être appelé ou ouvert ainsi. Vérifiez la valeur, et l'opérateur.",
+    en: 'This contact cannot be called or opened like this. Check the value, and the operator.',
+  },
   file_damaged: {
     status: 400,
     fr: 'Ce fichier est abîmé ou incomplet. Choisissez-le de nouveau, ou joignez-en un autre.',

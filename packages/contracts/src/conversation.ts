@@ -64,5 +64,20 @@ export const interviewResult = z.object({
 
 export type InterviewResult = z.infer<typeof interviewResult>;
 
+/** Whose talk is looked at again. Its token comes as the cookie, or in the header `CASE_TOKEN_HEADER`: an address is written down in too many places. */
+export const takenBackQuery = z.object({
+  userId: clientId.check(z.minLength(MIN_USER_ID_LENGTH)),
+  sessionId: z.optional(clientId),
+});
+export const CASE_TOKEN_HEADER = 'x-scamguard-case';
+
+/** What has changed since the last verdict of a talk. */
+export const takenBackResult = z.object({
+  /** Others have reported what was checked, or a report was withdrawn, so that the verdict is another one now. */
+  changed: z.boolean(),
+  /** The new verdict: what changed, and what to do now. */
+  answer: z.optional(interviewResult),
+});
+
 /** A step of the interview, or one assessment. */
 export const conversationResult = z.union([interviewResult, verificationResult]);

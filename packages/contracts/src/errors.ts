@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   'voice_too_loud',
   'voice_too_short',
   'own_voice',
+  'contact_invalid',
   'file_damaged',
   'file_unsafe',
   'file_locked',

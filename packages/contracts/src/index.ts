@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './checks.ts';
+export * from './contacts.ts';
 export * from './content.ts';
 export * from './conversation.ts';
 export * from './endpoints/index.ts';

@@ -44,7 +44,7 @@ export function assessIn(
 ): Assessment {
   const { kind, readAs, findings, score: judged, isUnreadable } = examine(item, known, classifiers);
   const ordered = strongestFirst(findings, judged.verdict);
-  const signals = ordered.filter(isTold).map((finding) => worded(finding, { language, wording }));
+  const signals = ordered.filter(isTold).map((finding) => worded(finding, { language, wording }, item.value));
   const told = isDescribed(item.kind, readAs) ? judgeTold?.(item.value, known, language) : undefined;
   if (told) return { ...assessedAsTold(withSigns(told, findings), wording, signals), readAs };
   const empty = isUnreadable ? wording.unreadable : wording.nothingFound;
@@ -103,7 +103,11 @@ function isTold({ outcome }: Finding): boolean {
   return outcome.state === 'undecided' || outcome.isSilent !== true;
 }
 
-function worded({ definition, outcome }: Finding, { language, wording }: Voice): SignalFinding {
+function worded(
+  { definition, outcome }: Finding,
+  { language, wording }: Voice,
+  value: string,
+): SignalFinding {
   const sentences = wording.signals[definition.id];
   if (outcome.state === 'undecided') {
     return {
@@ -112,6 +116,10 @@ function worded({ definition, outcome }: Finding, { language, wording }: Voice):
       reason: phrase(sentences.undecided ?? sentences.seen, outcome.words, language),
     };
   }
-  const reason = phrase(sentences.seen, outcome.words, language);
+  const quoted = sentences.quoting && outcome.span ? value.slice(...outcome.span).trim() : '';
+  const reason =
+    sentences.quoting && quoted !== ''
+      ? phrase(sentences.quoting, { ...outcome.words, quoted }, language)
+      : phrase(sentences.seen, outcome.words, language);
   return { id: definition.id, level: definition.level, reason, ...(outcome.span && { span: outcome.span }) };
 }

@@ -5,10 +5,12 @@ import { OFFLINE_ADDRESS, OFFLINE_TEXT } from '../src/classifiers/offline.ts';
 import { evaluationFile, measurements, ofWholeSets, trainingSets } from './evaluation-file.ts';
 import { rowsOf, runJobs } from './jobs.ts';
 import { modelCard } from './model-card.ts';
+import { offlineSizeModule } from './offline-size.ts';
 import {
   ADDRESS_WEIGHTS_FILE,
   CARD_FILE,
   EVALUATION_FILE,
+  OFFLINE_SIZE_FILE,
   TEXT_WEIGHTS_FILE,
   weightsFile,
 } from './places.ts';
@@ -48,6 +50,7 @@ writeFileSync(TEXT_WEIGHTS_FILE, written.texts);
 writeFileSync(weightsFile(FULL_ADDRESS), written.fullLinks);
 writeFileSync(weightsFile(OFFLINE_TEXT), written.offlineTexts);
 writeFileSync(weightsFile(OFFLINE_ADDRESS), written.offlineLinks);
+writeFileSync(OFFLINE_SIZE_FILE, offlineSizeModule([written.offlineTexts, written.offlineLinks]));
 writeFileSync(ADDRESS_WEIGHTS_FILE, written.links);
 
 const sizeOf = (text: string | Uint8Array) => brotliCompressSync(text).length;

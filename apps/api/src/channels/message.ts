@@ -59,9 +59,10 @@ export interface Channel {
   /**
    * Hands one piece to the provider.
    *
+   * @param mark names the piece; a provider that can tells it back when it has sent it.
    * @throws {NotSent} when it was not taken.
    */
-  readonly send: (piece: Piece, message: Incoming) => Promise<void>;
+  readonly send: (piece: Piece, message: Incoming, mark: string) => Promise<void>;
   /** Fetches a file. @throws {NotSent} when the provider does not give it. */
   readonly fetch?: (media: Media) => Promise<Uint8Array>;
 }

@@ -11,7 +11,7 @@ import { textSealer } from '../sealed-text/sealer.ts';
 import type { SmsSender } from '../sms/sender.ts';
 import { answerMessage } from './door/answer.ts';
 import { deliver, incomingPlace, outgoingPlace } from './door/deliver.ts';
-import { receiver } from './door/index.ts';
+import { confirmer, receiver } from './door/index.ts';
 import { channelPeople } from './door/people.ts';
 import { channelsRepository } from './door/repository.ts';
 import { rounds } from './door/rounds.ts';
@@ -23,6 +23,7 @@ import { telegramRoutes } from './telegram/routes.ts';
 import { telegram } from './telegram/send.ts';
 import { ussdPlaces } from './ussd/places.ts';
 import { ussdRoutes } from './ussd/routes.ts';
+import { voiceRoutes } from './voice/routes.ts';
 import { whatsappRoutes } from './whatsapp/routes.ts';
 import { whatsapp } from './whatsapp/send.ts';
 
@@ -36,13 +37,6 @@ export interface ChannelsOptions {
   readonly pictures: PicturesService;
   readonly sms: SmsSender;
   readonly check: (number: string, language: AnswerLanguage) => Promise<VerificationResult>;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Resolves once nothing is being answered on the channels; for tests. */
-    channelsQuiet?: () => Promise<void>;
-  }
 }
 
 /** The channels that the settings switch on, through one door. Those that are off have no address. */
@@ -60,7 +54,7 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   if (bot) on.set('telegram', bot);
   const hasSms = settings.SMS_PROVIDER !== undefined;
   if (hasSms) on.set('sms', smsChannel(options.sms));
-  if (!on.size && !settings.USSD_SECRET) return;
+  if (!on.size && !settings.USSD_SECRET && !settings.VOICE_SECRET) return;
 
   const answer = answerMessage({
     ...options,
@@ -74,13 +68,13 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
     app.log.warn({ err, channel }, 'A message could not be answered now');
   const work = rounds(deliver({ repository, channels: on, answer, sealer, onFailure }), onFailure);
   app.addHook('onClose', work.stop);
-  app.decorate('channelsQuiet', work.quiet);
   const receive = receiver({ repository, people, sealer, onReceived: work.wake });
   keepBytes(app);
 
   if (token)
     await app.register(whatsappRoutes, {
       receive,
+      confirm: confirmer(repository),
       appSecret: settings.WHATSAPP_APP_SECRET ?? '',
       verifyToken: settings.WHATSAPP_VERIFY_TOKEN ?? '',
       phoneId,
@@ -92,6 +86,13 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
       receive,
       provider: settings.SMS_PROVIDER,
       secret: settings.SMS_IN_SECRET,
+      authToken: settings.SMS_KEY,
+      publicUrl: settings.PUBLIC_URL,
+    });
+  if (settings.VOICE_SECRET)
+    await app.register(voiceRoutes, {
+      provider: settings.VOICE_PROVIDER ?? 'africas-talking',
+      secret: settings.VOICE_SECRET,
       authToken: settings.SMS_KEY,
       publicUrl: settings.PUBLIC_URL,
     });
@@ -111,14 +112,16 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
     const key = people.messageKey('ussd', `${sessionId} steps`);
     const at = Date.now();
     const message = { id: sessionId, from: to, to, text: '', at };
-    await repository.keep({
-      key,
-      channel: 'sms',
-      person: people.of('sms', to).hash,
-      incoming: sealer.seal(JSON.stringify(message), incomingPlace(key)),
-      outgoing: sealer.seal(JSON.stringify([{ to, text }]), outgoingPlace(key)),
-      saidAt: new Date(at),
-    });
+    await repository.keep([
+      {
+        key,
+        channel: 'sms',
+        person: people.of('sms', to).hash,
+        incoming: sealer.seal(JSON.stringify(message), incomingPlace(key)),
+        outgoing: sealer.seal(JSON.stringify([{ to, text }]), outgoingPlace(key)),
+        saidAt: new Date(at),
+      },
+    ]);
     work.wake();
   }
 }

@@ -58,7 +58,8 @@ export async function checks(
   const conversations = conversationsRepository(queries);
   const assistant = assistantService({
     repository: conversations,
-    findReputation: find,
+    findHidden: (hidden) => reputation.find(hidden),
+    hide: keys.hidden,
     keys: talkKeys(secret),
     ...llmPhraser(settings, (reason) => app.log.warn({ reason }, 'A reply is given in its plain words')),
   });

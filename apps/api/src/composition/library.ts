@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { AUDIO_FOLDER, GUIDE_FOLDER, VIDEOS_FOLDER } from '../built-files.ts';
 import { alertsRoutes } from '../modules/alerts/routes.ts';
 import { audioRoutes } from '../modules/audio/routes.ts';
+import { contactsRepository } from '../modules/contacts/repository.ts';
+import { contactDeskRoutes, contactsRoutes } from '../modules/contacts/routes.ts';
+import { contactsService } from '../modules/contacts/service.ts';
 import { contentRepository } from '../modules/content/repository.ts';
 import { editorialRoutes } from '../modules/editorial/routes.ts';
 import { courseFileRoutes } from '../modules/education/file-routes.ts';
@@ -46,6 +49,9 @@ export async function library(
   const voices = voicesService(voicesRepository(queries));
   await app.register(voicesRoutes, { service: voices });
   await app.register(studioRoutes, { service: voices });
+  const contacts = contactsService(contactsRepository(queries));
+  await app.register(contactsRoutes, { service: contacts });
+  await app.register(contactDeskRoutes, { service: contacts });
   await app.register(videosRoutes, { folder: VIDEOS_FOLDER });
   await app.register(guideRoutes, { folder: GUIDE_FOLDER });
 }

@@ -38,6 +38,11 @@ const CHAPTERS: Readonly<Record<Group, Chapter>> = {
     description:
       'For moderators. Each has shown a second factor; what cannot be undone asks for a fresh one.',
   },
+  contacts: {
+    name: 'Contacts',
+    description:
+      'Whom first aid leads to: operators, police, lines that listen. Moderators keep them true between releases; everybody may read what changed.',
+  },
   voices: {
     name: 'Voices',
     description:

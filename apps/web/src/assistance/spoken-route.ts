@@ -34,12 +34,12 @@ const ROUTES: readonly Listed[] = [
 
 /** What is to be checked, where nothing else is asked for. */
 const TABS: readonly Listed[] = [
-  { path: linkTo('/verify', { tab: 'link' }), name: 'verify.link.tab', words: ['lien', 'link', 'site'] },
-  { path: linkTo('/verify', { tab: 'number' }), name: 'verify.number.tab', words: ['numero', 'number'] },
-  { path: linkTo('/verify', { tab: 'profile' }), name: 'verify.profile.tab', words: ['profil', 'compte'] },
+  { path: linkTo('/verify', { tab: 'link' }), name: 'nav.verify', words: ['lien', 'link', 'site'] },
+  { path: linkTo('/verify', { tab: 'number' }), name: 'nav.verify', words: ['numero', 'number'] },
+  { path: linkTo('/verify', { tab: 'profile' }), name: 'nav.verify', words: ['profil', 'compte'] },
   {
     path: linkTo('/verify', { tab: 'conversation' }),
-    name: 'verify.conversation.tab',
+    name: 'nav.verify',
     words: ['conversation', 'message', 'sms'],
   },
 ];

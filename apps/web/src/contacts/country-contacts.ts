@@ -1,5 +1,4 @@
 import {
-  CONTACTS,
   type Contact,
   type ContactPurpose,
   contactsOfOperator,
@@ -7,13 +6,12 @@ import {
   type OperatorId,
 } from '@scamguard/content/contacts';
 
-/** Whom to turn to in a country for some purposes, in the order of the purposes. What works everywhere comes last. */
+/** Those for some purposes, in the order of the purposes. What works everywhere comes behind the country's own. */
 export function contactsFor(
   purposes: readonly ContactPurpose[],
-  country: string,
-  known: Readonly<Record<string, readonly Contact[]>> = CONTACTS,
+  inCountry: readonly Contact[],
 ): readonly Contact[] {
-  const all = [...(known[country] ?? []), ...EVERYWHERE];
+  const all = [...inCountry, ...EVERYWHERE];
   return purposes.flatMap((purpose) => all.filter((contact) => contact.purpose === purpose));
 }
 
@@ -21,8 +19,5 @@ export function contactsFor(
 export const COMPLAINTS: readonly ContactPurpose[] = ['complaint', 'report', 'police', 'telecom', 'bank'];
 
 /** How a customer reaches an operator; empty where nothing is proven. */
-export const callsOfOperator = (
-  operator: OperatorId,
-  country: string,
-  known: Readonly<Record<string, readonly Contact[]>> = CONTACTS,
-): readonly Contact[] => contactsOfOperator([...(known[country] ?? []), ...EVERYWHERE], operator);
+export const callsOfOperator = (operator: OperatorId, inCountry: readonly Contact[]): readonly Contact[] =>
+  contactsOfOperator([...inCountry, ...EVERYWHERE], operator);

@@ -17,7 +17,11 @@ it('has a page for each tab, and none ahead where a value is missing', () => {
 
 it('tells search engines of every screen but those that are not for them', () => {
   expect(publicPaths).toEqual(expect.arrayContaining(['/', '/learn/:id', '/verifier', '/mes-donnees']));
-  expect(patterns.filter((pattern) => !publicPaths.includes(pattern))).toEqual(['/moderation', '/not-found']);
+  expect(patterns.filter((pattern) => !publicPaths.includes(pattern))).toEqual([
+    '/moderation',
+    '/moderation/voices',
+    '/not-found',
+  ]);
 });
 
 it('keeps of an address what its screen knows', () => {

@@ -31,12 +31,17 @@ export async function renderDocument(
   const description = `name="description" content="${escapeHtml(meta.description)}"`;
   const hasData = Object.values(data).some((part) => part !== undefined);
   return documentWith(parts, language, pattern, { scripts: parts.scripts[pattern]?.[language], isAnswer })
-    .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(meta.title)}</title>`)
+    .replace(
+      /<title>.*<\/title>/,
+      () => `<title${langOf(meta.titleLanguage, language)}>${escapeHtml(meta.title)}</title>`,
+    )
     .replace('name="description" content=""', () => description)
     .replace('</head>', () => `${forOthers}</head>`)
     .replace('<!--page-->', () => body)
     .replace('</body>', () => `${hasData ? dataBlock(data) : ''}</body>`);
 }
+
+const langOf = (tag: string, language: Language) => (tag === tagOf(language) ? '' : ` lang="${tag}"`);
 
 /** The picture beside a shared link: of 1200 × 630 pixels, drawn in the languages that are whole. */
 const PICTURE = { fr: '/share/fr.png', en: '/share/en.png' };

@@ -1,5 +1,5 @@
 import type { PageData } from '@scamguard/client/pages';
-import { type Language, loadTexts, translateInto } from '@scamguard/i18n';
+import { type Language, loadTexts } from '@scamguard/i18n';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
@@ -36,6 +36,6 @@ export async function renderPage(address: string, language: Language, data: Page
   );
   return {
     body: withLanguages(await new Response(prelude).text(), said),
-    meta: pageMeta(screen.route, translateInto(language), { answers: data.answers ?? {}, params }),
+    meta: pageMeta(screen.route, language, { answers: data.answers ?? {}, params }),
   };
 }

@@ -56,6 +56,8 @@ export interface Route<
    * @param query the page's tab and the values of {@link query}.
    */
   readonly calls?: (params: Params, query: URLSearchParams) => readonly string[] | undefined;
+  /** In a language that is not complete it also shows its texts in the language beneath: what must not be misunderstood. */
+  readonly showsBeneath?: true;
   /** Where links to it stand, and what they say on every page: so the text is one of `shell`. */
   readonly navigation?: {
     readonly label: TranslationKeyIn<'shell'>;

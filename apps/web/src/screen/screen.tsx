@@ -1,4 +1,4 @@
-import { hasTexts, type Language, loadTexts } from '@scamguard/i18n';
+import { completeLanguage, hasTexts, type Language, loadTexts } from '@scamguard/i18n';
 import { type ComponentType, use } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 import type { AnyPath } from './address.ts';
@@ -26,13 +26,20 @@ const FORGET_FAILURE_MS = 3_000;
  * that: a suspended screen would hydrate to an empty page first.
  */
 export function screenOf(folder: string, route: ScreenRoute): Screen {
-  const { path, alsoAt, load, texts } = route;
+  const { path, alsoAt, load, texts, showsBeneath } = route;
+  const languagesFor = (language: Language) => [
+    language,
+    ...(showsBeneath ? [completeLanguage(language)] : []),
+  ];
   let Loaded: ComponentType | undefined;
   const loading = new Map<Language, Promise<void>>();
 
   const fetchBoth = async (language: Language) => {
     try {
-      const [module] = await Promise.all([load(), loadTexts(language, texts)]);
+      const [module] = await Promise.all([
+        load(),
+        ...languagesFor(language).map((each) => loadTexts(each, texts)),
+      ]);
       Loaded = module.default;
     } catch (error) {
       // Told to the visitor first; the line may be back at a later try.
@@ -47,7 +54,7 @@ export function screenOf(folder: string, route: ScreenRoute): Screen {
   };
   const Component = () => {
     const { language } = useLanguage();
-    if (!Loaded || !hasTexts(language, texts)) use(preload(language));
+    if (!Loaded || !languagesFor(language).every((each) => hasTexts(each, texts))) use(preload(language));
     return Loaded && <Loaded />;
   };
   return { folder, route, patterns: alsoAt ? [path, alsoAt] : [path], Component, preload };

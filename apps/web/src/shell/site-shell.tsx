@@ -1,4 +1,4 @@
-import { completeLanguage, parseLanguage, type TextsName, tagOf, translateInto } from '@scamguard/i18n';
+import { completeLanguage, parseLanguage, type TextsName, tagOf } from '@scamguard/i18n';
 import { AppHeader, BottomTabBar, PageShell, ToastProvider, UiProvider } from '@scamguard/ui';
 import { SignInIcon } from '@scamguard/ui/icons';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -42,10 +42,7 @@ export function SiteShell({ route, params, routes, children }: SiteShellProps) {
   const { user } = useMe();
   const main = useRef<HTMLElement>(null);
   const messages = useMemo(() => uiMessages(t), [t]);
-  const meta = useMemo(
-    () => pageMeta(route, translateInto(language), { answers: {}, params }),
-    [route, params, language],
-  );
+  const meta = useMemo(() => pageMeta(route, language, { answers: {}, params }), [route, params, language]);
   usePageChange(pathname, meta, main);
 
   const links = useMemo(() => navigation(routes, t, pathname), [routes, t, pathname]);

@@ -12,8 +12,9 @@ export function usePageChange(path: string, meta: PageMeta, main: RefObject<HTML
 
   // Before the effects of the screen, which may know a better title from its data.
   useLayoutEffect(() => {
-    const { title, description } = meta;
+    const { title, description, titleLanguage } = meta;
     document.title = title;
+    document.querySelector('title')?.setAttribute('lang', titleLanguage);
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [meta]);
 

@@ -14,6 +14,11 @@ export function useSpeech(): ReadAloudOptions {
   const { t, language, inBeneath } = useLanguage();
   const { show } = useToast();
   const spoken = completeLanguage(language);
+  /** What a voice or our own recordings say: where it stands in another language on the page, they say so first. */
+  const beneath = async (words: string) => {
+    const said = await inBeneath(words);
+    return said === words ? words : `${t('site.unreviewed.heard')}\n${said}`;
+  };
   return {
     language: TAGS[spoken],
     ...(!isComplete(language) && {
@@ -21,11 +26,11 @@ export function useSpeech(): ReadAloudOptions {
         const { peoplesWords } = await import('./peoples-words.ts');
         return peoplesWords(words, language, inBeneath);
       },
-      readable: inBeneath,
+      readable: beneath,
     }),
     recordings: async (words) => {
       const { recordedWords } = await import('./recorded-words.ts');
-      const recorded = await recordedWords(await inBeneath(words), spoken);
+      const recorded = await recordedWords(await beneath(words), spoken);
       if (recorded?.isShortened) show({ title: t('site.speech.shortened') });
       return recorded?.sound;
     },

@@ -35,12 +35,26 @@ const reported: readonly Scam[] = [
 ];
 
 const nothingOfThisBrowser = { reviews: [], votes: [], talks: [] };
+/** Nobody has recorded or reviewed anything yet. */
+const noVoices = { voices: [], reviewed: [] };
 
 /**
  * What the server says when a story says nothing else: real texts, shortened lists, nobody signed in. The JSON beside it was
  * taken from a running server; the reports are made up.
  */
 export const fullAnswers: Partial<Record<Language, ServerAnswers>> & { readonly fr: ServerAnswers } = {
-  fr: { ...french, browserData: nothingOfThisBrowser, latestScams: reported, searchScams: reported },
-  en: { ...english, browserData: nothingOfThisBrowser, latestScams: reported, searchScams: reported },
+  fr: {
+    ...french,
+    browserData: nothingOfThisBrowser,
+    voices: noVoices,
+    latestScams: reported,
+    searchScams: reported,
+  },
+  en: {
+    ...english,
+    browserData: nothingOfThisBrowser,
+    voices: noVoices,
+    latestScams: reported,
+    searchScams: reported,
+  },
 };

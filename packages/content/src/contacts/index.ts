@@ -12,9 +12,11 @@ import { SENEGAL } from './senegal.ts';
 import { TOGO } from './togo.ts';
 
 export { DAYS_UNTIL_CALL, isDue } from './age.ts';
+export { type Changes, keyOf, withChanges } from './changes.ts';
 export type { Contact, ContactPurpose, ContactStatus } from './contact.ts';
 export { EVERYWHERE } from './everywhere.ts';
 export { contactsOfOperator } from './for-operator.ts';
+export { hasFormOfKind } from './form.ts';
 export { hrefOf } from './href.ts';
 export { OPERATORS, OPERATORS_OF, type OperatorId } from './operators.ts';
 

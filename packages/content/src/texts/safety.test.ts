@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { CONTACTS, contactsOfOperator, EVERYWHERE, hrefOf, isDue, OPERATORS_OF } from '../contacts/index.ts';
+import {
+  CONTACTS,
+  contactsOfOperator,
+  EVERYWHERE,
+  hasFormOfKind,
+  hrefOf,
+  isDue,
+  keyOf,
+  OPERATORS_OF,
+  withChanges,
+} from '../contacts/index.ts';
 import { CONTENT_LANGUAGES, loadLibrary } from '../library/index.ts';
 import { sourceFiles, TEXTS_FOLDER } from './texts-folder.ts';
 
@@ -35,14 +45,7 @@ describe('contacts', () => {
   );
 
   test.each(contacts)('$value has the form of its kind', ({ kind, value }) => {
-    const forms = {
-      phone: /^(\d{2,4}|\+\d{8,15}|0?80\d{6,9})$/,
-      ussd: /^[*#]\d{2,4}(?:\*\d{1,3})*#$/,
-      whatsapp: /^\+\d{8,15}$/,
-      email: /^[a-z]+@[a-z.]+$/,
-      web: /^https:\/\/[a-z.]+(?:\/[a-z-]+)*$/,
-    };
-    expect(value).toMatch(forms[kind]);
+    expect(hasFormOfKind({ kind, value })).toBe(true);
   });
 
   test.each(Object.entries(OPERATORS_OF))(
@@ -56,6 +59,34 @@ describe('contacts', () => {
       }
     },
   );
+
+  test.each([
+    { kind: 'ussd', value: '*880*1*0197123456*5000#' },
+    { kind: 'ussd', value: '**21*0197123456#' },
+    { kind: 'phone', value: '0197123456' },
+    { kind: 'web', value: 'http://mtn.bj' },
+    { kind: 'web', value: 'javascript:alert(1)' },
+    { kind: 'email', value: 'a@b' },
+  ] as const)('are not $value, which acts at once or is no $kind', (contact) => {
+    expect(hasFormOfKind(contact)).toBe(false);
+  });
+
+  test('that were changed stand where the released ones stood, new ones before them, hidden ones nowhere', () => {
+    const released = CONTACTS.BJ ?? [];
+    const [first, second, third] = released;
+    if (!first || !second || !third) throw new Error('Benin has contacts');
+    const other = { ...second, value: '9999' };
+    const added = { ...first, value: '8888' };
+    const now = withChanges(released, {
+      changed: [
+        { key: keyOf(second), contact: other },
+        { key: 'phone:8888', contact: added },
+      ],
+      hidden: [keyOf(third)],
+    });
+    expect(now).toEqual([added, first, other, ...released.slice(3)]);
+    expect(withChanges(released, { changed: [], hidden: [] })).toEqual(released);
+  });
 
   test('are dialled whole: the hash of a menu code is no fragment', () => {
     expect(hrefOf({ kind: 'ussd', value: '*145*8#' })).toBe('tel:*145*8%23');

@@ -1,5 +1,6 @@
 import type { EndpointName } from '../paths.ts';
 import { ACCOUNTS_ENDPOINTS } from './accounts.ts';
+import { CONTACTS_ENDPOINTS } from './contacts.ts';
 import { CONTENT_ENDPOINTS } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { MODERATION_ENDPOINTS } from './moderation.ts';
@@ -18,6 +19,7 @@ export const ENDPOINT_GROUPS = {
   verification: VERIFICATION_ENDPOINTS,
   scams: SCAMS_ENDPOINTS,
   content: CONTENT_ENDPOINTS,
+  contacts: CONTACTS_ENDPOINTS,
   services: SERVICES_ENDPOINTS,
   accounts: ACCOUNTS_ENDPOINTS,
   ownData: OWN_DATA_ENDPOINTS,
@@ -31,6 +33,7 @@ export const ENDPOINTS = {
   ...ENDPOINT_GROUPS.verification,
   ...ENDPOINT_GROUPS.scams,
   ...ENDPOINT_GROUPS.content,
+  ...ENDPOINT_GROUPS.contacts,
   ...ENDPOINT_GROUPS.services,
   ...ENDPOINT_GROUPS.accounts,
   ...ENDPOINT_GROUPS.ownData,

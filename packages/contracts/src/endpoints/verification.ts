@@ -1,4 +1,9 @@
-import { conversationResult, verifyConversationBody } from '../conversation.ts';
+import {
+  conversationResult,
+  takenBackQuery,
+  takenBackResult,
+  verifyConversationBody,
+} from '../conversation.ts';
 import { PATHS } from '../paths.ts';
 import { PICTURE_TYPES, pictureTextResult } from '../pictures.ts';
 import {
@@ -42,6 +47,15 @@ export const VERIFICATION_ENDPOINTS = {
     refusals: { userId: 'user_id_too_short' },
     status: 200,
     response: conversationResult,
+  },
+  takenBack: {
+    ...PATHS.takenBack,
+    summary:
+      'Whether the last verdict of a talk was taken back: what others report of what was checked has changed',
+    query: takenBackQuery,
+    refusals: { userId: 'user_id_too_short' },
+    status: 200,
+    response: takenBackResult,
   },
   readPicture: {
     ...PATHS.readPicture,

@@ -3,6 +3,7 @@ import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { openCaseModel, type PackedCaseModel } from './belief/packed-network.ts';
 import type { CaseLanguage } from './locales/index.ts';
+import { reconsider } from './reconsider.ts';
 import type { CaseStep } from './speaking.ts';
 import { type CaseState, newCase, restoreCaseOf } from './state.ts';
 import { step } from './step.ts';
@@ -22,6 +23,8 @@ export interface CaseEngine {
   readonly restoreCase: (stored: unknown) => CaseState;
   /** One message, and the answer to it. Never throws; keeps no secret that was typed. */
   readonly step: (before: CaseState, message: string, options: MessageOptions) => CaseStep;
+  /** What is to be said where others have reported or cleared what was checked; nothing where the verdict stays. */
+  readonly reconsider: (before: CaseState, options: MessageOptions) => CaseStep | undefined;
 }
 
 /** @param packed - opened when the first message comes. */
@@ -34,6 +37,10 @@ export function caseEngine(size: string, classifiers: Classifiers, packed: Packe
     step: (before, message, options) => {
       model ??= openCaseModel(packed);
       return step(before, message, { ...options, classifiers, model });
+    },
+    reconsider: (before, { language, known = {} }) => {
+      model ??= openCaseModel(packed);
+      return reconsider(before, known, { language, classifiers, model });
     },
   };
 }

@@ -49,7 +49,7 @@ export function listen(state: CaseState, message: string, hearing: Hearing): Cas
 function withContribution(state: CaseState, { form, item }: Contribution, hearing: Hearing): CaseState {
   if (item.kind === 'conversation') return withText(state, form, item.value, hearing);
   const examined = EXAMINERS[item.kind](item.value, hearing.known, hearing.classifiers);
-  return withExamined(state, form, examined, examined.score.riskLevel);
+  return withExamined(state, form, examined, ownRisk(examined));
 }
 
 /** What is seen in something that was brought. @param risk - of what others wrote, or of the links and numbers that somebody names. */
@@ -66,15 +66,13 @@ function withExamined(
   };
 }
 
-/** Own words are no proof against themselves; a link that they name, and what others know of a number in them, is. */
-function riskBeside(
-  reading: ConversationReading,
-  { findings }: Examination,
-  classifiers: Classifiers,
-): number {
-  const links = examineAddresses(reading.links, {}, classifiers).score.riskLevel;
-  return Math.max(links, score(findings.filter(isKnownFromOthers)).riskLevel);
-}
+/** What others know counts apart: it may change. */
+const ownRisk = ({ findings }: Examination): number =>
+  score(findings.filter((finding) => !isKnownFromOthers(finding))).riskLevel;
+
+/** Own words are no proof against themselves; a link that they name is. */
+const riskOfLinks = ({ links }: ConversationReading, classifiers: Classifiers): number =>
+  examineAddresses(links, {}, classifiers).score.riskLevel;
 
 /** A text is read and classified once. */
 function withText(
@@ -89,7 +87,7 @@ function withText(
   const telling = clausesIn(text);
   const told = factsOf(telling, state.facts).map(nameOf);
   const facts = form === 'told' ? told : [...told.filter(isDone), ...factsOfSigns(examined.seen)];
-  const risk = form === 'told' ? riskBeside(reading, examined, classifiers) : examined.score.riskLevel;
+  const risk = form === 'told' ? riskOfLinks(reading, classifiers) : ownRisk(examined);
   return {
     ...withExamined(state, form, examined, risk),
     isTold: state.isTold || (form === 'told' && (facts.length > 0 || reading.tokens.length >= FEWEST_WORDS)),

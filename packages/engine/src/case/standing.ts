@@ -62,6 +62,15 @@ const CALLED_SCAM = 70;
 /** From this chance on what a story tells counts like an answer. */
 const LIKELY_SCAM = 0.45;
 const POSSIBLE_SCAM = 0.25;
+const FAINT_SCAM = 0.12;
+
+const PROOF_OF_ACQUAINTANCE: readonly FactName[] = [
+  'true:verified',
+  'true:expected',
+  'true:received',
+  'true:known-sender',
+  'true:met',
+];
 
 /** Answers after which there is no doubt, whatever else was said. Source: the risk interview's floors. */
 const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: readonly FactName[]])[] = [
@@ -72,7 +81,15 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   // The buyer says that the money was sent, and it is not there.
   [75, ['says:is-buyer', 'not:balance-changed'], []],
   [70, ['asked:dial'], ['true:expected', 'true:verified']],
+  // Money for a stranger, of whom nothing proves anything, is a doubt at the least.
+  [50, ['true:stranger', 'asked:money'], PROOF_OF_ACQUAINTANCE],
+  [50, ['true:stranger', 'asked:fee'], PROOF_OF_ACQUAINTANCE],
+  [50, ['true:new-number', 'asked:money'], PROOF_OF_ACQUAINTANCE],
 ];
+
+/** What was read and what others report are independent: each leaves what the other leaves of the doubt. */
+const together = (one: number, other: number): number =>
+  Math.round(100 - ((100 - one) * (100 - other)) / 100);
 
 /** A kind is named from this share of all scams on. */
 const NAMED = 0.5;
@@ -87,12 +104,17 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   const scam = chanceOf(chances, isScamKind);
   const honest = chanceOf(chances, isHonestKind);
   const isHeard = isTold || state.answered.length > 0;
-  const known = seen.some(({ id }) => KNOWN_FROM_OTHERS.has(id)) ? quotedRisk : 0;
+  const reported = score(seen.filter(({ id }) => KNOWN_FROM_OTHERS.has(id)).flatMap(findingOf)).riskLevel;
   const quoted = Math.min(quotedRisk, mostFromQuoted(state, scam));
   const isGrounded = quotedRisk >= RISK_BANDS.medium || state.facts.some(isGround);
   const isLong = scam >= SURE_OF_STORY && wordsIn(state.heard) >= LONG_STORY;
   const told = isHeard ? Math.min(Math.round(100 * scam), isGrounded || isLong ? 100 : MOST_UNGROUNDED) : 0;
-  const riskLevel = Math.max(told, quoted, known, floorOf(state, scam), state.isCalledScam ? CALLED_SCAM : 0);
+  const riskLevel = Math.max(
+    told,
+    together(quoted, reported),
+    floorOf(state, scam),
+    state.isCalledScam ? CALLED_SCAM : 0,
+  );
   const isProven =
     !isTold && quotedRisk < RISK_BANDS.medium && score(seen.flatMap(findingOf)).verdict === 'safe';
   return {
@@ -168,6 +190,7 @@ function floorOf({ answered, facts }: CaseState, scam: number): number {
     ([, all, none]) => all.every((fact) => told.has(fact)) && !none.some((fact) => told.has(fact)),
   ).map(([risk, all]) => {
     // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too, and leaves a doubt else.
+    if (risk < RISK_BANDS.high) return scam >= FAINT_SCAM ? risk : 0;
     const isLikely = scam >= (all.length > 1 ? POSSIBLE_SCAM : LIKELY_SCAM);
     if (isLikely || all.some((fact) => isAnswered.has(fact))) return risk;
     return scam >= POSSIBLE_SCAM ? RISK_BANDS.high - 1 : 0;

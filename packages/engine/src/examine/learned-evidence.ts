@@ -8,9 +8,11 @@ import { score } from '../scoring/score.ts';
 import type { Finding, SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import { type Definition, seen } from '../signals/signal.ts';
+import type { TextScore } from '../text-classifier/small-classifier.ts';
 import { RISK_BANDS, type Span } from '../vocabulary.ts';
 import { doubtedFindings, findingsUnder, highestRisk } from './ceiling.ts';
 import { ownFindings, signalFeatures } from './signal-features.ts';
+import { findingsUnread, isUnread } from './unread-language.ts';
 import { featuresOf, wayOf, withHooks } from './way.ts';
 
 /** The score of a classifier for the whole item. */
@@ -116,16 +118,21 @@ export function withTextLearned(
 ): LearnedText {
   const way = wayOf(reading, findings);
   const highest = highestRisk(way);
-  const judged = classifiers.text(reading, featuresOf(findings, way), doubt);
+  const isForeign = isUnread(reading);
+  const judged = isForeign ? NOT_JUDGED : classifiers.text(reading, featuresOf(findings, way), doubt);
   const risk = Math.min(judged.risk, highest);
   const counted = findingsUnder(highest, findings, isOverruled(judged.logOdds - doubt));
   const standing = judged.risk < RISK_BANDS.medium ? doubtedFindings(counted) : counted;
-  const withLinks = withLinksLearned(links, standing, risk, highest, classifiers);
+  const read = isForeign ? [...standing, ...findingsUnread(reading)] : standing;
+  const withLinks = withLinksLearned(links, read, risk, highest, classifiers);
   return {
     findings: withHooks(withJudgement(withLinks, LIKE_SCAM_MESSAGES, { risk, span: judged.spans[0] }), way),
     logOdds: judged.logOdds,
   };
 }
+
+/** The classifier learned no words of other languages. */
+const NOT_JUDGED: TextScore = { logOdds: 0, risk: 0, spans: [] };
 
 /** Log-odds below which the text classifier is sure of an honest message. Source: cross-validation on our own examples. */
 const SURELY_HONEST = -1.75;
@@ -148,7 +155,8 @@ function withJudgement(
   const { riskLevel } = score(ownFindings(findings));
   if (risk <= riskLevel || riskLevel >= 100) return findings;
   const share = (risk - riskLevel) / (100 - riskLevel);
-  const isTold = riskLevel < RISK_BANDS.medium && Math.round(risk) >= RISK_BANDS.medium;
+  const from = definition === LIKE_SCAM_MESSAGES ? RISK_BANDS.doubt : RISK_BANDS.medium;
+  const isTold = riskLevel < from && Math.round(risk) >= from;
   const outcome = seen({}, { share, isSilent: !isTold, ...(span && { span }) });
   return [...findings, { definition, outcome }];
 }

@@ -3,7 +3,16 @@ import type { Wording } from './wording.ts';
 /** English, in plain words. */
 export const en: Wording = {
   signals: {
-    'like-scam-messages': { seen: 'This text is like known scam messages.' },
+    'like-scam-messages': {
+      seen: 'This text is like known scam messages.',
+      quoting: 'This text is like known scam messages, above all “{quoted}”.',
+    },
+    'unread-language': {
+      seen: 'I cannot read this language well. I only looked at numbers, links, amounts and codes.',
+    },
+    'code-in-unread-language': {
+      seen: 'This text speaks of a code or a password, in a language that I cannot read well.',
+    },
     'like-scam-addresses': { seen: 'This address is like those of known scams.' },
     'threat-list': { seen: 'A security list has confirmed that this is a scam.' },
     'reported-by-people': {
@@ -222,7 +231,7 @@ export const en: Wording = {
     conversation: {
       safe: 'This message agrees with an official source.',
       unknown: 'Nothing suspicious was found in this message. Be careful if it asks for money or a code.',
-      caution: 'This message has suspicious points. Check before you act.',
+      caution: 'I cannot tell about this message. Check before you act.',
       danger: 'This message looks like a scam. Send nothing and give no code.',
     },
   },

@@ -4,7 +4,16 @@ import type { Wording } from './wording.ts';
 /** French, as a calm neighbour speaks: "vous", common words, what was seen rather than what is suspected. */
 export const fr: Wording = withBoundSpaces({
   signals: {
-    'like-scam-messages': { seen: "Ce texte ressemble à des messages d'arnaque connus." },
+    'like-scam-messages': {
+      seen: "Ce texte ressemble à des messages d'arnaque connus.",
+      quoting: "Ce texte ressemble à des messages d'arnaque connus, surtout « {quoted} ».",
+    },
+    'unread-language': {
+      seen: 'Je ne sais pas bien lire cette langue. Je n’ai regardé que les numéros, les liens, les montants et les codes.',
+    },
+    'code-in-unread-language': {
+      seen: 'Ce texte parle d’un code ou d’un mot de passe, dans une langue que je ne sais pas bien lire.',
+    },
     'like-scam-addresses': { seen: "Cette adresse ressemble à celles d'arnaques connues." },
     'threat-list': { seen: "Une liste de sécurité a confirmé que c'est une arnaque." },
     'reported-by-people': {
@@ -254,7 +263,7 @@ export const fr: Wording = withBoundSpaces({
       safe: 'Ce message est conforme à une source officielle.',
       unknown:
         "Rien de suspect trouvé dans ce message. Restez prudent si on vous demande de l'argent ou un code.",
-      caution: "Ce message a des points suspects. Vérifiez avant d'agir.",
+      caution: "Je ne peux pas trancher pour ce message. Vérifiez avant d'agir.",
       danger: "Ce message ressemble à une arnaque. N'envoyez rien et ne donnez aucun code.",
     },
   },

@@ -6,6 +6,8 @@ import type { ItemKind, Verdict } from '../vocabulary.ts';
 export interface SignalWording {
   readonly seen: string;
   readonly undecided?: string;
+  /** The same with `{quoted}`, the words of the message that weigh most. */
+  readonly quoting?: string;
 }
 
 /** Everything the engine can say in one language; a missing sentence is a type error. */

@@ -2,23 +2,29 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../node/index.ts';
 import { lookupKeys } from '../lookup-keys.ts';
-import { ITEM_KINDS, type ItemKind, type ReadAs } from '../vocabulary.ts';
+import { ITEM_KINDS, type ItemKind, type ReadAs, RISK_BANDS } from '../vocabulary.ts';
 import { readAs } from './index.ts';
 
 const risk = (kind: ItemKind, value: string) => assess({ kind, value }, { language: 'fr' }).riskLevel;
 
-/** As people write them: misspelt, without accents, in other people's words. */
-const SCAMS = [
-  "C'est ton frère, mon téléphone est gâté, envoie 20000 sur ce numéro",
-  'slt c moi ton fils jai plus de tel envoi 15000 vite stp',
+/** As people paste them: misspelt, without accents. */
+const PASTED = [
   'MTN: votre compte sera bloqué ce soir, envoyez nous votre code secret',
-  'Il dit qu’il est agent MTN et il me demande mon code',
-  'Elle me propose un prêt de 5 millions sans garantie, je dois payer 25000 de frais',
   'vous avez gagne 500000 envoyez 10000 pour les frais de dossier',
-  'he says he is my brother and he wants my otp code now',
   'You won 2 million, send your PIN to claim the prize',
 ];
-const scam = fc.constantFrom(...SCAMS);
+/** In the words of whoever asks about them. */
+const TOLD = [
+  'Il dit qu’il est agent MTN et il me demande mon code',
+  'Elle me propose un prêt de 5 millions sans garantie, je dois payer 25000 de frais',
+  'he says he is my brother and he wants my otp code now',
+  'on me demande mon code secret momo par telephone sinon compte bloqué',
+];
+const HONEST_TOLD = [
+  "c'est mon menuisier habituel, il a livré ma table hier et je lui dois encore 20 000",
+  'my landlord of six years, i pay him every month and he gives me a receipt',
+];
+const scam = fc.constantFrom(...PASTED);
 const NUMBERS = ['0197123456', '+229 01 97 12 34 56', '97 12 34 56', '+2348031234567', '0707123456'];
 const number = fc.constantFrom(...NUMBERS);
 const LINKS = ['https://boutique-adjovi.com/pagnes', 'http://mtn-bj.promo-gagnant.xyz/login'];
@@ -69,9 +75,32 @@ describe('a scam in the wrong field', () => {
   });
 
   it('gets the words and the advice of a message', () => {
-    const value = SCAMS[2] as string;
+    const value = PASTED[0] as string;
     const told = assess({ kind: 'number', value }, { language: 'fr' });
     expect(told).toEqual(assess({ kind: 'conversation', value }, { language: 'fr' }));
+  });
+});
+
+describe('what somebody tells in the field for an item', () => {
+  const item = fc.constantFrom('', ...NUMBERS, ...HANDLES);
+
+  it('is warned of where it is a scam, with or without the number', () => {
+    const field = fc.constantFrom<ItemKind>('number', 'profile');
+    fc.assert(
+      fc.property(fc.constantFrom(...TOLD), item, field, (words, thing, kind) => {
+        expect(risk(kind, `${thing} ${words}`)).toBeGreaterThanOrEqual(RISK_BANDS.medium);
+      }),
+    );
+  });
+
+  it('is not warned of where it is honest, whatever it resembles', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...HONEST_TOLD), item, (words, thing) => {
+        const told = assess({ kind: 'number', value: `${thing} ${words}` }, { language: 'fr' });
+        expect(told).toMatchObject({ verdict: 'unknown', isSafe: false });
+        expect(told.signals.map(({ id }) => id)).not.toContain('like-scam-messages');
+      }),
+    );
   });
 });
 
@@ -92,12 +121,11 @@ describe('a number', () => {
     const told = assess({ kind: 'number', value }, { language: 'fr' });
     expect(told).toMatchObject({ readAs: 'several', verdict: 'danger' });
     expect(told.signals.map(({ id }) => id)).toContain('number-origin');
-    expect(told.analysis).toBe(assess({ kind: 'conversation', value }, { language: 'fr' }).analysis);
   });
 
   it('that is an official line proves nothing about the words around it', () => {
     const value = 'Le 117 de Cotonou : on me demande de confirmer mon code secret';
-    expect(assess({ kind: 'number', value }, { language: 'fr' }).verdict).toBe('danger');
+    expect(risk('number', value)).toBeGreaterThanOrEqual(RISK_BANDS.medium);
     expect(assess({ kind: 'number', value: '117' }, { language: 'fr' }).verdict).toBe('safe');
   });
 });
@@ -164,6 +192,6 @@ describe('what a value is taken for', () => {
 it('what others know of a number is asked for in every field', () => {
   for (const kind of ITEM_KINDS) {
     expect(lookupKeys({ kind, value: '0197123456' })).toEqual(['number:+2290197123456']);
-    expect(lookupKeys({ kind, value: `${SCAMS[3]} 0197123456` })).toContain('number:+2290197123456');
+    expect(lookupKeys({ kind, value: `${TOLD[0]} 0197123456` })).toContain('number:+2290197123456');
   }
 });

@@ -1,6 +1,6 @@
 import { HOOK_IDS } from '../signals/hook-ids.ts';
 import type { Finding, SignalId } from '../signals/index.ts';
-import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
+import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES, UNREAD_LANGUAGE } from '../signals/learned/definitions.ts';
 import type { Verdict } from '../vocabulary.ts';
 
 /** The order in which findings are told: what decided the verdict first, remarks last. */
@@ -17,6 +17,7 @@ const LEARNED_RANK = 0.8;
 
 const RANKS: ReadonlyMap<SignalId, number> = new Map<SignalId, number>([
   ...HOOK_IDS.map((id) => [id, HOOK_RANK] as const),
+  [UNREAD_LANGUAGE.id, HOOK_RANK],
   ...[LIKE_SCAM_MESSAGES, LIKE_SCAM_ADDRESSES].map(({ id }) => [id, LEARNED_RANK] as const),
 ]);
 

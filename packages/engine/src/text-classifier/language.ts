@@ -12,7 +12,7 @@ for (const word of FRENCH.split(' ')) sides.set(word, 1);
 for (const word of ENGLISH.split(' ')) sides.set(word, -1);
 
 /** Share of a text's tokens that are frequent words of French, English or Pidgin. */
-export const shareOfKnownWords = (tokens: readonly ModelToken[]): number =>
+export const shareOfKnownWords = (tokens: readonly { readonly word: string }[]): number =>
   tokens.filter(({ word }) => sides.has(word)).length / Math.max(tokens.length, 1);
 
 /** Language identification: how French a text is, from 0 (English or Pidgin) to 1. It is one half when no word tells. */

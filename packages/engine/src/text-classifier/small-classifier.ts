@@ -90,7 +90,7 @@ export function calibratedScore(
   doubt: number,
 ): TextScore {
   const risk = textRisk(curves, french, logOdds - doubt);
-  const spans = risk < RISK_BANDS.medium ? [] : strongestSpans(folded, tokens, contributions);
+  const spans = risk < RISK_BANDS.doubt ? [] : strongestSpans(folded, tokens, contributions);
   return { logOdds, risk, spans };
 }
 

@@ -5,6 +5,7 @@ import type auth from './fr/auth.ts';
 import type chatbot from './fr/chatbot.ts';
 import type community from './fr/community.ts';
 import type contact from './fr/contact.ts';
+import type contactDesk from './fr/contact-desk.ts';
 import type contacts from './fr/contacts.ts';
 import type dailyTip from './fr/daily-tip.ts';
 import type door from './fr/door.ts';
@@ -47,6 +48,7 @@ interface TextFiles {
   readonly about: typeof about;
   readonly contact: typeof contact;
   readonly contacts: typeof contacts;
+  readonly 'contact-desk': typeof contactDesk;
   readonly messages: typeof messages;
   readonly support: typeof support;
   readonly written: typeof written;

@@ -6,7 +6,7 @@ import { textSealer } from '../../sealed-text/sealer.ts';
 import { databases } from '../../testing/databases.ts';
 import { type Channel, type Incoming, NotSent, type Outgoing, type Piece } from '../message.ts';
 import { deliver } from './deliver.ts';
-import { receiver } from './index.ts';
+import { confirmer, receiver } from './index.ts';
 import { channelPeople } from './people.ts';
 import { type ChannelsRepository, channelsRepository, type Owed } from './repository.ts';
 
@@ -36,14 +36,14 @@ describe.each(databases)('what is owed on a channel, on $name', ({ open }) => {
   afterAll(() => database.close());
 
   /** An instance, and what its provider has taken. */
-  const instance = (sent: string[], fails: (piece: Piece) => void = () => undefined) => {
+  const instance = (sent: string[], fails: (piece: Piece, mark: string) => void = () => undefined) => {
     const answered: string[] = [];
     const failures: unknown[] = [];
     const channel: Channel = {
       name: 'sms',
       shape: ({ paragraphs }) => paragraphs.map((text) => ({ text })),
-      send: async (piece) => {
-        fails(piece);
+      send: async (piece, _message, mark) => {
+        fails(piece, mark);
         sent.push(String(piece['text']));
       },
     };
@@ -131,6 +131,22 @@ describe.each(databases)('what is owed on a channel, on $name', ({ open }) => {
     const other = instance(sent);
     await other.run();
     expect([sent, other.answered]).toEqual([['first half', 'second half'], []]);
+  });
+
+  test('what a provider says it has sent is not sent again, though its instance died before it could say so', async () => {
+    await receive([message('one|two')]);
+    const marks: string[] = [];
+    const sent: string[] = [];
+    const dying = instance(sent, (_piece, mark) => {
+      marks.push(mark);
+      // The provider has taken it, and nobody hears that it has.
+      throw new NotSent('the connection broke');
+    });
+    await dying.run();
+    await confirmer(repository)([...marks, 'nonsense', '']);
+    await comeDue();
+    await instance(sent).run();
+    expect([sent, await owed()]).toEqual([['two'], 0]);
   });
 
   test.each([

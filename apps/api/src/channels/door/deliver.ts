@@ -41,6 +41,15 @@ export function deliver(options: DeliverOptions): Deliver {
   };
 }
 
+/** Names one piece of an answer. */
+const markOf = (key: string, index: number): string => `${key}.${index}`;
+
+/** @returns undefined for what is no mark of ours. */
+export function markedPiece(mark: string): { readonly key: string; readonly index: number } | undefined {
+  const [, key, index] = /^([\w-]+)\.(\d{1,4})$/.exec(mark) ?? [];
+  return key === undefined ? undefined : { key, index: Number(index) };
+}
+
 async function answerOne(
   owed: Owed,
   { repository, channels, answer, sealer }: DeliverOptions,
@@ -62,7 +71,7 @@ async function answerOne(
   }
   for (const [index, piece] of pieces.entries()) {
     if (index < owed.sent) continue;
-    await channel.send(piece, message);
+    await channel.send(piece, message, markOf(owed.key, index));
     if (!(await repository.pieceSent(owed, index + 1))) return;
   }
   await repository.finish(owed);

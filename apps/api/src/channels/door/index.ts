@@ -1,11 +1,23 @@
 import type { Sealer } from '../../sealed-text/sealer.ts';
 import type { ChannelName, Incoming } from '../message.ts';
-import { incomingPlace, LATEST_MS } from './deliver.ts';
+import { incomingPlace, LATEST_MS, markedPiece } from './deliver.ts';
 import type { People } from './people.ts';
 import type { ChannelsRepository } from './repository.ts';
 
 /** Takes in what a provider brings. */
 export type Receive = (channel: ChannelName, messages: readonly Incoming[]) => Promise<void>;
+
+/** Takes in that a provider has sent what was marked so. */
+export type Confirm = (marks: readonly string[]) => Promise<void>;
+
+export const confirmer =
+  ({ confirm }: Pick<ChannelsRepository, 'confirm'>): Confirm =>
+  async (marks) => {
+    for (const mark of marks) {
+      const piece = markedPiece(mark);
+      if (piece) await confirm(piece.key, piece.index + 1);
+    }
+  };
 
 export interface ReceiveOptions {
   readonly repository: Pick<ChannelsRepository, 'keep'>;
@@ -30,20 +42,22 @@ export function receiver({
   now = Date.now,
 }: ReceiveOptions): Receive {
   return async (channel, messages) => {
-    for (const message of messages) {
-      // A provider repeats for days what it was not told of; nobody may be answered any more by then.
-      if (message.at + LATEST_MS < now()) continue;
-      const key = people.messageKey(channel, message.id);
-      // Nobody wrote in the future: a clock that is wrong would put the message behind all others.
-      const at = Math.min(message.at, now());
-      await repository.keep({
-        key,
-        channel,
-        person: people.of(channel, message.from).hash,
-        incoming: sealer.seal(JSON.stringify({ ...message, at }), incomingPlace(key)),
-        saidAt: new Date(at),
-      });
-    }
-    if (messages.length) onReceived();
+    // A provider repeats for days what it was not told of; nobody may be answered any more by then.
+    const young = messages.filter(({ at }) => at + LATEST_MS >= now());
+    await repository.keep(
+      young.map((message) => {
+        const key = people.messageKey(channel, message.id);
+        // Nobody wrote in the future: a clock that is wrong would put the message behind all others.
+        const at = Math.min(message.at, now());
+        return {
+          key,
+          channel,
+          person: people.of(channel, message.from).hash,
+          incoming: sealer.seal(JSON.stringify({ ...message, at }), incomingPlace(key)),
+          saidAt: new Date(at),
+        };
+      }),
+    );
+    if (young.length) onReceived();
   };
 }

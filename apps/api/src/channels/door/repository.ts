@@ -29,12 +29,14 @@ export interface NewMessage {
 }
 
 export interface ChannelsRepository {
-  /** @returns false when it has come before. */
-  readonly keep: (message: NewMessage) => Promise<boolean>;
+  /** Keeps those that have not come before, all together: nobody answers a later one before an earlier one is there. */
+  readonly keep: (messages: readonly NewMessage[]) => Promise<void>;
   /** The next that is due, for one instance alone; of one person always the earliest. */
   readonly claim: () => Promise<Owed | undefined>;
   readonly keepAnswer: (claim: Claim, outgoing: string) => Promise<boolean>;
   readonly pieceSent: (claim: Claim, sent: number) => Promise<boolean>;
+  /** A provider says that it has sent a piece: whoever takes over does not send it again. */
+  readonly confirm: (key: string, sent: number) => Promise<void>;
   readonly postpone: (claim: Claim, seconds: number) => Promise<void>;
   readonly finish: (claim: Claim) => Promise<void>;
   readonly isStopped: (person: string) => Promise<boolean>;
@@ -68,13 +70,12 @@ export function channelsRepository(queries: Queries): ChannelsRepository {
   };
   const held = { heldUntil: sql`now() + ${HELD_SECONDS} * interval '1 second'` };
   return {
-    keep: async (message) => {
-      const rows = await queries
-        .insert(channelMessages)
-        .values({ ...message, state: 'owed' })
-        .onConflictDoNothing()
-        .returning({ key: channelMessages.key });
-      return rows.length > 0;
+    keep: async (messages) => {
+      // Always in the same order, so that two calls with the same messages never wait for each other.
+      const rows = messages
+        .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+        .map((message) => ({ ...message, state: 'owed' as const }));
+      if (rows.length) await queries.insert(channelMessages).values(rows).onConflictDoNothing();
     },
     claim: async () => {
       const next = sql`(
@@ -92,7 +93,14 @@ export function channelsRepository(queries: Queries): ChannelsRepository {
       return row && { ...row, channel: row.channel as ChannelName, incoming: row.incoming ?? '' };
     },
     keepAnswer: (claim, outgoing) => change(claim, { outgoing, ...held }),
-    pieceSent: (claim, sent) => change(claim, { sent, ...held }),
+    pieceSent: (claim, sent) =>
+      change(claim, { sent: sql`greatest(${channelMessages.sent}, ${sent})`, ...held }),
+    confirm: async (key, sent) => {
+      await queries
+        .update(channelMessages)
+        .set({ sent: sql`greatest(${channelMessages.sent}, ${sent})` })
+        .where(and(eq(channelMessages.key, key), eq(channelMessages.state, 'owed')));
+    },
     postpone: async (claim, seconds) => {
       await change(claim, { heldUntil: null, dueAt: sql`now() + ${seconds} * interval '1 second'` });
     },

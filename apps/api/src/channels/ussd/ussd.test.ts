@@ -94,7 +94,7 @@ describeOnEachDatabase(
 
 describe('without its settings', () => {
   describeOnEachDatabase('a channel', ({ ask }) => {
-    test.each(['whatsapp', 'telegram', `sms/http/${SECRET}`, `ussd/${SECRET}`])(
+    test.each(['whatsapp', 'telegram', `sms/http/${SECRET}`, `ussd/${SECRET}`, `voice/${SECRET}`])(
       '%s is not there',
       async (path) => {
         for (const method of ['GET', 'POST'] as const)

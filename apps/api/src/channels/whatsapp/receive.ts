@@ -67,6 +67,27 @@ export function messagesIn(body: unknown, phoneId: string): readonly Incoming[] 
     });
 }
 
+const statuses = z.object({
+  entry: z.array(
+    z.object({
+      changes: z.array(z.object({ value: z.object({ statuses: z.array(z.unknown()).optional() }) })),
+    }),
+  ),
+});
+const sent = z.object({
+  status: z.enum(['sent', 'delivered', 'read']),
+  biz_opaque_callback_data: z.string(),
+});
+
+/** The marks of our own messages that WhatsApp says it has sent. Source: Meta, "WhatsApp Cloud API: status messages". */
+export function marksIn(body: unknown): readonly string[] {
+  const read = statuses.safeParse(body);
+  const changes = read.data?.entry.flatMap(({ changes: all }) => all) ?? [];
+  return changes
+    .flatMap(({ value }) => value.statuses ?? [])
+    .flatMap((each) => sent.safeParse(each).data?.biz_opaque_callback_data ?? []);
+}
+
 /** What brings nothing that could be judged, and is no reason to write to anybody. */
 const SILENT = new Set(['reaction', 'system', 'unsupported', 'ephemeral']);
 

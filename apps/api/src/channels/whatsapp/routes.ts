@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Receive } from '../door/index.ts';
+import type { Confirm, Receive } from '../door/index.ts';
 import { bytesOf, jsonOf } from '../raw-body.ts';
 import { refused } from '../refused.ts';
 import { hubSignature, isSame } from '../signature.ts';
-import { messagesIn } from './receive.ts';
+import { marksIn, messagesIn } from './receive.ts';
 
 export interface WhatsAppRoutesOptions {
   readonly receive: Receive;
+  readonly confirm: Confirm;
   readonly appSecret: string;
   readonly verifyToken: string;
   readonly phoneId: string;
@@ -16,7 +17,7 @@ const PATH = '/channels/whatsapp';
 
 export async function whatsappRoutes(
   app: FastifyInstance,
-  { receive, appSecret, verifyToken, phoneId }: WhatsAppRoutesOptions,
+  { receive, confirm, appSecret, verifyToken, phoneId }: WhatsAppRoutesOptions,
 ) {
   app.get(PATH, async ({ query }, reply) => {
     const asked = query as Readonly<Record<string, unknown>>;
@@ -31,8 +32,10 @@ export async function whatsappRoutes(
     const signature = request.headers['x-hub-signature-256'];
     if (!isSame(String(signature), hubSignature(appSecret, bytes)))
       return refused(reply, 403, 'The signature is not made with WHATSAPP_APP_SECRET.');
-    const messages = messagesIn(jsonOf(bytes), phoneId);
+    const body = jsonOf(bytes);
+    const messages = messagesIn(body, phoneId);
     if (!messages) return refused(reply, 400, 'This is no event of a WhatsApp business account.');
+    await confirm(marksIn(body));
     await receive('whatsapp', messages);
     return 'ok';
   });

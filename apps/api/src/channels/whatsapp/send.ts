@@ -19,8 +19,9 @@ export function whatsapp({ url, token, phoneId }: WhatsAppOptions): Channel {
   return {
     name: 'whatsapp',
     shape,
-    send: async (piece) => {
-      await callProvider(NAME, `${url}/${phoneId}/messages`, { headers, body: piece });
+    send: async (piece, _message, mark) => {
+      const body = { ...piece, biz_opaque_callback_data: mark };
+      await callProvider(NAME, `${url}/${phoneId}/messages`, { headers, body });
     },
     fetch: async ({ id }) => {
       const answer = await callProvider(NAME, `${url}/${encodeURIComponent(id)}`, { headers });

@@ -1,7 +1,7 @@
 import type { InterviewResult } from '@scamguard/contracts';
 import { lookupKeys } from '@scamguard/engine';
 import { answerOf, type CaseStep } from '@scamguard/engine/case';
-import { restoreCase, step } from '@scamguard/engine/cases';
+import { reconsider, restoreCase, step } from '@scamguard/engine/cases';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import { CodedError } from '../../errors.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
@@ -23,6 +23,9 @@ export interface VisitorMessage {
   readonly cookieToken: string | undefined;
 }
 
+/** By what a talk is found. */
+export type TalkOf = Omit<VisitorMessage, 'text' | 'messageId'>;
+
 /** What the assistant says, and to whom the talk belongs. */
 export interface AssistantAnswer {
   readonly result: InterviewResult;
@@ -36,11 +39,15 @@ export interface AssistantService {
    * one begins, whose first answer carries its token.
    */
   readonly answer: (message: VisitorMessage, language: AnswerLanguage) => Promise<AssistantAnswer>;
+  /** The new verdict of a talk, where others have reported or cleared what was checked in it since; undefined where it stands. */
+  readonly takenBack: (talk: TalkOf, language: AnswerLanguage) => Promise<InterviewResult | undefined>;
 }
 
 export interface AssistantDependencies {
   readonly repository: ConversationsRepository;
-  readonly findReputation: ReputationIndex['find'];
+  /** Asks under hidden keys, which tell nothing of what they stand for. */
+  readonly findHidden: ReputationIndex['find'];
+  readonly hide: (key: string) => string;
   readonly keys: TalkKeys;
   /** May say an answer in other words; absent: the plain words stand. */
   readonly phraser?: Phraser;
@@ -53,7 +60,8 @@ const REMEMBERED_MESSAGES = 20;
 /** Leads interviews. Secrets are masked before anything else is done with a message. */
 export function assistantService({
   repository,
-  findReputation,
+  findHidden,
+  hide,
   keys,
   phraser,
 }: AssistantDependencies): AssistantService {
@@ -62,23 +70,24 @@ export function assistantService({
       const { messageId } = message;
       const { text } = maskSecrets(message.text);
       const { token, key } = await talkOf(message);
-      const known = summarize(
-        (await findReputation(lookupKeys({ kind: 'conversation', value: text }))) ?? [],
-      );
+      const checked = lookupKeys({ kind: 'conversation', value: text }).map(hide);
+      const known = await knownUnder(checked);
       let phrased: { readonly plain: string; readonly result: InterviewResult } | undefined;
       for (let tries = 0; tries < TRIES; tries += 1) {
         const stored = await repository.find(key);
         const ids = stored?.messageIds.split(' ') ?? [];
         if (stored && messageId && ids.includes(messageId))
           return { result: JSON.parse(stored.answer), token };
-        const taken = step(restoreCase(stored && JSON.parse(stored.state)), text, { language, known });
+        const before = restoreCase(stored && JSON.parse(stored.state));
+        const again = reconsider(before, { language, known: await knownUnder(before.checked ?? []) });
+        const taken = withChange(again, step(again?.state ?? before, text, { language, known }));
         const plain = resultOf(taken);
         if (phrased?.plain !== plain.analysis)
           phrased = { plain: plain.analysis, result: await inOtherWords(taken, plain, language) };
         const next: StoredConversation = {
           owner: keys.ofOwner(token),
           turn: (stored?.turn ?? 0) + 1,
-          state: JSON.stringify(taken.state),
+          state: JSON.stringify({ ...taken.state, checked: joined(taken.state.checked, checked) }),
           answer: JSON.stringify(phrased.result),
           messageIds: [...(messageId ? [messageId] : []), ...ids].slice(0, REMEMBERED_MESSAGES).join(' '),
         };
@@ -89,7 +98,28 @@ export function assistantService({
       }
       throw new CodedError('unavailable');
     },
+    takenBack: async (talk, language) => {
+      const stored = await storedOf(talk);
+      const before = restoreCase(stored && JSON.parse(stored.state));
+      const checked = before.checked ?? [];
+      if (checked.length === 0) return undefined;
+      const again = reconsider(before, { language, known: await knownUnder(checked) });
+      return again && resultOf(again);
+    },
   };
+
+  async function knownUnder(hidden: readonly string[]) {
+    return summarize((await findHidden(hidden)) ?? []);
+  }
+
+  async function storedOf({ userId, sessionId = '', caseToken, cookieToken }: TalkOf) {
+    for (const token of [caseToken, cookieToken]) {
+      if (!keys.tokens.isOurs(token)) continue;
+      const stored = await repository.find(keys.ofTalk({ userId, sessionId, token }));
+      if (stored) return stored;
+    }
+    return undefined;
+  }
 
   /** The talk that a token of the visitor's opens, or a new one. The token is part of the key, so only its hash is stored. */
   async function talkOf({ userId, sessionId = '', caseToken, cookieToken }: VisitorMessage) {
@@ -113,6 +143,21 @@ export function assistantService({
     const text = await phraser(plain.analysis, language);
     return text === undefined ? plain : { ...plain, analysis: text, parts: [{ text, lang: language }] };
   }
+}
+
+/** Keeps a stored talk small, whatever is checked in it. */
+const MOST_CHECKED = 32;
+
+const joined = (before: readonly string[] = [], added: readonly string[]): readonly string[] =>
+  [...new Set([...added, ...before])].slice(0, MOST_CHECKED);
+
+/** A change that nobody was told of yet is told before anything else. */
+function withChange(again: CaseStep | undefined, taken: CaseStep): CaseStep {
+  if (again === undefined) return taken;
+  const parts = [...again.reply.parts, ...taken.reply.parts].filter(
+    ({ text }, place, all) => all.findIndex((other) => other.text === text) === place,
+  );
+  return { ...taken, reply: { ...taken.reply, parts, isFixed: true } };
 }
 
 function resultOf(taken: CaseStep): InterviewResult {

@@ -37,6 +37,8 @@ const GONE = new Set([
 const LEFT: Readonly<Record<string, string>> = {
   voice_recordings:
     'A voice that somebody gave to everybody, under the name and the licence that they agreed to. Who it was is emptied with the account.',
+  contact_edits:
+    'What a moderator did with a number that everybody sees. Who it was is emptied with the account.',
   alerts: 'Our own texts.',
   tips: 'Our own texts.',
   categories: 'Our own texts.',

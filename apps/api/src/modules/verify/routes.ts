@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@scamguard/contracts';
+import { CASE_TOKEN_HEADER, ENDPOINTS } from '@scamguard/contracts';
 import type { Item } from '@scamguard/engine';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
@@ -40,5 +40,20 @@ export async function verifyRoutes(app: FastifyInstance, { service, assistant }:
     // Who brought the token in the body keeps it there.
     if (token !== caseToken) reply.setSecretCookie('case', token, TALK_SECONDS);
     return result;
+  });
+  registerCall(app, ENDPOINTS.takenBack, async (request, reply) => {
+    const { query, language, headers } = request;
+    reply.header('cache-control', 'no-store');
+    const caseToken = headers[CASE_TOKEN_HEADER];
+    const answer = await assistant.takenBack(
+      {
+        ...query,
+        sessionId: query.sessionId,
+        caseToken: typeof caseToken === 'string' ? caseToken : undefined,
+        cookieToken: request.secretCookie('case'),
+      },
+      language,
+    );
+    return answer ? { changed: true, answer } : { changed: false };
   });
 }

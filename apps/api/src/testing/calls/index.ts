@@ -1,5 +1,6 @@
 import type { EndpointName } from '@scamguard/contracts';
 import { accountsExamples } from './accounts.ts';
+import { contactsExamples } from './contacts.ts';
 import { contentExamples } from './content.ts';
 import type { CallExamples } from './example.ts';
 import { moderationExamples } from './moderation.ts';
@@ -16,6 +17,7 @@ export const CALL_EXAMPLES: Readonly<Record<EndpointName, CallExamples>> = {
   ...ownDataExamples,
   ...moderationExamples,
   ...accountsExamples,
+  ...contactsExamples,
   ...contentExamples,
   ...operationExamples,
   ...voicesExamples,

@@ -2,7 +2,7 @@ import { MAX_LENGTH, MAX_PICTURE, PATHS } from '@scamguard/contracts';
 import { OPINION } from '../opinion.ts';
 import { picture } from '../sample-files.ts';
 import { samplePdf } from '../sample-pdf.ts';
-import { type CallExamples, type Examples, post, refused } from './example.ts';
+import { type CallExamples, type Examples, get, post, refused } from './example.ts';
 
 function check(path: string, field: string, value: string, longest: number): CallExamples {
   const ask = (given: unknown) => () => post(path, { [field]: given });
@@ -36,6 +36,17 @@ export const verificationExamples = {
     'Bonjour, à demain.',
     MAX_LENGTH.conversation,
   ),
+  takenBack: {
+    good: () => get(PATHS.takenBack.path, { userId: 'somebody-without-an-account' }),
+    status: 200,
+    bad: [
+      refused(400, 'user_id_too_short', () => get(PATHS.takenBack.path)),
+      refused(400, 'user_id_too_short', () => get(PATHS.takenBack.path, { userId: 'short' })),
+      refused(400, 'invalid_input', () =>
+        get(PATHS.takenBack.path, { userId: 'somebody-without-an-account', sessionId: 'a b' }),
+      ),
+    ],
+  },
   readPicture: {
     good: async () => sent(await picture('png')),
     status: 200,

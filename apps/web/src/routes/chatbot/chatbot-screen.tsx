@@ -16,6 +16,7 @@ import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { otherLanguage } from '../../talk/other-language.ts';
 import { REPLY_ICON } from '../../talk/reply-icons.ts';
 import { useChat } from '../../talk/use-chat.ts';
+import { useTakenBack } from '../../talk/use-taken-back.ts';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatSessions } from './chat-sessions.tsx';
 import { ChatTurn } from './chat-turn.tsx';
@@ -41,6 +42,7 @@ export default function ChatbotScreen() {
     pieceGap: PIECE_GAP,
     onDeliver: () => void fetchVerdictPart().catch(() => undefined),
   });
+  useTakenBack(active, isAnswering);
   const [sessionsOpen, setSessionsOpen] = useState(false);
   const [draft, setDraft] = useState('');
   const log = useRef<HTMLDivElement>(null);

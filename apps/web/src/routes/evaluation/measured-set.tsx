@@ -18,6 +18,7 @@ export function MeasuredSet({ name, measured, onDevice }: MeasuredSetFigures) {
   const { recall, rows } = measured;
   const withSafe = hasFalsePositiveRate(measured) ? measured : undefined;
   const { falsePositiveRate, falseDangerRate, precision, calibrationError } = withSafe ?? {};
+  const { dangerPrecision, scamsInCaution, scamsInUnknown } = withSafe ?? {};
   const onDeviceText = ({ recall, falsePositiveRate: wrong }: Measurement) => {
     const found = recall && share(recall);
     const falseAlarms = withSafe && wrong && share(wrong);
@@ -46,6 +47,15 @@ export function MeasuredSet({ name, measured, onDevice }: MeasuredSetFigures) {
             <StatBlock figure={share(calibrationError)} label={t('evaluation.calibration')} />
           )}
         </StatBlocks>
+        {dangerPrecision && scamsInCaution && scamsInUnknown && (
+          <Text size="small">
+            {t('evaluation.bands', {
+              danger: share(dangerPrecision),
+              caution: share(scamsInCaution),
+              unknown: share(scamsInUnknown),
+            })}
+          </Text>
+        )}
         {withoutNetwork && <Text size="small">{withoutNetwork}</Text>}
         <Text size="small" tone="muted">
           {t(`evaluation.${countsOf(rows)}`, {

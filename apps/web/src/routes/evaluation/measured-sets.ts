@@ -5,6 +5,8 @@ const SETS = {
   conversation: [
     'messages-cm',
     'honest-operators',
+    'notices-fr',
+    'notices-en',
     'messages-fr',
     'messages-en',
     'twins-fr-3',

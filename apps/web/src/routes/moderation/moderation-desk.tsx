@@ -4,13 +4,14 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { Waiting } from '../../screen/waiting.tsx';
-import { MODERATION_TABS } from './moderation-tabs.ts';
+import { MODERATION_TABS, type ModerationTab } from './moderation-tabs.ts';
 import { OwnSecondFactor } from './own-second-factor.tsx';
 import { ReviewsToDecide } from './reviews-to-decide.tsx';
 import { ScamsToDecide } from './scams-to-decide.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 import { SudoProvider } from './sudo.tsx';
 
+const ContactDesk = lazyPart(() => import('./contact-desk.tsx'));
 const VoiceStudio = lazyPart(() => import('./voice-studio.tsx'));
 
 /** What waits for moderators and what was decided, behind their second factor. */
@@ -32,14 +33,9 @@ export default function ModerationDesk() {
           >
             {MODERATION_TABS.map((tab) => (
               <TabPanel key={tab} value={tab}>
-                {tab === 'reviews' && <ReviewsToDecide />}
-                {tab === 'voices' && (
-                  <Suspense fallback={<Waiting lines={6} label={t('moderation.loading')} />}>
-                    <VoiceStudio />
-                  </Suspense>
-                )}
-                {tab === 'code' && <OwnSecondFactor onReplaced={onReplaced} />}
-                {tab !== 'reviews' && tab !== 'voices' && tab !== 'code' && <ScamsToDecide status={tab} />}
+                <Suspense fallback={<Waiting lines={6} label={t('moderation.loading')} />}>
+                  {partOf(tab, onReplaced)}
+                </Suspense>
               </TabPanel>
             ))}
           </Tabs>
@@ -47,4 +43,19 @@ export default function ModerationDesk() {
       )}
     </SecondFactorGate>
   );
+}
+
+function partOf(tab: ModerationTab, onReplaced: (recoveryCodes: readonly string[]) => void) {
+  switch (tab) {
+    case 'reviews':
+      return <ReviewsToDecide />;
+    case 'voices':
+      return <VoiceStudio />;
+    case 'contacts':
+      return <ContactDesk />;
+    case 'code':
+      return <OwnSecondFactor onReplaced={onReplaced} />;
+    default:
+      return <ScamsToDecide status={tab} />;
+  }
 }

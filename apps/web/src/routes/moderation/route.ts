@@ -6,7 +6,7 @@ export const moderation = route({
   // Of the voice studio, to be told by word of mouth.
   alsoAt: '/moderation/voices',
   load: () => import('./moderation-screen.tsx'),
-  texts: ['moderation', 'voice-studio', 'report'],
+  texts: ['moderation', 'voice-studio', 'contact-desk', 'contacts', 'report'],
   title: 'moderation.title',
   description: 'moderation.description',
   isIndexed: false,

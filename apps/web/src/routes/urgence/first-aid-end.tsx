@@ -1,8 +1,7 @@
 import { GoButton, Heading, LinkButton, Stack } from '@scamguard/ui';
 import { ChatIcon, ReportIcon } from '@scamguard/ui/icons';
 import { useLocation } from 'wouter';
-import { ContactList } from '../../contacts/contact-list.tsx';
-import { contactsFor } from '../../contacts/country-contacts.ts';
+import { ContactsFor } from '../../contacts/contacts-for.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { keepForReport } from '../../reports/report-prefill.ts';
 import { linkTo } from '../../screen/links.ts';
@@ -39,7 +38,7 @@ export function FirstAidEnd({ story, country, onRestart }: FirstAidEndProps) {
       <Heading level={2} size="title">
         {t('contacts.listeners')}
       </Heading>
-      <ContactList contacts={contactsFor(['crisis'], country)} />
+      <ContactsFor purposes={['crisis']} country={country} />
       <GoButton variant="quiet" width="fullOnPhone" href={linkTo('/urgence')} onClick={onRestart}>
         {t('urgence.again')}
       </GoButton>

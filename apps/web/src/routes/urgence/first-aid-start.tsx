@@ -1,4 +1,4 @@
-import type { OperatorId } from '@scamguard/content/contacts';
+import { OPERATORS, OPERATORS_OF, type OperatorId } from '@scamguard/content/contacts';
 import { completeLanguage } from '@scamguard/i18n';
 import { Button, Checkbox, Heading, PageHeader, RadioGroup, Select, Stack } from '@scamguard/ui';
 import {
@@ -16,6 +16,7 @@ import { OperatorChoice } from '../../contacts/operator-choice.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
+import { UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
 
@@ -28,6 +29,14 @@ const ICONS = {
   papers: DocumentIcon,
   image: CameraIcon,
 } as const satisfies Record<Loss, unknown>;
+
+/** What must be understood to choose rightly. */
+const START_KEYS = [
+  'urgence.title',
+  'urgence.lead',
+  'urgence.what',
+  ...LOSSES.map((loss) => `urgence.lost.${loss}` as const),
+] as const;
 
 interface FirstAidStartProps {
   lost: ReadonlySet<Loss>;
@@ -60,6 +69,8 @@ export function FirstAidStart({
   const { t, language } = useLanguage();
   const headingId = useId();
   const names = new Intl.DisplayNames([completeLanguage(language)], { type: 'region' });
+  const asksOperator = lost.has('money') || lost.has('code');
+  const operators = OPERATORS_OF[country] ?? [];
   const spoken = [
     t('urgence.title'),
     t('urgence.lead'),
@@ -69,6 +80,10 @@ export function FirstAidStart({
       ? [t('urgence.when'), ...(Object.keys(AGO) as Ago[]).map((value) => t(`urgence.ago.${value}`))]
       : []),
     t('urgence.country'),
+    names.of(country) ?? '',
+    ...(asksOperator && operators.length > 0
+      ? [t('contacts.operator'), ...operators.map((each) => OPERATORS[each]), t('contacts.otherOperator')]
+      : []),
     t('urgence.minor'),
     t('urgence.start'),
   ];
@@ -88,6 +103,7 @@ export function FirstAidStart({
       <Stack gap="large">
         <PageHeader title={t('urgence.title')} lead={t('urgence.lead')} />
         <ReadAloud text={spoken.join('\n')} />
+        <UnreviewedNote keys={START_KEYS} />
         <Stack as="section" gap="small" aria-labelledby={headingId}>
           <Heading id={headingId} level={2} size="title">
             {t('urgence.what')}
@@ -127,7 +143,7 @@ export function FirstAidStart({
           onChange={(event) => onCountryChange(event.currentTarget.value)}
           options={COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))}
         />
-        {(lost.has('money') || lost.has('code')) && (
+        {asksOperator && (
           <OperatorChoice country={country} operator={operator} onOperatorChange={onOperatorChange} />
         )}
         <Checkbox

@@ -1,13 +1,13 @@
 import type { OperatorId } from '@scamguard/content/contacts';
 import { FirstAidStep } from '@scamguard/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { ContactList } from '../../contacts/contact-list.tsx';
-import { contactsFor } from '../../contacts/country-contacts.ts';
+import { ContactsFor } from '../../contacts/contacts-for.tsx';
 import { OperatorCalls } from '../../contacts/operator-calls.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
+import { UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
 import { type Ago, type Loss, type StepId, stepsFor } from './first-aid-steps.ts';
@@ -29,6 +29,9 @@ interface FirstAidWalkProps {
   first: number;
   onRestart: () => void;
 }
+
+/** Steps whose main action is a call. */
+const CALLING: ReadonlySet<StepId> = new Set(['child', 'money', 'code', 'papers', 'image', 'complain']);
 
 /** The steps, one action a screen. */
 export function FirstAidWalk({
@@ -69,10 +72,8 @@ export function FirstAidWalk({
     money: operatorCalls,
     code: operatorCalls,
     papers: operatorCalls,
-    image: (
-      <ContactList contacts={contactsFor(isMinor ? ['child', 'image'] : ['image', 'crisis'], country)} />
-    ),
-    child: <ContactList contacts={contactsFor(['child', 'police'], country)} />,
+    image: <ContactsFor purposes={isMinor ? ['child', 'image'] : ['image', 'crisis']} country={country} />,
+    child: <ContactsFor purposes={['child', 'police']} country={country} />,
     complain: <FirstAidContacts country={country} />,
     tell: <FirstAidEnd story={notes.story} country={country} onRestart={onRestart} />,
   };
@@ -95,7 +96,15 @@ export function FirstAidWalk({
       text={text}
       details={details}
       listen={<ReadAloud text={spoken.join('\n')} />}
-      actions={actions[id]}
+      actions={
+        <>
+          <UnreviewedNote
+            keys={[`urgence.steps.${id}.title`, `urgence.steps.${id}.text`, `urgence.steps.${id}.details`]}
+          />
+          {actions[id]}
+        </>
+      }
+      actionsCall={CALLING.has(id)}
       {...(index + 1 < steps.length && {
         next: { label: t('urgence.next'), href: addressOf(index + 1), onNext: () => setIndex(index + 1) },
       })}

@@ -7,6 +7,7 @@ export const urgence = route({
   title: 'urgence.title',
   description: 'urgence.description',
   isIndexed: true,
+  showsBeneath: true,
   // Without scripts each step is a page of its own.
   query: ['lost', 'ago', 'country', 'operator', 'minor', 'step'],
   calls: (_, query) => (query.has('step') || query.has('lost') ? [] : undefined),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { linkTo } from '../../screen/links.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
@@ -25,6 +25,43 @@ const walk =
 export const Start: Story = {};
 
 export const StartInEnglish: Story = { globals: { language: 'en' } };
+
+/** Nobody has reviewed these words: French stands beside them. */
+export const StartInYoruba: Story = {
+  globals: { language: 'yo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Traduction pas encore relue')).toBeVisible();
+    await expect(canvas.getByText("De l'argent")).toHaveAttribute('lang', 'fr');
+  },
+};
+
+/** Two people have approved them. */
+export const ReviewedInYoruba: Story = {
+  globals: { language: 'yo' },
+  args: {
+    answers: {
+      voices: {
+        voices: [],
+        reviewed: [
+          'urgence-title',
+          'urgence-lead',
+          'urgence-what',
+          'urgence-lost-money',
+          'urgence-lost-code',
+          'urgence-lost-account',
+          'urgence-lost-app',
+          'urgence-lost-papers',
+          'urgence-lost-image',
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Traduction pas encore relue')).toBeNull());
+  },
+};
+
+export const StartInPidgin: Story = { globals: { language: 'pcm' } };
 
 export const FirstStep: Story = { play: walk(0) };
 

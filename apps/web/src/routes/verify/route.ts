@@ -10,6 +10,7 @@ export const verify = route({
   title: 'verify.title',
   description: 'verify.description',
   isIndexed: true,
+  showsBeneath: true,
   tabs: ITEM_KINDS,
   navigation: { label: 'nav.verify', icon: VerifyIcon, places: ['header', 'tabBar'] },
   offline: () => import('./later-parts.ts'),

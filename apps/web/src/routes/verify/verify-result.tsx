@@ -1,9 +1,11 @@
-import type { ItemKind, ReadAs } from '@scamguard/engine/vocabulary';
+import type { ItemKind, ReadAs, Verdict } from '@scamguard/engine/vocabulary';
+import type { TranslationKey } from '@scamguard/i18n';
 import { ResultPanel, Stack } from '@scamguard/ui';
 import { useReadAloud } from '@scamguard/ui/use-read-aloud';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
+import { UnreviewedNote, UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { useSpeech } from '../../speech/use-speech.ts';
 import { AskedOfYou, askedAloud } from './asked-of-you.tsx';
 import { describeResult, marksIn, reasonsBeside } from './describe-result.ts';
@@ -21,6 +23,14 @@ const MarkedText = lazyPart(() => import('./marked-text.tsx'));
 
 const isItem = (readAs: ReadAs): readAs is Exclude<ItemKind, 'conversation'> =>
   readAs !== 'conversation' && readAs !== 'several';
+
+/** The words of each verdict. */
+const VERDICT_KEYS = {
+  safe: ['result.band.safe', 'result.safeTitle', 'result.safeText'],
+  unknown: ['result.band.unknown'],
+  caution: ['result.band.medium', 'result.riskTitle', 'result.riskText'],
+  danger: ['result.band.high', 'result.riskTitle', 'result.riskText'],
+} as const satisfies Record<Verdict, readonly TranslationKey[]>;
 
 const announced = new WeakSet<CheckedResult>();
 
@@ -58,7 +68,12 @@ export default function VerifyResult({ kind, result, id }: VerifyResultProps) {
         beside: voice.speed,
       }}
       {...(asks && { followUp: <AskedOfYou kind={readAs} value={result.checkedValue} /> })}
-      actions={<VerifyActions kind={kind} result={result} />}
+      actions={
+        <>
+          <UnreviewedNote keys={VERDICT_KEYS[result.verdict]} />
+          <VerifyActions kind={kind} result={result} />
+        </>
+      }
     />
   );
   if (marks.length === 0) return verdict;

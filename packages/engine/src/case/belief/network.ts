@@ -70,7 +70,7 @@ export function withMessage(
 
 /** The chances of each kind of case; they add up to 1. */
 export const chancesOf = (network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Float64Array =>
-  softmax(logitsOf(network, heard, named).subarray(0, CASE_KINDS.length));
+  softmax(logits(network, hiddenOf(network, heard, named), 0, CASE_KINDS.length));
 
 /** The chance of each thing of `ADVICE`. */
 export type Advice = Readonly<Record<AdviceId, number>>;
@@ -82,16 +82,14 @@ export function adviceOf(
   named: NamedEvidence,
   weight: number,
 ): Advice {
-  const logits = logitsOf(network, heard, named);
+  const hidden = hiddenOf(network, heard, named);
+  const found = logits(network, hidden, CASE_KINDS.length, CASE_KINDS.length + ADVICE.length);
   return Object.fromEntries(
-    ADVICE.map((id, place) => [
-      id,
-      weight / (1 + Math.exp(-(logits[CASE_KINDS.length + place] ?? Number.NEGATIVE_INFINITY))),
-    ]),
+    ADVICE.map((id, place) => [id, weight / (1 + Math.exp(-(found[place] ?? Number.NEGATIVE_INFINITY)))]),
   ) as Advice;
 }
 
-function logitsOf(network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Float64Array {
+function hiddenOf(network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Float64Array {
   const hidden = new Float64Array(network.units);
   for (const [group, name] of TEXT_GROUPS.entries()) {
     const { count = 0, units = [] } = heard[group] ?? {};
@@ -108,7 +106,7 @@ function logitsOf(network: CaseNetwork, heard: HeardSums, named: NamedEvidence):
   buffer.clear();
   addLikeness(buffer);
   addInputs(network, buffer.buckets[0] ?? 0, likenessOf(named.logOdds), hidden);
-  return logits(network, hidden.map(Math.tanh));
+  return hidden.map(Math.tanh);
 }
 
 function addInputs(
@@ -122,11 +120,17 @@ function addInputs(
     into[unit] = (into[unit] ?? 0) + (inputs[from + unit] ?? 0) * step * value;
 }
 
-function logits({ outputs, bias, units }: CaseNetwork, hidden: Float64Array): Float64Array {
-  return Float64Array.from(bias, (start, kind) => {
+/** Of the outputs from one place up to another, exclusive. */
+function logits(
+  { outputs, bias, units }: CaseNetwork,
+  hidden: Float64Array,
+  from: number,
+  to: number,
+): Float64Array {
+  return Float64Array.from(bias.subarray(from, to), (start, place) => {
+    const row = (from + place) * units;
     let sum = start;
-    for (let unit = 0; unit < units; unit += 1)
-      sum += (outputs[kind * units + unit] ?? 0) * (hidden[unit] ?? 0);
+    for (let unit = 0; unit < units; unit += 1) sum += (outputs[row + unit] ?? 0) * (hidden[unit] ?? 0);
     return sum;
   });
 }

@@ -36,7 +36,8 @@ export function smallSenses(word: string): readonly string[] {
     for (const [id, list] of Object.entries(WORDS))
       for (const each of list.split(' ')) small.set(each, [...(small.get(each) ?? []), id]);
   const known = small.get(word) ?? [];
-  if (word.startsWith('+')) return ['foreign'];
+  // The region's own numbers are written so as well.
+  if (word.startsWith('+')) return /^\+2[23]/.test(word) ? [] : ['foreign'];
   if (/^[*#]/.test(word)) return ['ussd'];
   return /^\d/.test(word) ? [...known, 'num'] : known;
 }

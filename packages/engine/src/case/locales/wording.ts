@@ -50,6 +50,8 @@ export interface SayWording {
   readonly 'to-settle': string;
   readonly still: string;
   readonly changed: string;
+  readonly 'reported-since': string;
+  readonly 'cleared-since': string;
 }
 
 /** The buttons after the verdict. */

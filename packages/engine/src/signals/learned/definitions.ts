@@ -1,4 +1,5 @@
-import { LEARNED_FROM_ROWS } from '../../knowledge/source.ts';
+import { LEARNED_FROM_ROWS, RISK_INTERVIEW } from '../../knowledge/source.ts';
+import { RISK_BANDS } from '../../vocabulary.ts';
 import { define } from '../signal.ts';
 
 /** The evidence of the text classifier. It weighs as much as the classifier is sure. */
@@ -21,5 +22,34 @@ export const LIKE_SCAM_ADDRESSES = define({
   sources: [LEARNED_FROM_ROWS],
 });
 
-/** The evidence of the classifiers, which see the whole item and the findings of the signals. */
-export type LearnedId = (typeof LIKE_SCAM_MESSAGES | typeof LIKE_SCAM_ADDRESSES)['id'];
+/** That the words of a text are not understood: it is never called calm. */
+export const UNREAD_LANGUAGE = define({
+  id: 'unread-language',
+  kinds: ['conversation'],
+  weight: 0,
+  level: 'info',
+  floor: RISK_BANDS.doubt,
+  advice: ['ask-someone-trusted', 'do-not-share-code'],
+  sources: [LEARNED_FROM_ROWS],
+});
+
+/** Words for a secret, which are the same in every language of the region. */
+export const CODE_IN_UNREAD_LANGUAGE = define({
+  id: 'code-in-unread-language',
+  kinds: ['conversation'],
+  weight: 40,
+  level: 'caution',
+  advice: ['do-not-share-code', 'ask-someone-trusted'],
+  sources: [RISK_INTERVIEW],
+});
+
+/** What was learned from rows, rather than seen by a signal. */
+export const LEARNED = [
+  LIKE_SCAM_MESSAGES,
+  LIKE_SCAM_ADDRESSES,
+  UNREAD_LANGUAGE,
+  CODE_IN_UNREAD_LANGUAGE,
+] as const;
+
+/** The evidence of the classifiers, which see the whole item and the findings of the signals, and of the language identifier. */
+export type LearnedId = (typeof LEARNED)[number]['id'];

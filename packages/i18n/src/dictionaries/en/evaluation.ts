@@ -21,6 +21,14 @@ export default {
         title: 'Real messages of operators and banks',
         text: 'Receipts, notices, codes and promotions of fifteen countries. All are honest: here, each warning is a mistake.',
       },
+      'notices-fr': {
+        title: 'Everyday messages, in French',
+        text: 'Notices, receipts, codes and news of seven countries, each beside a scam that changes one thing only. Other hands wrote them.',
+      },
+      'notices-en': {
+        title: 'Everyday messages, in English',
+        text: 'The same from Ghana and Nigeria, Pidgin included. Few examples: these figures are less certain.',
+      },
       'messages-fr': { title: 'SMS in French', text: 'SMS that real people received.' },
       'messages-en': { title: 'SMS in English', text: 'SMS that real people received.' },
       'twins-fr-3': {
@@ -53,6 +61,8 @@ export default {
     falseDangers: 'of honest items called a danger',
     precision: 'of our warnings were right',
     calibration: 'average gap between the risk shown and reality',
+    bands:
+      'Here, {{danger}} of what is called a danger is a scam. Of what the tool cannot decide: {{caution}}. Of what it finds nothing in: {{unknown}}.',
     onDevice:
       'Without a network, the lighter tool on your device recognises {{found}} and is wrong about {{falseAlarms}} of honest items.',
     foundOnDevice: 'Without a network, the lighter tool on your device recognises {{found}}.',
@@ -61,6 +71,13 @@ export default {
     counts: 'Measured on {{scam}} scams and {{safe}} honest examples.',
     countsOfScams: 'Measured on {{scam}} scams.',
     countsOfHonest: 'Measured on {{safe}} honest messages.',
+    tellings: {
+      heading: 'What people tell',
+      rows: '{{tellings}} stories, written by people who have not seen our program. It has never learned them.',
+      scams: 'Of 100 scams that are told, it warns of {{warned}}, and says “Danger” for {{danger}}.',
+      honest: 'Of 100 honest stories, it wrongly warns of {{warned}}, and says “Danger” for {{danger}}.',
+      asked: 'This is its view before any question. The assistant then asks up to 4 questions.',
+    },
     limits: {
       heading: 'What that means for you',
       text: '"Nothing suspicious found" does not prove that it is safe. If you are pressed to pay, ask somebody you trust.',

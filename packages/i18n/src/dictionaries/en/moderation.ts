@@ -11,6 +11,7 @@ export default {
       rejected: 'Rejected',
       reviews: 'Reviews',
       voices: 'Voices',
+      contacts: 'Contacts',
       code: 'My code',
     },
     loading: 'Loading the list',

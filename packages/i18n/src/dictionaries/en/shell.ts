@@ -58,6 +58,11 @@ export default {
       nothing: 'I heard nothing. Try again, or type.',
       failed: 'Dictation did not work. Try again, or type.',
     },
+    unreviewed: {
+      title: 'Translation not yet reviewed',
+      text: 'Nobody who speaks this language has reviewed it yet. The same in English:',
+      heard: 'This translation is not yet reviewed. Here is the same in English.',
+    },
     speech: {
       unsupported: 'Sorry, reading aloud is not available in your browser.',
       noVoice: 'Sorry, your device has no English voice to read this text.',

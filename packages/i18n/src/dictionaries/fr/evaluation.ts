@@ -20,6 +20,14 @@ export default {
         title: "Vrais messages d'opérateurs et de banques",
         text: 'Reçus, avis, codes et promotions de quinze pays. Tous sont honnêtes\u00A0: ici, chaque alerte est une erreur.',
       },
+      'notices-fr': {
+        title: 'Messages de tous les jours, en français',
+        text: "Avis, reçus, codes et nouvelles de sept pays, chacun à côté d'une arnaque qui n'en change qu'une chose. D'autres mains les ont écrits.",
+      },
+      'notices-en': {
+        title: 'Messages de tous les jours, en anglais',
+        text: "La même chose, du Ghana et du Nigeria, pidgin compris. Peu d'exemples\u00A0: ces chiffres sont moins sûrs.",
+      },
       'messages-fr': { title: 'SMS en français', text: 'Des SMS reçus par de vraies personnes.' },
       'messages-en': { title: 'SMS en anglais', text: 'Des SMS reçus par de vraies personnes.' },
       'twins-fr-3': {
@@ -52,6 +60,8 @@ export default {
     falseDangers: 'de ce qui est honnête est appelé «\u00A0danger\u00A0»',
     precision: 'de nos alertes étaient justes',
     calibration: "d'écart moyen entre le risque affiché et la réalité",
+    bands:
+      "Ici, de ce qui est appelé «\u00A0danger\u00A0», {{danger}} est une arnaque. De ce que l'outil ne peut pas trancher\u00A0: {{caution}}. De ce où il ne trouve rien\u00A0: {{unknown}}.",
     onDevice:
       "Sans réseau, l'outil plus léger de votre appareil en reconnaît {{found}} et se trompe sur {{falseAlarms}} de ce qui est honnête.",
     foundOnDevice: "Sans réseau, l'outil plus léger de votre appareil en reconnaît {{found}}.",
@@ -60,6 +70,15 @@ export default {
     counts: 'Mesuré sur {{scam}} arnaques et {{safe}} exemples honnêtes.',
     countsOfScams: 'Mesuré sur {{scam}} arnaques.',
     countsOfHonest: 'Mesuré sur {{safe}} messages honnêtes.',
+    tellings: {
+      heading: 'Ce que les gens racontent',
+      rows: "{{tellings}} récits, écrits par des personnes qui n'ont pas vu notre programme. Il ne les a jamais appris.",
+      scams:
+        'Sur 100 arnaques racontées, il avertit pour {{warned}}, et dit «\u00A0Danger\u00A0» pour {{danger}}.',
+      honest:
+        'Sur 100 histoires honnêtes, il avertit à tort pour {{warned}}, et dit «\u00A0Danger\u00A0» pour {{danger}}.',
+      asked: "C'est son avis avant toute question. L'assistant pose ensuite jusqu'à 4 questions.",
+    },
     limits: {
       heading: 'Ce que cela veut dire pour vous',
       text: "«\u00A0Rien de suspect trouvé\u00A0» ne prouve pas que c'est sûr. Si on vous presse de payer, demandez à une personne de confiance.",

@@ -9,6 +9,7 @@ export default {
       rejected: 'Refusés',
       reviews: 'Avis',
       voices: 'Voix',
+      contacts: 'Contacts',
       code: 'Mon code',
     },
     loading: 'Chargement de ce qui attend',

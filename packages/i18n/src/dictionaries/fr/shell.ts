@@ -56,6 +56,11 @@ export default {
       nothing: "Je n'ai rien entendu. Réessayez, ou écrivez.",
       failed: "La dictée n'a pas marché. Réessayez, ou écrivez.",
     },
+    unreviewed: {
+      title: 'Traduction pas encore relue',
+      text: "Aucune personne qui parle cette langue ne l'a encore relue. La même chose en français\u00A0:",
+      heard: "Cette traduction n'est pas encore relue. Voici la même chose en français.",
+    },
     speech: {
       unsupported: "Désolé, la lecture audio n'est pas disponible sur votre navigateur.",
       noVoice: "Désolé, votre appareil n'a pas de voix française pour lire ce texte.",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DIACRITICS, LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
+import { MoneyIcon } from '../icon/icons.ts';
 import { TextLink } from '../text-link/index.ts';
 import { Checkbox } from './index.ts';
 
@@ -26,6 +27,9 @@ export const Unchecked: Story = {
 };
 
 export const Checked: Story = { args: { defaultChecked: true } };
+
+/** For who does not read the words. */
+export const WithIcon: Story = { args: { label: "De l'argent", icon: MoneyIcon } };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

@@ -31,6 +31,8 @@ export const say: CaseWording['say'] = {
   'to-settle': 'I cannot know yet. To be sure:',
   still: 'I have taken this in. My advice stays the same.',
   changed: 'What you add changes my advice.',
+  'reported-since': 'My advice has changed since your visit: other people have reported what you showed me.',
+  'cleared-since': 'My advice has changed since your visit: the report of what you showed me was withdrawn.',
 };
 
 export const followUps: CaseWording['followUps'] = {

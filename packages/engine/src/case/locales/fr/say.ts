@@ -33,6 +33,10 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'to-settle': 'Je ne peux pas encore savoir. Pour en être sûr :',
   still: "J'en tiens compte. Mon avis ne change pas.",
   changed: 'Ce que vous ajoutez change mon avis.',
+  'reported-since':
+    "Mon avis a changé depuis votre visite : d'autres personnes ont signalé ce que vous m'avez montré.",
+  'cleared-since':
+    "Mon avis a changé depuis votre visite : le signalement de ce que vous m'avez montré a été retiré.",
 });
 
 export const followUps: CaseWording['followUps'] = withBoundSpaces({
