@@ -1,3 +1,4 @@
+import type { InterviewResult } from '@scamguard/contracts';
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -32,7 +33,7 @@ const session = (timestamp: number): ChatSession => ({
   messages: [verdict(timestamp)],
   lastUpdated: timestamp,
 });
-const answer = {
+const answer: InterviewResult = {
   conversationPhase: 'completed',
   analysis: "D'autres personnes ont signalé ce numéro.",
   parts: [{ text: "D'autres personnes ont signalé ce numéro.", lang: 'fr' }],
