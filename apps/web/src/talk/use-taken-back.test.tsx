@@ -1,5 +1,6 @@
 import type { InterviewResult } from '@scamguard/contracts';
 // @vitest-environment jsdom
+import type { InterviewResult } from '@scamguard/contracts';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
