@@ -7,7 +7,7 @@ import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
-import { UnreviewedNote } from '../../written/unreviewed-note.tsx';
+import { UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
 import { type Ago, type Loss, type StepId, stepsFor } from './first-aid-steps.ts';
