@@ -7,7 +7,6 @@ import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { useSpeech } from '../../speech/use-speech.ts';
-import { UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { AskedOfYou, askedAloud } from './asked-of-you.tsx';
 import { describeResult, marksIn, reasonsBeside } from './describe-result.ts';
 import type { CheckedResult } from './use-verification.ts';
