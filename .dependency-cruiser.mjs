@@ -37,7 +37,7 @@ const UI = [
 ];
 
 const ENGINE = layers('packages/engine/src', {
-  entries: '(index|browser|french|english|evaluation)\\.ts$',
+  entries: '(index|browser|french|english|evaluation|offline)\\.ts$',
   'what a case is': 'case/',
   'a whole assessment': '(assess|assess-in|warm-up|lookup-keys|outside-questions)\\.ts$',
   'what is told, judged': 'told-verdict\\.ts$',
