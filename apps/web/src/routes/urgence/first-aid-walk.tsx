@@ -30,6 +30,9 @@ interface FirstAidWalkProps {
   onRestart: () => void;
 }
 
+/** Steps whose main action is a call. */
+const CALLING: ReadonlySet<StepId> = new Set(['child', 'money', 'code', 'papers', 'image', 'complain']);
+
 /** The steps, one action a screen. */
 export function FirstAidWalk({
   lost,
@@ -101,6 +104,7 @@ export function FirstAidWalk({
           {actions[id]}
         </>
       }
+      actionsCall={CALLING.has(id)}
       {...(index + 1 < steps.length && {
         next: { label: t('urgence.next'), href: addressOf(index + 1), onNext: () => setIndex(index + 1) },
       })}
