@@ -3,7 +3,7 @@ import { order } from '../text/matching.ts';
 import { readsAsCodeNotice } from './code-notice.ts';
 import { isMenuScreen, menuCodesIn } from './menu-codes.ts';
 import { officialContact } from './official-contact.ts';
-import { isOfficialLink } from './own-link.ts';
+import { isWrittenByOwner } from './own-link.ts';
 import { readsAsReceipt } from './receipt.ts';
 import { isPersonal, namesCaller, namesGuide } from './spoken.ts';
 
@@ -13,7 +13,8 @@ export type Inside = 'menu' | 'official-line' | 'official-link' | 'receipt' | 'c
 const DETECTORS: Readonly<Record<Inside, (text: ConversationReading) => boolean>> = {
   menu: (text) => (menuCodesIn(text).length > 0 || isMenuScreen(text)) && !namesGuide(text),
   'official-line': (text) => callsOfficialLine(text) && !namesGuide(text),
-  'official-link': ({ links }) => links.length > 0 && links.every(isOfficialLink),
+  'official-link': (text) =>
+    text.links.length > 0 && text.links.every((link) => isWrittenByOwner(link, text)),
   receipt: readsAsReceipt,
   'code-notice': (text) => readsAsCodeNotice(text) && !namesCaller(text) && order(text, 'tell') === undefined,
 };
