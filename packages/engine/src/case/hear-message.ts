@@ -19,8 +19,8 @@ const MOST_REPEATS = 1;
 const LONGEST_COURTESY = 40;
 /** From this chance on a question is about one kind of scam. */
 const LEAST_CHANCE_OF_TOPIC = 0.12;
-/** So few words may not have been meant as they were read: the question is put again. */
-const LONGEST_FRAGMENT = 3;
+/** A single word may not have been meant as it was read: the question is put again. */
+const LONGEST_FRAGMENT = 1;
 
 /** What a message adds: an answer to the question that waits, and everything else that it tells. */
 export function heardIn(
