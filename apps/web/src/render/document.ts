@@ -28,7 +28,8 @@ export async function renderDocument(
   const forOthers = isAnswer
     ? ''
     : forSharing(meta, language, address) + (await forSearching(screen.route, language, data));
-  const description = `name="description" content="${escapeHtml(meta.description)}"`;
+  const described = isAnswer ? '' : meta.description;
+  const description = `name="description" content="${escapeHtml(described)}"`;
   const hasData = Object.values(data).some((part) => part !== undefined);
   return documentWith(parts, language, pattern, { scripts: parts.scripts[pattern]?.[language], isAnswer })
     .replace(
