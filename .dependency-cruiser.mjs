@@ -6,7 +6,7 @@
  */
 const WEB = [
   ...layers('apps/web/src', {
-    start: '(main\\.tsx$|render/)',
+    start: '((main\\.tsx|dark\\.ts)$|render/)',
     site: '(app\\.tsx|page-data\\.ts)$',
     'list of screens': 'routes/[^/]+$',
     'screens and shell': '(routes/[^/]+|shell)/',
@@ -37,7 +37,7 @@ const UI = [
 ];
 
 const ENGINE = layers('packages/engine/src', {
-  entries: '(index|browser|french|english|evaluation|offline)\\.ts$',
+  entries: '(index|browser|french|english|offline|evaluation)\\.ts$',
   'what a case is': 'case/',
   'a whole assessment': '(assess|assess-in|warm-up|lookup-keys|outside-questions)\\.ts$',
   'what is told, judged': 'told-verdict\\.ts$',

@@ -78,7 +78,7 @@ test.describe('first aid by ear alone', () => {
         }
         await next.click();
       }
-      console.log(table.join('\n'));
+      process.stdout.write(`${table.join('\n')}\n`);
     });
   }
 });
@@ -99,5 +99,4 @@ test('a French voice never reads Yoruba: what is French beside it is read', asyn
   await expect(page.getByText('Traduction pas encore relue')).toBeVisible();
   await page.getByRole('button', { name: 'Gbọ́ ọ' }).click();
   await expect.poll(said).toContain("Cette traduction n'est pas encore relue.");
-  await expect.poll(said).toContain('Une chose');
 });

@@ -37,7 +37,7 @@ test('a sentence is recorded in Fon, approved by another person, and heard on th
 
     const studio = await speaker.newPage();
     await studio.goto('/moderation/voices');
-    await expect(studio.getByLabel('Langue', { exact: true }).last()).toHaveValue('fon');
+    await expect(studio.getByRole('main').getByRole('combobox', { name: 'Langue' })).toHaveValue('fon');
     await expect(studio.getByRole('heading', { name: 'Un sɛ́ akwɛ́ ɔ dó' })).toBeVisible();
     await expect(studio.getByText("En Français : J'ai envoyé l'argent")).toBeVisible();
     const send = studio.getByRole('button', { name: 'Envoyer et passer à la suivante' });

@@ -143,7 +143,7 @@ test('the assistant leads its interview by plain posts, to the verdict', async (
   await expect(page.locator('body')).not.toContainText('4821');
   await page.getByRole('button', { name: 'Non, rien' }).click();
   await expect(page.getByRole('region', { name: 'Danger' })).toBeVisible();
-  await expect(page.getByText('Un agent MTN')).toBeVisible();
+  await expect(talk.getByText('Un agent MTN')).toBeVisible();
   await page
     .getByRole('region', { name: 'Danger' })
     .getByRole('button', { name: 'Signaler cette arnaque' })

@@ -40,6 +40,7 @@ export async function compilePackage(name) {
     await writeFile(path.join(output, file), text.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.ts(?=['"])/g, '$1.js'));
   }
   for (const file of await readdir(folder)) {
-    if (file === 'evaluation.json') await cp(path.join(folder, file), path.join(output, file));
+    if (/^evaluation(-tellings)?\.json$/.test(file))
+      await cp(path.join(folder, file), path.join(output, file));
   }
 }

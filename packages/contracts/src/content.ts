@@ -13,10 +13,12 @@ export const alert = z.object({
   title: z.string(),
   description: z.string(),
   severity: z.enum(['warning', 'danger', 'info']),
-  /** How long ago it was published, in words. */
+  /** How long ago what it tells was seen, in words. */
   timeAgo: z.string(),
   /** `YYYY-MM-DD`. */
   publishedAt: z.string(),
+  /** Its last day, `YYYY-MM-DD`. */
+  endsOn: z.optional(z.string()),
   scamType: z.string(),
   source: z.object({ name: z.string(), url: z.string(), publishedOn: z.optional(z.string()) }),
 });

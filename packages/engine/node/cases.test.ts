@@ -167,3 +167,37 @@ it('keeps no secret and no word of what was written', () => {
     expect(words({ reply })).not.toContain(word);
   }
 });
+
+describe('a matter that was called a danger', () => {
+  const toDanger = [
+    "une dame sur whatsapp dit que mon dossier pour le canada est accepté, je dois payer 75000 de frais de visa aujourd'hui sur son moov",
+    'Non, rien',
+  ];
+
+  it('keeps a doubt, whatever else is told of it', () => {
+    const more = [
+      "mon fils est à l'école à Parakou, il a demandé la scolarité",
+      'le directeur a donné le reçu de la caisse',
+      'on paye à la banque chaque trimestre',
+      'je ne sais pas',
+      'je ne sais pas',
+    ];
+    const verdicts = lead([...toDanger, ...more]).flatMap(({ reply }) => reply.outcome?.verdict ?? []);
+    expect(verdicts[0]).toBe('danger');
+    expect(verdicts.slice(1)).not.toEqual([]);
+    expect(verdicts.filter((verdict) => verdict !== 'danger' && verdict !== 'caution')).toEqual([]);
+  });
+
+  it.each([
+    "aujourd'hui un autre numéro m'appelle et dit que le vol est vendredi si j'ajoute 1000",
+    'ils ont aussi envoyé un nouveau message hier soir pour me presser de payer',
+  ])('is the same one when its story goes on: %s', (message) => {
+    expect(last(lead([...toDanger, message])).state.facts).toContain('says:visa');
+  });
+
+  it('is left behind when somebody says that they have another', () => {
+    expect(last(lead([...toDanger, "j'ai un autre message à vérifier"])).state.facts).not.toContain(
+      'says:visa',
+    );
+  });
+});

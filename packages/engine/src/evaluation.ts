@@ -1,4 +1,5 @@
 import results from '../evaluation.json' with { type: 'json' };
+import tellings from '../evaluation-tellings.json' with { type: 'json' };
 
 /** A share of rows with its 95 % interval by Wilson; shares are between 0 and 1. */
 export interface MeasuredShare {
@@ -73,6 +74,23 @@ export interface Evaluation {
   readonly measurements: readonly Measurement[];
   readonly trainedOn: readonly TrainingSet[];
 }
+
+/** How well what people tell in their own words is understood, of tellings that were never learned. Shares are between 0 and 1. */
+export interface MeasuredTellings {
+  readonly tellings: number;
+  readonly scams: number;
+  readonly honest: number;
+  /** Area under the ROC curve of scams against honest matters. */
+  readonly auc: number;
+  /** Share whose kind is the likeliest one. */
+  readonly kind: number;
+  /** Before anything is asked back. */
+  readonly warned: { readonly ofScams: number; readonly ofHonest: number };
+  readonly danger: { readonly ofScams: number; readonly ofHonest: number };
+}
+
+/** Written by `npm run tellings -- --train`. */
+export const TELLINGS: MeasuredTellings = tellings;
 
 /** Written by `npm run train`. Every figure is for rows that the classifiers were not trained on. */
 export const EVALUATION = results as Evaluation;

@@ -18,6 +18,8 @@ export const SMALL_CASE_FILE = path.join(ENGINE, 'src', 'case', 'belief', 'small
 export const weightsFile = (name: string): string => path.join(ENGINE, 'weights', `${name}.weights`);
 export const CARD_FILE = path.join(ENGINE, 'MODEL-CARD.md');
 export const EVALUATION_FILE = path.join(ENGINE, 'evaluation.json');
+/** How well tellings that are never learned are understood. */
+export const TELLINGS_FILE = path.join(ENGINE, 'evaluation-tellings.json');
 export const WELL_KNOWN_SITES_FILE = path.join(ENGINE, 'src', 'knowledge', 'well-known-sites.ts');
 export const LISTED_SITES_FILE = path.join(ENGINE, 'src', 'knowledge', 'listed-sites.ts');
 export const ESTABLISHED_SITES_FILE = path.join(MATERIAL, 'established-sites.txt');

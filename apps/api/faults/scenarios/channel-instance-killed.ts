@@ -21,6 +21,14 @@ const eventOf = (value: object) => ({
   entry: [{ changes: [{ value: { metadata: { phone_number_id: PHONE_ID }, ...value } }] }],
 });
 
+const message = (index: number) => ({
+  from: `2290197${100_000 + index}`,
+  id: `wamid.${index}`,
+  timestamp: String(Math.floor(Date.now() / 1_000)),
+  type: 'text',
+  text: { body: `On me demande mon code pour un colis numéro ${index}` },
+});
+
 /**
  * Two instances answer 200 people on WhatsApp; one is killed while it does. The provider tells the other one what it has sent, as the
  * real one does, and repeats what nobody acknowledged.
@@ -58,13 +66,6 @@ export const channelInstanceKilled: Scenario = {
       return { body: { messages: [{ id: 'wamid.out' }] } };
     });
 
-    const message = (index: number) => ({
-      from: `2290197${100_000 + index}`,
-      id: `wamid.${index}`,
-      timestamp: String(Math.floor(Date.now() / 1_000)),
-      type: 'text',
-      text: { body: `On me demande mon code pour un colis numéro ${index}` },
-    });
     let acknowledged = 0;
     await inTurns(MESSAGES, CALLS_AT_ONCE, async (index) => {
       const call = { messages: [message(index)] };

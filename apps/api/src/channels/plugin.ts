@@ -39,13 +39,6 @@ export interface ChannelsOptions {
   readonly check: (number: string, language: AnswerLanguage) => Promise<VerificationResult>;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Resolves once nothing is being answered on the channels; for tests. */
-    channelsQuiet?: () => Promise<void>;
-  }
-}
-
 /** The channels that the settings switch on, through one door. Those that are off have no address. */
 export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   const { settings, queries, secret } = options;
@@ -75,7 +68,6 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
     app.log.warn({ err, channel }, 'A message could not be answered now');
   const work = rounds(deliver({ repository, channels: on, answer, sealer, onFailure }), onFailure);
   app.addHook('onClose', work.stop);
-  app.decorate('channelsQuiet', work.quiet);
   const receive = receiver({ repository, people, sealer, onReceived: work.wake });
   keepBytes(app);
 

@@ -2,9 +2,10 @@ import type { FeedbackBody, Wrong } from '@scamguard/contracts';
 import type { Verdict } from '@scamguard/engine/vocabulary';
 import { Button, Inline, Stack, Text, useToast } from '@scamguard/ui';
 import { DisagreeIcon } from '@scamguard/ui/icons';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { request } from '../data/request.ts';
 import { useLanguage } from '../language/language-context.ts';
+import { useTakenOver } from '../screen/use-taken-over.ts';
 
 /** What can be wrong with a verdict. Nobody has to say again what it says already. */
 const WRONGS: Readonly<Record<Verdict, readonly Wrong[]>> = {
@@ -16,18 +17,12 @@ const WRONGS: Readonly<Record<Verdict, readonly Wrong[]>> = {
 
 const WORD = { is_scam: 'scam', is_honest: 'honest', misread: 'misread', unhelpful: 'unhelpful' } as const;
 
-const never = () => () => undefined;
-
 /** A verdict can be contradicted in one touch; what was checked is not sent. Without scripts nothing would come of it. */
 export function NotRight({ result }: { result: Omit<FeedbackBody, 'opinion'> }) {
   const { t, language } = useLanguage();
   const { show } = useToast();
   const [state, setState] = useState<'closed' | 'asking' | 'sent'>('closed');
-  const isAnswering = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAnswering = useTakenOver();
 
   const say = async (opinion: Wrong) => {
     try {

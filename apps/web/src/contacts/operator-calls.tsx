@@ -7,21 +7,23 @@ import { FindNumber } from './find-number.tsx';
 import { OperatorChoice, type OperatorChoiceProps } from './operator-choice.tsx';
 import { useContacts } from './use-contacts.ts';
 
-/** How to reach an operator. Where nothing is proven, how to find its number. Without scripts the operator was asked before. */
+/** How to reach an operator, before the question whose customer one is where that is known. Where nothing is proven, how to find its number. Without scripts the operator was asked before. */
 export function OperatorCalls({ country, operator, onOperatorChange }: OperatorChoiceProps) {
   const isInBrowser = useTakenOver();
   const contacts = useContacts(country);
   const chosen = OPERATORS_OF[country]?.find((each) => each === operator);
   const calls = chosen === undefined ? [] : callsOfOperator(chosen, contacts);
+  const choice = isInBrowser && (
+    <OperatorChoice country={country} operator={chosen} onOperatorChange={onOperatorChange} />
+  );
   return (
     <Stack gap="medium">
-      {isInBrowser && (
-        <OperatorChoice country={country} operator={chosen} onOperatorChange={onOperatorChange} />
-      )}
+      {chosen === undefined && choice}
       <ContactList contacts={calls} />
       {calls.every(({ purpose }) => purpose === 'menu') && (
         <FindNumber name={chosen === undefined ? undefined : OPERATORS[chosen]} />
       )}
+      {chosen !== undefined && choice}
     </Stack>
   );
 }

@@ -5,7 +5,8 @@ import { CACHES } from '../../service-worker/names.ts';
 import { addressOfClip } from '../speech/recorded-words.ts';
 
 /** What must be heard without a network: first aid, and the words of a verdict. */
-const NEEDED = /^(?:urgence-(?!summary)|result-(?:band|safe|risk|whatToDo|reasons)|site-unreviewed)/;
+const NEEDED =
+  /^(?:urgence-(?!summary)|operator|country|contacts-(?:operator|otherOperator)$|result-(?:band|safe|risk|whatToDo|reasons)|site-unreviewed)/;
 
 /** How many are asked for at once: what the visitor does goes first. */
 const AT_ONCE = 4;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { InterviewResult } from '@scamguard/contracts';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -32,7 +33,7 @@ const session = (timestamp: number): ChatSession => ({
   messages: [verdict(timestamp)],
   lastUpdated: timestamp,
 });
-const answer = {
+const answer: InterviewResult = {
   conversationPhase: 'completed',
   analysis: "D'autres personnes ont signalé ce numéro.",
   parts: [{ text: "D'autres personnes ont signalé ce numéro.", lang: 'fr' }],

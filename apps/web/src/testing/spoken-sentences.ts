@@ -1,3 +1,4 @@
+import { CONTACTS, OPERATORS } from '@scamguard/content/contacts';
 import { type Dictionary, isTranslated, type Language, type TextsName } from '@scamguard/i18n';
 import { en } from '../../../../packages/engine/src/case/locales/en/index.ts';
 import { fr } from '../../../../packages/engine/src/case/locales/fr/index.ts';
@@ -50,7 +51,15 @@ export async function spokenSentences(language: 'fr' | 'en'): Promise<Readonly<R
   const ofCase = textsOf({ case: { en, fr }[language] } as unknown as Tree).filter(
     ([key]) => !NOT_HEARD_OF_CASE.test(key),
   );
-  return Object.fromEntries([...files.flat(), ...ofCase].flatMap(([key, text]) => linesOf(key, text)));
+  const operators = Object.entries(OPERATORS).map(([id, name]): [string, string] => [`operator.${id}`, name]);
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const countries = Object.keys(CONTACTS).map((code): [string, string] => [
+    `country.${code}`,
+    names.of(code) ?? code,
+  ]);
+  return Object.fromEntries(
+    [...files.flat(), ...ofCase, ...operators, ...countries].flatMap(([key, text]) => linesOf(key, text)),
+  );
 }
 
 /** What of it is written in a language that is not complete, by the same ids. */

@@ -59,6 +59,8 @@ const alert = z.strictObject({
   severity: z.enum(['warning', 'danger', 'info']),
   scamType,
   publishedAt: date,
+  /** Its last day. Without one it is current for three months. */
+  endsOn: date.optional(),
   source: z.strictObject({ name: text, url: z.url({ protocol: /^https?$/ }), publishedOn: date.optional() }),
 });
 export type Alert = z.infer<typeof alert>;

@@ -1,3 +1,4 @@
+import { afterPiece, withPiece } from './another-piece.ts';
 import { isNothingSaid, VICTIM } from './asking/choose.ts';
 import { replyIn, touchedIn } from './asking/hear-reply.ts';
 import { hasIntent } from './hearing/intents.ts';
@@ -9,7 +10,7 @@ import { factsOfReply, type QuestionId, type ReplyId } from './questions/table.t
 import type { Speaking } from './speaking.ts';
 import { say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
-import { type CaseState, WALLETS, withoutPending } from './state.ts';
+import { type CaseState, newCase, WALLETS, withoutPending } from './state.ts';
 import { walletIn } from './wallets.ts';
 
 /** A question that was not answered after so many repetitions counts as "I don't know". */
@@ -18,8 +19,8 @@ const MOST_REPEATS = 1;
 const LONGEST_COURTESY = 40;
 /** From this chance on a question is about one kind of scam. */
 const LEAST_CHANCE_OF_TOPIC = 0.12;
-/** So few words may not have been meant as they were read: the question is put again. */
-const LONGEST_FRAGMENT = 3;
+/** A single word may not have been meant as it was read: the question is put again. */
+const LONGEST_FRAGMENT = 1;
 
 /** What a message adds: an answer to the question that waits, and everything else that it tells. */
 export function heardIn(
@@ -61,7 +62,10 @@ function feltIn(
   heard: string,
   { model, classifiers, known = {} }: Speaking,
 ): CaseState {
-  const listened = listen(start, text, { network: model.network, classifiers, known });
+  const hearing = { network: model.network, classifiers, known };
+  const listened = withPiece(start, listen(start, text, hearing), text, () =>
+    listen(newCase(start.model), text, hearing),
+  );
   const isDespair = hasIntent(heard, 'despair') || listened.facts.includes('true:despair');
   return {
     ...listened,
@@ -87,7 +91,8 @@ function besides(
   ];
 }
 
-function withReply(state: CaseState, question: QuestionId, reply: ReplyId, heard: string): CaseState {
+function withReply(before: CaseState, question: QuestionId, reply: ReplyId, heard: string): CaseState {
+  const state = question === 'same' ? afterPiece(before, reply !== 'no') : before;
   const facts = factsOfReply(question, reply);
   const wallet =
     WALLETS.find((each) => each === reply) ?? (question === 'wallet' ? walletIn(heard) : undefined);

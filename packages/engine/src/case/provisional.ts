@@ -21,6 +21,8 @@ const POSSIBLE = 33;
 const MOST_ORDERS = 3;
 /** So many words tell enough to say how to find out. */
 const FEWEST_WORDS = 6;
+/** Two longer orders would push the first out of a small screen, above the answers' buttons. */
+const MOST_LETTERS = 150;
 const FEWEST_WORDS_UNGROUNDED = 8;
 /** What leaves time for nothing else. */
 const ALONE: ReadonlySet<ActionId> = new Set([
@@ -33,7 +35,7 @@ const NOTHING: Said = { parts: [], ids: [] };
 
 /** The provisional verdict and what to do first, as far as they were not said yet. */
 export function provisional(state: CaseState, standing: Standing, language: CaseLanguage): Said {
-  const orders = isNothingSaid(state) ? [] : nextOrders(state, standing);
+  const orders = isNothingSaid(state) ? [] : nextOrders(state, standing, language);
   // Who is in it is no ground yet for telling anybody what to do.
   const isEarly = !standing.isGrounded && wordsIn(state.heard) < FEWEST_WORDS_UNGROUNDED;
   if (orders.length === 0 || (isEarly && !isUrgent(state, orders))) return NOTHING;
@@ -46,14 +48,16 @@ const isUrgent = (state: CaseState, [first]: readonly ActionId[]): boolean =>
   first === 'stay-with-somebody' || first === 'tell-an-adult' || asksForSecret(state) || isAccessLost(state);
 
 /** What was said stays said; the next in order follows. At first two come at once, where there is time for both. */
-function nextOrders(state: CaseState, standing: Standing): readonly ActionId[] {
+function nextOrders(state: CaseState, standing: Standing, language: CaseLanguage): readonly ActionId[] {
   const all = firstActions(state, standing);
   const fresh = all.slice(0, MOST_ORDERS).filter((id) => !isSaid(state, id));
   const isFirst = !all.some((id) => isSaid(state, id));
   const [first] = fresh;
   const isGrave = standing.riskLevel >= LIKELY || exposuresOf(state.facts).length > 0;
   const isPair = isFirst && first !== undefined && !ALONE.has(first) && isGrave;
-  return fresh.slice(0, isPair ? 2 : 1);
+  const pair = fresh.slice(0, 2);
+  const letters = pair.reduce((sum, id) => sum + action(language, id).text.length, 0);
+  return isPair && letters <= MOST_LETTERS ? pair : fresh.slice(0, 1);
 }
 
 const isSaid = ({ said }: CaseState, id: ActionId): boolean => said.includes(`action:${id}`);

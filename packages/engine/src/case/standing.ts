@@ -114,6 +114,7 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
     together(quoted, reported),
     floorOf(state, scam),
     state.isCalledScam ? CALLED_SCAM : 0,
+    doubtOf(state),
   );
   const isProven =
     !isTold && quotedRisk < RISK_BANDS.medium && score(seen.flatMap(findingOf)).verdict === 'safe';
@@ -129,6 +130,13 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
     isCalm: isHeard && riskLevel <= CALM.risk && honest >= leastChanceOfHonest(state),
   };
 }
+
+/**
+ * A matter that was called a danger keeps a doubt until something is told that only honest matters have: more words alone must not calm
+ * whoever was warned.
+ */
+const doubtOf = ({ said, facts }: CaseState): number =>
+  said.includes('verdict:danger') && !facts.some((fact) => PROOFS.has(fact)) ? RISK_BANDS.medium : 0;
 
 /** Where so much was told, and it is so like a scam, it counts without a word that the rules know. */
 const LONG_STORY = 30;

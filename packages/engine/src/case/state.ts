@@ -46,6 +46,10 @@ export interface CaseState {
   /** Something was told in own words. */
   readonly isTold: boolean;
   readonly seen: readonly SeenSign[];
+  /** How many links, numbers and accounts were brought by themselves. */
+  readonly items?: number;
+  /** What the last of them showed, while it is asked whether it belongs to the same matter. */
+  readonly aside?: Pick<CaseState, 'seen' | 'quotedRisk'>;
   /** Under what the server asks others about the links and numbers that were brought; opaque here. */
   readonly checked?: readonly string[];
   readonly wallet?: Wallet;
@@ -112,9 +116,14 @@ function isState(stored: unknown): stored is CaseState {
     ['logOdds', 'quotedRisk', 'repeats', 'unsure'].every((name) => Number.isFinite(stored[name])) &&
     typeof stored.isTold === 'boolean' &&
     (stored.wallet === undefined || WALLETS.some((each) => each === stored.wallet)) &&
+    (stored.items === undefined || Number.isFinite(stored.items)) &&
+    (stored.aside === undefined || isAside(stored.aside)) &&
     (stored.since === undefined || stored.since === 'fresh' || stored.since === 'long')
   );
 }
+
+const isAside = (aside: unknown): boolean =>
+  isRecord(aside) && isListOf(aside.seen, isSign) && Number.isFinite(aside.quotedRisk);
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

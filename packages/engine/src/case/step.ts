@@ -46,6 +46,7 @@ function languageOfReply({ language }: CaseState, text: string, page: CaseLangua
   return own ?? language ?? page;
 }
 
+/** Somebody says at once that they bring another matter. In the middle of a story, another number or message belongs to the story. */
 const isOtherMatter = (heard: string): boolean => OTHER.test(heard);
 const OTHER =
-  /\b(?:autre (?:chose|message|numero|question|affaire)|nouveau (?:message|numero)|et (?:celui|celle)[ -]ci|another (?:one|message|number|thing)|something else|this other)\b/;
+  /^(?:(?:et|ok|bon|alors|merci|maintenant|and|now|thanks) )*(?:(?:j'? ?ai|voici|voila|c'? ?est|verifie[rz]?|i have|i got|here is|check|what about) )?(?:aussi |encore |also )?(?:une? |an? )?(?:autre (?:chose|message|numero|question|affaire|lien)|nouveau (?:message|numero)|(?:celui|celle)[ -]ci|another (?:one|message|number|thing|link)|something else|this other)\b/;

@@ -7,6 +7,8 @@ import { trainModel } from './model.ts';
 /** How well tellings are understood. */
 export interface TellingMetrics {
   readonly tellings: number;
+  readonly scams: number;
+  readonly honest: number;
   /** Share of tellings whose kind is the likeliest one, and among the three likeliest. */
   readonly kind: number;
   readonly kindOfThree: number;
@@ -64,6 +66,8 @@ export function metricsOf(judged: readonly JudgedTelling[]): TellingMetrics {
   const honest = chancesOfThose(isHonestKind);
   return {
     tellings: judged.length,
+    scams: scams.length,
+    honest: honest.length,
     kind: share(judged, (one) => rankOf(one) === 0),
     kindOfThree: share(judged, (one) => rankOf(one) < 3),
     auc: areaUnderCurve(scams, honest),

@@ -16,6 +16,7 @@ import type learn from './fr/learn.ts';
 import type messages from './fr/messages.ts';
 import type moderation from './fr/moderation.ts';
 import type notFound from './fr/not-found.ts';
+import type offline from './fr/offline.ts';
 import type opinion from './fr/opinion.ts';
 import type ownData from './fr/own-data.ts';
 import type partners from './fr/partners.ts';
@@ -42,6 +43,7 @@ interface TextFiles {
   readonly urgence: typeof urgence;
   readonly verify: typeof verify;
   readonly door: typeof door;
+  readonly offline: typeof offline;
   readonly opinion: typeof opinion;
   readonly about: typeof about;
   readonly contact: typeof contact;

@@ -1,13 +1,6 @@
 import { fetchTexts } from '../later/in-package.ts';
 import type { WidgetLanguage } from './languages.ts';
 
-/** A file of texts, all elements' together. */
-export interface TextsFile {
-  readonly default: unknown;
-  /** Says inside an element which sentences are not French. Only in files that are not complete. */
-  readonly markOwn?: (inside: ParentNode & Node) => void;
-}
-
 /** The texts of one element in another language than French, which is built in. Each language is one file, fetched once. */
 export async function loadTexts<Texts>(
   language: Exclude<WidgetLanguage, 'fr'>,

@@ -1,5 +1,5 @@
 import type { WidgetLanguage } from '../language/languages.ts';
-import type { TextsFile } from '../language/load-texts.ts';
+import type { TextsFile } from '../language/texts-file.ts';
 import type { FirstAid } from '../widgets/sos/first-aid.ts';
 
 /** What is fetched when it is first needed, in the npm package: the project's bundler finds it. */

@@ -10,8 +10,6 @@ export interface Rounds {
   readonly wake: () => void;
   /** Ends after the messages that are being answered. */
   readonly stop: () => Promise<void>;
-  /** Resolves when nothing is being answered. */
-  readonly quiet: () => Promise<void>;
 }
 
 /** Answers what is due: at once when something comes, and every second. */
@@ -38,16 +36,12 @@ export function rounds(deliver: Deliver, onFailure: (error: unknown) => void): R
   };
   const timer = setInterval(begin, LOOK_MS);
   timer.unref();
-  const quiet = async () => {
-    while (running.size) await Promise.all(running);
-  };
   return {
     wake: begin,
-    quiet,
     stop: async () => {
       closing.abort();
       clearInterval(timer);
-      await quiet();
+      while (running.size) await Promise.all(running);
     },
   };
 }

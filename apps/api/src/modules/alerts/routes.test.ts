@@ -10,6 +10,9 @@ const { texts } = await readLibrary();
 const { path } = ENDPOINTS.alerts;
 const current = ENDPOINTS.currentAlerts.path;
 
+/** A day from today on, as `YYYY-MM-DD`. */
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 describeOnEachDatabase('alerts', ({ ask, database }) => {
   const ids = async (asked = ask) =>
     (await asked({ url: current })).json<{ id: string }[]>().map(({ id }) => id);
@@ -19,7 +22,10 @@ describeOnEachDatabase('alerts', ({ ask, database }) => {
     expect(response.statusCode).toBe(200);
     const now = new Date();
     expect(response.json()).toEqual(
-      texts[lang].alerts.map((alert) => ({ ...alert, timeAgo: timeAgo(alert.publishedAt, now, lang) })),
+      texts[lang].alerts.map((alert) => ({
+        ...alert,
+        timeAgo: timeAgo(alert.source.publishedOn ?? alert.publishedAt, now, lang),
+      })),
     );
   });
 
@@ -42,6 +48,32 @@ describeOnEachDatabase('alerts', ({ ask, database }) => {
     const later = await testApp({ ...database(), close: async () => undefined });
     expect(await ids(asking(() => later).ask)).not.toContain(row.id);
     await later.close();
+    await queries.update(alerts).set({ texts: row.texts }).where(eq(alerts.id, row.id));
+  });
+
+  test('end on their last day, and say when what they tell was seen', async () => {
+    const [alert] = texts.fr.alerts;
+    if (!alert) throw new Error('There is no alert.');
+    const { queries } = database();
+    const [row] = await queries.select().from(alerts).where(eq(alerts.id, alert.id));
+    if (!row) throw new Error('There is no alert.');
+    const asked = async (changes: object) => {
+      const fr = { ...row.texts.fr, ...changes };
+      await queries
+        .update(alerts)
+        .set({ texts: { ...row.texts, fr } })
+        .where(eq(alerts.id, row.id));
+      const later = await testApp({ ...database(), close: async () => undefined });
+      const list = (await asking(() => later).ask({ url: current })).json<
+        { id: string; timeAgo: string }[]
+      >();
+      await later.close();
+      return list.find(({ id }) => id === row.id);
+    };
+    expect(await asked({ publishedAt: day(-5), endsOn: day(-1) })).toBeUndefined();
+    expect(await asked({ publishedAt: day(-400), endsOn: day(0) })).toBeDefined();
+    const source = { ...alert.source, publishedOn: day(-800) };
+    expect((await asked({ publishedAt: day(-2), source }))?.timeAgo).toBe('il y a 2 ans');
     await queries.update(alerts).set({ texts: row.texts }).where(eq(alerts.id, row.id));
   });
 

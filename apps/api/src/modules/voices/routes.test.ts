@@ -9,25 +9,37 @@ import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
+const record = (by: Person, sentence: string, { language = 'fon', wave = spoken(), credit = 'Afi' } = {}) =>
+  by.post(
+    `${PATHS.recordVoice.path}?${new URLSearchParams({ language, sentence, credit, consent: 'yes' })}`,
+    wave,
+    { 'content-type': 'audio/wav' },
+  );
+const decide = (by: Person, id: string, body: object) =>
+  by.post(PATHS.decideVoice.path.replace('{id}', id), body);
+const sentenceIn = async (by: Person, id: string, language = 'fon') =>
+  (await by.get(`${PATHS.voiceStudio.path}?language=${language}`))
+    .json<StudioSentence[]>()
+    .find((each) => each.id === id);
+
+const review = (by: Person, more: object = {}) =>
+  by.post(PATHS.reviewTranslation.path, {
+    language: 'fon',
+    sentence: 'urgence-title',
+    text: 'Un sɛ́ akwɛ́ ɔ dó',
+    ...more,
+  });
+
 describeOnEachDatabase('the voice studio', (server) => {
   const { ask, database } = server;
   const person = () => signedIn(server, ['moderator']);
-  const record = (by: Person, sentence: string, { language = 'fon', wave = spoken(), credit = 'Afi' } = {}) =>
-    by.post(
-      `${PATHS.recordVoice.path}?${new URLSearchParams({ language, sentence, credit, consent: 'yes' })}`,
-      wave,
-      { 'content-type': 'audio/wav' },
-    );
-  const decide = (by: Person, id: string, body: object) =>
-    by.post(PATHS.decideVoice.path.replace('{id}', id), body);
   const live = async (language = 'fon') =>
     (await ask({ url: `${PATHS.voices.path}?language=${language}` })).json<VoicesResult>();
   const heard = (sentence: string, language = 'fon', headers = {}) =>
     ask({ url: `${PATHS.voice.path.replace('{id}', sentence)}?language=${language}`, headers });
-  const sentenceIn = async (by: Person, id: string, language = 'fon') =>
-    (await by.get(`${PATHS.voiceStudio.path}?language=${language}`))
-      .json<StudioSentence[]>()
-      .find((each) => each.id === id);
+  /** Whose recordings of a sentence are heard. */
+  const creditsOf = async (sentence: string) =>
+    (await live()).voices.filter(({ id }) => id === sentence).map(({ credit }) => credit);
 
   /** Recorded by one person and approved by another. */
   const approved = async (sentence: string, credit = 'Afi') => {
@@ -84,13 +96,11 @@ describeOnEachDatabase('the voice studio', (server) => {
     });
 
     test('takes the place of the one before, which comes back when it is taken out', async () => {
-      const versions = async () =>
-        (await live()).voices.filter(({ id }) => id === 'urgence-lead').map(({ credit }) => credit);
       await approved('urgence-lead', 'Afi');
       const second = await approved('urgence-lead', 'Codjo');
-      expect(await versions()).toEqual(['Codjo']);
+      expect(await creditsOf('urgence-lead')).toEqual(['Codjo']);
       await decide(await person(), second, { action: 'withdraw' });
-      expect(await versions()).toEqual(['Afi']);
+      expect(await creditsOf('urgence-lead')).toEqual(['Afi']);
     });
 
     test('of a sentence that means something else by now is not heard, and is asked for again', async () => {
@@ -140,14 +150,6 @@ describeOnEachDatabase('the voice studio', (server) => {
   });
 
   describe('a written translation', () => {
-    const review = (by: Person, more: object = {}) =>
-      by.post(PATHS.reviewTranslation.path, {
-        language: 'fon',
-        sentence: 'urgence-title',
-        text: 'Un sɛ́ akwɛ́ ɔ dó',
-        ...more,
-      });
-
     test('is reviewed once two people have approved it; one who approves twice is one', async () => {
       const first = await person();
       expect((await review(first)).json()).toEqual({ approvals: 1 });

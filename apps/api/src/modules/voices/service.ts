@@ -39,11 +39,6 @@ const DECISIONS = {
 } as const;
 
 export function voicesService(repository: VoicesRepository): VoicesService {
-  const sentence = (language: VoiceLanguage, id: string) => {
-    const found = voiceSentences(language).find((each) => each.id === id);
-    if (!found) throw new CodedError('not_found');
-    return found;
-  };
   /** The newest of each sentence that is heard and still means what it meant. */
   const heard = async (language: VoiceLanguage) => {
     const notes = (await repository.notes(language)).filter(({ state }) => state === 'live');
@@ -149,3 +144,10 @@ const shown = (
   note,
   createdAt: createdAt.toISOString(),
 });
+
+/** @throws {CodedError} when there is no such sentence. */
+function sentence(language: VoiceLanguage, id: string) {
+  const found = voiceSentences(language).find((each) => each.id === id);
+  if (!found) throw new CodedError('not_found');
+  return found;
+}

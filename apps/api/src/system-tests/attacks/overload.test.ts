@@ -8,7 +8,7 @@ import { databases, freshPostgres } from '../../testing/databases.ts';
 import { asking, testApp } from '../../testing/test-server.ts';
 
 const SEARCHES = 40;
-/** Two are under way and thirty wait, for half a second. */
+/** Two are under way and thirty wait, for a quarter of a second. */
 const [UNDER_WAY, BORNE] = [2, 32];
 
 // An embedded database does one thing at a time: there is no other connection that could hold a table.

@@ -1,4 +1,4 @@
-import { EVALUATION } from '@scamguard/engine/evaluation';
+import { EVALUATION, TELLINGS } from '@scamguard/engine/evaluation';
 import { Container, Heading, Inline, LinkButton, PageHeader, Stack, Text } from '@scamguard/ui';
 import { MailIcon, VerifyIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
@@ -6,6 +6,8 @@ import { messageFormPath } from '../../messages/message-form-place.ts';
 import { linkTo } from '../../screen/links.ts';
 import { MeasuredSet } from './measured-set.tsx';
 import { measuredSets } from './measured-sets.ts';
+
+const percent = (share: number): number => Math.round(100 * share);
 
 /** How right the engine is, by kind and language, in plain words. */
 export default function EvaluationScreen() {
@@ -29,6 +31,23 @@ export default function EvaluationScreen() {
             ))}
           </Stack>
         ))}
+        <Stack as="section" gap="small">
+          <Heading level={2}>{t('evaluation.tellings.heading')}</Heading>
+          <Text>{t('evaluation.tellings.rows', { tellings: TELLINGS.tellings })}</Text>
+          <Text>
+            {t('evaluation.tellings.scams', {
+              warned: percent(TELLINGS.warned.ofScams),
+              danger: percent(TELLINGS.danger.ofScams),
+            })}
+          </Text>
+          <Text>
+            {t('evaluation.tellings.honest', {
+              warned: percent(TELLINGS.warned.ofHonest),
+              danger: percent(TELLINGS.danger.ofHonest),
+            })}
+          </Text>
+          <Text tone="muted">{t('evaluation.tellings.asked')}</Text>
+        </Stack>
         <Stack as="section" gap="medium">
           <Heading level={2}>{t('evaluation.limits.heading')}</Heading>
           <Text>{t('evaluation.limits.text')}</Text>

@@ -1,4 +1,4 @@
-import type { OperatorId } from '@scamguard/content/contacts';
+import { OPERATORS, OPERATORS_OF, type OperatorId } from '@scamguard/content/contacts';
 import { completeLanguage } from '@scamguard/i18n';
 import { Button, Checkbox, Heading, PageHeader, RadioGroup, Select, Stack } from '@scamguard/ui';
 import {
@@ -14,9 +14,9 @@ import {
 import { useId } from 'react';
 import { OperatorChoice } from '../../contacts/operator-choice.tsx';
 import { useLanguage } from '../../language/language-context.ts';
-import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
+import { UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
 
@@ -69,6 +69,8 @@ export function FirstAidStart({
   const { t, language } = useLanguage();
   const headingId = useId();
   const names = new Intl.DisplayNames([completeLanguage(language)], { type: 'region' });
+  const asksOperator = lost.has('money') || lost.has('code');
+  const operators = OPERATORS_OF[country] ?? [];
   const spoken = [
     t('urgence.title'),
     t('urgence.lead'),
@@ -78,6 +80,10 @@ export function FirstAidStart({
       ? [t('urgence.when'), ...(Object.keys(AGO) as Ago[]).map((value) => t(`urgence.ago.${value}`))]
       : []),
     t('urgence.country'),
+    names.of(country) ?? '',
+    ...(asksOperator && operators.length > 0
+      ? [t('contacts.operator'), ...operators.map((each) => OPERATORS[each]), t('contacts.otherOperator')]
+      : []),
     t('urgence.minor'),
     t('urgence.start'),
   ];
@@ -137,7 +143,7 @@ export function FirstAidStart({
           onChange={(event) => onCountryChange(event.currentTarget.value)}
           options={COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))}
         />
-        {(lost.has('money') || lost.has('code')) && (
+        {asksOperator && (
           <OperatorChoice country={country} operator={operator} onOperatorChange={onOperatorChange} />
         )}
         <Checkbox

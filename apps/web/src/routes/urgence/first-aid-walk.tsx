@@ -4,10 +4,10 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ContactsFor } from '../../contacts/contacts-for.tsx';
 import { OperatorCalls } from '../../contacts/operator-calls.tsx';
 import { useLanguage } from '../../language/language-context.ts';
-import { UnreviewedNote } from '../../language/unreviewed-note.tsx';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { useTakenOver } from '../../screen/use-taken-over.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
+import { UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
 import { type Ago, type Loss, type StepId, stepsFor } from './first-aid-steps.ts';
@@ -29,6 +29,9 @@ interface FirstAidWalkProps {
   first: number;
   onRestart: () => void;
 }
+
+/** Steps whose main action is a call. */
+const CALLING: ReadonlySet<StepId> = new Set(['child', 'money', 'code', 'papers', 'image', 'complain']);
 
 /** The steps, one action a screen. */
 export function FirstAidWalk({
@@ -101,6 +104,7 @@ export function FirstAidWalk({
           {actions[id]}
         </>
       }
+      actionsCall={CALLING.has(id)}
       {...(index + 1 < steps.length && {
         next: { label: t('urgence.next'), href: addressOf(index + 1), onNext: () => setIndex(index + 1) },
       })}

@@ -35,6 +35,7 @@ const WORTH = { danger: [1, -0.8], caution: [0.55, 0.35], calm: [-1, 1] } as con
 /** What to ask next; nothing when it is time for the verdict. */
 export function nextQuestion(model: CaseModel, state: CaseState, standing: Standing): QuestionId | undefined {
   const { asked, unsure } = state;
+  if (state.aside !== undefined && !asked.includes('same')) return 'same';
   if (isNothingSaid(state)) return asked.includes('doors') ? firstOf(state) : 'doors';
   if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE)
     return undefined;

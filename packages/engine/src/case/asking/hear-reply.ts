@@ -65,6 +65,7 @@ const TOPICS: Readonly<Partial<Record<QuestionId, RegExp>>> = {
   cheap: /\b(?:moins cher|bas|moitie|cheap\w*|low\w*|half)\b/,
   dial: /\b(?:compos\w+|tape\w*|dial\w*)\b|[*#]/,
   'on-phone': /\b(?:ligne|telephone|appel|phone|line|call)\b/,
+  same: /\b(?:meme|same|lui|elle|autre|another|other|different\w*)\b/,
   child: /\b(?:ans|mineure?|years|underage|enfant|child|lycee|college)\b/,
 };
 
@@ -85,6 +86,8 @@ const BEGINNING = 3;
 const MOST_WORDS_OF_TOPIC = 12;
 /** What others want is not gone. */
 const DEMANDS = /\b(?:veu\w*|demand\w*|reclam\w*|exig\w*|faut|fo|doi[st]?|want\w*|wan|ask\w*|must|need)\b/;
+
+const OTHERS = /\b(?:autre|another|other|different\w*)\b/;
 
 /** The words in which a key word is looked for. */
 const answeringWords = (heard: string): string => {
@@ -107,7 +110,7 @@ export function replyIn(
     if (plain) return plain;
     // Who speaks of what was asked and does not deny it says yes.
     if (heard.split(' ').length > MOST_WORDS_OF_TOPIC || !TOPICS[question]?.test(heard)) return undefined;
-    return denies(heard) ? 'no' : 'yes';
+    return denies(heard) || (question === 'same' && OTHERS.test(heard)) ? 'no' : 'yes';
   }
   const answer = answeringWords(heard.slice(0, LONGEST_ANSWER));
   const named = replies.filter(

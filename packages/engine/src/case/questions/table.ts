@@ -175,6 +175,7 @@ export const QUESTIONS = {
     isForAction: true,
   },
   child: { replies: yesNo('true:child', 'not:child'), isForAction: true },
+  same: { replies: { yes: [], no: [] }, toldBy: [], isForAction: true },
   wallet: {
     replies: { mtn: [], moov: [], orange: [], wave: [], bank: [] },
     toldBy: [],

@@ -71,6 +71,13 @@ export default {
     counts: 'Measured on {{scam}} scams and {{safe}} honest examples.',
     countsOfScams: 'Measured on {{scam}} scams.',
     countsOfHonest: 'Measured on {{safe}} honest messages.',
+    tellings: {
+      heading: 'What people tell',
+      rows: '{{tellings}} stories, written by people who have not seen our program. It has never learned them.',
+      scams: 'Of 100 scams that are told, it warns of {{warned}}, and says “Danger” for {{danger}}.',
+      honest: 'Of 100 honest stories, it wrongly warns of {{warned}}, and says “Danger” for {{danger}}.',
+      asked: 'This is its view before any question. The assistant then asks up to 4 questions.',
+    },
     limits: {
       heading: 'What that means for you',
       text: '"Nothing suspicious found" does not prove that it is safe. If you are pressed to pay, ask somebody you trust.',

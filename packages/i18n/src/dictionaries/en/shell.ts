@@ -49,13 +49,6 @@ export default {
       noted: 'I have written it down',
       refused: 'The server did not accept one of your forms. Please fill it in again.',
     },
-    offline: {
-      title: 'Keep ScamGuard for when there is no network?',
-      keep: 'Keep offline ({{size}} KB)',
-      keeping: 'Under way...',
-      kept: 'Done: checking and first aid work without a network.',
-      failed: 'Not everything could be kept. Try again when the network is better.',
-    },
     newVersion: {
       title: 'A new version of the site is ready.',
       take: 'Update',
@@ -106,7 +99,6 @@ export default {
     verifyProfile: 'Check a profile',
     verifyConversation: 'Check a conversation',
     free: 'Free and without an account. What you check is not kept.',
-    offline:
-      'To work without a network, this site keeps about {{size}} KB on your phone. On 2G or with data saver on, it asks first.',
+    offline: 'Offline: {{least}} to {{most}} KB kept on your phone.',
   },
 } satisfies typeof french;

@@ -70,6 +70,15 @@ export default {
     counts: 'Mesuré sur {{scam}} arnaques et {{safe}} exemples honnêtes.',
     countsOfScams: 'Mesuré sur {{scam}} arnaques.',
     countsOfHonest: 'Mesuré sur {{safe}} messages honnêtes.',
+    tellings: {
+      heading: 'Ce que les gens racontent',
+      rows: "{{tellings}} récits, écrits par des personnes qui n'ont pas vu notre programme. Il ne les a jamais appris.",
+      scams:
+        'Sur 100 arnaques racontées, il avertit pour {{warned}}, et dit «\u00A0Danger\u00A0» pour {{danger}}.',
+      honest:
+        'Sur 100 histoires honnêtes, il avertit à tort pour {{warned}}, et dit «\u00A0Danger\u00A0» pour {{danger}}.',
+      asked: "C'est son avis avant toute question. L'assistant pose ensuite jusqu'à 4 questions.",
+    },
     limits: {
       heading: 'Ce que cela veut dire pour vous',
       text: "«\u00A0Rien de suspect trouvé\u00A0» ne prouve pas que c'est sûr. Si on vous presse de payer, demandez à une personne de confiance.",

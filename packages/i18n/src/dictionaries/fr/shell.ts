@@ -47,13 +47,6 @@ export default {
       noted: "C'est noté",
       refused: "Un envoi n'a pas été accepté par le serveur. Veuillez le refaire.",
     },
-    offline: {
-      title: 'Garder ScamGuard pour les moments sans réseau\u00A0?',
-      keep: 'Garder hors ligne ({{size}}\u00A0Ko)',
-      keeping: 'En cours...',
-      kept: "C'est fait\u00A0: la vérification et les premiers secours marchent sans réseau.",
-      failed: "Tout n'a pas pu être gardé. Réessayez quand le réseau est meilleur.",
-    },
     newVersion: {
       title: 'Une nouvelle version du site est prête.',
       take: 'Mettre à jour',
@@ -104,7 +97,6 @@ export default {
     verifyProfile: 'Vérifier un profil',
     verifyConversation: 'Vérifier une conversation',
     free: "Gratuit et sans compte. Ce que vous vérifiez n'est pas conservé.",
-    offline:
-      "Pour marcher sans réseau, ce site garde environ {{size}}\u00A0Ko sur votre téléphone. En 2G ou en économie de données, il demande d'abord.",
+    offline: 'Hors ligne\u00A0: {{least}} à {{most}}\u00A0Ko gardés sur votre téléphone.',
   },
 };

@@ -1,6 +1,7 @@
 'use client';
-import { forwardRef, useSyncExternalStore } from 'react';
+import { forwardRef } from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { useHydrated } from '../../props/use-hydrated.ts';
 import { LanguageIcon, UnfoldIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/index.ts';
 import { list } from '../select/drawn-select.css.ts';
@@ -35,7 +36,7 @@ export const LanguagePicker = forwardRef<HTMLSelectElement, LanguagePickerProps>
   ref,
 ) {
   const { language } = useMessages();
-  const isAnswering = useSyncExternalStore(never, yes, no);
+  const isAnswering = useHydrated();
   const chosen = languages.find(({ code }) => code === value);
   return (
     <span className={css.picker}>
@@ -65,7 +66,3 @@ export const LanguagePicker = forwardRef<HTMLSelectElement, LanguagePickerProps>
     </span>
   );
 });
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;

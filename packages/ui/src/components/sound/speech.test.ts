@@ -182,19 +182,20 @@ it('a recording is silenced by a pause', async () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
-describe('of a language that no voice speaks', () => {
-  const speak = async (people: () => Promise<Sound | undefined>, readable = 'Raccrochez.') => {
-    const { onMute, state } = setUp();
-    await speech.start({
-      words: 'Ku fí. Raccrochez.',
-      language: 'fr-FR',
-      people,
-      readable: () => Promise.resolve(readable),
-    });
-    await vi.advanceTimersByTimeAsync(20);
-    return { onMute, state };
-  };
+/** Somebody listens to words of which a French voice can read some. */
+const speak = async (people: () => Promise<Sound | undefined>, readable = 'Raccrochez.') => {
+  const { onMute, state } = setUp();
+  await speech.start({
+    words: 'Ku fí. Raccrochez.',
+    language: 'fr-FR',
+    people,
+    readable: () => Promise.resolve(readable),
+  });
+  await vi.advanceTimersByTimeAsync(20);
+  return { onMute, state };
+};
 
+describe('of a language that no voice speaks', () => {
   it('plays what people have recorded, before any voice', async () => {
     const { sound, get } = recording();
     const { state } = await speak(get);

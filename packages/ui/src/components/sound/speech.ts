@@ -60,6 +60,10 @@ export function createSpeech({ onState, onMute }: SpeechEvents): Speech {
     onState(state);
   };
   const pause = () => rest('paused');
+  const giveUp = (why: Muteness) => {
+    rest('silent');
+    onMute(why);
+  };
 
   async function start({ words, language, recordings, people, readable }: Text) {
     const own = Symbol('reading');
@@ -84,10 +88,6 @@ export function createSpeech({ onState, onMute }: SpeechEvents): Speech {
           rest(heard === 'whole' ? 'silent' : 'paused');
         },
       });
-    };
-    const giveUp = (why: Muteness) => {
-      rest('silent');
-      onMute(why);
     };
     const play = async (
       find: ((words: string) => Promise<Sound | undefined>) | undefined,

@@ -1,16 +1,11 @@
 'use client';
-import {
-  forwardRef,
-  type KeyboardEvent,
-  type ReactNode,
-  useImperativeHandle,
-  useSyncExternalStore,
-} from 'react';
+import { forwardRef, type KeyboardEvent, type ReactNode, useImperativeHandle } from 'react';
 import { ClearIcon, MicrophoneIcon, SendIcon, StopIcon } from '../../components/icon/icons.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { useMessages } from '../../components/ui-provider/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { useHydrated } from '../../props/use-hydrated.ts';
 import * as css from './chat-input.css.ts';
 import { useGrowing } from './use-growing.ts';
 
@@ -79,7 +74,7 @@ export const ChatInput = forwardRef<HTMLTextAreaElement, ChatInputProps>(functio
   const area = useGrowing(value);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   const message = value.trim();
-  const isAnswering = useSyncExternalStore(never, yes, no);
+  const isAnswering = useHydrated();
 
   const send = () => {
     if (!busy && message !== '') onSend(message);
@@ -150,7 +145,3 @@ export const ChatInput = forwardRef<HTMLTextAreaElement, ChatInputProps>(functio
     </form>
   );
 });
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;

@@ -28,6 +28,8 @@ export interface FirstAidStepProps extends Omit<NativeProps<'section'>, 'title' 
   calls?: readonly { readonly label: string; readonly href: string }[];
   /** More to do it with, e.g. a CopyButton with what to say. */
   actions?: ReactNode;
+  /** Whether somebody is to be called among the actions: going on then waits, as it does for `calls`. */
+  actionsCall?: boolean;
   /** With `href` it leads to the step before as long as no script answers. */
   previous?: { readonly label: string; readonly href?: string; readonly onPrevious: () => void };
   next?: { readonly label: string; readonly href?: string; readonly onNext: () => void };
@@ -46,6 +48,7 @@ export const FirstAidStep = forwardRef<HTMLElement, FirstAidStepProps>(function 
     listen,
     calls,
     actions,
+    actionsCall = false,
     previous,
     next,
     ...rest
@@ -99,7 +102,7 @@ export const FirstAidStep = forwardRef<HTMLElement, FirstAidStepProps>(function 
         {next && (
           // One main action: where somebody is to be called, going on waits.
           <Way
-            variant={calls ? 'secondary' : 'primary'}
+            variant={calls || actionsCall ? 'secondary' : 'primary'}
             icon={GoIcon}
             label={next.label}
             href={next.href}

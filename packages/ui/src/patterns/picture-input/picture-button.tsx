@@ -6,7 +6,7 @@ import { CameraIcon } from '../../components/icon/icons.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { iconButton } from '../../components/icon-button/icon-button.css.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
-import { useHydrated } from '../verify-form/use-hydrated.ts';
+import { useHydrated } from '../../props/use-hydrated.ts';
 import * as css from './picture-input.css.ts';
 import { useHandedOver } from './use-handed-over.ts';
 

@@ -6,7 +6,7 @@ import { FormField } from '../../components/form-field/index.ts';
 import { VerifyIcon } from '../../components/icon/icons.ts';
 import { Inline } from '../../components/layout/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
-import { useHydrated } from '../verify-form/use-hydrated.ts';
+import { useHydrated } from '../../props/use-hydrated.ts';
 import { form } from '../verify-form/verify-form.css.ts';
 import * as css from './tell-box.css.ts';
 

@@ -4,8 +4,8 @@ import { Button } from '../../components/button/index.ts';
 import { VerifyIcon } from '../../components/icon/icons.ts';
 import { TextArea } from '../../components/text-area/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
+import { useHydrated } from '../../props/use-hydrated.ts';
 import { HelpBox } from '../help-box/index.ts';
-import { useHydrated } from './use-hydrated.ts';
 import * as css from './verify-form.css.ts';
 import type { VerifyKind } from './verify-kind.ts';
 

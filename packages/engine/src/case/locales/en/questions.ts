@@ -146,6 +146,11 @@ export const questions: CaseWording['questions'] = {
     again: 'How old are you: under 18?',
     why: 'The law protects children in another way.',
   },
+  same: {
+    ask: 'Is this the same person, or the same matter?',
+    again: 'Does this belong to what you showed before?',
+    why: 'Two matters cannot be judged together.',
+  },
   wallet: {
     ask: 'Which wallet, network or bank did the money go through?',
     again: 'Which network or which bank?',

@@ -147,6 +147,11 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
     again: 'Quel âge avez-vous : moins de 18 ans ?',
     why: 'Un mineur est protégé autrement par la loi.',
   },
+  same: {
+    ask: 'Est-ce la même personne, ou la même affaire ?',
+    again: 'Est-ce que cela va avec ce que vous avez montré avant ?',
+    why: 'Deux affaires ne se jugent pas ensemble.',
+  },
   wallet: {
     ask: "Par où l'argent est-il parti ?",
     again: 'Quel réseau ou quelle banque ?',

@@ -11,7 +11,7 @@ import {
 import { Notice, Text } from '@scamguard/ui';
 import { LanguageIcon } from '@scamguard/ui/icons';
 import { useAnswer } from '../data/use-answer.ts';
-import { useLanguage } from './language-context.ts';
+import { useLanguage } from '../language/language-context.ts';
 
 /** The id of a text in the voice studio. */
 const idOf = (key: TranslationKey) => key.replaceAll('.', '-');

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import type { MeasuredTellings } from '../src/evaluation.ts';
+import type { TellingMetrics } from './case/measure.ts';
+
+/** Writes what `/evaluation` tells of tellings: those that the model never learned. */
+export function writeTellingsFile(
+  file: string,
+  { tellings, scams, honest, auc, kind, thresholds }: TellingMetrics,
+): void {
+  const at = (risk: number) => thresholds.find((each) => each.at === risk);
+  const [warned, danger] = [at(0.33), at(0.66)];
+  if (!warned || !danger) throw new Error('The thresholds of the bands are not measured.');
+  const shorter = (value: number) => Number(value.toFixed(4));
+  const measured: MeasuredTellings = {
+    tellings,
+    scams,
+    honest,
+    auc: shorter(auc),
+    kind: shorter(kind),
+    warned: { ofScams: shorter(warned.recall), ofHonest: shorter(warned.fpr) },
+    danger: { ofScams: shorter(danger.recall), ofHonest: shorter(danger.fpr) },
+  };
+  writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
+}
