@@ -5,7 +5,7 @@ import { useReadAloud } from '@scamguard/ui/use-read-aloud';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
-import { UnreviewedNote, UnreviewedNote } from '../../speech/unreviewed-note.tsx';
+import { UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { useSpeech } from '../../speech/use-speech.ts';
 import { AskedOfYou, askedAloud } from './asked-of-you.tsx';
 import { describeResult, marksIn, reasonsBeside } from './describe-result.ts';
