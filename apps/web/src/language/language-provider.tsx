@@ -1,6 +1,5 @@
 import { isComplete, type Language, loadTexts, type TextsName, tagOf, translateInto } from '@scamguard/i18n';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { beneathOf } from './beneath.ts';
 import { LanguageContext } from './language-context.ts';
 import type { Marks } from './mark-languages.ts';
 import type { Origins } from './origins.ts';
@@ -73,7 +72,11 @@ export function LanguageProvider({ initial, textsOnScreen, said, children }: Lan
       language,
       t: noting(translateInto(language), language, said, origins),
       setLanguage,
-      inBeneath: (words: string) => beneathOf(words, language, origins, textsOnScreen()),
+      inBeneath: async (words: string) => {
+        if (isComplete(language)) return words;
+        const { beneathOf } = await import('./beneath.ts');
+        return beneathOf(words, language, origins, textsOnScreen());
+      },
     }),
     [language, origins, said, setLanguage, textsOnScreen],
   );
