@@ -3,6 +3,8 @@ export async function fetchSpeech(): Promise<void> {
   await Promise.allSettled([
     import('@scamguard/ui/speech-parts'),
     import('./recorded-words.ts'),
+    import('./peoples-words.ts'),
+    import('../language/beneath.ts'),
     import('@scamguard/ui/toast-outlet'),
   ]);
 }
