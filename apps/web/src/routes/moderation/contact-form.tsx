@@ -64,7 +64,12 @@ export function ContactForm({ country, known, onSave, onClose }: ContactFormProp
       ...(before.isAlwaysOpen && { isAlwaysOpen: before.isAlwaysOpen }),
       ...(before.shown && before.value === value && { shown: before.shown }),
       ...(operator !== EVERYBODY && { operators: [operator] }),
-      ...{ name, purpose, kind, value, use: { fr: useFr, en: useEn }, sources },
+      name,
+      purpose,
+      kind,
+      value,
+      use: { fr: useFr, en: useEn },
+      sources,
     };
     const key = known?.key ?? keyOf(contact);
     if (await make(() => onSave({ action: 'save', country, key, contact }))) onClose();
