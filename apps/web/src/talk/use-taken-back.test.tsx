@@ -1,4 +1,3 @@
-import type { InterviewResult } from '@scamguard/contracts';
 // @vitest-environment jsdom
 import type { InterviewResult } from '@scamguard/contracts';
 import { renderHook, waitFor } from '@testing-library/react';
