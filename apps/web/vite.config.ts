@@ -58,6 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           treeshake: { moduleSideEffects: [{ test: ONLY_FOR_FORMIK, sideEffects: false }] },
           output: {
             postBanner: compiledAtOnce,
+            // Every page lists forty style sheets, and their hashes are what does not compress.
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 { name: 'base', test: BASE },

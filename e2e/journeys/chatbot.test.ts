@@ -371,7 +371,7 @@ test('what was typed before the scripts arrived is kept, and so is a talk that w
   await expect(page.getByRole('textbox')).toHaveValue('Il rappelle');
   await reply(page, 'Non, rien').click();
   await expect(log(page).getByText('(Réponse faite sur votre appareil, sans notre serveur.)')).toBeVisible();
-  await page.reload();
+  await page.goto('/chatbot');
   await expect(log(page).getByText('Un agent MTN')).toBeVisible();
   await expect(log(page).getByText('Non, rien')).toBeVisible();
   expect(problems).toEqual([]);

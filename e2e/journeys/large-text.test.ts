@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-for (const path of ['/', '/verify', '/report', '/contact', '/chatbot', '/urgence']) {
+for (const path of ['/', '/verify', '/contact', '/chatbot', '/urgence']) {
   test(`at twice the text size nothing covers what stands in focus on ${path}`, async ({ page }) => {
     await page.goto(path);
     const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

@@ -28,9 +28,10 @@ export async function renderDocument(
   const forOthers = isAnswer
     ? ''
     : forSharing(meta, language, address) + (await forSearching(screen.route, language, data));
-  const description = `name="description" content="${escapeHtml(meta.description)}"`;
+  const described = isAnswer ? '' : meta.description;
+  const description = `name="description" content="${escapeHtml(described)}"`;
   const hasData = Object.values(data).some((part) => part !== undefined);
-  return documentWith(parts, language, pattern, parts.scripts[pattern]?.[language])
+  return documentWith(parts, language, pattern, { scripts: parts.scripts[pattern]?.[language], isAnswer })
     .replace(
       /<title>.*<\/title>/,
       () => `<title${langOf(meta.titleLanguage, language)}>${escapeHtml(meta.title)}</title>`,
@@ -90,13 +91,16 @@ function documentWith(
   { template, styles, darkStyle, startScripts, floorScript }: DocumentParts,
   language: Language,
   pattern: string,
-  scripts: readonly string[] = [],
+  { scripts = [], isAnswer = false }: { scripts?: readonly string[] | undefined; isAnswer?: boolean } = {},
 ): string {
   const files = [...startScripts, ...scripts].map((file) => `/${file}`);
   const list = inert('application/json', files, ` data-floor="/${floorScript}" id="${SCRIPTS_ID}"`);
   return template
     .replace('<html lang="fr">', `<html lang="${tagOf(language)}">`)
-    .replace('</head>', () => `${styleInside(styles[pattern])}${darkLink(darkStyle)}${list}</head>`);
+    .replace(
+      '</head>',
+      () => `${styleInside(styles[pattern], isAnswer)}${darkLink(darkStyle)}${list}</head>`,
+    );
 }
 
 /** Where the script inside the page finds which files to fetch. */
@@ -108,11 +112,14 @@ export function hashesAt({ styles, starterHash }: DocumentParts, address: string
   return { styleHashes: style ? [style.hash] : [], scriptHashes: [starterHash] };
 }
 
-/** The rules, and disabled links to their files, which tell the scripts that these need not be fetched. */
-const styleInside = (style: PageStyle | undefined) =>
-  style
-    ? `<style>${style.css}</style>${style.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}`
-    : '';
+/**
+ * The rules, and disabled links to their files, which tell the scripts that these need not be fetched. A page that answers a post leaves the
+ * links out: somebody waits for it, and most who post have no scripts.
+ */
+const styleInside = (style: PageStyle | undefined, isAnswer: boolean) =>
+  style ? `<style>${style.css}</style>${isAnswer ? '' : style.files.map(disabledLink).join('')}` : '';
+
+const disabledLink = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`;
 
 /** After the light rules, which it overrules. */
 const darkLink = (file: string) =>

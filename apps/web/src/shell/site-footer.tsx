@@ -1,7 +1,7 @@
 import { Footer, type NavItem } from '@scamguard/ui';
 import { useLanguage } from '../language/language-context.ts';
 import { contactLines } from '../messages/contact-lines.ts';
-import { OFFLINE_KB } from '../offline/offline-size.ts';
+import { OFFLINE_KB, OFFLINE_WITH_RECORDINGS_KB } from '../offline/offline-size.ts';
 import { linkTo } from '../screen/links.ts';
 import type { Navigation } from './navigation.ts';
 import { offeredLanguages } from './offered-languages.ts';
@@ -39,7 +39,7 @@ export function SiteFooter({ links }: { links: Navigation }) {
           current: code === language,
         })),
       }}
-      note={`${t('footer.free')} ${t('footer.offline', { size: OFFLINE_KB })}`}
+      note={`${t('footer.free')} ${t('footer.offline', { least: OFFLINE_KB, most: OFFLINE_WITH_RECORDINGS_KB })}`}
     />
   );
 }

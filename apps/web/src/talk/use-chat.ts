@@ -1,6 +1,7 @@
 import { RequestError } from '@scamguard/client';
 import { useToast } from '@scamguard/ui';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useLanguage } from '../language/language-context.ts';
 import { answerTo } from './answer-to.ts';
 import { keepSession, noHistory, onHistoryChange, readHistory, visitorId } from './chat-history.ts';
@@ -62,7 +63,6 @@ export function useChat({
   const [waiting, setWaiting] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const held = useHeld(pieceGap);
-  const isMasking = useRef(false);
   const tell = useRef(onAnswer);
   useEffect(() => {
     tell.current = onAnswer;
@@ -128,18 +128,19 @@ export function useChat({
    * @returns false when the message could not even be added to the talk.
    */
   const send = async (written: string, options: SendOptions = {}): Promise<boolean> => {
-    if (written.trim() === '' || isBusy || isMasking.current) return false;
-    isMasking.current = true;
-    try {
-      const { maskSecrets } = await fetchMask();
-      return add(maskSecrets(written.trim()).text, options);
-    } catch {
-      return refuse('interface');
-    } finally {
-      isMasking.current = false;
-    }
+    const said = written.trim();
+    if (said === '') return false;
+    const mask = await fetchMask().catch(() => undefined);
+    if (!mask) return refuse('interface');
+    let isAdded = false;
+    // Drawn at once: two messages may have waited here, and the second goes into the talk that the first began.
+    flushSync(() => {
+      isAdded = latest.current(mask.maskSecrets(said).text, options);
+    });
+    return isAdded;
   };
   const add = (content: string, { isWhole = false, isNewTalk = false }: SendOptions): boolean => {
+    if (isBusy) return false;
     const [userId, id, sessionId] = [visitorId(), newId(), newId()];
     if (!userId || !id || !sessionId) return refuse('session');
     if (!isNewTalk && isGone()) {
@@ -156,6 +157,11 @@ export function useChat({
     else void deliver(userId, session, message);
     return true;
   };
+
+  const latest = useRef(add);
+  useLayoutEffect(() => {
+    latest.current = add;
+  });
 
   const retry = () => {
     const message = active && unanswered(active);

@@ -1,6 +1,6 @@
 import { type PostedTalk, TALK_FIELDS } from '@scamguard/client/pages';
 import { ChatInput, PictureButton } from '@scamguard/ui';
-import { Suspense, use, useCallback, useEffect, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { typedBeforeScripts } from '../../forms/typed-before-scripts.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { usePicture } from '../../pictures/use-picture.ts';
@@ -37,6 +37,7 @@ export function ChatFoot({ draft, isBusy, onSend, onWrite }: ChatFootProps) {
     (text: string) => setWritten((before) => (before.trim() ? `${before.trimEnd()} ${text}` : text)),
     [],
   );
+  const underWay = useRef<string>(undefined);
   const dictation = useDictation(append);
   const picture = usePicture('text', append);
   useEffect(() => {
@@ -47,7 +48,12 @@ export function ChatFoot({ draft, isBusy, onSend, onWrite }: ChatFootProps) {
   }, [written, onWrite]);
 
   const handleSend = async (text: string) => {
-    if (!(await onSend(text))) return;
+    // A second Enter before it is gone.
+    if (underWay.current === text) return;
+    underWay.current = text;
+    const isTaken = await onSend(text);
+    underWay.current = undefined;
+    if (!isTaken) return;
     // What was written meanwhile is another message.
     setWritten((now) => (now.trim() === text ? '' : now));
     picture.forget();

@@ -9,7 +9,6 @@ import { lazyPart } from '../../screen/lazy-part.ts';
 import { linkTo } from '../../screen/links.ts';
 import { firstValues, REPORT_FORM_ID } from './first-values.ts';
 import { reportFields } from './report-fields.ts';
-import { ReportOutcome } from './report-outcome.tsx';
 import { fetchSending, useReport } from './use-report.ts';
 import { useScamTypes } from './use-scam-types.ts';
 
@@ -22,7 +21,8 @@ interface NewReportProps {
 }
 
 /** Nobody needs it who has not sent a report; where it cannot be had, as without a network, what became of the report is told all the same. */
-const fetchArrived = () => import('./report-arrived.tsx').catch(() => ({ default: ReportOutcome }));
+const fetchArrived = () =>
+  import('./report-arrived.tsx').catch(async () => ({ default: (await fetchSending()).ReportOutcome }));
 const ReportArrived = lazy(fetchArrived);
 const ReportVoiceNote = lazyPart(() => import('./report-voice-note.tsx'));
 
@@ -35,7 +35,7 @@ export function NewReport({ prefill, posted, onAgain }: NewReportProps) {
   const scamTypes = useScamTypes();
   const regions = useRegions();
   useEffect(() => {
-    void firstUse.then(fetchArrived);
+    void firstUse.then(fetchArrived).catch(() => undefined);
     void firstUse.then(fetchSending).catch(() => undefined);
   }, []);
   if (delivery) {

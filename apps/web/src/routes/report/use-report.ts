@@ -12,7 +12,7 @@ import type { Delivery } from '../../outbox/outbox.ts';
 import { newRequestKey } from '../../outbox/request-key.ts';
 
 /** Fetched when the page is first used, long before anything is sent. */
-export const fetchSending = () => import('./send-report.ts');
+export const fetchSending = () => import('./sending.ts');
 
 const RULES = rulesFrom(async () => (await import('./report-schema.ts')).reportSchema);
 

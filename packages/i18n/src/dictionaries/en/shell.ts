@@ -99,6 +99,6 @@ export default {
     verifyProfile: 'Check a profile',
     verifyConversation: 'Check a conversation',
     free: 'Free and without an account. What you check is not kept.',
-    offline: 'Kept on your phone to work without a network: about {{size}} KB.',
+    offline: 'Offline: {{least}} to {{most}} KB kept on your phone.',
   },
 } satisfies typeof french;

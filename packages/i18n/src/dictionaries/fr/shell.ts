@@ -97,6 +97,6 @@ export default {
     verifyProfile: 'Vérifier un profil',
     verifyConversation: 'Vérifier une conversation',
     free: "Gratuit et sans compte. Ce que vous vérifiez n'est pas conservé.",
-    offline: 'Gardé sur votre téléphone pour marcher sans réseau\u00A0: environ {{size}}\u00A0Ko.',
+    offline: 'Hors ligne\u00A0: {{least}} à {{most}}\u00A0Ko gardés sur votre téléphone.',
   },
 };
