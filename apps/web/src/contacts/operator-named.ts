@@ -1,4 +1,4 @@
-import { OPERATORS_OF, type OperatorId } from '@scamguard/content/contacts';
+import { OPERATORS_OF, type OperatorId } from '@scamguard/content/operators';
 
 /** How people name an operator or a wallet, without accents; the wallet before the operator whose name others have too. */
 const NAMES: readonly (readonly [OperatorId, RegExp])[] = [
