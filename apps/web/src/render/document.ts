@@ -95,13 +95,16 @@ function documentWith(
 ): string {
   const files = [...startScripts, ...scripts].map((file) => `/${file}`);
   const list = inert('application/json', files, ` data-floor="/${floorScript}" id="${SCRIPTS_ID}"`);
-  return template
+  return (isAnswer ? template.replaceAll(FOR_INSTALLING, '') : template)
     .replace('<html lang="fr">', `<html lang="${tagOf(language)}">`)
     .replace(
       '</head>',
       () => `${styleInside(styles[pattern], isAnswer)}${darkLink(darkStyle)}${list}</head>`,
     );
 }
+
+/** What a device asks for that installs the site; it does so from a page that has an address of its own. */
+const FOR_INSTALLING = /<link rel="(?:apple-touch-icon|manifest)"[^>]*>\s*/g;
 
 /** Where the script inside the page finds which files to fetch. */
 const SCRIPTS_ID = 'scripts';

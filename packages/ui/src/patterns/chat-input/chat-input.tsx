@@ -116,7 +116,8 @@ export const ChatInput = forwardRef<HTMLTextAreaElement, ChatInputProps>(functio
           className={css.words}
         />
         <div className={css.tools}>
-          {value !== '' && (
+          {/* Never before the page is taken over: the server did not draw it. */}
+          {value !== '' && isAnswering && (
             <IconButton label={clear} icon={ClearIcon} disabled={busy} onClick={handleClear} />
           )}
           {tools}
