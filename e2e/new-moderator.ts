@@ -29,21 +29,27 @@ export function caller(request: APIRequestContext, address: string): Caller {
 }
 
 /** An account that has the role and no second factor yet; the server has restarted since. */
-export async function newModerator(
+export const newModerator = (server: OwnServer, by: Caller, phoneNumber: string, password: string) =>
+  newModerators(server, [{ by, phoneNumber }], password);
+
+/** Several such accounts, between one stop of the server and the next. */
+export async function newModerators(
   server: OwnServer,
-  { post }: Caller,
-  phoneNumber: string,
+  people: readonly { readonly by: Caller; readonly phoneNumber: string }[],
   password: string,
 ) {
   await server.start();
   const codes = () => [...server.log().matchAll(/code (?:est|is) (\d{6})/g)].map(([, code]) => code);
-  const before = codes().length;
-  expect((await post('/api/auth/register', { phoneNumber, password })).status()).toBe(202);
-  await expect.poll(() => codes().length).toBeGreaterThan(before);
-  const otp = codes().at(-1);
-  expect((await post('/api/auth/verify-otp', { phoneNumber, otp })).status()).toBe(200);
+  for (const { by, phoneNumber } of people) {
+    const before = codes().length;
+    expect((await by.post('/api/auth/register', { phoneNumber, password })).status()).toBe(202);
+    await expect.poll(() => codes().length).toBeGreaterThan(before);
+    const otp = codes().at(-1);
+    expect((await by.post('/api/auth/verify-otp', { phoneNumber, otp })).status()).toBe(200);
+  }
   await server.stop();
-  expect(await server.moderator('grant', phoneNumber)).toContain('is a moderator now');
+  for (const { phoneNumber } of people)
+    expect(await server.moderator('grant', phoneNumber)).toContain('is a moderator now');
   await server.start();
 }
 

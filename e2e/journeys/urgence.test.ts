@@ -44,7 +44,7 @@ test('first aid goes one action a screen, with a clock, verified contacts and a 
 test('a country without a verified contact says so', async ({ page }) => {
   await page.goto('/urgence?lost=app');
   await expect(page.getByRole('checkbox', { name: /application installée/ })).toBeChecked();
-  await page.getByLabel('Votre pays').selectOption('ML');
+  await page.getByLabel('Votre pays').selectOption('GN');
   await page.getByRole('button', { name: 'Commencer' }).click();
   for (let step = 0; step < 3; step += 1)
     await page.getByRole('button', { name: "C'est fait, la suite" }).click();
@@ -57,11 +57,35 @@ test('contacts that no authority has confirmed are shown, and said to be so', as
   await page.getByRole('button', { name: 'Commencer' }).click();
   for (let step = 0; step < 3; step += 1)
     await page.getByRole('button', { name: "C'est fait, la suite" }).click();
-  await expect(page.getByRole('link', { name: /CSA.*292/ })).toHaveAttribute('href', 'tel:292');
+  const phone = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Appeler le 292' }) });
+  await expect(phone.getByRole('link', { name: 'Appeler le 292' })).toHaveAttribute('href', 'tel:292');
   await expect(page.getByRole('link', { name: /report@csa\.gov\.gh/ })).toBeVisible();
-  await expect(
-    page.getByText("pas encore confirmés par l'organisme : Cyber Security Authority (CSA)."),
-  ).toBeVisible();
+  await phone.getByText("D'où vient ce contact").click();
+  await expect(phone.getByText("L'organisme lui-même ne l'a pas encore confirmé.")).toBeVisible();
+  await expect(phone.getByText(/^Lu dans 6 source/)).toBeVisible();
+});
+
+test('the operator is asked once, and its line stands where money is to be blocked', async ({ page }) => {
+  await page.goto('/urgence?lost=money&country=GH');
+  await page.getByText('MTN (MoMo)').click();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: "C'est fait, la suite" }).click();
+  await expect(page.getByRole('link', { name: 'Appeler le 100' })).toHaveAttribute('href', 'tel:100');
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test('somebody under 18 with a picture gone is led to an adult and to a line for the young', async ({
+  page,
+}) => {
+  await page.goto('/urgence?lost=image&country=BJ');
+  await page.getByRole('checkbox', { name: "J'ai moins de 18 ans" }).check();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: "C'est fait, la suite" }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Parle à un adulte aujourd'hui");
+  await expect(page.getByRole('link', { name: 'Appeler le 138' })).toBeVisible();
+  await page.getByRole('button', { name: "C'est fait, la suite" }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ne payez pas');
+  await expect(page.getByRole('article', { name: /Take It Down/ })).toBeVisible();
 });
 
 test('first aid is there without a network', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { keepWhatIsHeard, takeHeard } from '../heard-recordings.ts';
-import { caller, newModerator, signInWithCode } from '../new-moderator.ts';
+import { caller, newModerators, signInWithCode } from '../new-moderator.ts';
 import { ownServer } from '../own-server.ts';
 import { freeAddress } from '../partner/keyed-server.ts';
 import { giveVoice } from '../reading-voice.ts';
@@ -13,7 +13,7 @@ const PASSWORD = 'gari piment tomate';
 test('a sentence is recorded in Fon, approved by another person, and heard on the page of first aid', async ({
   playwright,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(400_000);
   const address = await freeAddress();
   const server = await ownServer(address);
   const browser = await playwright.chromium.launch({
@@ -24,16 +24,12 @@ test('a sentence is recorded in Fon, approved by another person, and heard on th
     browser.newContext({ baseURL: address, locale: 'fr-FR', viewport: { width: 360, height: 640 } });
   try {
     const [speaker, listener, visitor] = [await phone(), await phone(), await phone()];
-    for (const [context, number] of [
-      [speaker, SPEAKER],
-      [listener, LISTENER],
-    ] as const) {
-      const person = caller(context.request, address);
-      await newModerator(server, person, number, PASSWORD);
-      await signInWithCode(person, number, PASSWORD);
-      await server.stop();
-    }
-    await server.start();
+    const people = [
+      { by: caller(speaker.request, address), phoneNumber: SPEAKER },
+      { by: caller(listener.request, address), phoneNumber: LISTENER },
+    ];
+    await newModerators(server, people, PASSWORD);
+    for (const { by, phoneNumber } of people) await signInWithCode(by, phoneNumber, PASSWORD);
 
     const studio = await speaker.newPage();
     await studio.goto('/moderation/voices');

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
+/** Weights are letters for the most part. */
+const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest|weights)$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes a `.br` and a `.gz` beside every text file, so that the server never compresses. */
+/** Writes a `.br` and a `.gz` beside every text file and file of weights, so that the server never compresses. */
 export async function compressFolder(folder) {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));

@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import type { MeasuredTellings } from '../src/evaluation.ts';
 import type { TellingMetrics } from './case/measure.ts';
 
+const shorter = (value: number) => Number(value.toFixed(4));
+
 /** Writes what `/evaluation` tells of tellings: those that the model never learned. */
 export function writeTellingsFile(
   file: string,
@@ -10,7 +12,6 @@ export function writeTellingsFile(
   const at = (risk: number) => thresholds.find((each) => each.at === risk);
   const [warned, danger] = [at(0.33), at(0.66)];
   if (!warned || !danger) throw new Error('The thresholds of the bands are not measured.');
-  const shorter = (value: number) => Number(value.toFixed(4));
   const measured: MeasuredTellings = {
     tellings,
     scams,

@@ -89,6 +89,8 @@ function probabilitiesOf({ steps, zero, step, bias }: Packed, words: readonly st
   return sums.map((each) => Math.exp(each) / all);
 }
 
+const share = (part: number, of: number): string => `${((100 * part) / Math.max(of, 1)).toFixed(1)} %`;
+
 function tell(name: string, packed: Packed, rows: readonly Segment[]): void {
   const lines = LANGUAGES.map((name, language) => {
     const own = rows.filter((row) => row.language === language);
@@ -97,7 +99,6 @@ function tell(name: string, packed: Packed, rows: readonly Segment[]): void {
     const unread = judged.filter(([fr = 0, en = 0, pcm = 0]) => 1 - fr - en - pcm >= 0.8).length;
     const sure = judged.filter((each) => Math.max(...each) >= 0.9);
     const sureRight = sure.filter((each) => each.indexOf(Math.max(...each)) === language).length;
-    const share = (part: number, of: number) => `${((100 * part) / Math.max(of, 1)).toFixed(1)} %`;
     return `${name.padEnd(6)} ${own.length} right ${share(best, own.length)}, sure ${share(sure.length, own.length)} of which right ${share(sureRight, sure.length)}, counts as unread ${share(unread, own.length)}`;
   });
   process.stdout.write(`${name}\n${lines.join('\n')}\n`);

@@ -104,7 +104,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     url: `/channels/sms/http/${SECRET}`,
     call: (person, id, text) => json({ id, from: `+${person}`, text }),
     said: ({ body }) => JSON.parse(body).text,
-    written: (text) => inGsm7(text).slice(0, 60),
+    written: (text) => inGsm7(text.replace(/^[^\n]*:\n/, '')).slice(0, 60),
   },
 };
 

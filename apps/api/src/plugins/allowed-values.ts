@@ -10,10 +10,11 @@ export function allowedBy({ keyword, params }: Failure): string | undefined {
   return sentence?.(params);
 }
 
-const SENTENCES: Readonly<Record<string, (params: Failure['params']) => string>> = {
+const SENTENCES: Readonly<Record<string, (params: Failure['params']) => string | undefined>> = {
   minimum: ({ limit }) => `at least ${limit}`,
   maximum: ({ limit }) => `at most ${limit}`,
-  minLength: ({ limit }) => `at least ${limit} characters`,
+  // That something must be there is told by the problem itself.
+  minLength: ({ limit }) => (limit === 1 ? undefined : `at least ${limit} characters`),
   maxLength: ({ limit }) => `at most ${limit} characters`,
   enum: ({ allowedValues }) => `one of ${(allowedValues as readonly string[]).join(', ')}`,
   type: ({ type }) => `of type ${type}`,

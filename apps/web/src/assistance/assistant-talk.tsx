@@ -9,6 +9,7 @@ import {
   useToast,
 } from '@scamguard/ui';
 import { useState } from 'react';
+import { firstAidAddress } from '../contacts/first-aid-address.ts';
 import { useLanguage } from '../language/language-context.ts';
 import { linkTo } from '../screen/links.ts';
 import { otherLanguage } from '../talk/other-language.ts';
@@ -102,7 +103,10 @@ export default function AssistantTalk() {
       {lost.length > 0 && (
         <EmergencyButton
           size="small"
-          href={`${linkTo('/urgence')}?lost=${lost.join(',')}`}
+          href={firstAidAddress(
+            lost,
+            talk.messages.filter(({ role }) => role === 'user').map(({ content }) => content),
+          )}
           label={t('chatbot.emergency')}
         />
       )}

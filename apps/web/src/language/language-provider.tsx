@@ -72,10 +72,11 @@ export function LanguageProvider({ initial, textsOnScreen, said, children }: Lan
       language,
       t: noting(translateInto(language), language, said, origins),
       setLanguage,
-      inBeneath: async (words: string) =>
-        isComplete(language)
-          ? words
-          : (await import('./beneath.ts')).beneathOf(words, language, origins, textsOnScreen()),
+      inBeneath: async (words: string) => {
+        if (isComplete(language)) return words;
+        const { beneathOf } = await import('./beneath.ts');
+        return beneathOf(words, language, origins, textsOnScreen());
+      },
     }),
     [language, origins, said, setLanguage, textsOnScreen],
   );

@@ -3,6 +3,7 @@ import { CACHES, NO_NETWORK_PAGE } from '../../service-worker/names.ts';
 import { fetchEngine } from '../on-device/assess-here.ts';
 import { fetchInterview } from '../on-device/interview-here.ts';
 import type { Screen } from '../screen/screen.tsx';
+import { fetchSpeech } from '../speech/fetch-speech.ts';
 import { offerToKeep } from './offer.ts';
 
 /** How long the page stands before anything more is fetched, in milliseconds: the visit itself goes first. */
@@ -45,6 +46,7 @@ async function keep(language: Language, needed: readonly Screen[]): Promise<void
   // Through the service worker, which keeps what passes.
   await Promise.allSettled(needed.map(({ preload }) => preload(language)));
   await Promise.allSettled(needed.map(({ route: { offline } }) => offline !== true && offline?.()));
+  await fetchSpeech();
   const { warmUp } = await fetchEngine(language);
   await fetchInterview();
   await warmUp();

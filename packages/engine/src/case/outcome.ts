@@ -8,6 +8,7 @@ import { chancesOf } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
 import { CASE_KINDS, isScamKind } from './kinds.ts';
 import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
+import { exposuresOf } from './losses.ts';
 import { findingOf } from './signs.ts';
 import { factLine } from './speech/heard.ts';
 import { action, type CaseOutcome, say } from './speech/reply.ts';
@@ -41,27 +42,29 @@ export function outcomeOf(
   };
 }
 
-/** The verdict as it is spoken: the word, and what to do. Of a verdict that stands only what is new is said. @param said - ids of what was said. */
+/** The verdict as it is spoken: the word, and what to do. Of a verdict that stands only what is new is said. */
 export function verdictParts(
   { verdict, orders, next }: CaseOutcome & { readonly orders: readonly ActionId[] },
   standing: Standing,
-  said: readonly string[],
+  { said, facts }: Pick<CaseState, 'said' | 'facts'>,
   language: CaseLanguage,
 ): { readonly parts: readonly Spoken[]; readonly ids: readonly string[] } {
   const name = `verdict:${verdict}${standing.isCalm ? ':calm' : ''}`;
   const isTold = said.includes(name);
-  const first = isTold ? orders.find((id) => !said.includes(`action:${id}`)) : orders[0];
+  const fresh = isTold ? orders.filter((id) => !said.includes(`action:${id}`)) : orders;
+  // Where something is gone, two things can seldom wait for each other: the money is blocked, and the code changed.
+  const isGone = !isTold && exposuresOf(facts).length > 0;
+  const now = fresh.slice(0, isGone ? 2 : 1);
   const isChanged = !isTold && said.some((id) => id.startsWith('verdict:'));
   return {
     parts: [
       ...(isChanged ? [say(language, 'changed')] : []),
       isTold ? say(language, 'still') : verdictWord(standing, language),
-      ...(first
-        ? [...(verdict === 'unknown' ? [] : [say(language, 'do-now')]), action(language, first)]
-        : []),
+      ...(now.length > 0 && verdict !== 'unknown' ? [say(language, 'do-now')] : []),
+      ...now.map((id) => action(language, id)),
       ...(isTold ? [] : theyWillSay(next, language)),
     ],
-    ids: [name, ...(first ? [`action:${first}`] : [])],
+    ids: [name, ...now.map((id) => `action:${id}`)],
   };
 }
 

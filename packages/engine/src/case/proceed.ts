@@ -27,7 +27,7 @@ export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Sp
     return asked(spoken, next, [...opening, ...now.parts], speaking, state.pending !== undefined);
   }
   const outcome = outcomeOf(model.network, state, standing, language);
-  const verdict = verdictParts(outcome, standing, state.said, language);
+  const verdict = verdictParts(outcome, standing, state, language);
   const completed: CaseState = {
     ...state,
     phase: 'completed',

@@ -28,7 +28,7 @@ export function reconsider(
   if (earlier.verdict === standing.verdict) return undefined;
   const outcome = outcomeOf(model.network, now, standing, language);
   const said = before.said.filter((id) => !id.startsWith('verdict:'));
-  const verdict = verdictParts(outcome, standing, said, language);
+  const verdict = verdictParts(outcome, standing, { ...now, said }, language);
   const isWorse = standing.riskLevel > earlier.riskLevel;
   const state: CaseState = { ...now, phase: 'completed', said: [...new Set([...said, ...verdict.ids])] };
   const parts = [say(language, isWorse ? 'reported-since' : 'cleared-since'), ...verdict.parts];

@@ -38,6 +38,8 @@ describe.each(ENGINES)('on the %s, a text in a language that is not read', (_, j
     'Salut, on se voit demain au marché vers dix heures, apporte le sac de riz.',
     'Abeg I dey come house for evening, keep food for me, I no chop since morning.',
     'ok merci bcp a dem1 inchallah, bizz à toute la famille',
+    '𝗖𝗵𝗲𝗿 𝗰𝗹𝗶𝗲𝗻𝘁, 𝘃𝗼𝘁𝗿𝗲 𝗰𝗼𝗺𝗽𝘁𝗲 𝗠𝗼𝗠𝗼 𝘀𝗲𝗿𝗮 𝗯𝗹𝗼𝗾𝘂é 𝗰𝗲 𝘀𝗼𝗶𝗿, 𝗲𝗻𝘃𝗼𝘆𝗲𝘇 𝘃𝗼𝘁𝗿𝗲 𝗰𝗼𝗱𝗲',
+    'Ｃｈｅｒ ｃｌｉｅｎｔ， ｖｏｔｒｅ ｃｏｍｐｔｅ ｓｅｒａ ｂｌｏｑｕé ｃｅ ｓｏｉｒ， ｅｎｖｏｙｅｚ ｌｅ ｃｏｄｅ',
     'The meeting moves to Friday at three, please bring the report with you.',
   ])('%j is read', (value) => {
     const { signals } = judge({ kind: 'conversation', value }, { language: 'fr' });

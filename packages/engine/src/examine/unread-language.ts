@@ -11,9 +11,12 @@ const SURELY_READ = 0.45;
 /** Words for a secret that are borrowed into every language of the region. */
 const SECRET = /\b(?:pin|otp|codes?|kodu?|koodu|kood|mot de passe|password|passcode|momo pin)\b/;
 
-/** Whether the words of a message are in a language that the engine does not read. */
-export const isUnread = ({ tokens, value }: ConversationReading): boolean =>
-  shareOfKnownWords(tokens) < SURELY_READ && isUnreadLanguage(value);
+/**
+ * Whether the words of a message are in a language that the engine does not read. French in mathematical or Cyrillic letters is read once it is
+ * folded, so the folded text is asked about too.
+ */
+export const isUnread = ({ tokens, value, folded }: ConversationReading): boolean =>
+  shareOfKnownWords(tokens) < SURELY_READ && isUnreadLanguage(value) && isUnreadLanguage(folded.text);
 
 /** What can be said of such a message beside its links, numbers and amounts. */
 export function findingsUnread({ folded }: ConversationReading): readonly Finding[] {

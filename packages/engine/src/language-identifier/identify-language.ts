@@ -10,8 +10,6 @@ export type Language = (typeof LANGUAGES)[number];
 const READ: ReadonlySet<Language> = new Set(['fr', 'en', 'pcm']);
 /** A text of fewer words may be a name or a greeting. */
 const FEWEST_WORDS = 5;
-/** Below this probability it is not said which language it is. Source: training, on sources left out. */
-const SURE = 0.9;
 /** From this probability on a text counts as not read. */
 const UNREAD = 0.8;
 
@@ -36,15 +34,6 @@ export function languageProbabilities(words: readonly string[]): readonly number
   const shares = sums.map((sum) => Math.exp(sum - highest));
   const all = shares.reduce((one, other) => one + other, 0);
   return shares.map((share) => share / all);
-}
-
-/** The language of a text, if it is long enough and it is sure. */
-export function identifyLanguage(text: string): Language | undefined {
-  const words = wordsForLanguage(text);
-  if (words.length < FEWEST_WORDS) return undefined;
-  const probabilities = languageProbabilities(words);
-  const best = probabilities.indexOf(Math.max(...probabilities));
-  return (probabilities[best] ?? 0) >= SURE ? LANGUAGES[best] : undefined;
 }
 
 /** Whether a text is in a language whose words the engine does not read. */

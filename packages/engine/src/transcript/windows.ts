@@ -7,7 +7,7 @@ const WIDEST = 60;
 const NARROW = 30;
 /** Beyond so many words narrow windows are left out, and the wide ones grow: the time that a text takes is bounded. */
 const MOST_WORDS_NARROW = 600;
-const MOST_WINDOWS = 100;
+const MOST_WINDOWS = 70;
 /** A sentence is taken apart where it is longer. */
 const STRIDE = 15;
 /** A message with fewer words is only judged with its neighbours. */

@@ -56,32 +56,44 @@ describe('an answer by text message', () => {
     );
   });
 
-  test.each(['fr', 'en'] as const)('begins with what to do, and says who speaks, in %s', (language) => {
-    const { notice } = wordsOf(language);
+  test.each(['fr', 'en'] as const)('begins with what to do, and says whole who speaks, in %s', (language) => {
+    const order = 'Raccrochez et ne donnez votre code à personne, même à un agent.';
+    const question = "Avez-vous déjà envoyé de l'argent, donné un code ou envoyé vos papiers ?";
+    const labels = ["Oui, de l'argent", 'Oui, un code', 'Oui, mes papiers', 'Non, rien', 'Je ne sais pas'];
+    const first = `À faire maintenant :\n${order}`;
     const text = textOf({
-      paragraphs: [
-        'Raccrochez. '.repeat(5),
-        'Ce que vous racontez ressemble à une arnaque connue.',
-        'Et alors ?',
-      ],
-      first: 'Raccrochez. '.repeat(5),
-      question: 'Et alors ?',
-      buttons: [
-        { id: 'yes', label: 'Oui' },
-        { id: 'no', label: 'Non' },
-      ],
-      notice,
+      paragraphs: [first, 'Ce que vous racontez ressemble à une arnaque connue. '.repeat(4), question],
+      first,
+      question,
+      buttons: labels.map((label) => ({ id: label, label })),
+      notice: wordsOf(language).notice,
       language,
     });
-    expect(text.startsWith('Raccrochez.')).toBe(true);
-    expect(text).toContain('1 Oui, 2 Non');
-    expect(text).toContain(inGsm7(notice).slice(0, 100));
+    expect(text.startsWith(inGsm7(order))).toBe(true);
+    expect(text).toContain(
+      "1 Oui, de l'argent, 2 Oui, un code, 3 Oui, mes papiers, 4 Non, rien, 5 Je ne sais pas",
+    );
+    expect(text.endsWith(inGsm7(wordsOf(language).shortNotice))).toBe(true);
+    expect(partsOf(text)).toBeLessThanOrEqual(2);
+  });
+
+  test('with the verdict says what to do and whom to call', () => {
+    const [verdict, order] = ["Danger. C'est très probablement une arnaque.", 'Appelez votre opérateur.'];
+    const text = textOf({
+      paragraphs: [verdict, `À faire maintenant :\n${order}`, 'Ils vont sûrement vous dire : '.repeat(20)],
+      first: verdict,
+      question: undefined,
+      buttons: [{ id: 'what-now', label: 'Que faire maintenant ?' }],
+      notice: undefined,
+      language: 'fr',
+    });
+    expect(text).toBe(`${inGsm7(verdict)}\n${inGsm7(order)}\nPolice républicaine 117, CNIN plaintes@cnin.bj`);
   });
 
   test.each(['fr', 'en'] as const)('of our own words fits two parts, in %s', (language) => {
-    const { notice, choose, answerBy, ...sentences } = wordsOf(language);
+    const { notice, ...sentences } = wordsOf(language);
     const { stepsSent, stepsCode } = ussdWords(language);
-    for (const sentence of [...Object.values(sentences), notice, choose, answerBy, stepsSent, stepsCode])
+    for (const sentence of [...Object.values(sentences), notice, stepsSent, stepsCode])
       expect(partsOf(inGsm7(sentence)), sentence).toBeLessThanOrEqual(2);
   });
 });

@@ -35,7 +35,7 @@ const fr: UssdWording = {
   mobileMoney: 'Mobile money',
   sentNext: {
     mobile:
-      'Donnez montant, heure, numéro et référence. Demandez de bloquer le compte qui a reçu. Ne payez plus rien.',
+      "Donnez montant, heure, numéro et référence. Demandez de bloquer le compte d'arrivée. Ne payez plus rien.",
     bank: "Demandez à la banque de rappeler le virement et de bloquer la carte. Gardez l'heure de l'appel. Ne payez plus rien.",
     other:
       'Gardez reçu, numéro et messages. Allez au point où vous avez payé, puis à la police. Ne payez plus rien.',
@@ -43,8 +43,7 @@ const fr: UssdWording = {
   code: "Ne donnez aucun code. Raccrochez. Ni agent ni banque n'en a besoin.\nL'avez-vous déjà donné ?\n1 Oui\n2 Non",
   codeGiven:
     'Changez ce code maintenant par le menu de votre opérateur. Puis appelez son service client : faites bloquer le compte.',
-  codeKept:
-    'Bien. Bloquez ce numéro. Si on insiste, appelez vous-même votre opérateur au numéro que vous connaissez.',
+  codeKept: 'Bien. Bloquez ce numéro. Si on insiste, appelez votre opérateur au numéro que vous connaissez.',
   number: 'Tapez le numéro à vérifier :',
   numberAgain: "Ce n'est pas un numéro de téléphone. Tapez-le encore :",
   verdicts: {

@@ -3,6 +3,7 @@ import type { ChannelWording } from './wording.ts';
 export const en: ChannelWording = {
   notice:
     'This is ScamGuard, a machine. We never call you and we never ask for a code. STOP: no more answers. DELETE: forget everything.',
+  shortNotice: 'ScamGuard, machine. We never call you, we never ask for a code. STOP, DELETE',
   stopped: 'Done: ScamGuard does not write to you any more. Send START to begin again.',
   started: 'ScamGuard answers you again. Send the message or tell what is happening.',
   forgotten: 'Done: ScamGuard has forgotten what you told it here.',
@@ -13,5 +14,4 @@ export const en: ChannelWording = {
   nothingToRead: 'I cannot open this, so I cannot judge it. Send the text, the link or a photo.',
   inPrivate: 'I judge nothing in public. Write to me in private: nobody else will see it.',
   choose: 'Choose',
-  answerBy: 'Answer:',
 };

@@ -3,6 +3,8 @@ import type { ChannelWording } from './wording.ts';
 export const fr: ChannelWording = {
   notice:
     'Ici ScamGuard, une machine. Nous ne vous appelons jamais, nous ne demandons jamais de code. STOP : plus de réponse. EFFACER : tout oublier.',
+  shortNotice:
+    'ScamGuard, machine. Nous ne vous appelons jamais, nous ne demandons jamais de code. STOP, EFFACER',
   stopped: "C'est noté : ScamGuard ne vous écrit plus. Envoyez REPRENDRE pour recommencer.",
   started: 'ScamGuard vous répond de nouveau. Envoyez le message ou racontez ce qui se passe.',
   forgotten: "C'est effacé : ScamGuard a oublié ce que vous avez raconté ici.",
@@ -14,5 +16,4 @@ export const fr: ChannelWording = {
     'Je ne sais pas ouvrir cela, je ne peux donc pas le juger. Envoyez le texte, le lien ou une photo.',
   inPrivate: 'Je ne juge rien en public. Écrivez-moi en privé : personne d’autre ne le verra.',
   choose: 'Choisir',
-  answerBy: 'Répondez :',
 };

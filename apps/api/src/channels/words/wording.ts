@@ -2,6 +2,8 @@
 export interface ChannelWording {
   /** In every first answer: whoever imitates this number is the next scam. */
   readonly notice: string;
+  /** The same where there is room for little, such as a text message. */
+  readonly shortNotice: string;
   readonly stopped: string;
   readonly started: string;
   readonly forgotten: string;
@@ -11,6 +13,4 @@ export interface ChannelWording {
   readonly inPrivate: string;
   /** On the button that opens a list of answers. */
   readonly choose: string;
-  /** Above the numbered answers of a short message. */
-  readonly answerBy: string;
 }

@@ -10,6 +10,9 @@ const { texts } = await readLibrary();
 const { path } = ENDPOINTS.alerts;
 const current = ENDPOINTS.currentAlerts.path;
 
+/** A day from today on, as `YYYY-MM-DD`. */
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 describeOnEachDatabase('alerts', ({ ask, database }) => {
   const ids = async (asked = ask) =>
     (await asked({ url: current })).json<{ id: string }[]>().map(({ id }) => id);
@@ -54,7 +57,6 @@ describeOnEachDatabase('alerts', ({ ask, database }) => {
     const { queries } = database();
     const [row] = await queries.select().from(alerts).where(eq(alerts.id, alert.id));
     if (!row) throw new Error('There is no alert.');
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const asked = async (changes: object) => {
       const fr = { ...row.texts.fr, ...changes };
       await queries

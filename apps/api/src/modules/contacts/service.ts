@@ -83,12 +83,13 @@ function releasedIn(country: string): ReadonlyMap<string, EditedContact> {
   );
 }
 
+const isKnown = (operator: string) => Object.hasOwn(OPERATORS, operator);
+
 /** Whoever saves a contact has tried it. */
 function saved(
   contact: Extract<EditContactBody, { action: 'save' }>['contact'],
   today: string,
 ): EditedContact {
-  const isKnown = (operator: string) => Object.hasOwn(OPERATORS, operator);
   if (!hasFormOfKind(contact) || !(contact.operators ?? []).every(isKnown))
     throw new CodedError('contact_invalid');
   return { ...contact, status: 'verified', checkedAt: today, calledAt: today };

@@ -7,19 +7,20 @@ import { rowsCommand } from './rows.ts';
 
 const DESCRIPTION = 'Il dit être du service client et demande le code reçu par SMS, au +229 01 97 12 34 56.';
 
+const scam = (status: 'pending' | 'published' | 'rejected', description: string) => ({
+  id: randomUUID(),
+  status,
+  scamType: 'phishing',
+  region: 'Cotonou',
+  title: 'Faux service client',
+  description,
+  lastReportedAt: new Date(),
+});
+
 describe.each(databases)('rows for the next training in $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    const scam = (status: 'pending' | 'published' | 'rejected', description: string) => ({
-      id: randomUUID(),
-      status,
-      scamType: 'phishing',
-      region: 'Cotonou',
-      title: 'Faux service client',
-      description,
-      lastReportedAt: new Date(),
-    });
     await database.queries
       .insert(scams)
       .values([

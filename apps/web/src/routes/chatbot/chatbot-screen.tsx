@@ -10,8 +10,8 @@ import {
 import { AlertIcon, MessageIcon, PhoneIcon, TipIcon } from '@scamguard/ui/icons';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Carried, takeCarried } from '../../assistance/carried.ts';
+import { firstAidAddress } from '../../contacts/first-aid-address.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { otherLanguage } from '../../talk/other-language.ts';
 import { REPLY_ICON } from '../../talk/reply-icons.ts';
@@ -92,7 +92,10 @@ export default function ChatbotScreen() {
       action={
         <EmergencyButton
           size="small"
-          href={lost.length > 0 ? `${linkTo('/urgence')}?lost=${lost.join(',')}` : linkTo('/urgence')}
+          href={firstAidAddress(
+            lost,
+            messages.filter(({ role }) => role === 'user').map(({ content }) => content),
+          )}
           label={t('chatbot.emergency')}
         />
       }

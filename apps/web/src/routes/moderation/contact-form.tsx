@@ -60,11 +60,16 @@ export function ContactForm({ country, known, onSave, onClose }: ContactFormProp
     // The last of the sources are those of before: the page that was read now comes first.
     const sources = [source, ...before.sources.filter((each) => each !== before.sources[0])];
     const contact = {
+      name,
+      purpose,
+      kind,
+      value,
+      use: { fr: useFr, en: useEn },
+      sources,
       ...(before.isFree && { isFree: before.isFree }),
       ...(before.isAlwaysOpen && { isAlwaysOpen: before.isAlwaysOpen }),
       ...(before.shown && before.value === value && { shown: before.shown }),
       ...(operator !== EVERYBODY && { operators: [operator] }),
-      ...{ name, purpose, kind, value, use: { fr: useFr, en: useEn }, sources },
     };
     const key = known?.key ?? keyOf(contact);
     if (await make(() => onSave({ action: 'save', country, key, contact }))) onClose();

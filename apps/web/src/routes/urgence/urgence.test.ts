@@ -29,9 +29,9 @@ test.each([
   ['', []],
 ])('reads %s', (search, losses) => expect([...lossesIn(new URLSearchParams(search))]).toEqual(losses));
 
-describe('contacts', () => {
-  const inCountry = (country: string) => CONTACTS[country] ?? [];
+const inCountry = (country: string) => CONTACTS[country] ?? [];
 
+describe('contacts', () => {
   it('lead to a call, a menu, a chat, a mail or a page', () => {
     for (const contact of COUNTRIES.flatMap((country) => contactsFor(COMPLAINTS, CONTACTS[country] ?? [])))
       expect(hrefOf(contact)).toMatch(/^(?:tel:[+*\d]|https:\/\/|mailto:[^@]+@)/);

@@ -41,6 +41,8 @@ export const AGAINST_DEMAND: readonly (readonly [FactName, ActionId])[] = [
   ['asked:link', 'do-not-open'],
   ['asked:money-back', 'do-not-send-back'],
   ['asked:account-use', 'do-not-lend-account'],
+  ['says:publish', 'do-not-give-in'],
+  ['says:tell-contacts', 'do-not-give-in'],
   ['asked:fee', 'do-not-pay'],
   ['asked:deposit', 'see-first'],
   ['asked:money', 'do-not-pay'],

@@ -6,8 +6,9 @@ export const INTENTS = {
   /** Who says that they were cheated is not asking whether they were. */
   'was-cheated':
     /\b(?:(?:m|nous|l)'?a(?:i|ont)? (?:deja )?(?:arnaqu|escroqu|voler?\b|vole\b|dupe|roule|blouse)\w*|(?:suis|s'est|me suis|etait) (?:deja )?(?:fait|faite) (?:arnaquer|avoir|voler|escroquer|pirater)|faux (?:agent|policier|vendeur|site|client|employe|livreur)|(?:i|we|she|he|they) (?:was|were|got|have been|don) (?:been )?(?:scam\w*|dup\w*|defraud\w*|419)|(?:scam|dup|defraud)\w* me|fake (?:agent|police|seller|site|customer))\b/,
+  // Said at the beginning: in a story, something new belongs to the story.
   restart:
-    /\b(?:nouve(?:au|lle) (?:cas|analyse|question|affaire|message)|autre (?:cas|affaire|histoire|arnaque)|recommence[rz]?|repartir|start (?:again|over)|new (?:case|analysis|one)|another (?:case|one|message|scam)|restart|reset)\b/,
+    /^(?:(?:ok|bon|alors|merci|et|non|stop|now|please|no) )*(?:je (?:veux|voudrais) |on peut |i want to |i want a |let'?s |une? |an? )*(?:nouve(?:au|lle) (?:cas|analyse|affaire)|autre (?:cas|affaire|histoire|arnaque|analyse)|recommence[rz]?|repartir|start (?:again|over)|new (?:case|analysis|one)|another (?:case|scam|analysis)|restart|reset)\b/,
   panic:
     /\b(?:au secours|aidez[ -]?moi|aide[ -]moi|a l'aide|sos|vite+|help me|please help|help+|panique|j'ai peur|i'?m scared|i am scared|afraid|foutue?|je suis perdue?|que faire|what (?:do|should) i do|sauvez|abeg)\b/,
   insult:

@@ -5,7 +5,7 @@ import { LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
 import { CallCard } from './index.ts';
 
 const meta = {
-  title: 'Patterns/Call card',
+  title: 'Patterns/CallCard',
   component: CallCard,
   args: {
     name: 'Police républicaine',
