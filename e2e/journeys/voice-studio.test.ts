@@ -45,7 +45,7 @@ test('a sentence is recorded in Fon, approved by another person, and heard on th
     await studio.getByRole('button', { name: 'Arrêter' }).click();
     expect(await violationsOn(studio)).toEqual([]);
     await send.click();
-    await expect(studio.getByText('Enregistrement envoyé.')).toBeVisible();
+    await expect(studio.getByText('Enregistrement envoyé.').first()).toBeVisible();
     // The next sentence, with the name and the consent as they were.
     await expect(studio.getByRole('heading', { name: 'Un sɛ́ akwɛ́ ɔ dó' })).toHaveCount(0);
     await expect(studio.getByLabel(/J'accepte que ma voix/)).toBeChecked();
@@ -60,7 +60,7 @@ test('a sentence is recorded in Fon, approved by another person, and heard on th
     await expect(approving.getByRole('button', { name: 'Pause' })).toBeVisible();
     expect(await violationsOn(approving)).toEqual([]);
     await approving.getByRole('button', { name: 'Approuver', exact: true }).click();
-    await expect(approving.getByText("C'est noté.")).toBeVisible();
+    await expect(approving.getByText("C'est noté.").first()).toBeVisible();
     await approving.getByText('Ce qui est entendu').click();
     await expect(approving.getByText(/Voix : Afi/)).toBeVisible();
 
