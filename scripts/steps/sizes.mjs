@@ -13,11 +13,11 @@ const BEHIND_SIGN_IN = new Set(['/moderation']);
 const SCRIPTS_BEHIND_SIGN_IN = 116 * KB;
 
 /**
- * A language that lies over another sends the texts of both. Report and first aid in Yoruba have 108.4 KB since what reads aloud has grown: 0.4 more
+ * A language that lies over another sends the texts of both. Report and first aid in Yoruba have 108.8 KB since what reads aloud has grown: 0.8 more
  * than the limit of the design, to be won back in `base`.
  */
 const COMPLETE = new Set(['fr', 'en']);
-const SCRIPTS_OVER_ANOTHER = 108.5 * KB;
+const SCRIPTS_OVER_ANOTHER = 109 * KB;
 
 /** Fonts are already compressed and have no `.br` beside them. */
 async function bytesOnTheWire(file) {
