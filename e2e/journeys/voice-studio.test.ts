@@ -62,7 +62,7 @@ test('a sentence is recorded in Fon, approved by another person, and heard on th
     await approving.getByRole('button', { name: 'Approuver', exact: true }).click();
     await expect(approving.getByText("C'est noté.").first()).toBeVisible();
     await approving.getByText('Ce qui est entendu').click();
-    await expect(approving.getByText(/Voix : Afi/)).toBeVisible();
+    await expect(approving.getByText(/Voix\s: Afi/)).toBeVisible();
 
     const page = await visitor.newPage();
     await giveVoice(page, 'missing');
@@ -81,7 +81,7 @@ test('a sentence is recorded in Fon, approved by another person, and heard on th
 
     // A way back: taken out, it is French again.
     await approving.getByRole('button', { name: 'Retirer cette version' }).click();
-    await expect(approving.getByText(/Voix : Afi/)).toHaveCount(0);
+    await expect(approving.getByText(/Voix\s: Afi/)).toHaveCount(0);
     const { voices } = await (await page.request.get('/api/voices?language=fon&now')).json();
     expect(voices).toEqual([]);
   } finally {
