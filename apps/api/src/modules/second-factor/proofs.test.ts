@@ -38,6 +38,13 @@ const ACTS: readonly Act[] = [
   ['moderateScam', { action: 'mask', title: 'Un titre corrigé' }, 'code'],
   ['decideReview', { decision: 'publish' }, 'code'],
   ['decideReview', { decision: 'reject' }, 'new code'],
+  ['contactDesk', undefined, 'code'],
+  ['editContact', { action: 'hide', country: 'BJ', key: 'phone:nobody' }, 'new code'],
+  ['voiceStudio', undefined, 'code'],
+  ['moderatedVoice', undefined, 'code'],
+  ['recordVoice', {}, 'code'],
+  ['decideVoice', { action: 'approve' }, 'code'],
+  ['reviewTranslation', {}, 'code'],
 ];
 const NOTHING = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
@@ -46,7 +53,9 @@ test('every call of moderation and every decision stands in the table', () => {
     /^\/api\/(moderation|auth\/second-factor)/.test(path) ? [call] : [],
   );
   expect(new Set<string>(ACTS.map(([call]) => call))).toEqual(new Set(calls));
-  const actions = ACTS.flatMap(([, body]) => (body && 'action' in body ? [body.action] : []));
+  const actions = ACTS.flatMap(([call, body]) =>
+    call === 'moderateScam' && body && 'action' in body ? [body.action] : [],
+  );
   expect(new Set(actions)).toEqual(new Set(decisionBody.shape.action.options));
 });
 

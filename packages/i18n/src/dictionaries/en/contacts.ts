@@ -25,8 +25,6 @@ export default {
       bank: 'Bank: the number is on the back of your card and on your statements.',
       never: 'Never call a number that was in the message.',
     },
-    images: 'Have a picture taken down',
     listeners: 'Talk to somebody',
-    young: 'For people under 18',
   },
 } satisfies typeof french;

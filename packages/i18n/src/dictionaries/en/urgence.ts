@@ -31,9 +31,6 @@ export default {
     previous: 'Previous step',
     again: 'Start again',
     noContact: 'We have no verified contact for this country. Go to the nearest police station.',
-    unconfirmed:
-      'Contacts found in several public sources, but not yet confirmed by the organisation itself: {{names}}.',
-    contacts: 'Where to complain',
     report: 'Report the scam here',
     chat: 'Talk to the assistant',
     steps: {

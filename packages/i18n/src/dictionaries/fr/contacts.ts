@@ -24,8 +24,6 @@ export default {
       bank: 'Banque\u00A0: le numéro est au dos de votre carte et sur vos relevés.',
       never: "N'appelez jamais un numéro trouvé dans le message.",
     },
-    images: 'Faire retirer une image',
     listeners: "Parler à quelqu'un",
-    young: 'Pour les moins de 18 ans',
   },
 };

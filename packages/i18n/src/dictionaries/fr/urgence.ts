@@ -30,9 +30,6 @@ export default {
     again: 'Recommencer',
     noContact:
       "Nous n'avons pas de contact vérifié pour ce pays. Allez au poste de police ou de gendarmerie le plus proche.",
-    unconfirmed:
-      "Contacts trouvés dans plusieurs sources publiques, mais pas encore confirmés par l'organisme\u00A0: {{names}}.",
-    contacts: 'Où porter plainte',
     report: "Signaler l'arnaque ici",
     chat: "Parler à l'assistant",
     steps: {

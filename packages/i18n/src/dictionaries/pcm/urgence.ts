@@ -32,9 +32,6 @@ export default laidOver(english, {
     previous: 'Go back',
     again: 'Start again',
     noContact: 'We no get number wey we don check for this country. Go the police station wey near you.',
-    unconfirmed:
-      'We see these contacts for many public places, but the people never confirm am by demself: {{names}}.',
-    contacts: 'Where to report',
     report: 'Report the scam here',
     chat: 'Talk to the assistant',
     steps: {

@@ -16,7 +16,6 @@ export default laidOver(french, {
     next: 'Mo ti ṣe é, tẹ̀síwájú',
     previous: 'Ìgbésẹ̀ tó ṣáájú',
     again: 'Bẹ̀rẹ̀ láti ìbẹ̀rẹ̀',
-    contacts: 'Ibi tí ẹ ti lè fi ẹjọ́ sùn',
     report: 'Fi jìbìtì náà tó wa létí níbí',
     chat: 'Bá olùrànlọ́wọ́ sọ̀rọ̀',
     steps: {
