@@ -8,10 +8,12 @@ import esbuild from 'esbuild';
 
 const here = (place) => fileURLToPath(new URL(place, import.meta.url));
 
+/** It has drivers for a dozen databases: the bundle takes the two that are used, and an image is 10 MB lighter. */
+const BUNDLED = new Set(['drizzle-orm']);
 /** What is installed for the server stays outside; the workspace's packages come in with what they need. */
 const { dependencies, devDependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
 const external = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) =>
-  name.startsWith('@scamguard/') ? [] : [name, `${name}/*`],
+  name.startsWith('@scamguard/') || BUNDLED.has(name) ? [] : [name, `${name}/*`],
 );
 
 /** What the server reads beside its bundle, and where that is kept. */

@@ -28,6 +28,8 @@ export default {
       open: 'Open the site: {{name}}',
       loading: 'Loading first aid...',
       failed: 'First aid could not be loaded.',
+      unconfirmed:
+        'Contacts found in several public sources, but not yet confirmed by the organisation itself: {{names}}.',
     },
     verify: { tellAssistant: 'Tell the assistant what they ask you for' },
     report: {

@@ -27,6 +27,8 @@ export default {
       open: 'Ouvrir le site\u00A0: {{name}}',
       loading: 'Chargement des premiers secours...',
       failed: 'Impossible de charger les premiers secours.',
+      unconfirmed:
+        "Contacts trouvés dans plusieurs sources publiques, mais pas encore confirmés par l'organisme\u00A0: {{names}}.",
     },
     verify: { tellAssistant: "Dire à l'assistant ce qu'on vous demande" },
     report: {

@@ -35,8 +35,6 @@ export interface FirstAid {
   }[];
   /** By ISO 3166-1 code; the same ones as on the product's own page. */
   readonly contacts: Readonly<Record<string, Readonly<Partial<Record<ContactsOf, readonly AidContact[]>>>>>;
-  /** Said of contacts that are not confirmed, with `{{names}}` in it. */
-  readonly unconfirmed: string;
 }
 
 /** What a step needs contacts for. */
@@ -77,10 +75,7 @@ function aidContacts(all: readonly Contact[], use: ContactsOf): readonly AidCont
  *
  * @param spoken the same texts in a language that voices speak
  */
-export function firstAidOf(
-  { title, lead, what, lost, start, steps, unconfirmed }: Urgence,
-  spoken: Urgence,
-): FirstAid {
+export function firstAidOf({ title, lead, what, lost, start, steps }: Urgence, spoken: Urgence): FirstAid {
   // The summary is written on the page: a partner's site takes no notes and asks nobody's age.
   const { summary: _, child: __, ...shown } = steps;
   return {
@@ -111,15 +106,11 @@ export function firstAidOf(
         ];
       }),
     ),
-    unconfirmed,
   };
 }
 
-/** Says which of the contacts are not confirmed, if any are. */
-export function unconfirmedNote(
-  { unconfirmed }: FirstAid,
-  contacts: readonly AidContact[],
-): string | undefined {
+/** Says which of the contacts are not confirmed, if any are. @param unconfirmed a sentence with `{{names}}` in it */
+export function unconfirmedNote(unconfirmed: string, contacts: readonly AidContact[]): string | undefined {
   const names = new Set(contacts.filter(({ isUnconfirmed }) => isUnconfirmed).map(({ name }) => name));
   return names.size > 0 ? unconfirmed.replace('{{names}}', [...names].join(', ')) : undefined;
 }

@@ -47,7 +47,7 @@ export function SosView({ widget }: { widget: Widget<SosTexts> }) {
   const country = (attribute('country') ?? '').toUpperCase();
   const contacts = (step.contactsOf && answer.contacts[country]?.[step.contactsOf]) ?? [];
   const calls = contacts.map((contact) => ({ href: contact.href, label: labelOf(contact, texts) }));
-  const note = unconfirmedNote(answer, contacts);
+  const note = unconfirmedNote(texts.unconfirmed, contacts);
   return (
     <FirstAidStep
       step={at + 1}
