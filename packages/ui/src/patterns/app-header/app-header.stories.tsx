@@ -59,7 +59,8 @@ export const MenuByKeyboard: Story = {
 
 export const LanguageChosen: Story = {
   play: async ({ canvas, args }) => {
-    const picker = canvas.getAllByRole('combobox', { name: 'Langue' })[0];
+    // A link until scripts run.
+    const [picker] = await canvas.findAllByRole('combobox', { name: 'Langue' });
     await userEvent.selectOptions(picker as HTMLElement, 'en');
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
   },

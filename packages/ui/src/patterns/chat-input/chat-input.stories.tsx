@@ -96,7 +96,7 @@ export const Tall: Story = {
 export const Cleared: Story = {
   args: { value: 'On me demande un code' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument();
