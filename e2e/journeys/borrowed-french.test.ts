@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { isBorrowed } from '../../packages/i18n/src/dictionaries/laid-over.ts';
-import { LANGUAGES } from '../../packages/i18n/src/languages.ts';
+import { completeLanguage, LANGUAGES, type Language, tagOf } from '../../packages/i18n/src/languages.ts';
 import { answering } from '../answering.ts';
 import { expect, type Page, test } from '../test.ts';
 
@@ -16,18 +16,19 @@ async function textsIn(language: string, file: string): Promise<string[]> {
   return textsOf(texts);
 }
 
-/** The texts that a language shows in French, and its own; what is alike in both is in neither. */
-async function textsByLanguage(language: string) {
+/** The texts that a language borrows of the one beneath it, and its own; what is alike in both is in neither. */
+async function textsByLanguage(language: Language) {
+  const beneath = completeLanguage(language);
   const own: string[] = [];
-  const french: string[] = [];
+  const borrowed: string[] = [];
   const there = await readdir(new URL(`${language}/`, DICTIONARIES));
-  for (const file of await readdir(new URL('fr/', DICTIONARIES))) {
-    if (!there.includes(file)) french.push(...(await textsIn('fr', file)));
-    else for (const text of await textsIn(language, file)) (isBorrowed(text) ? french : own).push(text);
+  for (const file of await readdir(new URL(`${beneath}/`, DICTIONARIES))) {
+    if (!there.includes(file)) borrowed.push(...(await textsIn(beneath, file)));
+    else for (const text of await textsIn(language, file)) (isBorrowed(text) ? borrowed : own).push(text);
   }
   return {
-    french: french.filter((text) => !own.includes(text)),
-    own: own.filter((text) => !french.includes(text)),
+    [tagOf(beneath)]: borrowed.filter((text) => !own.includes(text)),
+    [tagOf(language)]: own.filter((text) => !borrowed.includes(text)),
   };
 }
 
@@ -77,11 +78,11 @@ function misnamedIn(page: Page, documents: readonly string[], texts: Record<stri
 }
 
 for (const { code: language, tag } of INCOMPLETE) {
-  test(`${language}: French that stands on a page for want of a translation says that it is French`, async ({
+  test(`${language}: what stands on a page for want of a translation says which language it is in`, async ({
     page,
     request,
   }) => {
-    const { french, own } = await textsByLanguage(language);
+    const texts = await textsByLanguage(language);
     const { pages } = JSON.parse(await readFile(PAGES, 'utf8')) as { pages: { path: string }[] };
     const addresses = [...new Set(pages.map(({ path }) => path))].filter((path) => path !== '/shell');
     const documents: string[] = [];
@@ -93,13 +94,13 @@ for (const { code: language, tag } of INCOMPLETE) {
       documents.push(document);
     }
     expect(documents.length).toBeGreaterThan(25);
-    expect(await misnamedIn(page, documents, { fr: french, [tag]: own })).toEqual([]);
+    expect(await misnamedIn(page, documents, texts)).toEqual([]);
   });
 }
 
 test('so does what comes later, and after another language was chosen', async ({ page }) => {
-  const { french, own } = await textsByLanguage('wo');
-  const misnamed = () => misnamedIn(page, [''], { fr: french, wo: own });
+  const texts = await textsByLanguage('wo');
+  const misnamed = () => misnamedIn(page, [''], texts);
   await page.goto('/verify');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Wolof' }).click();
   await answering(page);

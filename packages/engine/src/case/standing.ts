@@ -83,6 +83,7 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   [70, ['asked:dial'], ['true:expected', 'true:verified']],
   // Money for a stranger, of whom nothing proves anything, is a doubt at the least.
   [50, ['true:stranger', 'asked:money'], PROOF_OF_ACQUAINTANCE],
+  [50, ['true:stranger', 'asked:money-back'], PROOF_OF_ACQUAINTANCE],
   [50, ['true:stranger', 'asked:fee'], PROOF_OF_ACQUAINTANCE],
   [50, ['true:new-number', 'asked:money'], PROOF_OF_ACQUAINTANCE],
 ];
@@ -132,11 +133,12 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
 }
 
 /**
- * A matter that was called a danger keeps a doubt until something is told that only honest matters have: more words alone must not calm
- * whoever was warned.
+ * A matter that was called a danger, or very like a scam, keeps a doubt until something is told that only honest matters have: more words
+ * alone must not calm whoever was warned.
  */
 const doubtOf = ({ said, facts }: CaseState): number =>
-  said.includes('verdict:danger') && !facts.some((fact) => PROOFS.has(fact)) ? RISK_BANDS.medium : 0;
+  said.some((id) => WARNING.test(id)) && !facts.some((fact) => PROOFS.has(fact)) ? RISK_BANDS.medium : 0;
+const WARNING = /^(?:verdict:danger|likely-scam:.*)$/;
 
 /** Where so much was told, and it is so like a scam, it counts without a word that the rules know. */
 const LONG_STORY = 30;
