@@ -95,7 +95,7 @@ test('the assistant answers after a second, by keyboard alone, and can be muted'
   const answer = page.waitForResponse('**/api/verify/conversation*');
   await field.fill("On m'a pris 50 000 F sur MTN, j'ai donné mon code à un faux agent");
   await field.press('Enter');
-  await expect(panel.getByText("On m'a pris 50 000 F")).toBeVisible();
+  await expect(panel.getByRole('log').getByText("On m'a pris 50 000 F")).toBeVisible();
   await (await answer).finished();
   await expect(panel.getByText("L'assistant écrit...")).toBeAttached();
   await page.clock.runFor(1_000);
