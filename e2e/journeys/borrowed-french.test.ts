@@ -21,14 +21,16 @@ async function textsByLanguage(language: Language) {
   const beneath = completeLanguage(language);
   const own: string[] = [];
   const borrowed: string[] = [];
+  const alike: string[] = [];
   const there = await readdir(new URL(`${language}/`, DICTIONARIES));
   for (const file of await readdir(new URL(`${beneath}/`, DICTIONARIES))) {
+    alike.push(...(await textsIn(beneath, file)));
     if (!there.includes(file)) borrowed.push(...(await textsIn(beneath, file)));
     else for (const text of await textsIn(language, file)) (isBorrowed(text) ? borrowed : own).push(text);
   }
   return {
     [tagOf(beneath)]: borrowed.filter((text) => !own.includes(text)),
-    [tagOf(language)]: own.filter((text) => !borrowed.includes(text)),
+    [tagOf(language)]: own.filter((text) => !alike.includes(text)),
   };
 }
 

@@ -10,8 +10,11 @@ export interface Recorded {
   readonly isShortened: boolean;
 }
 
+/** Of a long text of which a sentence happens to be recorded, that one is not the essence. */
+const LEAST_SHARE = 1 / 3;
+
 /**
- * The recordings that stand in for a reading voice; nothing where there are none.
+ * The recordings that stand in for a reading voice; nothing where too little is recorded.
  *
  * @param words one sentence a line
  */
@@ -20,7 +23,8 @@ export async function recordedWords(
   language: CompleteLanguage,
 ): Promise<Recorded | undefined> {
   const { ids, isWhole } = cover(await loadAllClips(language), words);
-  if (ids.length === 0) return undefined;
+  const sentences = words.split('\n').filter((line) => line.trim() !== '').length;
+  if (ids.length < sentences * LEAST_SHARE || ids.length === 0) return undefined;
   return { sound: playInOrder(ids.map((id) => addressOfClip(id, language))), isShortened: !isWhole };
 }
 
