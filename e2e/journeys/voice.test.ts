@@ -110,7 +110,7 @@ test('the assistant answers after a second, by keyboard alone, and can be muted'
   await page.clock.runFor(3_000);
   await expect(field).toHaveValue('Comment me protéger des arnaques par SMS ?');
 
-  await panel.getByRole('button', { name: 'Couper la voix' }).click();
+  await panel.getByRole('button', { name: 'Couper la voix' }).press('Enter');
   await expect(panel.getByRole('button', { name: 'Remettre la voix' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: "Ouvrir l'assistant" })).toBeFocused();

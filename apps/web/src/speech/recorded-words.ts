@@ -23,8 +23,7 @@ export async function recordedWords(
   language: CompleteLanguage,
 ): Promise<Recorded | undefined> {
   const { ids, isWhole } = cover(await loadAllClips(language), words);
-  const sentences = words.split('\n').filter((line) => line.trim() !== '').length;
-  if (ids.length < sentences * LEAST_SHARE || ids.length === 0) return undefined;
+  if (ids.length < words.split('\n').length * LEAST_SHARE || ids.length === 0) return undefined;
   return { sound: playInOrder(ids.map((id) => addressOfClip(id, language))), isShortened: !isWhole };
 }
 
