@@ -21,6 +21,7 @@ const ADDED = [
 ];
 /** What is only called once somebody has looked whether it is there, or where no old browser comes. */
 const ASKED_FIRST = {
+  canParse: 'Zod asks first, and else tries to parse',
   checkVisibility: 'Radix asks first',
   startViewTransition: 'React tries, and draws without it',
   randomUUID: 'talk/new-id.ts and outbox/request-key.ts ask first',
