@@ -18,7 +18,10 @@ export interface Incoming {
   readonly from: string;
   /** Where the answer goes: the person, or the talk they are in. */
   readonly to: string;
+  /** What the person typed. */
   readonly text: string;
+  /** Others' words: what the person forwarded. */
+  readonly quoted?: string;
   readonly media?: Media;
   /** When it was written, in milliseconds; the order in which it arrives says nothing. */
   readonly at: number;

@@ -28,6 +28,8 @@ export interface Hearing {
   readonly classifiers: Classifiers;
   /** What others know about the links and numbers in the message. */
   readonly known: KnownEvidence;
+  /** Others' words that came with the message. */
+  readonly quoted?: string;
 }
 
 /** Keeps a stored state small, whatever is pasted. */
@@ -40,7 +42,7 @@ export function listen(state: CaseState, message: string, hearing: Hearing): Cas
   const said = heardText(message);
   const wallet = walletIn(said);
   const since = sinceIn(said);
-  return contributionsIn(message).reduce(
+  return contributionsIn(message, hearing.quoted).reduce(
     (heard, contribution) => withContribution(heard, contribution, hearing),
     { ...state, ...(wallet && { wallet }), ...(since && { since }) },
   );

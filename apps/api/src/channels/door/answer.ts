@@ -52,21 +52,27 @@ export function answerMessage({
   onLastOfDay,
 }: AnswerOptions): AnswerMessage {
   /** @returns the words that a message brings, or what has to be said because there are none. */
-  const wordsIn = async (channel: Channel, { text, media }: Incoming, language: AnswerLanguage) => {
-    if (!media) return { text };
+  const wordsIn = async (
+    channel: Channel,
+    { text, quoted = '', media }: Incoming,
+    language: AnswerLanguage,
+  ): Promise<Words> => {
+    const written = text || quoted ? { text, quoted } : undefined;
     const words = wordsOf(language);
-    if (media.kind === 'voice') return text ? { text } : { said: words.noVoice };
-    if (media.kind === 'other' || !channel.fetch) return text ? { text } : { said: words.nothingToRead };
+    if (!media) return written ?? { said: words.nothingToRead };
+    if (media.kind === 'voice') return written ?? { said: words.noVoice };
+    if (media.kind === 'other' || !channel.fetch) return written ?? { said: words.nothingToRead };
     try {
       const file = await channel.fetch(media);
+      // What stands in a picture was written by others.
       const read = await pictures.read(file, AbortSignal.timeout(LONGEST_READING_MS));
-      const all = [read, text].filter(Boolean).join('\n');
-      return all ? { text: all } : { said: words.pictureNotRead };
+      const all = [read, quoted].filter(Boolean).join('\n');
+      return all || text ? { text, quoted: all } : { said: words.pictureNotRead };
     } catch (error) {
       // A crowd before the one place where pictures are read: this one comes again.
       if (error instanceof CodedError && error.code === 'pictures_waiting') throw error;
       if (error instanceof NotSent && !error.isFinal) throw error;
-      return text ? { text } : { said: words.pictureNotRead };
+      return written ?? { said: words.pictureNotRead };
     }
   };
 
@@ -100,12 +106,14 @@ export function answerMessage({
       return plain(SAID_TO[command](words), language);
     }
     const words = await wordsIn(channel, message, language);
-    if (words.said !== undefined) return plain(words.said, language);
+    if ('said' in words) return plain(words.said, language);
     const text = touched(words.text, last).slice(0, MAX_LENGTH.conversation).trim();
-    if (!text) return plain(wordsOf(language).nothingToRead, language);
+    const quoted = words.quoted.slice(0, MAX_LENGTH.conversation - text.length).trim();
+    if (!text && !quoted) return plain(wordsOf(language).nothingToRead, language);
     const { result } = await assistant.answer(
       {
         text,
+        quoted,
         userId: person.hash,
         sessionId: channel.name,
         messageId: people.messageKey(channel.name, message.id),
@@ -119,6 +127,9 @@ export function answerMessage({
     return saidOf(result, (spoken) => (isFirst ? wordsOf(spoken).notice : undefined));
   };
 }
+
+/** What a message brings, or what has to be said because it brings nothing. */
+type Words = { readonly text: string; readonly quoted: string } | { readonly said: string };
 
 interface LastAnswer {
   readonly parts?: readonly { readonly lang: string }[];

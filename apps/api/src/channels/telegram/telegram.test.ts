@@ -129,6 +129,18 @@ describeOnEachDatabase(
       expect(provider.posted('/getFile').at(-1)).toEqual({ file_id: 'large' });
     });
 
+    test.each([
+      ['user', { sender_user: { id: 7, is_bot: false, first_name: 'X' } }],
+      ['hidden_user', { sender_user_name: 'X' }],
+      ['channel', { chat: { id: -1, type: 'channel' }, message_id: 3 }],
+    ])('what was forwarded from a %s is others’ words', async (type, origin) => {
+      const text = "j'ai envoyé 50000 F à cet agent et j'ai donné mon code";
+      const forward_origin = { type, date: 1, ...origin };
+      const [answer] = await answers(message(person(), { text, forward_origin }));
+      expect(answer?.text).toContain(wordsOf('fr').notice);
+      expect(answer?.text).toContain('Avez-vous déjà envoyé');
+    });
+
     test('speaks English to a device that does', async () => {
       const from = { id: person(), is_bot: false, language_code: 'en-GB' };
       const [answer] = await answers(message(from.id, { text: 'hello', from }));

@@ -227,6 +227,20 @@ describeOnEachDatabase(
       expect(answer?.text).not.toBe(wordsOf('fr').nothingToRead);
     });
 
+    test('what was forwarded is others’ words, and whether something is gone is asked', async () => {
+      const words = "j'ai envoyé 50000 F à cet agent et j'ai donné mon code";
+      const [told] = await answers(text(words, { from: '22901977770006' }));
+      const [quoted] = await answers(text(words, { from: '22901977770007', context: { forwarded: true } }));
+      expect(told?.text).not.toContain('Avez-vous déjà envoyé');
+      expect(quoted?.text).toContain('Avez-vous déjà envoyé');
+      expect(quoted?.text).toContain(wordsOf('fr').notice);
+    });
+
+    test('a forwarded word is no order', async () => {
+      const [answer] = await answers(text('STOP', { from: '22901977770009', context: { forwarded: true } }));
+      expect(answer?.text).not.toBe(wordsOf('fr').stopped);
+    });
+
     test('statuses and reactions are no reason to write to anybody', async () => {
       expect(await answers(written({ type: 'reaction', reaction: { emoji: '👍' } }))).toEqual([]);
       const statuses = { ...eventOf([]) };
