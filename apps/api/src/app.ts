@@ -19,7 +19,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', dependencies.database.close);
   const entrance = await aroundCalls(app, dependencies);
   const { reputation, ...judges } = await checks(app, dependencies);
-  const { sms } = await people(app, dependencies, entrance);
+  const { sms, mail } = await people(app, dependencies, entrance);
   await app.register(channels, {
     ...judges,
     settings: dependencies.settings,
@@ -27,6 +27,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     secret: dependencies.secret,
     limits: entrance.limits,
     sms,
+    mail,
     check: (value, language) => judges.verification.verify({ kind: 'number', value }, language),
   });
   await reportedScams(app, dependencies, reputation.refresh, entrance.limits);

@@ -124,6 +124,15 @@ const variables = z.object({
     .string()
     .regex(/^\+\d{6,15}$/, 'must be a number such as +2290100000000')
     .optional(),
+  /** Mail that people write or forward: the address they write to. Absent: nobody is answered there. */
+  MAIL_IN_ADDRESS: z.email('must be an e-mail address').optional(),
+  /** The mailbox in which it comes. It is emptied: it must be one of its own. */
+  MAIL_IN_URL: z
+    .url({ protocol: /^imaps?$/, error: 'must be an address that begins with imap:// or imaps://' })
+    .transform((url) => new URL(url))
+    .optional(),
+  /** Or the end of the address that a provider calls with each mail. */
+  MAIL_IN_SECRET: addressSecret.optional(),
   /** Most messages that are answered on one channel in a day, whoever writes. */
   CHANNEL_PER_DAY: wholeNumber.default(20_000),
   /** Who brings mail on its way; absent: nobody. */
@@ -212,6 +221,20 @@ const environment = variables.superRefine((settings, { addIssue }) => {
     addIssue({ code: 'custom', path: ['SMS_PROVIDER'], message: 'must be set where SMS_IN_SECRET is' });
   if (settings.OIDC_PROVIDERS && !settings.PUBLIC_URL)
     addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'must be set where OIDC_PROVIDERS is' });
+  const hasMailbox = settings.MAIL_IN_URL !== undefined || settings.MAIL_IN_SECRET !== undefined;
+  for (const name of hasMailbox ? (['MAIL_IN_ADDRESS', 'SMTP_URL'] as const) : [])
+    if (!settings[name])
+      addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'must be set where MAIL_IN_URL or MAIL_IN_SECRET is',
+      });
+  if (settings.MAIL_IN_ADDRESS && !hasMailbox)
+    addIssue({
+      code: 'custom',
+      path: ['MAIL_IN_URL'],
+      message: 'or MAIL_IN_SECRET must be set where MAIL_IN_ADDRESS is',
+    });
   if (settings.SMTP_URL && !settings.MAIL_TO)
     addIssue({ code: 'custom', path: ['MAIL_TO'], message: 'must be set where SMTP_URL is' });
 });

@@ -1,12 +1,12 @@
 import type { AnswerLanguage } from '../http/languages.ts';
 
 /** The names of the channels, as they stand in addresses. */
-export type ChannelName = 'whatsapp' | 'telegram' | 'sms';
+export type ChannelName = 'whatsapp' | 'telegram' | 'sms' | 'email';
 
 /** Something beside text, to be fetched from the provider. */
 export interface Media {
   readonly kind: 'picture' | 'voice' | 'other';
-  /** The provider's id of the file. */
+  /** The provider's id of the file; of a mail the file itself, base64. */
   readonly id: string;
 }
 
@@ -23,6 +23,8 @@ export interface Incoming {
   /** Others' words: what the person forwarded. */
   readonly quoted?: string;
   readonly media?: Media;
+  /** The provider's number of what an answer belongs below. */
+  readonly thread?: string;
   /** When it was written, in milliseconds; the order in which it arrives says nothing. */
   readonly at: number;
   /** It was written where others read it: nothing is judged there. */

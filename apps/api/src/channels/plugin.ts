@@ -5,6 +5,7 @@ import type { Settings } from '../env.ts';
 import type { AnswerLanguage } from '../http/languages.ts';
 import type { ConversationsRepository } from '../modules/assistant/repository.ts';
 import type { AssistantService } from '../modules/assistant/service.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { PicturesService } from '../modules/pictures/service.ts';
 import type { RateLimits } from '../rate-limits/service.ts';
 import { textSealer } from '../sealed-text/sealer.ts';
@@ -16,6 +17,9 @@ import { channelPeople } from './door/people.ts';
 import { channelsRepository } from './door/repository.ts';
 import { rounds } from './door/rounds.ts';
 import type { Channel } from './message.ts';
+import { emailRoutes } from './email/routes.ts';
+import { readMailbox } from './email/imap.ts';
+import { emailChannel } from './email/send.ts';
 import { keepBytes } from './raw-body.ts';
 import { smsRoutes } from './sms/routes.ts';
 import { smsChannel } from './sms/send.ts';
@@ -36,6 +40,7 @@ export interface ChannelsOptions {
   readonly conversations: ConversationsRepository;
   readonly pictures: PicturesService;
   readonly sms: SmsSender;
+  readonly mail: Mailer;
   readonly check: (number: string, language: AnswerLanguage) => Promise<VerificationResult>;
 }
 
@@ -54,6 +59,8 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   if (bot) on.set('telegram', bot);
   const hasSms = settings.SMS_PROVIDER !== undefined;
   if (hasSms) on.set('sms', smsChannel(options.sms));
+  const mailbox = settings.MAIL_IN_ADDRESS ? { address: settings.MAIL_IN_ADDRESS } : undefined;
+  if (mailbox) on.set('email', emailChannel(options.mail, mailbox));
   if (!on.size && !settings.USSD_SECRET && !settings.VOICE_SECRET) return;
 
   const answer = answerMessage({
@@ -89,6 +96,17 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
       authToken: settings.SMS_KEY,
       publicUrl: settings.PUBLIC_URL,
     });
+  if (mailbox && settings.MAIL_IN_SECRET)
+    await app.register(emailRoutes, { receive, secret: settings.MAIL_IN_SECRET, mailbox });
+  if (mailbox && settings.MAIL_IN_URL) {
+    const reader = readMailbox({
+      url: settings.MAIL_IN_URL,
+      mailbox,
+      receive,
+      onFailure: (error) => onFailure(error, 'email'),
+    });
+    app.addHook('onClose', reader.stop);
+  }
   if (settings.VOICE_SECRET)
     await app.register(voiceRoutes, {
       provider: settings.VOICE_PROVIDER ?? 'africas-talking',

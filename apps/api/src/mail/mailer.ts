@@ -10,11 +10,22 @@ export interface Mail {
   readonly text: string;
   /** Who gets the answer to it. */
   readonly replyTo?: { readonly name: string; readonly address: string };
+  /** Its own number; absent: the mail server gives it one. */
+  readonly messageId?: string;
+  /** The number of the mail that it answers. */
+  readonly inReplyTo?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Mailer {
   /** @throws {Undelivered} when the mail server does not take it, or there is none. */
   readonly send: (mail: Mail) => Promise<void>;
+}
+
+/** A mailbox that does not exist, and all else that stays refused. Source: RFC 5321, section 4.2.1; a login that fails may be mended. */
+function isRefused(error: unknown): boolean {
+  const { responseCode, code } = error as { readonly responseCode?: number; readonly code?: string };
+  return responseCode !== undefined && responseCode >= 550 && code !== 'EAUTH';
 }
 
 /** Mail by the server of `SMTP_URL`. */
@@ -34,11 +45,16 @@ export function mailer({
     disableUrlAccess: true,
   });
   return {
-    send: async (mail) => {
+    send: async ({ inReplyTo, headers, ...mail }) => {
       try {
-        await transport.sendMail({ ...mail, from: { name: 'ScamGuard', address: MAIL_FROM ?? '' } });
-      } catch {
-        throw new Undelivered('the mail server did not take the message');
+        await transport.sendMail({
+          ...mail,
+          ...(inReplyTo ? { inReplyTo, references: inReplyTo } : {}),
+          ...(headers ? { headers: { ...headers } } : {}),
+          from: { name: 'ScamGuard', address: MAIL_FROM ?? '' },
+        });
+      } catch (error) {
+        throw new Undelivered('the mail server did not take the message', { isFinal: isRefused(error) });
       }
     },
   };

@@ -10,6 +10,8 @@ export interface MailServer {
   readonly mails: readonly string[];
   /** The next mail that has not been read yet; waits for one. */
   readonly take: () => Promise<string>;
+  /** From now on no mail is taken, with this status; undefined: they are taken again. */
+  readonly refuse: (status: number | undefined) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -17,11 +19,14 @@ export async function mailServer(): Promise<MailServer> {
   const mails: string[] = [];
   const arrivals = new EventEmitter();
   let read = 0;
+  let refusal: number | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: async (stream, _session, done) => {
-      mails.push(await text(stream));
+      const mail = await text(stream);
+      if (refusal !== undefined) return done(Object.assign(new Error('refused'), { responseCode: refusal }));
+      mails.push(mail);
       arrivals.emit('mail');
       done();
     },
@@ -34,6 +39,9 @@ export async function mailServer(): Promise<MailServer> {
       while (mails.length <= read) await once(arrivals, 'mail');
       read += 1;
       return mails[read - 1] ?? '';
+    },
+    refuse: (status) => {
+      refusal = status;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

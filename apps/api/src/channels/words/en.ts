@@ -13,5 +13,7 @@ export const en: ChannelWording = {
     'I cannot listen to voice messages, so I have judged nothing. Write in a few words what is happening.',
   nothingToRead: 'I cannot open this, so I cannot judge it. Send the text, the link or a photo.',
   inPrivate: 'I judge nothing in public. Write to me in private: nobody else will see it.',
+  mailSubject: 'ScamGuard has read your message',
+  answerByNumber: 'To answer, send back a number:',
   choose: 'Choose',
 };

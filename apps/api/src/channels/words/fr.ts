@@ -15,5 +15,7 @@ export const fr: ChannelWording = {
   nothingToRead:
     'Je ne sais pas ouvrir cela, je ne peux donc pas le juger. Envoyez le texte, le lien ou une photo.',
   inPrivate: 'Je ne juge rien en public. Écrivez-moi en privé : personne d’autre ne le verra.',
+  mailSubject: 'ScamGuard a lu votre message',
+  answerByNumber: 'Pour répondre, renvoyez un numéro :',
   choose: 'Choisir',
 };

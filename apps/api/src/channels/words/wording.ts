@@ -11,6 +11,9 @@ export interface ChannelWording {
   readonly noVoice: string;
   readonly nothingToRead: string;
   readonly inPrivate: string;
+  readonly mailSubject: string;
+  /** Before the numbered answers of a mail. */
+  readonly answerByNumber: string;
   /** On the button that opens a list of answers. */
   readonly choose: string;
 }
