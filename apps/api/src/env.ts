@@ -160,6 +160,15 @@ const variables = z.object({
     .optional(),
   LLM_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
+  /** A server that writes down what is said in a voice message, by OpenAI's protocol: its address with `/v1`. Absent: nobody listens. */
+  ASR_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+    .transform((url) => new URL(url))
+    .optional(),
+  ASR_KEY: z.string().optional(),
+  ASR_MODEL: z.string().default('whisper-1'),
+  /** How long a provider of a channel may be silent before it is asked again later, in milliseconds. */
+  CHANNEL_PATIENCE: wholeNumber.refine((ms) => ms <= 20_000, 'must be at most 20000').default(15_000),
   /** Lists of known scams that are read every hour; absent: none. */
   FEED_URLS: z
     .string()

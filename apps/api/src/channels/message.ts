@@ -68,6 +68,8 @@ export interface Channel {
    * @throws {NotSent} when it was not taken.
    */
   readonly send: (piece: Piece, message: Incoming, mark: string) => Promise<void>;
+  /** Whether the provider has taken a piece that was handed to it before. @throws {NotSent} when it does not say. */
+  readonly wasTaken?: (piece: Piece, message: Incoming, mark: string) => Promise<boolean>;
   /** Fetches a file. @throws {NotSent} when the provider does not give it. */
   readonly fetch?: (media: Media) => Promise<Uint8Array>;
 }

@@ -10,12 +10,15 @@ import type { PicturesService } from '../modules/pictures/service.ts';
 import type { RateLimits } from '../rate-limits/service.ts';
 import { textSealer } from '../sealed-text/sealer.ts';
 import type { SmsSender } from '../sms/sender.ts';
+import { transcriber } from '../transcription/transcriber.ts';
 import { answerMessage } from './door/answer.ts';
 import { deliver, incomingPlace, outgoingPlace } from './door/deliver.ts';
 import { confirmer, receiver } from './door/index.ts';
 import { channelPeople } from './door/people.ts';
 import { channelsRepository } from './door/repository.ts';
 import { rounds } from './door/rounds.ts';
+import { voiceNotes } from './door/voice-notes.ts';
+import { channelWaitingOf } from './door/waiting.ts';
 import type { Channel } from './message.ts';
 import { emailRoutes } from './email/routes.ts';
 import { readMailbox } from './email/imap.ts';
@@ -47,14 +50,15 @@ export interface ChannelsOptions {
 /** The channels that the settings switch on, through one door. Those that are off have no address. */
 export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   const { settings, queries, secret } = options;
+  const { CHANNEL_PATIENCE: patience } = settings;
   const people = channelPeople(secret);
   const repository = channelsRepository(queries);
   const sealer = textSealer(secret);
   const on = new Map<Channel['name'], Channel>();
   const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId = '' } = settings;
-  if (token) on.set('whatsapp', whatsapp({ url: settings.WHATSAPP_URL, token, phoneId }));
+  if (token) on.set('whatsapp', whatsapp({ url: settings.WHATSAPP_URL, token, phoneId, patience }));
   const bot = settings.TELEGRAM_TOKEN
-    ? telegram({ url: settings.TELEGRAM_URL, token: settings.TELEGRAM_TOKEN })
+    ? telegram({ url: settings.TELEGRAM_URL, token: settings.TELEGRAM_TOKEN, patience })
     : undefined;
   if (bot) on.set('telegram', bot);
   const hasSms = settings.SMS_PROVIDER !== undefined;
@@ -63,9 +67,18 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   if (mailbox) on.set('email', emailChannel(options.mail, mailbox));
   if (!on.size && !settings.USSD_SECRET && !settings.VOICE_SECRET) return;
 
+  const waiting = channelWaitingOf(queries, sealer);
+  const { ASR_URL: asrUrl, ASR_KEY: asrKey, ASR_MODEL: asrModel } = settings;
   const answer = answerMessage({
     ...options,
     repository,
+    waiting,
+    voiceNotes: voiceNotes({
+      waiting,
+      // Longer than others: it reads and writes a minute of speech.
+      transcriber:
+        asrUrl && transcriber({ url: asrUrl, key: asrKey, model: asrModel, timeLimit: patience * 3 }),
+    }),
     people,
     perDay: settings.CHANNEL_PER_DAY,
     onLastOfDay: (channel) =>

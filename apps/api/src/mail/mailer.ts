@@ -33,13 +33,16 @@ export function mailer({
   SMTP_URL,
   MAIL_TO,
   MAIL_FROM = MAIL_TO,
-}: Pick<Settings, 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM'>): Mailer {
+  CHANNEL_PATIENCE = LONGEST_WAIT_MS,
+}: Pick<Settings, 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM'> &
+  Partial<Pick<Settings, 'CHANNEL_PATIENCE'>>): Mailer {
   if (!SMTP_URL) return { send: () => Promise.reject(new Undelivered('no mail server is set')) };
+  const patience = Math.min(LONGEST_WAIT_MS, CHANNEL_PATIENCE);
   const transport = createTransport({
     url: SMTP_URL,
-    connectionTimeout: LONGEST_WAIT_MS,
-    greetingTimeout: LONGEST_WAIT_MS,
-    socketTimeout: LONGEST_WAIT_MS,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
     // What a visitor writes is text, never the name of a file or an address to read.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,6 +1,5 @@
 import { MAX_LENGTH } from '@scamguard/contracts';
 import { CodedError } from '../../errors.ts';
-import type { AnswerLanguage } from '../../http/languages.ts';
 import type { ConversationsRepository } from '../../modules/assistant/repository.ts';
 import type { AssistantService } from '../../modules/assistant/service.ts';
 import type { PicturesService } from '../../modules/pictures/service.ts';
@@ -10,7 +9,9 @@ import { wordsOf } from '../words/index.ts';
 import { type Command, commandIn } from './commands.ts';
 import type { People } from './people.ts';
 import type { ChannelsRepository } from './repository.ts';
-import { saidOf } from './said.ts';
+import { plain, saidOf } from './said.ts';
+import type { Agreed, By, VoiceNotes } from './voice-notes.ts';
+import type { Waiting } from './waiting.ts';
 
 export interface AnswerOptions {
   readonly repository: Pick<ChannelsRepository, 'isStopped' | 'stop' | 'start' | 'forget'>;
@@ -18,6 +19,8 @@ export interface AnswerOptions {
   readonly assistant: AssistantService;
   readonly pictures: Pick<PicturesService, 'read'>;
   readonly people: People;
+  readonly voiceNotes: VoiceNotes;
+  readonly waiting: Pick<Waiting, 'forget'>;
   readonly limits: RateLimits;
   /** The most that is answered on one channel in a day, whoever writes. */
   readonly perDay: number;
@@ -32,52 +35,50 @@ const HOUR_MS = 3_600_000;
 const ONE_PERSON = { max: 60, windowMs: HOUR_MS };
 const LONGEST_READING_MS = 60_000;
 
-const plain = (text: string, language: AnswerLanguage): Outgoing => ({
-  paragraphs: [text],
-  first: text,
-  question: undefined,
-  buttons: [],
-  notice: undefined,
-  language,
-});
-
 export function answerMessage({
   repository,
   conversations,
   assistant,
   pictures,
   people,
+  voiceNotes,
+  waiting,
   limits,
   perDay,
   onLastOfDay,
 }: AnswerOptions): AnswerMessage {
   /** @returns the words that a message brings, or what has to be said because there are none. */
-  const wordsIn = async (
-    channel: Channel,
-    { text, quoted = '', media }: Incoming,
-    language: AnswerLanguage,
-  ): Promise<Words> => {
+  const wordsIn = async (channel: Channel, message: Incoming, by: By): Promise<Agreed> => {
+    const { text, quoted = '', media } = message;
+    const { language } = by;
     const written = text || quoted ? { text, quoted } : undefined;
     const words = wordsOf(language);
-    if (!media) return written ?? { said: words.nothingToRead };
-    if (media.kind === 'voice') return written ?? { said: words.noVoice };
-    if (media.kind === 'other' || !channel.fetch) return written ?? { said: words.nothingToRead };
+    if (!media)
+      return (
+        (await voiceNotes.agreed(channel, message, by)) ??
+        written ?? { said: plain(words.nothingToRead, language) }
+      );
+    if (media.kind === 'voice')
+      return written ?? { said: await voiceNotes.answer(channel, message, media, by) };
+    if (media.kind === 'other' || !channel.fetch)
+      return written ?? { said: plain(words.nothingToRead, language) };
     try {
       const file = await channel.fetch(media);
       // What stands in a picture was written by others.
       const read = await pictures.read(file, AbortSignal.timeout(LONGEST_READING_MS));
       const all = [read, quoted].filter(Boolean).join('\n');
-      return all || text ? { text, quoted: all } : { said: words.pictureNotRead };
+      return all || text ? { text, quoted: all } : { said: plain(words.pictureNotRead, language) };
     } catch (error) {
       // A crowd before the one place where pictures are read: this one comes again.
       if (error instanceof CodedError && error.code === 'pictures_waiting') throw error;
       if (error instanceof NotSent && !error.isFinal) throw error;
-      return written ?? { said: words.pictureNotRead };
+      return written ?? { said: plain(words.pictureNotRead, language) };
     }
   };
 
   const obey = async (command: Command, channel: Channel, from: string, key: string) => {
     const person = people.of(channel.name, from);
+    if (command !== 'start') await waiting.forget(person.hash);
     if (command === 'stop') await repository.stop(person.hash);
     else if (command === 'start') await repository.start(person.hash);
     else {
@@ -99,14 +100,14 @@ export function answerMessage({
     await limits.take(['channel', channel.name], { max: perDay, windowMs: 24 * HOUR_MS }, () =>
       onLastOfDay(channel.name),
     );
+    const key = people.messageKey(channel.name, message.id);
     if (command) {
-      const key = people.messageKey(channel.name, message.id);
       await obey(command, channel, message.from, key);
       const words = wordsOf(ENGLISH_COMMANDS.has(message.text.trim().toLowerCase()) ? 'en' : language);
       return plain(SAID_TO[command](words), language);
     }
-    const words = await wordsIn(channel, message, language);
-    if ('said' in words) return plain(words.said, language);
+    const words = await wordsIn(channel, message, { person: person.hash, key, language });
+    if ('said' in words) return words.said;
     const text = touched(words.text, last).slice(0, MAX_LENGTH.conversation).trim();
     const quoted = words.quoted.slice(0, MAX_LENGTH.conversation - text.length).trim();
     if (!text && !quoted) return plain(wordsOf(language).nothingToRead, language);
@@ -116,7 +117,7 @@ export function answerMessage({
         quoted,
         userId: person.hash,
         sessionId: channel.name,
-        messageId: people.messageKey(channel.name, message.id),
+        messageId: key,
         caseToken: undefined,
         cookieToken: person.token,
       },
@@ -127,9 +128,6 @@ export function answerMessage({
     return saidOf(result, (spoken) => (isFirst ? wordsOf(spoken).notice : undefined));
   };
 }
-
-/** What a message brings, or what has to be said because it brings nothing. */
-type Words = { readonly text: string; readonly quoted: string } | { readonly said: string };
 
 interface LastAnswer {
   readonly parts?: readonly { readonly lang: string }[];

@@ -11,6 +11,15 @@ export const en: ChannelWording = {
     'I could not read this picture, so I cannot judge it. Type the important words here, without any secret code.',
   noVoice:
     'I cannot listen to voice messages, so I have judged nothing. Write in a few words what is happening.',
+  mayListen: (who) =>
+    `I can listen to this voice message: a program (${who}) writes down its words, and the sound is not kept. Say no secret code. Do you agree?`,
+  heard: (text) => `I heard: "${text}". Is that right?`,
+  nothingHeard:
+    'I understood no word in this voice message, so I have judged nothing. Write in a few words what is happening.',
+  notHeardSo:
+    'All right, I forget what I heard. Say it again in a voice message, or write it in a few words.',
+  yes: 'Yes',
+  no: 'No',
   nothingToRead: 'I cannot open this, so I cannot judge it. Send the text, the link or a photo.',
   inPrivate: 'I judge nothing in public. Write to me in private: nobody else will see it.',
   mailSubject: 'ScamGuard has read your message',

@@ -12,6 +12,15 @@ export const fr: ChannelWording = {
     "Je n'ai pas pu lire cette image, je ne peux donc pas la juger. Recopiez les mots importants ici, sans code secret.",
   noVoice:
     "Je ne peux pas écouter les messages vocaux, je n'ai donc rien jugé. Écrivez en quelques mots ce qui se passe.",
+  mayListen: (who) =>
+    `Je peux écouter ce vocal : un programme (${who}) en écrit les mots, et le son n'est pas gardé. Ne dites aucun code secret. D'accord ?`,
+  heard: (text) => `J'ai entendu : « ${text} ». C'est bien ça ?`,
+  nothingHeard:
+    "Je n'ai compris aucun mot dans ce vocal, je n'ai donc rien jugé. Écrivez en quelques mots ce qui se passe.",
+  notHeardSo:
+    "D'accord, j'oublie ce que j'ai entendu. Redites-le dans un vocal, ou écrivez-le en quelques mots.",
+  yes: 'Oui',
+  no: 'Non',
   nothingToRead:
     'Je ne sais pas ouvrir cela, je ne peux donc pas le juger. Envoyez le texte, le lien ou une photo.',
   inPrivate: 'Je ne juge rien en public. Écrivez-moi en privé : personne d’autre ne le verra.',

@@ -9,6 +9,14 @@ export interface ChannelWording {
   readonly forgotten: string;
   readonly pictureNotRead: string;
   readonly noVoice: string;
+  /** Asks whether a voice message may be listened to. @param who - the host of the server that listens. */
+  readonly mayListen: (who: string) => string;
+  /** Says back what was heard, before it is judged. */
+  readonly heard: (text: string) => string;
+  readonly nothingHeard: string;
+  readonly notHeardSo: string;
+  readonly yes: string;
+  readonly no: string;
   readonly nothingToRead: string;
   readonly inPrivate: string;
   readonly mailSubject: string;
