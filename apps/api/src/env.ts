@@ -45,6 +45,7 @@ const addressSecret = z.string().regex(/^[\w-]{16,128}$/, 'must have 16 to 128 l
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((url) => url.replace(/\/+$/, ''));
+const phoneNumber = z.string().regex(/^\+\d{6,15}$/, 'must be a number such as +2290100000000');
 const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address');
 
 const variables = z.object({
@@ -90,6 +91,11 @@ const variables = z.object({
   SMS_PER_DAY: wholeNumber.default(2000),
   /** Text messages that people send us: the end of the address that the provider calls. Absent: none are taken. */
   SMS_IN_SECRET: addressSecret.optional(),
+  /** The number or short number that people write to: shown on /partout. */
+  SMS_IN_NUMBER: z
+    .string()
+    .regex(/^\+?\d{3,15}$/, 'must be a number')
+    .optional(),
   /** The menu that people dial: the end of the address that the provider calls, and what is dialled. Absent: there is none. */
   USSD_SECRET: addressSecret.optional(),
   USSD_CODE: z
@@ -104,7 +110,16 @@ const variables = z.object({
     .string()
     .regex(/^\d{1,32}$/, 'must be the id of a phone number: digits only')
     .optional(),
+  /** The number that people write to: shown on /partout. Absent: WhatsApp is not shown there. */
+  WHATSAPP_NUMBER: phoneNumber.optional(),
   WHATSAPP_URL: baseUrl.default('https://graph.facebook.com/v23.0'),
+  /** The template, reviewed by WhatsApp, in which alerts go to who asked for them; absent: none go there. */
+  WHATSAPP_ALERT_TEMPLATE: z
+    .string()
+    .regex(/^[a-z\d_]{1,512}$/, 'must be the name of a template')
+    .optional(),
+  /** Most people whom alerts are sent to in a day, on all channels together. */
+  ALERTS_PER_DAY: wholeNumber.default(1_000),
   /** A Telegram bot; absent: nobody is answered there. */
   TELEGRAM_TOKEN: z
     .string()
@@ -114,16 +129,18 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]{16,256}$/, 'must have 16 to 256 letters, digits, _ or -')
     .optional(),
+  /** The bot's name, which people look for: shown on /partout. */
+  TELEGRAM_NAME: z
+    .string()
+    .regex(/^\w{5,32}$/, 'must be the name of a bot, without @')
+    .optional(),
   TELEGRAM_URL: baseUrl.default('https://api.telegram.org'),
   /** A number that people call: the end of the address that its provider calls. Absent: there is none. */
   VOICE_SECRET: addressSecret.optional(),
   VOICE_PROVIDER: z
     .enum(['africas-talking', 'twilio'], { error: 'must be africas-talking or twilio' })
     .optional(),
-  VOICE_NUMBER: z
-    .string()
-    .regex(/^\+\d{6,15}$/, 'must be a number such as +2290100000000')
-    .optional(),
+  VOICE_NUMBER: phoneNumber.optional(),
   /** Mail that people write or forward: the address they write to. Absent: nobody is answered there. */
   MAIL_IN_ADDRESS: z.email('must be an e-mail address').optional(),
   /** The mailbox in which it comes. It is emptied: it must be one of its own. */
@@ -168,7 +185,7 @@ const variables = z.object({
   ASR_KEY: z.string().optional(),
   ASR_MODEL: z.string().default('whisper-1'),
   /** How long a provider of a channel may be silent before it is asked again later, in milliseconds. */
-  CHANNEL_PATIENCE: wholeNumber.refine((ms) => ms <= 20_000, 'must be at most 20000').default(15_000),
+  CHANNEL_PATIENCE: wholeNumber.refine((ms) => ms <= 15_000, 'must be at most 15000').default(15_000),
   /** Lists of known scams that are read every hour; absent: none. */
   FEED_URLS: z
     .string()

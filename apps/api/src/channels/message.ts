@@ -51,6 +51,12 @@ export interface Outgoing {
   /** Who answers, that it is a machine, and how to end it: in the first answer. */
   readonly notice: string | undefined;
   readonly language: AnswerLanguage;
+  /** Recordings to be heard: where the provider fetches them. */
+  readonly audio?: readonly string[];
+  /** A text that the person can pass on to somebody of theirs. */
+  readonly share?: string;
+  /** Who can be called with a touch. */
+  readonly contacts?: readonly { readonly name: string; readonly number: string }[];
 }
 
 /** Something as a provider takes it: plain JSON, one call each. */
@@ -59,6 +65,8 @@ export type Piece = Readonly<Record<string, unknown>>;
 /** What a channel can do; a folder has one of them. */
 export interface Channel {
   readonly name: ChannelName;
+  /** It can play a recording, pass a text on and show a contact. */
+  readonly shows?: true;
   /** What is sent for an answer, in order. */
   readonly shape: (said: Outgoing, message: Incoming) => readonly Piece[];
   /**

@@ -3,26 +3,30 @@ import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../db/client.ts';
 import type { Settings } from '../env.ts';
 import type { AnswerLanguage } from '../http/languages.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { ConversationsRepository } from '../modules/assistant/repository.ts';
 import type { AssistantService } from '../modules/assistant/service.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { PicturesService } from '../modules/pictures/service.ts';
 import type { RateLimits } from '../rate-limits/service.ts';
 import { textSealer } from '../sealed-text/sealer.ts';
 import type { SmsSender } from '../sms/sender.ts';
 import { transcriber } from '../transcription/transcriber.ts';
+import { subscribersOf } from './alerts/subscribers.ts';
+import { afterVisitors } from './door/after-visitors.ts';
 import { answerMessage } from './door/answer.ts';
 import { deliver, incomingPlace, outgoingPlace } from './door/deliver.ts';
+import { extras } from './door/extras.ts';
 import { confirmer, receiver } from './door/index.ts';
 import { channelPeople } from './door/people.ts';
 import { channelsRepository } from './door/repository.ts';
 import { rounds } from './door/rounds.ts';
 import { voiceNotes } from './door/voice-notes.ts';
 import { channelWaitingOf } from './door/waiting.ts';
-import type { Channel } from './message.ts';
-import { emailRoutes } from './email/routes.ts';
 import { readMailbox } from './email/imap.ts';
+import { emailRoutes } from './email/routes.ts';
 import { emailChannel } from './email/send.ts';
+import type { Channel } from './message.ts';
+import { openChannelsRoutes } from './open-channels.ts';
 import { keepBytes } from './raw-body.ts';
 import { smsRoutes } from './sms/routes.ts';
 import { smsChannel } from './sms/send.ts';
@@ -51,6 +55,7 @@ export interface ChannelsOptions {
 export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   const { settings, queries, secret } = options;
   const { CHANNEL_PATIENCE: patience } = settings;
+  await app.register(openChannelsRoutes, { settings });
   const people = channelPeople(secret);
   const repository = channelsRepository(queries);
   const sealer = textSealer(secret);
@@ -72,7 +77,10 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   const answer = answerMessage({
     ...options,
     repository,
+    extras: extras(settings.PUBLIC_URL),
     waiting,
+    subscribers: subscribersOf(queries, sealer),
+    withoutAlerts: new Set(settings.WHATSAPP_ALERT_TEMPLATE ? [] : ['whatsapp']),
     voiceNotes: voiceNotes({
       waiting,
       // Longer than others: it reads and writes a minute of speech.
@@ -86,7 +94,10 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   });
   const onFailure = (err: unknown, channel?: string) =>
     app.log.warn({ err, channel }, 'A message could not be answered now');
-  const work = rounds(deliver({ repository, channels: on, answer, sealer, onFailure }), onFailure);
+  const work = rounds(
+    deliver({ repository, channels: on, answer, sealer, onFailure, turn: afterVisitors }),
+    onFailure,
+  );
   app.addHook('onClose', work.stop);
   const receive = receiver({ repository, people, sealer, onReceived: work.wake });
   keepBytes(app);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, type InterviewResult } from '@scamguard/contracts';
 import { afterAll, expect, test } from 'vitest';
+import { mailServer } from '../testing/mail-server.ts';
 import { describeOnEachDatabase } from '../testing/test-server.ts';
 import { saidOf } from './door/said.ts';
 import { partsOf } from './sms/gsm7.ts';
 import { providerServer } from './testing/provider-server.ts';
 import { settled } from './testing/settled.ts';
 import { type Way, waysOf } from './testing/ways.ts';
-import { mailServer } from '../testing/mail-server.ts';
 
 const provider = await providerServer();
 provider.behave(() => ({ body: { ok: true, result: {} } }));

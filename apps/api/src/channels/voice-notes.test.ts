@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { NotTranscribed, transcriber } from '../transcription/transcriber.ts';
 import { describeOnEachDatabase } from '../testing/test-server.ts';
+import { NotTranscribed, transcriber } from '../transcription/transcriber.ts';
 import { providerServer } from './testing/provider-server.ts';
 import { settled } from './testing/settled.ts';
 import { wordsOf } from './words/index.ts';
@@ -190,13 +190,13 @@ describeOnEachDatabase(
   () => TELEGRAM,
 );
 
-describe('a server that listens', () => {
-  const write = () =>
-    transcriber({ url: new URL(`${listener.url}/v1`), key: undefined, model: 'm', timeLimit: 200 }).write(
-      Buffer.from('sound'),
-      'voice.ogg',
-    );
+const write = () =>
+  transcriber({ url: new URL(`${listener.url}/v1`), key: undefined, model: 'm', timeLimit: 200 }).write(
+    Buffer.from('sound'),
+    'voice.ogg',
+  );
 
+describe('a server that listens', () => {
   test.each([
     [{ status: 429 }, false],
     [{ status: 503 }, false],

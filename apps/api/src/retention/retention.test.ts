@@ -215,16 +215,14 @@ const CASES: Readonly<Record<string, Case>> = {
   'Address on a channel of who asked for alerts, sealed, with country and language': {
     ...months(24),
     make: (queries, name, createdAt) =>
-      queries
-        .insert(channelSubscribers)
-        .values({
-          person: name,
-          channel: 'sms',
-          address: 'sealed',
-          country: 'BJ',
-          language: 'fr',
-          createdAt,
-        }),
+      queries.insert(channelSubscribers).values({
+        person: name,
+        channel: 'sms',
+        address: 'sealed',
+        country: 'BJ',
+        language: 'fr',
+        createdAt,
+      }),
     left: async (queries) => (await queries.select().from(channelSubscribers)).map(({ person }) => person),
   },
   'Place in a dialled menu': {

@@ -1,12 +1,16 @@
-import { MAX_LENGTH } from '@scamguard/contracts';
+import { type InterviewResult, MAX_LENGTH } from '@scamguard/contracts';
 import { CodedError } from '../../errors.ts';
+import type { AnswerLanguage } from '../../http/languages.ts';
 import type { ConversationsRepository } from '../../modules/assistant/repository.ts';
 import type { AssistantService } from '../../modules/assistant/service.ts';
 import type { PicturesService } from '../../modules/pictures/service.ts';
 import type { RateLimits } from '../../rate-limits/service.ts';
-import { type Channel, type Incoming, NotSent, type Outgoing } from '../message.ts';
+import type { Subscribers } from '../alerts/subscribers.ts';
+import { countryOf } from '../lines.ts';
+import { type Channel, type ChannelName, type Incoming, NotSent, type Outgoing } from '../message.ts';
 import { wordsOf } from '../words/index.ts';
 import { type Command, commandIn } from './commands.ts';
+import type { Extras } from './extras.ts';
 import type { People } from './people.ts';
 import type { ChannelsRepository } from './repository.ts';
 import { plain, saidOf } from './said.ts';
@@ -20,7 +24,11 @@ export interface AnswerOptions {
   readonly pictures: Pick<PicturesService, 'read'>;
   readonly people: People;
   readonly voiceNotes: VoiceNotes;
+  readonly extras: Extras;
   readonly waiting: Pick<Waiting, 'forget'>;
+  readonly subscribers: Pick<Subscribers, 'add' | 'remove'>;
+  /** Channels on which nobody can be written to who has not written first. */
+  readonly withoutAlerts: ReadonlySet<ChannelName>;
   readonly limits: RateLimits;
   /** The most that is answered on one channel in a day, whoever writes. */
   readonly perDay: number;
@@ -42,7 +50,10 @@ export function answerMessage({
   pictures,
   people,
   voiceNotes,
+  extras,
   waiting,
+  subscribers,
+  withoutAlerts,
   limits,
   perDay,
   onLastOfDay,
@@ -76,22 +87,35 @@ export function answerMessage({
     }
   };
 
-  const obey = async (command: Command, channel: Channel, from: string, key: string) => {
+  const obey = async (
+    command: Command,
+    channel: Channel,
+    message: Incoming,
+    key: string,
+    language: AnswerLanguage,
+  ) => {
+    const { from, to } = message;
     const person = people.of(channel.name, from);
-    if (command !== 'start') await waiting.forget(person.hash);
-    if (command === 'stop') await repository.stop(person.hash);
-    else if (command === 'start') await repository.start(person.hash);
-    else {
-      await repository.forget(person.hash, key);
-      await conversations.forget(person.talk);
+    if (command === 'start') return repository.start(person.hash);
+    if (command === 'alerts') {
+      if (withoutAlerts.has(channel.name)) return undefined;
+      await repository.start(person.hash);
+      const country = countryOf(HAS_NUMBERS.has(channel.name) ? `+${from.replace('+', '')}` : undefined);
+      return subscribers.add({ person: person.hash, channel: channel.name, to, country, language });
     }
+    await waiting.forget(person.hash);
+    await subscribers.remove(person.hash);
+    // An alert that is on its way is stopped too.
+    await repository.forget(person.hash, key);
+    if (command === 'stop') return repository.stop(person.hash);
+    return conversations.forget(person.talk);
   };
 
   return async (channel, message) => {
     const person = people.of(channel.name, message.from);
     const stored = await conversations.find(person.talk);
     const last = stored ? (JSON.parse(stored.answer) as LastAnswer) : undefined;
-    const language = message.language ?? (last?.parts?.at(-1)?.lang === 'en' ? 'en' : 'fr');
+    const language = message.language ?? (last?.parts.at(-1)?.lang === 'en' ? 'en' : 'fr');
     if (message.isPublic) return plain(wordsOf(language).inPrivate, language);
     const command = commandIn(message.text);
     const isStopped = await repository.isStopped(person.hash);
@@ -102,10 +126,14 @@ export function answerMessage({
     );
     const key = people.messageKey(channel.name, message.id);
     if (command) {
-      await obey(command, channel, message.from, key);
-      const words = wordsOf(ENGLISH_COMMANDS.has(message.text.trim().toLowerCase()) ? 'en' : language);
-      return plain(SAID_TO[command](words), language);
+      const spoken = ENGLISH_COMMANDS.has(message.text.trim().toLowerCase()) ? 'en' : language;
+      await obey(command, channel, message, key, spoken);
+      const words = wordsOf(spoken);
+      const isRefused = command === 'alerts' && withoutAlerts.has(channel.name);
+      return plain(isRefused ? words.noAlerts : SAID_TO[command](words), spoken);
     }
+    const extra = message.media ? undefined : await extras.answer(channel, message, last, language);
+    if (extra) return extra;
     const words = await wordsIn(channel, message, { person: person.hash, key, language });
     if ('said' in words) return words.said;
     const text = touched(words.text, last).slice(0, MAX_LENGTH.conversation).trim();
@@ -125,20 +153,25 @@ export function answerMessage({
     );
     // The talk says itself which step this was: also when the step was taken before and only its answer is sent now.
     const isFirst = (await conversations.find(person.talk))?.turn === 1;
-    return saidOf(result, (spoken) => (isFirst ? wordsOf(spoken).notice : undefined));
+    const said = saidOf(result, (spoken) => (isFirst ? wordsOf(spoken).notice : undefined));
+    const more = await extras.buttons(channel, result, message, said.language);
+    return more.length ? { ...said, buttons: [...said.buttons, ...more] } : said;
   };
 }
 
 interface LastAnswer {
-  readonly parts?: readonly { readonly lang: string }[];
+  readonly parts: InterviewResult['parts'];
   readonly replies?: readonly { readonly label: string }[];
 }
 
-const ENGLISH_COMMANDS = new Set(['start', 'delete', 'unsubscribe']);
+/** Their people are known by their telephone numbers. */
+const HAS_NUMBERS: ReadonlySet<ChannelName> = new Set(['whatsapp', 'sms']);
+const ENGLISH_COMMANDS = new Set(['start', 'delete', 'unsubscribe', 'alerts']);
 const SAID_TO: Readonly<Record<Command, (words: ReturnType<typeof wordsOf>) => string>> = {
   stop: ({ stopped }) => stopped,
   start: ({ started }) => started,
   forget: ({ forgotten }) => forgotten,
+  alerts: ({ alertsOn }) => alertsOn,
 };
 
 /** A short message offers its answers by number. */

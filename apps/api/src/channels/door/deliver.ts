@@ -11,6 +11,8 @@ export interface DeliverOptions {
   readonly sealer: Pick<Sealer, 'open' | 'seal'>;
   readonly onFailure: (error: unknown, what: string) => void;
   readonly now?: () => number;
+  /** Waited for before each message: what goes first. */
+  readonly turn?: () => Promise<void>;
 }
 
 /** Answers what is owed, one message after the other, until nothing is due. */
@@ -26,9 +28,10 @@ export const incomingPlace = (key: string): string => `channel_messages.incoming
 export const outgoingPlace = (key: string): string => `channel_messages.outgoing ${key}`;
 
 export function deliver(options: DeliverOptions): Deliver {
-  const { repository, onFailure } = options;
+  const { repository, onFailure, turn = async () => undefined } = options;
   return async (signal) => {
     for (;;) {
+      await turn();
       const owed = signal?.aborted ? undefined : await repository.claim();
       if (!owed) return;
       try {

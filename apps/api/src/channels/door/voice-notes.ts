@@ -43,11 +43,11 @@ const yesNo = (language: AnswerLanguage): readonly Button[] => [
   { id: 'no', label: wordsOf(language).no },
 ];
 
+const unheard = (language: AnswerLanguage): Outgoing =>
+  plain(wordsOf(language).noVoice, language, doors(language));
+
 /** Listens to voice messages: only who has agreed is heard, and what was heard is judged only once they say that it was so. */
 export function voiceNotes({ transcriber, waiting, now = Date.now }: VoiceNotesOptions): VoiceNotes {
-  const unheard = (language: AnswerLanguage): Outgoing =>
-    plain(wordsOf(language).noVoice, language, doors(language));
-
   const listen = async (
     channel: Channel,
     { at }: Incoming,

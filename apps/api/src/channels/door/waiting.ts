@@ -33,6 +33,9 @@ const DAY = 24 * HOUR;
 const WAITS: ('voice' | 'heard')[] = ['voice', 'heard'];
 const placeOf = (person: string): string => `channel_waiting.what ${person}`;
 
+const ofPerson = (person: string) =>
+  and(eq(channelWaiting.person, person), sql`${channelWaiting.expiresAt} > now()`);
+
 export function channelWaitingOf(queries: Queries, sealer: Pick<Sealer, 'open' | 'seal'>): Waiting {
   const keep = async (person: string, kind: 'voice' | 'heard' | 'consent', what: object, seconds: number) => {
     const row = {
@@ -45,8 +48,6 @@ export function channelWaitingOf(queries: Queries, sealer: Pick<Sealer, 'open' |
       .values({ person, kind, ...row })
       .onConflictDoUpdate({ target: [channelWaiting.person, channelWaiting.kind], set: row });
   };
-  const ofPerson = (person: string) =>
-    and(eq(channelWaiting.person, person), sql`${channelWaiting.expiresAt} > now()`);
   return {
     put: async (person, what) => {
       const other = WAITS.filter((kind) => kind !== what.kind);

@@ -40,9 +40,10 @@ export function isForged(mail: Head): boolean {
   return /\bdmarc=fail\b/i.test(headerOf(mail, 'authentication-results') ?? '');
 }
 
+const line = (name: string, value: string | undefined) => (value ? [`${name}: ${value}`] : []);
+
 /** The head of a forwarded mail as the engine reads it. */
 export function headLines(mail: Email): string {
-  const line = (name: string, value: string | undefined) => (value ? [`${name}: ${value}`] : []);
   const [answersTo] = mail.replyTo ?? [];
   const { name = '', address = '' } = mail.from ?? {};
   return [

@@ -1,6 +1,6 @@
 import { ImapFlow } from 'imapflow';
 import type { Receive } from '../door/index.ts';
-import { MOST_MAIL_BYTES, type Mailbox, mailIn } from './receive.ts';
+import { type Mailbox, MOST_MAIL_BYTES, mailIn } from './receive.ts';
 
 export interface ImapOptions {
   /** `imaps://user:password@host/folder`. */

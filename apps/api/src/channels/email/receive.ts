@@ -51,7 +51,7 @@ const read = (bytes: Uint8Array): Promise<Email | undefined> =>
 
 async function contentOf(mail: Email, address: string): Promise<Pick<Incoming, 'text' | 'quoted'>> {
   const words = wordsOfMail(mail);
-  const [forwarded] = mail.attachments.filter(({ mimeType }) => mimeType === 'message/rfc822');
+  const forwarded = mail.attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
   const inner = forwarded && (await read(bytesOfPart(forwarded)));
   if (inner) return { text: words, quoted: `${headLines(inner)}\n\n${wordsOfMail(inner)}`.trim() };
   if (isAnswerToUs(mail, address)) return { text: answered(words) };

@@ -4,7 +4,7 @@ import type { Receive } from '../door/index.ts';
 import { bytesOf, jsonOf } from '../raw-body.ts';
 import { refused } from '../refused.ts';
 import { isSame } from '../signature.ts';
-import { MOST_MAIL_BYTES, type Mailbox, mailIn } from './receive.ts';
+import { type Mailbox, MOST_MAIL_BYTES, mailIn } from './receive.ts';
 
 export interface EmailRoutesOptions {
   readonly receive: Receive;

@@ -31,9 +31,10 @@ export function telegram({ url, token, patience }: TelegramOptions): Telegram {
   let name: Promise<string | undefined> | undefined;
   return {
     name: 'telegram',
+    shows: true,
     shape,
-    send: async (piece) => {
-      await call('sendMessage', piece);
+    send: async ({ method = 'sendMessage', ...piece }) => {
+      await call(String(method), piece);
     },
     fetch: async ({ id }) => {
       const known = fileAnswer.safeParse(await call('getFile', { file_id: id }));

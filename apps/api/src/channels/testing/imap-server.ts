@@ -1,6 +1,5 @@
-import type { Server } from 'node:net';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 interface Hoodiecrow {
   readonly server: Server;

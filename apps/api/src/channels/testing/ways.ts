@@ -37,6 +37,17 @@ const form = (fields: Record<string, string>) => ({
 const now = () => Math.floor(Date.now() / 1_000);
 const inSms = (text: string) => inGsm7(text.replace(/^[^\n]*:\n/, '')).slice(0, 60);
 
+/** An event of WhatsApp's, signed: messages of people, or statuses of ours. */
+export function whatsappEvent(brought: object): ReturnType<Way['call']> {
+  const value = { metadata: { phone_number_id: PHONE_ID }, ...brought };
+  const { headers, payload } = json({
+    object: 'whatsapp_business_account',
+    entry: [{ changes: [{ value }] }],
+  });
+  const signature = hubSignature(SECRET, Buffer.from(payload));
+  return { headers: { ...headers, 'x-hub-signature-256': signature }, payload };
+}
+
 /** Every way to write to us, with its providers on this machine. */
 export function waysOf(provider: ProviderServer, mail: MailServer): Readonly<Record<string, Way>> {
   const bodies = (part: string) =>
@@ -71,18 +82,12 @@ export function waysOf(provider: ProviderServer, mail: MailServer): Readonly<Rec
       url: '/channels/whatsapp',
       call: (person, id, body) => {
         const message = { from: `${person}`, id, timestamp: `${now()}`, type: 'text', text: { body } };
-        const value = { metadata: { phone_number_id: PHONE_ID }, messages: [message] };
-        const { headers, payload } = json({
-          object: 'whatsapp_business_account',
-          entry: [{ changes: [{ value }] }],
-        });
-        const signature = hubSignature(SECRET, Buffer.from(payload));
-        return { headers: { ...headers, 'x-hub-signature-256': signature }, payload };
+        return whatsappEvent({ messages: [message] });
       },
       sent: () =>
         bodies('/messages').map((each) => {
           const { text, interactive } = JSON.parse(each);
-          return text?.body ?? interactive.body.text;
+          return text?.body ?? interactive?.body.text ?? '';
         }),
       written: (text) => text,
       well: { body: { messages: [{ id: 'wamid.out' }] } },

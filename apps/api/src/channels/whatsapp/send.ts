@@ -19,6 +19,7 @@ export function whatsapp({ url, token, phoneId, patience }: WhatsAppOptions): Ch
   const headers = { authorization: `Bearer ${token}` };
   return {
     name: 'whatsapp',
+    shows: true,
     shape,
     send: async (piece, _message, mark) => {
       const body = { ...piece, biz_opaque_callback_data: mark };

@@ -24,6 +24,18 @@ export const fr: ChannelWording = {
   nothingToRead:
     'Je ne sais pas ouvrir cela, je ne peux donc pas le juger. Envoyez le texte, le lien ou une photo.',
   inPrivate: 'Je ne juge rien en public. Écrivez-moi en privé : personne d’autre ne le verra.',
+  alertsOn: "C'est noté : ScamGuard vous envoie ses nouvelles alertes, rarement. STOP : plus rien.",
+  noAlerts:
+    "ScamGuard ne peut pas envoyer d'alertes ici. Vous pouvez toujours envoyer un message à vérifier.",
+  alertNotice: 'Vous avez demandé les alertes de ScamGuard. STOP : plus rien.',
+  extras: { listen: 'Écouter', tell: 'Prévenir un proche', call: 'Qui appeler ?' },
+  heardBelow: 'Voici ce qui est dit, à écouter.',
+  nothingToHear: "Je n'ai pas d'enregistrement pour cette réponse.",
+  tellBelow: 'Choisissez quelqu’un en qui vous avez confiance. Il recevra ces mots de vous.',
+  sharedText: 'On essaie peut-être de m’arnaquer. Appelle-moi avant que je paie ou que je donne un code.',
+  callBelow: 'Ces numéros sont vérifiés. Touchez un numéro pour appeler.',
+  nobodyToCall:
+    'Je ne connais pas de numéro vérifié pour votre pays. Appelez votre opérateur par son menu officiel.',
   mailSubject: 'ScamGuard a lu votre message',
   answerByNumber: 'Pour répondre, renvoyez un numéro :',
   choose: 'Choisir',

@@ -19,6 +19,20 @@ export interface ChannelWording {
   readonly no: string;
   readonly nothingToRead: string;
   readonly inPrivate: string;
+  /** On the buttons below an answer; at most 20 characters each. */
+  readonly extras: Readonly<Record<'listen' | 'tell' | 'call', string>>;
+  readonly heardBelow: string;
+  readonly nothingToHear: string;
+  readonly tellBelow: string;
+  /** What somebody close gets from the person. */
+  readonly sharedText: string;
+  readonly callBelow: string;
+  readonly nobodyToCall: string;
+  readonly alertsOn: string;
+  /** Where a channel lets nobody be written to who has not written first. */
+  readonly noAlerts: string;
+  /** Below each alert: why it comes, and how to end it. */
+  readonly alertNotice: string;
   readonly mailSubject: string;
   /** Before the numbered answers of a mail. */
   readonly answerByNumber: string;
