@@ -1,3 +1,4 @@
+import { addressOf } from '@scamguard/client';
 import { route } from '../../screen/route.ts';
 
 export const contact = route({
@@ -7,5 +8,6 @@ export const contact = route({
   title: 'contact.title',
   description: 'contact.description',
   isIndexed: true,
+  calls: () => [addressOf('channels')],
   navigation: { label: 'nav.contact', places: ['strip', 'footerLinks'] },
 });

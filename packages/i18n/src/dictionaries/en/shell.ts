@@ -92,6 +92,7 @@ export default {
     ownData: 'See or delete my data',
     terms: 'Rules of use',
     evaluation: 'Quality of our checks',
+    everywhere: 'Other ways to reach us',
     writeToUs: 'Write to us',
     languages: 'Languages',
     verifyLink: 'Check a link',

@@ -91,6 +91,7 @@ export default {
     terms: "Règles d'utilisation",
     evaluation: 'Qualité des vérifications',
     writeToUs: 'Nous écrire',
+    everywhere: 'Nous joindre ailleurs',
     languages: 'Langues',
     verifyLink: 'Vérifier un lien',
     verifyNumber: 'Vérifier un numéro',
