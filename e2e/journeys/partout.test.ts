@@ -5,8 +5,10 @@ import { violationsOn } from '../violations.ts';
 test('nothing is offered while no channel is on', async ({ page }) => {
   await page.goto('/partout?lang=en');
   await expect(page.getByRole('heading', { level: 2, name: 'Not open yet' })).toBeVisible();
-  await page.goto('/contact');
-  await expect(page.getByRole('link', { name: 'Other ways to reach us' })).toHaveCount(0);
+  await page.goto('/alerts');
+  await expect(
+    page.getByRole('link', { name: 'Have a message checked without opening this site' }),
+  ).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {
@@ -29,8 +31,8 @@ test.describe('without scripts', () => {
     });
     await server.start();
     try {
-      await page.goto(`${address.origin}/contact?lang=fr`);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Nous joindre ailleurs' }).click();
+      await page.goto(`${address.origin}/alerts?lang=fr`);
+      await page.getByRole('link', { name: 'Faire vérifier un message sans ouvrir ce site' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Où que vous soyez' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Ouvrir @ScamGuardBot' })).toHaveAttribute(
         'href',

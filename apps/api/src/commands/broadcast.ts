@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { broadcast } from '../channels/alerts/broadcast.ts';
-import { subscribersOf } from '../channels/alerts/subscribers.ts';
 import { channelPeople } from '../channels/door/people.ts';
 import { channelsRepository } from '../channels/door/repository.ts';
+import { subscribersOf } from '../channels/door/subscribers.ts';
 import { openDatabase } from '../db/client.ts';
 import { databaseSource } from '../db/database-source.ts';
 import { readSettings } from '../env.ts';

@@ -1,5 +1,4 @@
 import { Footer, type NavItem } from '@scamguard/ui';
-import { useHasChannels } from '../channels/use-channels.ts';
 import { useLanguage } from '../language/language-context.ts';
 import { contactLines } from '../messages/contact-lines.ts';
 import { OFFLINE_KB, OFFLINE_WITH_RECORDINGS_KB } from '../offline/offline-size.ts';
@@ -12,7 +11,6 @@ const plain = ({ label, href }: NavItem) => ({ label, href });
 
 export function SiteFooter({ links }: { links: Navigation }) {
   const { t, language } = useLanguage();
-  const everywhere = useHasChannels() ? [{ label: t('footer.everywhere'), href: linkTo('/partout') }] : [];
   return (
     <Footer
       siteName={t('site.name')}
@@ -29,7 +27,7 @@ export function SiteFooter({ links }: { links: Navigation }) {
       }}
       usefulLinks={{
         heading: t('footer.usefulLinks'),
-        links: [...everywhere, ...links.footerLinks.map(plain)],
+        links: links.footerLinks.map(plain),
       }}
       contact={{ heading: t('footer.contact'), lines: contactLines(t) }}
       languages={{

@@ -9,13 +9,13 @@ import { mailServer } from '../../testing/mail-server.ts';
 import { describeOnEachDatabase, TEST_SECRET } from '../../testing/test-server.ts';
 import { channelPeople } from '../door/people.ts';
 import { channelsRepository } from '../door/repository.ts';
+import { subscribersOf } from '../door/subscribers.ts';
 import { partsOf } from '../sms/gsm7.ts';
 import { providerServer } from '../testing/provider-server.ts';
 import { settled } from '../testing/settled.ts';
 import { type Way, waysOf } from '../testing/ways.ts';
 import { wordsOf } from '../words/index.ts';
 import { broadcast } from './broadcast.ts';
-import { subscribersOf } from './subscribers.ts';
 
 const provider = await providerServer();
 const mail = await mailServer();
@@ -97,18 +97,18 @@ describeOnEachDatabase(
       await say('sms', people, 'ALERTES');
       const taken: string[] = [];
       let isBroken = true;
-      let refused = 0;
+      const refused: string[] = [];
       provider.behave(({ body }) => {
         if (!body.includes(own)) return {};
         if (isBroken) {
-          refused += 1;
+          refused.push(body);
           return { status: 500 };
         }
         taken.push(JSON.parse(body).text);
         return {};
       });
       expect((await sendAlert(database(), 'depot-par-erreur', { country: 'BJ' })).queued).toBeGreaterThan(0);
-      while (refused === 0) await new Promise((resolve) => setImmediate(resolve));
+      while (!refused.length) await new Promise((resolve) => setImmediate(resolve));
       isBroken = false;
       await say('sms', people, 'STOP');
       expect(taken.filter((text) => !text.includes('REPRENDRE'))).toEqual([]);

@@ -8,8 +8,8 @@ import type { Sealer } from '../../sealed-text/sealer.ts';
 import { incomingPlace, outgoingPlace } from '../door/deliver.ts';
 import type { People } from '../door/people.ts';
 import type { ChannelsRepository } from '../door/repository.ts';
+import type { Subscribers } from '../door/subscribers.ts';
 import { alertPieces } from './alert-pieces.ts';
-import type { Subscribers } from './subscribers.ts';
 
 export interface BroadcastOptions {
   readonly queries: Queries;

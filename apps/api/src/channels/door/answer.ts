@@ -5,7 +5,6 @@ import type { ConversationsRepository } from '../../modules/assistant/repository
 import type { AssistantService } from '../../modules/assistant/service.ts';
 import type { PicturesService } from '../../modules/pictures/service.ts';
 import type { RateLimits } from '../../rate-limits/service.ts';
-import type { Subscribers } from '../alerts/subscribers.ts';
 import { countryOf } from '../lines.ts';
 import { type Channel, type ChannelName, type Incoming, NotSent, type Outgoing } from '../message.ts';
 import { wordsOf } from '../words/index.ts';
@@ -14,6 +13,7 @@ import type { Extras } from './extras.ts';
 import type { People } from './people.ts';
 import type { ChannelsRepository } from './repository.ts';
 import { plain, saidOf } from './said.ts';
+import type { Subscribers } from './subscribers.ts';
 import type { Agreed, By, VoiceNotes } from './voice-notes.ts';
 import type { Waiting } from './waiting.ts';
 

@@ -10,9 +10,9 @@ import {
   TextLink,
 } from '@scamguard/ui';
 import { VerifyIcon } from '@scamguard/ui/icons';
-import { useHasChannels } from '../../channels/use-channels.ts';
 import { useAlerts } from '../../keep-informed/use-alerts.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { useHasChannels } from '../../messages/use-has-channels.ts';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 

@@ -1,4 +1,3 @@
-import { addressOf } from '@scamguard/client';
 import { route } from '../../screen/route.ts';
 
 export const contact = route({
@@ -8,6 +7,5 @@ export const contact = route({
   title: 'contact.title',
   description: 'contact.description',
   isIndexed: true,
-  calls: () => [addressOf('channels')],
   navigation: { label: 'nav.contact', places: ['strip', 'footerLinks'] },
 });

@@ -11,7 +11,7 @@ export const home = route({
   description: 'home.description',
   isIndexed: true,
   structuredData: () => import('./structured-data.ts'),
-  calls: () => [addressOf('currentAlerts'), addressOf('dailyTips'), addressOf('channels')],
+  calls: () => [addressOf('currentAlerts'), addressOf('dailyTips')],
   navigation: { label: 'nav.home', icon: HomeIcon, places: ['header', 'tabBar', 'footerLinks'] },
   offline: true,
 });

@@ -1,3 +1,4 @@
+import { addressOf } from '@scamguard/client';
 import type { OpenChannel } from '@scamguard/contracts';
 import {
   Card,
@@ -14,14 +15,14 @@ import {
   Text,
 } from '@scamguard/ui';
 import { VerifyIcon } from '@scamguard/ui/icons';
-import { useChannels } from '../../channels/use-channels.ts';
+import { useAnswer } from '../../data/use-answer.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 
 export default function PartoutScreen() {
   const { t } = useLanguage();
-  const { data: channels, error, mutate, isValidating } = useChannels();
+  const { data: channels, error, mutate, isValidating } = useAnswer(addressOf('channels'));
   const isFailed = error && !isValidating;
   return (
     <Container width="column" spacing="page">

@@ -20,10 +20,6 @@ export const Full: Story = {
       'tel:*384*123%23',
     );
     await expect(canvas.getByRole('img', { name: 'Code QR : WhatsApp, +2290100000000' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Nous joindre ailleurs' })).toHaveAttribute(
-      'href',
-      '/partout',
-    );
   },
 };
 
@@ -35,7 +31,6 @@ export const Empty: Story = {
   args: { answers: { channels: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Pas encore ouvert' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Nous joindre ailleurs' })).toBeNull();
   },
 };
 

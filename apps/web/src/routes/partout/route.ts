@@ -6,7 +6,7 @@ export const partout = route({
   load: () => import('./partout-screen.tsx'),
   texts: ['partout'],
   title: 'partout.title',
-  description: 'partout.description',
+  description: 'partout.lead',
   isIndexed: true,
   calls: () => [addressOf('channels')],
 });

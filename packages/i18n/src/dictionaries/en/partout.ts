@@ -3,7 +3,6 @@ import type fr from '../fr/partout.ts';
 export default {
   partout: {
     title: 'Wherever you are',
-    description: 'Have a message checked without opening the site: the numbers and codes in service.',
     lead: 'Forward the doubtful message from where it came. A machine answers, for free.',
     nothingLead: 'Here are the other ways to reach us.',
     loading: 'The ways to reach us are on their way',

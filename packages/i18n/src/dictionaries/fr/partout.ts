@@ -1,7 +1,6 @@
 export default {
   partout: {
     title: 'Où que vous soyez',
-    description: 'Faire vérifier un message sans ouvrir le site : les numéros et les codes en service.',
     lead: 'Transférez le message douteux là où il est arrivé. Une machine répond, gratuitement.',
     nothingLead: 'Ici se trouvent les autres façons de nous joindre.',
     loading: 'Les façons de nous joindre arrivent',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { channelSubscribers } from '../../db/schema/channels.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
@@ -38,13 +38,15 @@ export function subscribersOf(queries: Queries, sealer: Pick<Sealer, 'open' | 's
       await queries.delete(channelSubscribers).where(eq(channelSubscribers.person, person));
     },
     of: async (country) => {
-      const rows = await queries.select().from(channelSubscribers).orderBy(channelSubscribers.person);
-      return rows
-        .filter((row) => country === undefined || row.country === country || row.country === 'ALL')
-        .flatMap(({ address, createdAt: _, ...row }) => {
-          const to = sealer.open(address, placeOf(row.person));
-          return to === undefined ? [] : [{ ...row, to } as Subscriber];
-        });
+      const rows = await queries
+        .select()
+        .from(channelSubscribers)
+        .where(country === undefined ? undefined : inArray(channelSubscribers.country, [country, 'ALL']))
+        .orderBy(channelSubscribers.person);
+      return rows.flatMap(({ address, person, channel, country: of, language }) => {
+        const to = sealer.open(address, placeOf(person));
+        return to === undefined ? [] : [{ person, channel, to, country: of, language } as Subscriber];
+      });
     },
   };
 }
