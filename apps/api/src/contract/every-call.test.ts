@@ -2,7 +2,7 @@ import { ENDPOINTS, PATHS } from '@scamguard/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { attachments, reports } from '../db/schema/scams.ts';
-import { ERRORS } from '../errors.ts';
+import { ERRORS } from '../errors/index.ts';
 import { accountMaker } from '../testing/account-maker.ts';
 import type { World } from '../testing/calls/example.ts';
 import { CALL_EXAMPLES } from '../testing/calls/index.ts';

@@ -1,7 +1,7 @@
 import { PATHS, WIDGET_CALLS, WIDGET_KEY_HEADER } from '@scamguard/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import type { PartnerCounts } from '../modules/partners/counts.ts';
 import { isFromOurPages } from '../plugins/same-origin.ts';
 import type { Partner } from '../settings/partners.ts';
