@@ -41,6 +41,8 @@ async function firstVisit(page) {
 /** Most bytes of a widget's script, compressed with brotli; what it fetches only when first needed is not counted. */
 const ONE_WIDGET = 18.5 * KB;
 const ALL_WIDGETS = 32 * KB;
+/** Of the page around a frame, and of the page in it beside its widget. */
+const FRAME_SCRIPT = 1 * KB;
 
 /** What each script for other sites costs. */
 async function widgetScripts() {
@@ -68,7 +70,9 @@ for (const { path: place, lang, file } of pages) {
   for (const [what, budget] of Object.entries(budgets)) tell(`${file}  ${what}`, cost[what], budget);
 }
 for (const [name, { brotli }] of await widgetScripts()) {
-  tell(`widgets/${name}`, brotli, name.endsWith('/scamguard.js') ? ALL_WIDGETS : ONE_WIDGET);
+  const isOfFrame = /\/framed?\.js$/.test(name);
+  const budget = name.endsWith('/scamguard.js') ? ALL_WIDGETS : ONE_WIDGET;
+  tell(`widgets/${name}`, brotli, isOfFrame ? FRAME_SCRIPT : budget);
 }
 /** What is fetched in the background, or when a visitor says so. The footer of every page says about 380 KB. */
 const KEPT_OFFLINE = 400 * KB;

@@ -14,6 +14,21 @@ export default {
       report: 'Le signalement',
       sos: 'Les premiers secours',
     },
+    place: 'Où le mettre\u00A0?',
+    places: { frame: 'Dans un cadre (recommandé)', page: 'Dans la page' },
+    placeHelp: {
+      frame: "Votre site ne peut pas lire ce qu'un visiteur y écrit.",
+      page: 'Il prend la place et la langue de votre page. Un programme de votre site pourrait lire ce qui y est écrit.',
+    },
+    placeOfAssistant: "L'assistant flotte au-dessus de votre page\u00A0: il n'a pas de cadre.",
+    frameTitles: {
+      verify: 'Vérifier avec ScamGuard',
+      assistant: "L'assistant de ScamGuard",
+      alerts: 'Alertes de ScamGuard',
+      tip: "L'astuce du jour de ScamGuard",
+      report: 'Signaler à ScamGuard',
+      sos: 'Premiers secours de ScamGuard',
+    },
     language: 'Dans quelle langue\u00A0?',
     languageHelp: "Les langues d'Afrique ne sont pas complètes\u00A0: le reste est en français.",
     theme: 'Quel fond a votre page\u00A0?',
@@ -60,7 +75,9 @@ export default {
     promises: 'Ce que nous promettons',
     weight: "Léger\u00A0: 12 Ko pour la vérification. Le reste n'arrive que s'il sert.",
     privacy:
-      "Discret\u00A0: pas de cookie, pas de suivi. Votre site n'apprend jamais ce qu'un visiteur a écrit.",
+      "Discret\u00A0: pas de cookie, pas de suivi. Dans le cadre, votre site ne peut pas lire ce qu'un visiteur écrit.",
+    privacyInPage:
+      "Discret\u00A0: pas de cookie, pas de suivi, et nous ne disons pas à votre site ce qu'un visiteur écrit. Mais un programme qui tourne sur votre page pourrait le lire. Le cadre l'empêche.",
     safe: 'Sûr\u00A0: il marche avec les règles de sécurité les plus strictes (CSP), sans toucher à vos styles.',
     contact: 'Une question\u00A0? Écrivez-nous',
   },
