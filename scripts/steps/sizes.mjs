@@ -12,13 +12,6 @@ const FIRST_VISIT = { all: 155 * KB, scripts: 108 * KB, fonts: 40 * KB };
 const BEHIND_SIGN_IN = new Set(['/moderation']);
 const SCRIPTS_BEHIND_SIGN_IN = 116 * KB;
 
-/**
- * A language that lies over another sends the texts of both. Report and first aid in Yoruba have 108.8 KB since what reads aloud has grown: 0.8 more
- * than the limit of the design, to be won back in `base`.
- */
-const COMPLETE = new Set(['fr', 'en']);
-const SCRIPTS_OVER_ANOTHER = 109 * KB;
-
 /** Fonts are already compressed and have no `.br` beside them. */
 async function bytesOnTheWire(file) {
   const compressed = await stat(path.join(CLIENT, `${file}.br`)).catch(() => undefined);
@@ -62,11 +55,10 @@ function tell(what, cost, budget) {
 }
 
 const { pages } = JSON.parse(await readFile(path.join(CLIENT, '..', 'pages.json'), 'utf8'));
-for (const { path: place, lang, file } of pages) {
+for (const { path: place, file } of pages) {
   const cost = await firstVisit(file);
   const isBehindSignIn = BEHIND_SIGN_IN.has(place.split('?', 1)[0]);
-  const own = COMPLETE.has(lang) ? FIRST_VISIT : { ...FIRST_VISIT, scripts: SCRIPTS_OVER_ANOTHER };
-  const budgets = isBehindSignIn ? { ...own, scripts: SCRIPTS_BEHIND_SIGN_IN } : own;
+  const budgets = isBehindSignIn ? { ...FIRST_VISIT, scripts: SCRIPTS_BEHIND_SIGN_IN } : FIRST_VISIT;
   for (const [what, budget] of Object.entries(budgets)) tell(`${file}  ${what}`, cost[what], budget);
 }
 for (const [name, { brotli }] of await widgetScripts()) {
