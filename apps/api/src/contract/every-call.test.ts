@@ -18,8 +18,15 @@ afterAll(inbox.close);
 const LANGUAGES = ['fr', 'en'] as const;
 const CALLS = Object.entries(CALL_EXAMPLES).map(([name, examples]) => ({ name, ...examples }));
 
-/** A voice is in the language that its address names. */
-const IN_NO_LANGUAGE = new Set(['moderatedAttachment', 'moderatedVoice', 'openapi', 'voice']);
+/** A voice is in the language that its address names; lists of sites are in none. */
+const IN_NO_LANGUAGE = new Set([
+  'moderatedAttachment',
+  'moderatedVoice',
+  'openapi',
+  'threatsStix',
+  'threatsText',
+  'voice',
+]);
 
 function worldAround(server: TestServer): World {
   const send = reporting(server);
