@@ -48,8 +48,11 @@ export function toTokens(
 }
 
 export function toBody(tokens: Token[]): Body {
-  return { html: marked.parser(tokens).trim(), speech: sentences(tokens).join('\n') };
+  return { html: scrollable(marked.parser(tokens).trim()), speech: sentences(tokens).join('\n') };
 }
+
+/** What is wider than a phone scrolls by itself: the keyboard reaches it. */
+const scrollable = (html: string) => html.replace(/<(pre|table)>/g, '<$1 tabindex="0">');
 
 function sentences(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => {

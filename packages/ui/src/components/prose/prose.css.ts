@@ -82,9 +82,17 @@ globalStyle(`${prose} pre`, {
 
 globalStyle(`${prose} pre code`, { padding: 0, background: 'none' });
 
-globalStyle(`${prose} table`, { borderCollapse: 'collapse', width: '100%', fontSize: vars.text.small });
+/** On a phone a wide table scrolls by itself, and its words stay whole. */
+globalStyle(`${prose} table`, {
+  display: 'block',
+  overflowX: 'auto',
+  overflowWrap: 'normal',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.small,
+});
 
 globalStyle(`${prose} :is(th, td)`, {
+  minWidth: '7em',
   padding: vars.space.small,
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'start',

@@ -32,8 +32,8 @@ export const Lesson: Story = {
 
 const FOR_PROGRAMMERS = `
 <p>Montrez <code>verdict</code>.</p>
-<pre><code class="language-sh">curl 'https://scamguard.example/api/v1/verify/link' -d '{"link": "http://mtn-bj.promo-gagnant.example/login"}'</code></pre>
-<table><thead><tr><th>statut</th><th>que faire</th></tr></thead><tbody><tr><td>429</td><td>attendre</td></tr></tbody></table>`;
+<pre tabindex="0"><code class="language-sh">curl 'https://scamguard.example/api/v1/verify/link' -d '{"link": "http://mtn-bj.promo-gagnant.example/login"}'</code></pre>
+<table tabindex="0"><thead><tr><th>statut</th><th>que faire</th></tr></thead><tbody><tr><td>429</td><td>attendre</td></tr></tbody></table>`;
 
 /** A long line of code scrolls by itself; the page does not. */
 export const Code: Story = { args: { html: FOR_PROGRAMMERS } };
