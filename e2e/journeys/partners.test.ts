@@ -1,4 +1,3 @@
-import type { FrameLocator } from '@playwright/test';
 import { deferred } from '../deferred.ts';
 import { complaintsOf, onPartnerSite } from '../partner/partner-site.ts';
 import { expect, type Page, test } from '../test.ts';
@@ -39,7 +38,7 @@ test('a partner chooses, tries the real widget, and what is copied works on thei
   });
 });
 
-async function firstSteps(sos: Page | FrameLocator) {
+async function firstSteps(sos: Page | ReturnType<Page['frameLocator']>) {
   await sos.getByRole('button', { name: 'Begin' }).click();
   await expect(sos.getByText('Step 1 of 4')).toBeVisible();
   await sos.getByRole('button', { name: 'Next step' }).click();

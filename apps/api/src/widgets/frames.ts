@@ -55,21 +55,21 @@ const html = ({ lang, title, body, scripts }: Page) =>
 <body>${body}</body></html>
 `;
 
+const send = (reply: FastifyReply, page: Page, ancestors: string) =>
+  reply
+    .headers({
+      'content-security-policy': policy(ancestors),
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=300',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html(page));
+
 /**
  * The widgets as pages of our own, for frames on other sites. A page cannot look into a frame of another origin: what a visitor types there stays
  * between them and us, whatever the site around it runs.
  */
 export async function widgetFrames(app: FastifyInstance, { partners }: WidgetFramesOptions) {
-  const send = (reply: FastifyReply, page: Page, ancestors: string) =>
-    reply
-      .headers({
-        'content-security-policy': policy(ancestors),
-        'cross-origin-resource-policy': 'cross-origin',
-        'cache-control': 'public, max-age=300',
-      })
-      .type('text/html; charset=utf-8')
-      .send(html(page));
-
   for (const widget of FRAMED_WIDGETS) {
     app.get<{ Querystring: Query }>(`/embed/${widget}`, { schema: { hide: true } }, ({ query }, reply) => {
       const attributes = attributesOf(query);
