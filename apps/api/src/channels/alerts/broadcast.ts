@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { channelBroadcasts } from '../../db/schema/channels.ts';
 import { alerts as alertsTable } from '../../db/schema/content.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { RateLimits } from '../../rate-limits/service.ts';
 import type { Sealer } from '../../sealed-text/sealer.ts';
 import { incomingPlace, outgoingPlace } from '../door/deliver.ts';
