@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
         'href',
         'https://t.me/ScamGuardBot',
       );
-      await expect(page.getByRole('img', { name: 'Code QR : Sans internet, *384*123#' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Code QR\u00A0: Sans internet, *384*123#' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'WhatsApp' })).toHaveCount(0);
     } finally {
       await server.remove();

@@ -1,6 +1,7 @@
 import { type ChannelId, ENDPOINTS, type OpenChannel } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { encode } from 'uqr';
+import { page } from '../contract/page.ts';
 import { registerCall } from '../contract/route.ts';
 import type { Settings } from '../env.ts';
 
@@ -34,9 +35,9 @@ export async function openChannelsRoutes(
   { settings }: { readonly settings: Settings },
 ) {
   const open = [...openChannels(settings)];
-  registerCall(app, ENDPOINTS.channels, async (_request, reply) => {
+  registerCall(app, ENDPOINTS.channels, async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300');
-    return open;
+    return page(open, request, reply);
   });
 }
 

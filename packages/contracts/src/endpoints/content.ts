@@ -19,6 +19,7 @@ export const CONTENT_ENDPOINTS = {
   channels: {
     ...PATHS.channels,
     summary: 'Where people can write to us or call us, beside the site',
+    query: contentQuery,
     status: 200,
     response: channelsResult,
   },

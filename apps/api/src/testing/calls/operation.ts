@@ -19,7 +19,6 @@ export const operationExamples = {
       refused(413, 'value_too_long', () => post(path, { ...message, subject: 'a'.repeat(201) })),
     ],
   },
-  channels: plainList(PATHS.channels.path),
   health: plainList(PATHS.health.path),
   live: plainList(PATHS.live.path),
   ready: plainList(PATHS.ready.path),

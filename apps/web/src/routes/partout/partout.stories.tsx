@@ -19,7 +19,7 @@ export const Full: Story = {
       'href',
       'tel:*384*123%23',
     );
-    await expect(canvas.getByRole('img', { name: 'Code QR : WhatsApp, +2290100000000' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Code QR\u00A0: WhatsApp, +2290100000000' })).toBeVisible();
   },
 };
 

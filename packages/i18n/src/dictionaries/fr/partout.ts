@@ -9,7 +9,7 @@ export default {
     noneHint: "Aucun numéro n'est en service pour l'instant. Vérifiez sur ce site.",
     verify: 'Vérifier ici',
     never: 'Nous ne vous appelons jamais. Nous ne demandons jamais de code. Qui le fait en notre nom ment.',
-    code: 'Code QR : {{name}}, {{value}}',
+    code: 'Code QR\u00A0: {{name}}, {{value}}',
     names: {
       whatsapp: 'WhatsApp',
       telegram: 'Telegram',

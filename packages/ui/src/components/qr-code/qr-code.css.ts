@@ -6,6 +6,6 @@ export const qrCode = style({
   // Large enough to be read at arm's length, small enough for a phone's column.
   width: '10rem',
   maxWidth: '100%',
-  height: 'auto',
   borderRadius: vars.radius.control,
+  overflow: 'hidden',
 });

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './qr-code.css.ts';
 
-export interface QrCodeProps extends Omit<NativeProps<'svg'>, 'path'> {
+export interface QrCodeProps extends NativeProps<'div'> {
   /** What the code opens, for who cannot see it. */
   label: string;
   /** Modules of one side, with the quiet border. */
@@ -12,22 +12,16 @@ export interface QrCodeProps extends Omit<NativeProps<'svg'>, 'path'> {
 }
 
 /** A code for the camera of another phone. Dark on light in every theme: many cameras read it in no other way. */
-export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
+export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
   { label, size, path, ...rest },
   ref,
 ) {
   return (
-    <svg
-      {...withoutStyling(rest)}
-      ref={ref}
-      className={css.qrCode}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
+    <div {...withoutStyling(rest)} ref={ref} className={css.qrCode} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden>
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+    </div>
   );
 });
