@@ -17,8 +17,8 @@ export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
   ref,
 ) {
   return (
-    <div {...withoutStyling(rest)} ref={ref} className={css.qrCode} role="img" aria-label={label}>
-      <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden>
+    <div {...withoutStyling(rest)} ref={ref} className={css.qrCode}>
+      <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
         <rect width={size} height={size} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
