@@ -8,6 +8,7 @@ import { type ConversationReading, readConversation } from '../reading/conversat
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { score } from '../scoring/score.ts';
 import type { Finding } from '../signals/index.ts';
+import { groupTalkIn } from '../transcript/group-talk.ts';
 import { heardWords } from '../transcript/heard-words.ts';
 import type { CaseNetwork } from './belief/network.ts';
 import { withMessage } from './belief/network.ts';
@@ -83,7 +84,7 @@ function withText(
 ): CaseState {
   const reading = readConversation(heardWords(text), known);
   if (reading.tokens.length === 0) return state;
-  const examined = examineReading(reading, classifiers);
+  const examined = examineReading(reading, classifiers, groupTalkIn(text) !== undefined);
   const telling = clausesIn(text);
   const told = factsOf(telling, state.facts).map(nameOf);
   const facts = form === 'told' ? told : [...told.filter(isDone), ...factsOfSigns(examined.seen)];
