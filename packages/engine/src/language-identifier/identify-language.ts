@@ -22,14 +22,17 @@ function open({ steps, zero }: LanguageWeights): Int8Array {
 }
 
 /** The probability of each language, in the order of {@link LANGUAGES}; multinomial logistic regression over hashed n-grams. */
-export function languageProbabilities(words: readonly string[]): readonly number[] {
+export function languageProbabilities(words: readonly string[]): Float64Array {
   opened ??= open(LANGUAGE_WEIGHTS);
   const buckets = languageFeatures(words);
   const scale = LANGUAGE_WEIGHTS.step / Math.sqrt(Math.max(buckets.length, 1));
-  const sums = [...LANGUAGE_WEIGHTS.bias];
-  for (const bucket of buckets)
-    for (let language = 0; language < sums.length; language += 1)
-      sums[language] = (sums[language] ?? 0) + scale * (opened[bucket * LANGUAGES.length + language] ?? 0);
+  const sums = Float64Array.from(LANGUAGE_WEIGHTS.bias);
+  const { length } = sums;
+  for (const bucket of buckets) {
+    const from = bucket * length;
+    for (let language = 0; language < length; language += 1)
+      sums[language] = (sums[language] as number) + scale * (opened[from + language] as number);
+  }
   const highest = Math.max(...sums);
   const shares = sums.map((sum) => Math.exp(sum - highest));
   const all = shares.reduce((one, other) => one + other, 0);
