@@ -2,6 +2,7 @@ import { FeatureBuffer } from '../../inference/feature-buffer.ts';
 import { once } from '../../text/once.ts';
 import type { TextReading } from '../../text/text-reading.ts';
 import type { Telling } from '../facts/clauses.ts';
+import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS } from '../kinds.ts';
 import { ADVICE, type AdviceId } from './advice.ts';
 import {
@@ -26,6 +27,8 @@ export interface CaseNetwork {
   readonly outputs: Float32Array;
   /** Log-odds of each output before anything was said. */
   readonly bias: Float32Array;
+  /** Facts that it reads out of the words, in the order of their outputs. */
+  readonly facts: readonly FactName[];
 }
 
 /** What the words of all messages add up to in one group: the sum for each hidden unit, and how many features there were. */
@@ -102,6 +105,17 @@ export function adviceOf(
   return Object.fromEntries(
     ADVICE.map((id, place) => [id, weight / (1 + Math.exp(-(found[place] ?? Number.NEGATIVE_INFINITY)))]),
   ) as Advice;
+}
+
+/** The chance of each fact that the network reads out of what was said. */
+export function factChances(
+  network: CaseNetwork,
+  heard: HeardSums,
+  named: NamedEvidence,
+): ReadonlyMap<FactName, number> {
+  const from = CASE_KINDS.length + ADVICE.length;
+  const found = logits(network, hiddenOf(network, heard, named), from, from + network.facts.length);
+  return new Map(network.facts.map((fact, place) => [fact, 1 / (1 + Math.exp(-(found[place] as number)))]));
 }
 
 function hiddenOf(network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Float64Array {
