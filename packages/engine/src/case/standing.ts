@@ -1,6 +1,6 @@
 import { score } from '../scoring/score.ts';
 import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
-import { type Advice, adviceOf, type CaseNetwork, chancesOf } from './belief/network.ts';
+import { type Advice, adviceOf, type CaseNetwork, chancesOf, factChances } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
 import {
   CASE_KINDS,
@@ -12,6 +12,7 @@ import {
   SCAM_KINDS,
   type ScamKind,
 } from './kinds.ts';
+import { riskOfChance } from './risk-of-chance.ts';
 import { findingOf, KNOWN_FROM_OTHERS } from './signs.ts';
 import type { CaseState } from './state.ts';
 
@@ -109,9 +110,9 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   const quoted = Math.min(quotedRisk, mostFromQuoted(state, scam));
   const isGrounded = quotedRisk >= RISK_BANDS.medium || state.facts.some(isGround);
   const isLong = scam >= SURE_OF_STORY && wordsIn(state.heard) >= LONG_STORY;
-  const told = isHeard ? Math.min(Math.round(100 * scam), isGrounded || isLong ? 100 : MOST_UNGROUNDED) : 0;
+  const fromStory = isHeard ? Math.min(riskOfChance(scam), isGrounded || isLong ? 100 : MOST_UNGROUNDED) : 0;
   const riskLevel = Math.max(
-    told,
+    fromStory,
     together(quoted, reported),
     floorOf(state, scam),
     state.isCalledScam ? CALLED_SCAM : 0,
@@ -128,8 +129,22 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
     verdict: verdictOf(riskLevel, isProven),
     isGrounded,
     advice: adviceOf(network, state.heard, state, weightOfWords(state)),
-    isCalm: isHeard && riskLevel <= CALM.risk && honest >= leastChanceOfHonest(state),
+    isCalm: isHeard && riskLevel <= CALM.risk && honest >= leastChanceOfHonest(network, state),
   };
+}
+
+/** From this chance on the network bears out what a rule heard. */
+const BORNE_OUT = 0.15;
+
+/**
+ * What was told, without the signs of an honest matter that a rule heard in a story and the network, which reads the whole of it, doubts: "I went
+ * to the market" is no verification. What was answered stands.
+ */
+function borneOut(network: CaseNetwork, { heard, facts, answered, signals, logOdds }: CaseState): readonly FactName[] {
+  const isClaim = (fact: FactName) => (PROOFS.has(fact) || SIGNS.has(fact)) && !answered.includes(fact);
+  if (network.facts.length === 0 || !facts.some(isClaim)) return facts;
+  const chances = factChances(network, heard, { facts, signals, logOdds });
+  return facts.filter((fact) => !isClaim(fact) || (chances.get(fact) ?? 0) >= BORNE_OUT);
 }
 
 /**
@@ -158,7 +173,9 @@ const GROUNDS: ReadonlySet<FactName> = new Set([
 const isGround = (fact: FactName): boolean =>
   GROUNDS.has(fact) || /^(?:asked|done|refused|says):(?!is-)/.test(fact);
 
-function leastChanceOfHonest({ facts, answered }: CaseState): number {
+function leastChanceOfHonest(network: CaseNetwork, state: CaseState): number {
+  const { answered } = state;
+  const facts = borneOut(network, state);
   // One proof that was only heard in a story may have been misheard; a sign beside it bears it out.
   const proofs = facts.filter((fact) => PROOFS.has(fact));
   const isBorneOut = proofs.length > 1 || (proofs.length > 0 && facts.some((fact) => SIGNS.has(fact)));
