@@ -7,6 +7,7 @@ import { isUnread } from './language.ts';
 import { listen, withFacts } from './listen.ts';
 import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { factsOfReply, type QuestionId, type ReplyId } from './questions/table.ts';
+import { withFactsRead } from './read-by-network.ts';
 import type { Speaking } from './speaking.ts';
 import { say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
@@ -66,9 +67,10 @@ function feltIn(
   const listened = withPiece(start, listen(start, text, hearing), text, () =>
     listen(newCase(start.model), text, hearing),
   );
+  const read = withFactsRead(model.network, listened);
   const isDespair = hasIntent(heard, 'despair') || listened.facts.includes('true:despair');
   return {
-    ...listened,
+    ...read,
     ...(isDespair && { feels: 'despair' }),
     ...(hasIntent(heard, 'was-cheated') && { isCalledScam: true }),
   };

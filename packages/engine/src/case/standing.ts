@@ -57,6 +57,9 @@ const SIGNS: ReadonlySet<FactName> = new Set([
   'true:contract',
 ]);
 
+/** Whether a fact is a proof or a sign of an honest matter. */
+export const speaksForHonest = (fact: FactName): boolean => PROOFS.has(fact) || SIGNS.has(fact);
+
 /** Whoever says that they were cheated is believed. */
 const CALLED_SCAM = 70;
 
@@ -82,6 +85,11 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   // The buyer says that the money was sent, and it is not there.
   [75, ['says:is-buyer', 'not:balance-changed'], []],
   [70, ['asked:dial'], ['true:expected', 'true:verified']],
+  [80, ['asked:card'], ['true:expected', 'true:verified']],
+  [80, ['asked:password'], ['true:expected', 'true:verified']],
+  // Who cannot call any more, and whose money leaves, has lost the SIM to somebody.
+  [75, ['true:sim-dead', 'done:money'], []],
+  [75, ['true:sim-dead', 'true:account-lost'], []],
   // Money for a stranger, of whom nothing proves anything, is a doubt at the least.
   [50, ['true:stranger', 'asked:money'], PROOF_OF_ACQUAINTANCE],
   [50, ['true:stranger', 'asked:money-back'], PROOF_OF_ACQUAINTANCE],
@@ -140,8 +148,11 @@ const BORNE_OUT = 0.15;
  * What was told, without the signs of an honest matter that a rule heard in a story and the network, which reads the whole of it, doubts: "I went
  * to the market" is no verification. What was answered stands.
  */
-function borneOut(network: CaseNetwork, { heard, facts, answered, signals, logOdds }: CaseState): readonly FactName[] {
-  const isClaim = (fact: FactName) => (PROOFS.has(fact) || SIGNS.has(fact)) && !answered.includes(fact);
+function borneOut(
+  network: CaseNetwork,
+  { heard, facts, answered, signals, logOdds }: CaseState,
+): readonly FactName[] {
+  const isClaim = (fact: FactName) => speaksForHonest(fact) && !answered.includes(fact);
   if (network.facts.length === 0 || !facts.some(isClaim)) return facts;
   const chances = factChances(network, heard, { facts, signals, logOdds });
   return facts.filter((fact) => !isClaim(fact) || (chances.get(fact) ?? 0) >= BORNE_OUT);

@@ -23,7 +23,10 @@ const BUCKETS = 2 ** FEATURE_BITS;
 const FEWEST_ROWS = 3;
 
 /** For a browser: fewer units, and so many features. */
-export const SMALL = { settings: { ...SETTINGS, units: 8, epochs: 16, bags: 1, shipsFacts: false }, features: 1_700 } as const;
+export const SMALL = {
+  settings: { ...SETTINGS, units: 8, epochs: 16, bags: 1, shipsFacts: false },
+  features: 1_700,
+} as const;
 
 /** What is learned from tellings. @param most - so many features are kept, those that weigh most. */
 export function trainModel(
@@ -37,10 +40,17 @@ export function trainModel(
   const train = (rows: readonly CaseExample[]) =>
     sideBySide(
       Array.from({ length: settings.bags }, (_, bag) =>
-        trainNetwork(rows, BUCKETS, CASE_KINDS.length, ADVICE.length + facts.length, ADVICE.length + shippedFacts.length, {
-          ...settings,
-          seed: settings.seed + bag,
-        }),
+        trainNetwork(
+          rows,
+          BUCKETS,
+          CASE_KINDS.length,
+          ADVICE.length + facts.length,
+          ADVICE.length + shippedFacts.length,
+          {
+            ...settings,
+            seed: settings.seed + bag,
+          },
+        ),
       ),
     );
   const network = train(examples);
