@@ -1,6 +1,7 @@
 import { afterPiece, withPiece } from './another-piece.ts';
 import { isNothingSaid, VICTIM } from './asking/choose.ts';
 import { replyIn, touchedIn } from './asking/hear-reply.ts';
+import { contributionsIn } from './contributions.ts';
 import { hasIntent } from './hearing/intents.ts';
 import { CASE_KINDS } from './kinds.ts';
 import { isUnread } from './language.ts';
@@ -64,8 +65,9 @@ function feltIn(
   { model, classifiers, known = {} }: Speaking,
 ): CaseState {
   const hearing = { network: model.network, classifiers, known };
-  const listened = withPiece(start, listen(start, text, hearing), text, () =>
-    listen(newCase(start.model), text, hearing),
+  const pieces = contributionsIn(text);
+  const listened = withPiece(start, listen(start, text, hearing, pieces), pieces, () =>
+    listen(newCase(start.model), text, hearing, pieces),
   );
   const read = withFactsRead(model.network, listened);
   const isDespair = hasIntent(heard, 'despair') || listened.facts.includes('true:despair');

@@ -36,15 +36,21 @@ const MOST_SIGNALS = 64;
 /** A greeting tells nothing. */
 const FEWEST_WORDS = 4;
 
-/** The case with everything that a message tells. */
-export function listen(state: CaseState, message: string, hearing: Hearing): CaseState {
+/** The case with everything that a message tells. @param pieces - of the message, where they are known. */
+export function listen(
+  state: CaseState,
+  message: string,
+  hearing: Hearing,
+  pieces = contributionsIn(message),
+): CaseState {
   const said = heardText(message);
   const wallet = walletIn(said);
   const since = sinceIn(said);
-  return contributionsIn(message).reduce(
-    (heard, contribution) => withContribution(heard, contribution, hearing),
-    { ...state, ...(wallet && { wallet }), ...(since && { since }) },
-  );
+  return pieces.reduce((heard, contribution) => withContribution(heard, contribution, hearing), {
+    ...state,
+    ...(wallet && { wallet }),
+    ...(since && { since }),
+  });
 }
 
 function withContribution(state: CaseState, { form, item }: Contribution, hearing: Hearing): CaseState {

@@ -21,11 +21,13 @@ export function withFactsRead(network: CaseNetwork, state: CaseState): CaseState
 
 const subjectOf = (fact: FactName): string | undefined => fact.split(':')[1];
 
+/** Nobody is told that their money is gone because it sounds so. */
+const OF_TELLER = /^(?:done|not|refused):/;
 /** A demand may stand beside a deed: "I paid, and they ask for more". */
 const STANDS_ALONE = /^(?:asked|says):/;
 
 const isNew = (fact: FactName, spokenOf: ReadonlySet<string | undefined>, { facts }: CaseState): boolean =>
   !facts.includes(fact) &&
-  !fact.startsWith('not:') &&
+  !OF_TELLER.test(fact) &&
   !speaksForHonest(fact) &&
   (STANDS_ALONE.test(fact) || !spokenOf.has(subjectOf(fact)));

@@ -87,6 +87,9 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   [70, ['asked:dial'], ['true:expected', 'true:verified']],
   [80, ['asked:card'], ['true:expected', 'true:verified']],
   [80, ['asked:password'], ['true:expected', 'true:verified']],
+  // What is told to a caller is gone.
+  [75, ['done:code', 'true:on-phone'], ['true:expected', 'true:verified']],
+  [75, ['done:pin', 'true:on-phone'], ['true:expected', 'true:verified']],
   // Who cannot call any more, and whose money leaves, has lost the SIM to somebody.
   [75, ['true:sim-dead', 'done:money'], []],
   [75, ['true:sim-dead', 'true:account-lost'], []],
