@@ -171,7 +171,7 @@ const WARNING = /^(?:verdict:danger|likely-scam:.*)$/;
 
 /** Where so much was told, and it is so like a scam, it counts without a word that the rules know. */
 const LONG_STORY = 30;
-const SURE_OF_STORY = 0.85;
+const SURE_OF_STORY = 0.6;
 /** A story of which nothing is known but who is in it is no danger yet. */
 const MOST_UNGROUNDED = RISK_BANDS.high - 1;
 const GROUNDS: ReadonlySet<FactName> = new Set([
