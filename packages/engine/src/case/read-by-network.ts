@@ -1,9 +1,9 @@
 import { type CaseNetwork, factChances } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
-import { speaksForHonest } from './standing.ts';
+import { speaksForHonest, weightOfWords } from './standing.ts';
 import type { CaseState } from './state.ts';
 
-/** From this chance on a fact counts as told; of those that no rule heard, as many are right as of those that a rule hears. */
+/** From this chance on, lessened where little was said, a fact counts as told; of those that no rule heard, as many are right as of those that a rule hears. */
 const READ = 0.6;
 
 /**
@@ -12,9 +12,10 @@ const READ = 0.6;
  */
 export function withFactsRead(network: CaseNetwork, state: CaseState): CaseState {
   if (!state.isTold || network.facts.length === 0) return state;
+  const weight = weightOfWords(state);
   const spokenOf = new Set(state.facts.map(subjectOf));
   const read = [...factChances(network, state.heard, state)].flatMap(([fact, chance]) =>
-    chance >= READ && isNew(fact, spokenOf, state) ? fact : [],
+    chance * weight >= READ && isNew(fact, spokenOf, state) ? fact : [],
   );
   return read.length > 0 ? { ...state, facts: [...state.facts, ...read] } : state;
 }
