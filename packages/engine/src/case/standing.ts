@@ -45,7 +45,7 @@ function mostFromQuoted({ facts }: CaseState, scam: number): number {
 /** Below this chance what was told speaks for an honest matter. */
 const UNLIKELY_SCAM = 0.15;
 /** The least chance of an honest matter at which it is called one, where a proof was told, or only a sign, and the most risk. */
-const CALM = { withProof: 0.8, withSign: 0.92, risk: 15 } as const;
+const CALM = { withProof: 0.8, withSign: 0.92, risk: 8 } as const;
 /** What only an honest matter has. */
 const PROOFS: ReadonlySet<FactName> = new Set(['true:verified', 'true:expected', 'true:received']);
 /** What honest matters have more often than scams, which imitate it. Without proof or sign nothing is called honest: silence proves nothing. */
@@ -187,8 +187,12 @@ const GROUNDS: ReadonlySet<FactName> = new Set([
 const isGround = (fact: FactName): boolean =>
   GROUNDS.has(fact) || /^(?:asked|done|refused|says):(?!is-)/.test(fact);
 
+/** Whoever wants money back may be honest, and yet only the operator may take it; and nobody in despair is told to do nothing. */
+const NEVER_CALM: ReadonlySet<FactName> = new Set(['asked:money-back', 'says:publish', 'true:despair']);
+
 function leastChanceOfHonest(network: CaseNetwork, state: CaseState): number {
   const { answered } = state;
+  if (state.facts.some((fact) => NEVER_CALM.has(fact))) return Number.POSITIVE_INFINITY;
   const facts = borneOut(network, state);
   // One proof that was only heard in a story may have been misheard; a sign beside it bears it out.
   const proofs = facts.filter((fact) => PROOFS.has(fact));
