@@ -13,7 +13,7 @@ import { heardWords } from '../transcript/heard-words.ts';
 import type { CaseNetwork } from './belief/network.ts';
 import { withMessage } from './belief/network.ts';
 import { type Contribution, contributionsIn } from './contributions.ts';
-import { clausesIn } from './facts/clauses.ts';
+import { clausesIn, clausesOf } from './facts/clauses.ts';
 import { type FactName, nameOf } from './facts/fact.ts';
 import { factsOf } from './facts/read-facts.ts';
 import { heardText } from './hearing/heard-text.ts';
@@ -91,7 +91,7 @@ function withText(
   const reading = readConversation(heardWords(text), known);
   if (reading.tokens.length === 0) return state;
   const examined = examineReading(reading, classifiers, groupTalkIn(text) !== undefined);
-  const telling = clausesIn(text);
+  const telling = reading.value === text ? clausesOf(reading) : clausesIn(text);
   const told = factsOf(telling, state.facts).map(nameOf);
   const facts = form === 'told' ? told : [...told.filter(isDone), ...factsOfSigns(examined.seen)];
   const risk = form === 'told' ? riskOfLinks(reading, classifiers) : ownRisk(examined);
