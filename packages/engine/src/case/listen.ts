@@ -4,6 +4,7 @@ import type { Examination } from '../examine/examination.ts';
 import { EXAMINERS } from '../examine/index.ts';
 import { examineAddresses } from '../examine/link.ts';
 import { signalFeatures } from '../examine/signal-features.ts';
+import { wayOf } from '../examine/way.ts';
 import { type ConversationReading, readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { score } from '../scoring/score.ts';
@@ -93,7 +94,8 @@ function withText(
   const examined = examineReading(reading, classifiers, groupTalkIn(text) !== undefined);
   const telling = reading.value === text ? clausesOf(reading) : clausesIn(text);
   const told = factsOf(telling, state.facts).map(nameOf);
-  const facts = form === 'told' ? told : [...told.filter(isDone), ...factsOfSigns(examined.seen)];
+  const demands = (): readonly FactName[] => [...told.filter(isDone), ...factsOfSigns(examined.seen)];
+  const facts = form === 'told' ? told : isOfficial(reading, examined.seen) ? [] : demands();
   const risk = form === 'told' ? riskOfLinks(reading, classifiers) : ownRisk(examined);
   return {
     ...withExamined(state, form, examined, risk),
@@ -103,6 +105,12 @@ function withText(
     logOdds: state.heard.length === 0 ? examined.logOdds : Math.max(state.logOdds, examined.logOdds),
     facts: withFacts(state.facts, facts),
   };
+}
+
+/** Nobody asks for anything in what an operator sends everybody: a menu to dial, a bundle to buy. */
+function isOfficial(reading: ConversationReading, seen: readonly Finding[]): boolean {
+  const { hooks, inside } = wayOf(reading, seen);
+  return hooks.length === 0 && inside.length > 0;
 }
 
 /** In others' words "I sent" is theirs; what was done to the reader is told in own words. */
