@@ -1,4 +1,3 @@
-import type { Advice } from '../belief/network.ts';
 import type { FactName } from '../facts/fact.ts';
 import { type ExposureId, exposuresOf } from '../losses.ts';
 import { isNamed, type Standing } from '../standing.ts';
@@ -39,7 +38,7 @@ const AFTER_LOSS: Readonly<Partial<Record<ActionId, readonly ExposureId[]>>> = {
 };
 
 /** What is only for whom it is meant: from these chances on it is said, if at all. */
-const LEAST_MEANT: Readonly<Partial<Record<ActionId, (advice: Advice) => boolean>>> = {
+const LEAST_MEANT: Readonly<Partial<Record<ActionId, (advice: Standing['advice']) => boolean>>> = {
   'stay-with-somebody': (advice) => advice['stay-with-somebody'] >= 0.1,
   'tell-an-adult': (advice) => advice['tell-an-adult'] >= 0.1,
   'hang-up': (advice) => advice['now-on-phone'] >= 0.05,

@@ -1,4 +1,4 @@
-import type { Advice } from '../belief/network.ts';
+import type { Standing } from '../standing.ts';
 import { ACTION_IDS, type ActionId } from './action-ids.ts';
 
 /** Actions with their weights, the heaviest first. */
@@ -8,7 +8,7 @@ export type Weighed = readonly (readonly [ActionId, number])[];
  * Adds up what speaks for each action, beginning with what the network would say. It is seldom sure, so the share of an action counts, and
  * not its chance.
  */
-export function weighing(advice: Advice) {
+export function weighing(advice: Standing['advice']) {
   const weights = new Map<ActionId, number>(sharesIn(advice));
   return {
     add: (ids: readonly ActionId[], amounts: readonly number[]): void => {
@@ -19,7 +19,7 @@ export function weighing(advice: Advice) {
   };
 }
 
-function sharesIn(advice: Advice): Weighed {
+function sharesIn(advice: Standing['advice']): Weighed {
   const chances = Object.entries(advice).filter((each): each is [ActionId, number] => isAction(each[0]));
   const all = chances.reduce((sum, [, chance]) => sum + chance, 0);
   return all > 0 ? chances.map(([id, chance]) => [id, chance / all] as const) : chances;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { ADVICE } from '../belief/advice.ts';
-import type { Advice } from '../belief/network.ts';
-import { CASE_KINDS } from '../kinds.ts';
-import type { Standing } from '../standing.ts';
-import { type CaseState, newCase } from '../state.ts';
-import { firstActions } from './first-actions.ts';
+import { firstActions } from './actions/first-actions.ts';
+import { ADVICE } from './belief/advice.ts';
+import type { Advice } from './belief/network.ts';
+import { CASE_KINDS } from './kinds.ts';
+import type { Standing } from './standing.ts';
+import { type CaseState, newCase } from './state.ts';
 
 /** What the network would say, little as it may be sure of. */
 const advising = (chances: Partial<Advice>): Advice =>
