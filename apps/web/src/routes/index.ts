@@ -7,6 +7,7 @@ import { community } from './community/route.ts';
 import { communityService } from './community-service/route.ts';
 import { contact } from './contact/route.ts';
 import { dailyTip } from './daily-tip/route.ts';
+import { developers } from './developers/route.ts';
 import { evaluation } from './evaluation/route.ts';
 import { home } from './home/route.ts';
 import { latestScams } from './latest-scams/route.ts';
@@ -49,6 +50,7 @@ const routes = {
   privacy,
   'own-data': ownData,
   terms,
+  developers,
   partners,
   moderation,
 };

@@ -91,6 +91,7 @@ export default {
     privacy: 'Your data',
     ownData: 'See or delete my data',
     terms: 'Rules of use',
+    developers: 'Developers',
     evaluation: 'Quality of our checks',
     writeToUs: 'Write to us',
     languages: 'Languages',

@@ -89,6 +89,7 @@ export default {
     privacy: 'Vos données',
     ownData: 'Voir ou effacer mes données',
     terms: "Règles d'utilisation",
+    developers: 'Développeurs',
     evaluation: 'Qualité des vérifications',
     writeToUs: 'Nous écrire',
     languages: 'Langues',

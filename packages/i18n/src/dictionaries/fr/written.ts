@@ -9,6 +9,11 @@ export default {
       title: "Règles d'utilisation, en mots simples",
       description: "Ce que ce service fait, ce qu'il ne fait pas, et ce que nous vous demandons.",
     },
+    developers: {
+      title: 'Pour les développeurs',
+      description:
+        'Les appels de ScamGuard, gratuits et sans clé\u00A0: votre première réponse en une minute.',
+    },
     updated: 'Mis à jour le {{date}}',
     listen: 'Écouter cette page',
     loading: 'Chargement de la page',
