@@ -47,3 +47,10 @@ it('tells nobody to hang up who is not on the phone', () => {
   const advice = advising({ 'hang-up': 0.04 });
   expect(firstActions(told(['asked:code']), standing(advice))).not.toContain('hang-up');
 });
+
+it('has money blocked first that is told to be gone, unless that was long ago', () => {
+  const advice = advising({ 'go-to-police': 0.9 });
+  const state = told(['done:money']);
+  expect(firstActions(state, standing(advice))[0]).toBe('call-operator');
+  expect(firstActions({ ...state, since: 'long' }, standing(advice))[0]).toBe('go-to-police');
+});

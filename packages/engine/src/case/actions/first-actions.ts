@@ -24,7 +24,8 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
   const rest =
     standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);
   const fitting = rest.filter(([id, weight]) => fits(id, weight, state, standing)).map(([id]) => id);
-  return withoutEchoes([...life, ...forNow(state, standing), ...fitting]).slice(0, MOST);
+  const urgent = [...life, ...forNow(state, standing), ...forMoney(state, standing)];
+  return withoutEchoes([...urgent, ...fitting]).slice(0, MOST);
 }
 
 /** What only helps where something is gone. */
@@ -71,6 +72,12 @@ function forNow({ facts }: CaseState, { riskLevel, advice }: Standing): readonly
   const isNow = (fact: FactName, chance: number) => chance >= (facts.includes(fact) ? LEAST_NOW : SURE.ofNow);
   if (isNow('true:on-phone', advice['now-on-phone'])) return ['hang-up'];
   return isNow('true:at-counter', advice['now-at-counter']) ? ['do-not-confirm'] : [];
+}
+
+/** Money that is told to be gone can be blocked for some hours only: that goes before what an adviser would say else. */
+function forMoney(state: CaseState, { riskLevel, kind }: Standing): readonly ActionId[] {
+  if (riskLevel < LEAST_RISK_OF_LOSS || state.since === 'long') return [];
+  return exposuresOf(state.facts).includes('money') ? ordersForLoss('money', state, kind).slice(0, 1) : [];
 }
 
 /**
