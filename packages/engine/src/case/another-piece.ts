@@ -1,4 +1,4 @@
-import { contributionsIn } from './contributions.ts';
+import type { Contribution } from './contributions.ts';
 import { type CaseState, newCase } from './state.ts';
 
 /**
@@ -7,16 +7,13 @@ import { type CaseState, newCase } from './state.ts';
  *
  * @param heard - the case with what the message tells.
  * @param alone - hears the message as the first of a case.
- * @param quoted - others' words that came with it.
  */
 export function withPiece(
   before: CaseState,
   heard: CaseState,
-  text: string,
+  pieces: readonly Contribution[],
   alone: () => CaseState,
-  quoted?: string,
 ): CaseState {
-  const pieces = contributionsIn(text, quoted);
   if (!pieces.some(({ form }) => form === 'item')) return heard;
   const items = (before.items ?? 0) + 1;
   if (items < 2 || pieces.length > 1 || before.asked.includes('same')) return { ...heard, items };
