@@ -65,7 +65,7 @@ const API = layers('apps/api/src', {
   'channels that people write by': 'channels/',
   'calls by resource, and what is forgotten of them': '(modules|retention)/',
   'what every call goes through': '(documentation|plugins)/',
-  services: '(attachments|backup|guarded-fetch|llm|mail|masking|rate-limits|sealed-text|sms)/',
+  services: '(attachments|backup|guarded-fetch|llm|mail|masking|rate-limits|sealed-text|sms|transcription)/',
   database: '(db|library)/',
   ground:
     '((env|built-files)\\.ts$|(contract|delivery|errors|http|limits|log|process|secrets|settings|storage|visitors)/)',

@@ -25,9 +25,10 @@ const answers = (address: string) =>
     () => false,
   );
 
-export async function ownServer(address: string): Promise<OwnServer> {
+/** @param variables settings of its own. */
+export async function ownServer(address: string, variables: Record<string, string> = {}): Promise<OwnServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'scamguard-own-'));
-  const env = { ...process.env, PORT: new URL(address).port, DATA_DIR: dataDir };
+  const env = { ...process.env, PORT: new URL(address).port, DATA_DIR: dataDir, ...variables };
   let written = '';
   let running: ReturnType<typeof spawn> | undefined;
   const stop = async () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import * as channel from './new/channel.mjs';
 import * as component from './new/component.mjs';
 import * as contact from './new/contact.mjs';
 import * as language from './new/language.mjs';
@@ -11,7 +12,7 @@ import { install, requireNode } from './steps/install.mjs';
 import { bin, ROOT, run } from './steps/run.mjs';
 
 /** `npm run new -- KIND NAME`: writes what a new part needs, registered everywhere, with a story and a test that pass. */
-const RECIPES = { screen, component, signal, widget, language, contact };
+const RECIPES = { screen, component, signal, widget, channel, language, contact };
 const WORDS = [
   'fr',
   'en',

@@ -39,6 +39,7 @@ const copies = {
 const context = await esbuild.context({
   entryPoints: {
     server: here('src/server.ts'),
+    broadcast: here('src/commands/broadcast.ts'),
     moderator: here('src/commands/moderator.ts'),
     rows: here('src/commands/rows.ts'),
     move: here('src/commands/move.ts'),
@@ -50,6 +51,7 @@ const context = await esbuild.context({
     'bench-echo': here('bench/echo.ts'),
     'bench-calls': here('bench/calls.ts'),
     'bench-arrivals': here('bench/arrivals-program.ts'),
+    'bench-channels': here('bench/channels.ts'),
     'bench-overload': here('bench/overload.ts'),
     'bench-search': here('bench/search.ts'),
     // In a folder of their own: what they share with tests finds the built server from there as it does from `src/testing`.

@@ -33,7 +33,9 @@ export async function tryNew() {
     await tool('oxlint', '--deny-warnings', 'apps', 'packages', 'e2e');
     await tool('depcruise', 'apps', 'packages');
     await tool('knip');
-    await atOnce([...PROJECTS, 'apps/web', 'e2e'].map((project) => () => tool('tsc', '--project', project)));
+    await atOnce(
+      [...PROJECTS, 'apps/web', 'apps/api', 'e2e'].map((project) => () => tool('tsc', '--project', project)),
+    );
     return await tool('vitest', 'run', '--testTimeout=180000', ...tests);
   } finally {
     await rm(copy, { recursive: true, force: true });

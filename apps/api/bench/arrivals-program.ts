@@ -1,6 +1,7 @@
 import { PATHS } from '@scamguard/contracts';
 import { type Arrived, arrive, type Stream } from './arrivals.ts';
 import { WORDS } from './many-scams.ts';
+import { MESSAGES_SECRET } from './messages-secret.ts';
 
 /** Whose requests come, and how. */
 export type Wanted = Omit<Stream, 'request'> & {
@@ -8,6 +9,7 @@ export type Wanted = Omit<Stream, 'request'> & {
   readonly first: number;
 };
 
+const MESSAGES_PATH = `/channels/sms/http/${MESSAGES_SECRET}`;
 const COMMON_WORDS = 200;
 
 const REQUESTS = {
@@ -15,6 +17,16 @@ const REQUESTS = {
   links: (index: number) => {
     const body = JSON.stringify({ link: `https://vente-${index}.example/offre` });
     return `POST ${PATHS.verifyLink.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  },
+  /** Text messages of people of whom each writes once. */
+  messages: (index: number) => {
+    const text = `Un agent MTN m'appelle et demande mon code PIN, numero ${index}`;
+    const body = JSON.stringify({
+      id: `bench ${index}`,
+      from: `+22901${String(index).padStart(8, '0')}`,
+      text,
+    });
+    return `POST ${MESSAGES_PATH} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
   },
   searches: (index: number) => {
     const query = new URLSearchParams({ search: WORDS[index % COMMON_WORDS] ?? '' });

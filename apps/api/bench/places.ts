@@ -15,7 +15,8 @@ export interface Place {
   readonly name: string;
   /** Opens it before any server runs. */
   readonly open: () => Promise<Database>;
-  readonly serve: () => Promise<Program>;
+  /** @param settings beside those of every server that is measured. */
+  readonly serve: (settings?: Readonly<Record<string, string>>) => Promise<Program>;
 }
 
 /**
@@ -48,7 +49,8 @@ async function embedded(scratch: string): Promise<Place> {
   return {
     name: 'PGlite',
     open: async () => openDatabase(await openEmbedded({ dataFolder, workerFile })),
-    serve: () => startProgram(built('server.js'), { ...variables, DATA_DIR: dataFolder }),
+    serve: (settings) =>
+      startProgram(built('server.js'), { ...variables, ...settings, DATA_DIR: dataFolder }),
   };
 }
 
@@ -63,6 +65,12 @@ async function postgres(scratch: string, urlOf: (database: string) => string): P
   return {
     name: 'PostgreSQL',
     open: async () => openDatabase(await openPostgres(url)),
-    serve: () => startProgram(built('server.js'), { ...variables, DATA_DIR: dataFolder, DATABASE_URL: url }),
+    serve: (settings) =>
+      startProgram(built('server.js'), {
+        ...variables,
+        ...settings,
+        DATA_DIR: dataFolder,
+        DATABASE_URL: url,
+      }),
   };
 }

@@ -21,7 +21,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const entrance = await aroundCalls(app, dependencies);
   await app.register(measures, { queries: dependencies.database.queries });
   const { reputation, ...judges } = await checks(app, dependencies);
-  const { sms } = await people(app, dependencies, entrance);
+  const { sms, mail } = await people(app, dependencies, entrance);
   await app.register(channels, {
     ...judges,
     settings: dependencies.settings,
@@ -29,6 +29,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     secret: dependencies.secret,
     limits: entrance.limits,
     sms,
+    mail,
     check: (value, language) => judges.verification.verify({ kind: 'number', value }, language),
   });
   await reportedScams(app, dependencies, reputation.refresh, entrance.limits);

@@ -45,6 +45,7 @@ const addressSecret = z.string().regex(/^[\w-]{16,128}$/, 'must have 16 to 128 l
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((url) => url.replace(/\/+$/, ''));
+const phoneNumber = z.string().regex(/^\+\d{6,15}$/, 'must be a number such as +2290100000000');
 const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address');
 
 const variables = z.object({
@@ -99,6 +100,11 @@ const variables = z.object({
   SMS_PER_DAY: wholeNumber.default(2000),
   /** Text messages that people send us: the end of the address that the provider calls. Absent: none are taken. */
   SMS_IN_SECRET: addressSecret.optional(),
+  /** The number or short number that people write to: shown on /partout. */
+  SMS_IN_NUMBER: z
+    .string()
+    .regex(/^\+?\d{3,15}$/, 'must be a number')
+    .optional(),
   /** The menu that people dial: the end of the address that the provider calls, and what is dialled. Absent: there is none. */
   USSD_SECRET: addressSecret.optional(),
   USSD_CODE: z
@@ -113,7 +119,16 @@ const variables = z.object({
     .string()
     .regex(/^\d{1,32}$/, 'must be the id of a phone number: digits only')
     .optional(),
+  /** The number that people write to: shown on /partout. Absent: WhatsApp is not shown there. */
+  WHATSAPP_NUMBER: phoneNumber.optional(),
   WHATSAPP_URL: baseUrl.default('https://graph.facebook.com/v23.0'),
+  /** The template, reviewed by WhatsApp, in which alerts go to who asked for them; absent: none go there. */
+  WHATSAPP_ALERT_TEMPLATE: z
+    .string()
+    .regex(/^[a-z\d_]{1,512}$/, 'must be the name of a template')
+    .optional(),
+  /** Most people whom alerts are sent to in a day, on all channels together. */
+  ALERTS_PER_DAY: wholeNumber.default(1_000),
   /** A Telegram bot; absent: nobody is answered there. */
   TELEGRAM_TOKEN: z
     .string()
@@ -123,16 +138,27 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]{16,256}$/, 'must have 16 to 256 letters, digits, _ or -')
     .optional(),
+  /** The bot's name, which people look for: shown on /partout. */
+  TELEGRAM_NAME: z
+    .string()
+    .regex(/^\w{5,32}$/, 'must be the name of a bot, without @')
+    .optional(),
   TELEGRAM_URL: baseUrl.default('https://api.telegram.org'),
   /** A number that people call: the end of the address that its provider calls. Absent: there is none. */
   VOICE_SECRET: addressSecret.optional(),
   VOICE_PROVIDER: z
     .enum(['africas-talking', 'twilio'], { error: 'must be africas-talking or twilio' })
     .optional(),
-  VOICE_NUMBER: z
-    .string()
-    .regex(/^\+\d{6,15}$/, 'must be a number such as +2290100000000')
+  VOICE_NUMBER: phoneNumber.optional(),
+  /** Mail that people write or forward: the address they write to. Absent: nobody is answered there. */
+  MAIL_IN_ADDRESS: z.email('must be an e-mail address').optional(),
+  /** The mailbox in which it comes. It is emptied: it must be one of its own. */
+  MAIL_IN_URL: z
+    .url({ protocol: /^imaps?$/, error: 'must be an address that begins with imap:// or imaps://' })
+    .transform((url) => new URL(url))
     .optional(),
+  /** Or the end of the address that a provider calls with each mail. */
+  MAIL_IN_SECRET: addressSecret.optional(),
   /** Most messages that are answered on one channel in a day, whoever writes. */
   CHANNEL_PER_DAY: wholeNumber.default(20_000),
   /** Who brings mail on its way; absent: nobody. */
@@ -160,6 +186,15 @@ const variables = z.object({
     .optional(),
   LLM_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
+  /** A server that writes down what is said in a voice message, by OpenAI's protocol: its address with `/v1`. Absent: nobody listens. */
+  ASR_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+    .transform((url) => new URL(url))
+    .optional(),
+  ASR_KEY: z.string().optional(),
+  ASR_MODEL: z.string().default('whisper-1'),
+  /** How long a provider of a channel may be silent before it is asked again later, in milliseconds. */
+  CHANNEL_PATIENCE: wholeNumber.refine((ms) => ms <= 15_000, 'must be at most 15000').default(15_000),
   /** Lists of known scams that are read every hour; absent: none. */
   FEED_URLS: z
     .string()
@@ -221,6 +256,20 @@ const environment = variables.superRefine((settings, { addIssue }) => {
     addIssue({ code: 'custom', path: ['SMS_PROVIDER'], message: 'must be set where SMS_IN_SECRET is' });
   if (settings.OIDC_PROVIDERS && !settings.PUBLIC_URL)
     addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'must be set where OIDC_PROVIDERS is' });
+  const hasMailbox = settings.MAIL_IN_URL !== undefined || settings.MAIL_IN_SECRET !== undefined;
+  for (const name of hasMailbox ? (['MAIL_IN_ADDRESS', 'SMTP_URL'] as const) : [])
+    if (!settings[name])
+      addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'must be set where MAIL_IN_URL or MAIL_IN_SECRET is',
+      });
+  if (settings.MAIL_IN_ADDRESS && !hasMailbox)
+    addIssue({
+      code: 'custom',
+      path: ['MAIL_IN_URL'],
+      message: 'or MAIL_IN_SECRET must be set where MAIL_IN_ADDRESS is',
+    });
   if (settings.SMTP_URL && !settings.MAIL_TO)
     addIssue({ code: 'custom', path: ['MAIL_TO'], message: 'must be set where SMTP_URL is' });
 });

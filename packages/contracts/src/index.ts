@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './channels.ts';
 export * from './checks.ts';
 export * from './contacts.ts';
 export * from './content.ts';

@@ -46,6 +46,7 @@ export const PATHS = {
   draftSecondFactor: { method: 'POST', path: '/api/auth/second-factor/draft' },
   confirmSecondFactor: { method: 'POST', path: '/api/auth/second-factor/confirm' },
   showSecondFactor: { method: 'POST', path: '/api/auth/second-factor/show' },
+  channels: { method: 'GET', path: '/api/channels' },
   alerts: { method: 'GET', path: '/api/alerts' },
   currentAlerts: { method: 'GET', path: '/api/alerts/current' },
   dailyTips: { method: 'GET', path: '/api/daily-tips' },

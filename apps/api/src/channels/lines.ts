@@ -15,8 +15,9 @@ const ORDER = ['police', 'complaint', 'report'];
 const MOST = 2;
 const SHORT_KINDS = new Set(['phone', 'email', 'ussd']);
 
-const countryOf = (number: string | undefined): string =>
-  (number && phonesInText(number)[0]?.country) || 'unknown';
+/** The country of a number, as ISO 3166-1 alpha-2; `ALL` where it has none. */
+export const countryOf = (number: string | undefined): string =>
+  (number && phonesInText(number)[0]?.country) || 'ALL';
 
 const line = ({ name, value }: { readonly name: string; readonly value: string }) =>
   `${name.split(/ [–—(]/, 1).join()} ${value}`;

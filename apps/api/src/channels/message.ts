@@ -1,12 +1,12 @@
 import type { AnswerLanguage } from '../http/languages.ts';
 
 /** The names of the channels, as they stand in addresses. */
-export type ChannelName = 'whatsapp' | 'telegram' | 'sms';
+export type ChannelName = 'whatsapp' | 'telegram' | 'sms' | 'email';
 
 /** Something beside text, to be fetched from the provider. */
 export interface Media {
   readonly kind: 'picture' | 'voice' | 'other';
-  /** The provider's id of the file. */
+  /** The provider's id of the file; of a mail the file itself, base64. */
   readonly id: string;
 }
 
@@ -18,8 +18,13 @@ export interface Incoming {
   readonly from: string;
   /** Where the answer goes: the person, or the talk they are in. */
   readonly to: string;
+  /** What the person typed. */
   readonly text: string;
+  /** Others' words: what the person forwarded. */
+  readonly quoted?: string;
   readonly media?: Media;
+  /** The provider's number of what an answer belongs below. */
+  readonly thread?: string;
   /** When it was written, in milliseconds; the order in which it arrives says nothing. */
   readonly at: number;
   /** It was written where others read it: nothing is judged there. */
@@ -46,6 +51,12 @@ export interface Outgoing {
   /** Who answers, that it is a machine, and how to end it: in the first answer. */
   readonly notice: string | undefined;
   readonly language: AnswerLanguage;
+  /** Recordings to be heard: where the provider fetches them. */
+  readonly audio?: readonly string[];
+  /** A text that the person can pass on to somebody of theirs. */
+  readonly share?: string;
+  /** Who can be called with a touch. */
+  readonly contacts?: readonly { readonly name: string; readonly number: string }[];
 }
 
 /** Something as a provider takes it: plain JSON, one call each. */
@@ -54,6 +65,8 @@ export type Piece = Readonly<Record<string, unknown>>;
 /** What a channel can do; a folder has one of them. */
 export interface Channel {
   readonly name: ChannelName;
+  /** It can play a recording, pass a text on and show a contact. */
+  readonly shows?: true;
   /** What is sent for an answer, in order. */
   readonly shape: (said: Outgoing, message: Incoming) => readonly Piece[];
   /**
@@ -63,6 +76,8 @@ export interface Channel {
    * @throws {NotSent} when it was not taken.
    */
   readonly send: (piece: Piece, message: Incoming, mark: string) => Promise<void>;
+  /** Whether the provider has taken a piece that was handed to it before. @throws {NotSent} when it does not say. */
+  readonly wasTaken?: (piece: Piece, message: Incoming, mark: string) => Promise<boolean>;
   /** Fetches a file. @throws {NotSent} when the provider does not give it. */
   readonly fetch?: (media: Media) => Promise<Uint8Array>;
 }

@@ -3,19 +3,30 @@ import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../db/client.ts';
 import type { Settings } from '../env.ts';
 import type { AnswerLanguage } from '../http/languages.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { ConversationsRepository } from '../modules/assistant/repository.ts';
 import type { AssistantService } from '../modules/assistant/service.ts';
 import type { PicturesService } from '../modules/pictures/service.ts';
 import type { RateLimits } from '../rate-limits/service.ts';
 import { textSealer } from '../sealed-text/sealer.ts';
 import type { SmsSender } from '../sms/sender.ts';
+import { transcriber } from '../transcription/transcriber.ts';
+import { afterVisitors } from './door/after-visitors.ts';
 import { answerMessage } from './door/answer.ts';
 import { deliver, incomingPlace, outgoingPlace } from './door/deliver.ts';
+import { extras } from './door/extras.ts';
 import { confirmer, receiver } from './door/index.ts';
 import { channelPeople } from './door/people.ts';
 import { channelsRepository } from './door/repository.ts';
 import { rounds } from './door/rounds.ts';
+import { subscribersOf } from './door/subscribers.ts';
+import { voiceNotes } from './door/voice-notes.ts';
+import { channelWaitingOf } from './door/waiting.ts';
+import { readMailbox } from './email/imap.ts';
+import { emailRoutes } from './email/routes.ts';
+import { emailChannel } from './email/send.ts';
 import type { Channel } from './message.ts';
+import { openChannelsRoutes } from './open-channels.ts';
 import { keepBytes } from './raw-body.ts';
 import { smsRoutes } from './sms/routes.ts';
 import { smsChannel } from './sms/send.ts';
@@ -36,29 +47,46 @@ export interface ChannelsOptions {
   readonly conversations: ConversationsRepository;
   readonly pictures: PicturesService;
   readonly sms: SmsSender;
+  readonly mail: Mailer;
   readonly check: (number: string, language: AnswerLanguage) => Promise<VerificationResult>;
 }
 
 /** The channels that the settings switch on, through one door. Those that are off have no address. */
 export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   const { settings, queries, secret } = options;
+  const { CHANNEL_PATIENCE: patience } = settings;
+  await app.register(openChannelsRoutes, { settings });
   const people = channelPeople(secret);
   const repository = channelsRepository(queries);
   const sealer = textSealer(secret);
   const on = new Map<Channel['name'], Channel>();
   const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId = '' } = settings;
-  if (token) on.set('whatsapp', whatsapp({ url: settings.WHATSAPP_URL, token, phoneId }));
+  if (token) on.set('whatsapp', whatsapp({ url: settings.WHATSAPP_URL, token, phoneId, patience }));
   const bot = settings.TELEGRAM_TOKEN
-    ? telegram({ url: settings.TELEGRAM_URL, token: settings.TELEGRAM_TOKEN })
+    ? telegram({ url: settings.TELEGRAM_URL, token: settings.TELEGRAM_TOKEN, patience })
     : undefined;
   if (bot) on.set('telegram', bot);
   const hasSms = settings.SMS_PROVIDER !== undefined;
   if (hasSms) on.set('sms', smsChannel(options.sms));
+  const mailbox = settings.MAIL_IN_ADDRESS ? { address: settings.MAIL_IN_ADDRESS } : undefined;
+  if (mailbox) on.set('email', emailChannel(options.mail, mailbox));
   if (!on.size && !settings.USSD_SECRET && !settings.VOICE_SECRET) return;
 
+  const waiting = channelWaitingOf(queries, sealer);
+  const { ASR_URL: asrUrl, ASR_KEY: asrKey, ASR_MODEL: asrModel } = settings;
   const answer = answerMessage({
     ...options,
     repository,
+    extras: extras(settings.PUBLIC_URL),
+    waiting,
+    subscribers: subscribersOf(queries, sealer),
+    withoutAlerts: new Set(settings.WHATSAPP_ALERT_TEMPLATE ? [] : ['whatsapp']),
+    voiceNotes: voiceNotes({
+      waiting,
+      // Longer than others: it reads and writes a minute of speech.
+      transcriber:
+        asrUrl && transcriber({ url: asrUrl, key: asrKey, model: asrModel, timeLimit: patience * 3 }),
+    }),
     people,
     perDay: settings.CHANNEL_PER_DAY,
     onLastOfDay: (channel) =>
@@ -66,7 +94,10 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   });
   const onFailure = (err: unknown, channel?: string) =>
     app.log.warn({ err, channel }, 'A message could not be answered now');
-  const work = rounds(deliver({ repository, channels: on, answer, sealer, onFailure }), onFailure);
+  const work = rounds(
+    deliver({ repository, channels: on, answer, sealer, onFailure, turn: afterVisitors }),
+    onFailure,
+  );
   app.addHook('onClose', work.stop);
   const receive = receiver({ repository, people, sealer, onReceived: work.wake });
   keepBytes(app);
@@ -89,6 +120,17 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
       authToken: settings.SMS_KEY,
       publicUrl: settings.PUBLIC_URL,
     });
+  if (mailbox && settings.MAIL_IN_SECRET)
+    await app.register(emailRoutes, { receive, secret: settings.MAIL_IN_SECRET, mailbox });
+  if (mailbox && settings.MAIL_IN_URL) {
+    const reader = readMailbox({
+      url: settings.MAIL_IN_URL,
+      mailbox,
+      receive,
+      onFailure: (error) => onFailure(error, 'email'),
+    });
+    app.addHook('onClose', reader.stop);
+  }
   if (settings.VOICE_SECRET)
     await app.register(voiceRoutes, {
       provider: settings.VOICE_PROVIDER ?? 'africas-talking',

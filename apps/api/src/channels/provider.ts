@@ -1,10 +1,9 @@
 import { NotSent } from './message.ts';
 
-/** A provider that is silent keeps a place of an answer for so long. */
-const LONGEST_WAIT_MS = 15_000;
-
 export interface ProviderCall {
   readonly headers?: Readonly<Record<string, string>>;
+  /** A provider that is silent keeps a place of an answer for so long, in milliseconds. */
+  readonly patience: number;
   /** JSON; absent: something is only asked for. */
   readonly body?: unknown;
   /** The answer says itself when to come back, in seconds. */
@@ -28,7 +27,7 @@ export async function callProvider(provider: string, url: string, call: Provider
 export async function fetchFile(
   provider: string,
   url: string,
-  call: Pick<ProviderCall, 'headers'>,
+  call: Pick<ProviderCall, 'headers' | 'patience'>,
   most: number,
 ): Promise<Uint8Array> {
   const response = await ask(provider, url, call);
@@ -47,7 +46,11 @@ export async function fetchFile(
   return Buffer.concat(pieces);
 }
 
-async function ask(provider: string, url: string, { headers = {}, body }: ProviderCall): Promise<Response> {
+async function ask(
+  provider: string,
+  url: string,
+  { headers = {}, body, patience }: ProviderCall,
+): Promise<Response> {
   const sent =
     body === undefined
       ? { headers }
@@ -57,7 +60,7 @@ async function ask(provider: string, url: string, { headers = {}, body }: Provid
           body: JSON.stringify(body),
         };
   try {
-    return await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(LONGEST_WAIT_MS), ...sent });
+    return await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience), ...sent });
   } catch {
     throw new NotSent(`${provider} cannot be reached`);
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mailer } from '../mail/mailer.ts';
+import { type Mailer, mailer } from '../mail/mailer.ts';
 import { accounts } from '../modules/accounts/plugin.ts';
 import { healthRoutes } from '../modules/health/routes.ts';
 import { messagesRepository } from '../modules/messages/repository.ts';
@@ -22,7 +22,7 @@ export async function people(
   app: FastifyInstance,
   { settings, database, secret, version }: Dependencies,
   { sessions, limits, storage }: Entrance,
-): Promise<{ readonly sms: SmsSender }> {
+): Promise<{ readonly sms: SmsSender; readonly mail: Mailer }> {
   const { queries } = database;
   const mail = mailer(settings);
   const sms = cappedSms(
@@ -68,5 +68,5 @@ export async function people(
     version,
     isTestServer: sms.isTest,
   });
-  return { sms };
+  return { sms, mail };
 }

@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { folderStore } from '../attachments/folder-store.ts';
 import type { Database, Queries } from '../db/client.ts';
 import { accounts, identities, oneTimeCodes, sessions } from '../db/schema/accounts.ts';
-import { channelMessages, channelPlaces, channelStops } from '../db/schema/channels.ts';
+import {
+  channelMessages,
+  channelPlaces,
+  channelStops,
+  channelSubscribers,
+  channelWaiting,
+} from '../db/schema/channels.ts';
 import { conversations } from '../db/schema/conversations.ts';
 import { feedback } from '../db/schema/feedback.ts';
 import { messages } from '../db/schema/messages.ts';
@@ -199,6 +205,25 @@ const CASES: Readonly<Record<string, Case>> = {
         .insert(channelMessages)
         .values({ key: name, channel: 'sms', person: 'a', state: 'owed', saidAt: createdAt, createdAt }),
     left: async (queries) => (await queries.select().from(channelMessages)).map(({ key }) => key),
+  },
+  'Voice message that may be listened to, or what was heard in it, sealed; and that its sender agreed': {
+    ...ends,
+    make: (queries, name, expiresAt) =>
+      queries.insert(channelWaiting).values({ person: name, kind: 'heard', what: 'sealed', expiresAt }),
+    left: async (queries) => (await queries.select().from(channelWaiting)).map(({ person }) => person),
+  },
+  'Address on a channel of who asked for alerts, sealed, with country and language': {
+    ...months(24),
+    make: (queries, name, createdAt) =>
+      queries.insert(channelSubscribers).values({
+        person: name,
+        channel: 'sms',
+        address: 'sealed',
+        country: 'BJ',
+        language: 'fr',
+        createdAt,
+      }),
+    left: async (queries) => (await queries.select().from(channelSubscribers)).map(({ person }) => person),
   },
   'Place in a dialled menu': {
     ...ends,

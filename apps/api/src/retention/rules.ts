@@ -14,7 +14,13 @@ import {
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/client.ts';
 import { accounts, oneTimeCodes, sessions } from '../db/schema/accounts.ts';
-import { channelMessages, channelPlaces, channelStops } from '../db/schema/channels.ts';
+import {
+  channelMessages,
+  channelPlaces,
+  channelStops,
+  channelSubscribers,
+  channelWaiting,
+} from '../db/schema/channels.ts';
 import { conversations } from '../db/schema/conversations.ts';
 import { feedback } from '../db/schema/feedback.ts';
 import { messages } from '../db/schema/messages.ts';
@@ -194,6 +200,18 @@ export const RETENTION: readonly RetentionRule[] = [
     atTheEnd: 'deleted',
     apply: ({ queries }) =>
       queries.delete(channelMessages).where(lt(channelMessages.createdAt, sql`now() - interval '2 days'`)),
+  },
+  {
+    what: 'Voice message that may be listened to, or what was heard in it, sealed; and that its sender agreed',
+    howLong: 'an hour; that they agreed, a day',
+    atTheEnd: 'deleted',
+    apply: removeExpired(channelWaiting, channelWaiting.expiresAt),
+  },
+  {
+    what: 'Address on a channel of who asked for alerts, sealed, with country and language',
+    howLong: '24 months, or until they write STOP or EFFACER',
+    atTheEnd: 'deleted',
+    apply: removeAfter(channelSubscribers, channelSubscribers.createdAt, 24),
   },
   {
     what: 'Place in a dialled menu',

@@ -20,16 +20,23 @@ export interface AfricasTalkingOptions {
   readonly from: string | undefined;
   /** Absent: the live service. */
   readonly url: string | undefined;
+  readonly patience?: number;
 }
 
 /** Source: Africa's Talking, "Bulk SMS: sending", version 1. */
-export function africasTalking({ username, apiKey, from, url = ADDRESS }: AfricasTalkingOptions): SmsSender {
+export function africasTalking({
+  username,
+  apiKey,
+  from,
+  url = ADDRESS,
+  patience,
+}: AfricasTalkingOptions): SmsSender {
   return {
     isTest: false,
     send: async (to, message) => {
       const body = new URLSearchParams({ username, to, message, ...(from ? { from } : {}) });
       const answer = answerShape.safeParse(
-        await post(NAME, url, { headers: { apiKey, accept: 'application/json' }, body }),
+        await post(NAME, url, { headers: { apiKey, accept: 'application/json' }, body, patience }),
       );
       const status = answer.data?.SMSMessageData.Recipients[0]?.statusCode;
       if (status === undefined || !TAKEN.has(status))

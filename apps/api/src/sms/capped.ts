@@ -67,10 +67,11 @@ export function cappedSms(sender: SmsSender, { limits, caps, onLast }: SmsCapsOp
     refuseIfSpent: async (to) => {
       for (const { deed, limit } of capsOn(to)) await orReached(limits.refuseIfSpent(deed, limit));
     },
-    send: async (to, text) => {
+    ...(sender.wasTaken ? { wasTaken: sender.wasTaken } : {}),
+    send: async (to, text, mark) => {
       for (const { deed, limit, setting, of } of capsOn(to))
         await orReached(limits.take(deed, limit, () => onLast({ setting, of, max: limit.max })));
-      await sender.send(to, text);
+      await sender.send(to, text, mark);
     },
   };
 }

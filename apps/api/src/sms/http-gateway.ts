@@ -6,18 +6,24 @@ export interface HttpGatewayOptions {
   /** Sent as a bearer token. */
   readonly key: string | undefined;
   readonly from: string | undefined;
+  readonly patience?: number;
 }
 
-/** Any gateway that takes `{"to", "from", "text"}` as JSON and answers with a success status. */
-export function httpGateway({ url, key, from }: HttpGatewayOptions): SmsSender {
+/** Any gateway that takes `{"to", "from", "text"}` as JSON and answers with a success status; `Idempotency-Key` names the message, where it may come twice. */
+export function httpGateway({ url, key, from, patience }: HttpGatewayOptions): SmsSender {
   const headers = {
     'content-type': 'application/json',
     ...(key ? { authorization: `Bearer ${key}` } : {}),
   };
   return {
     isTest: false,
-    send: async (to, text) => {
-      await post('The SMS gateway', url, { headers, body: JSON.stringify({ to, from, text }) });
+    send: async (to, text, mark) => {
+      const named = mark ? { ...headers, 'idempotency-key': mark } : headers;
+      await post('The SMS gateway', url, {
+        headers: named,
+        body: JSON.stringify({ to, from, text }),
+        patience,
+      });
     },
   };
 }

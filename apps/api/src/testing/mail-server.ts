@@ -10,6 +10,10 @@ export interface MailServer {
   readonly mails: readonly string[];
   /** The next mail that has not been read yet; waits for one. */
   readonly take: () => Promise<string>;
+  /** What has come, taken or not. */
+  readonly tried: readonly string[];
+  /** From now on no mail is taken, with this status or without any word; undefined: they are taken again. */
+  readonly refuse: (how: number | 'silent' | undefined) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -17,11 +21,17 @@ export async function mailServer(): Promise<MailServer> {
   const mails: string[] = [];
   const arrivals = new EventEmitter();
   let read = 0;
+  const tried: string[] = [];
+  let refusal: number | 'silent' | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: async (stream, _session, done) => {
-      mails.push(await text(stream));
+      const mail = await text(stream);
+      tried.push(mail);
+      if (refusal === 'silent') return;
+      if (refusal !== undefined) return done(Object.assign(new Error('refused'), { responseCode: refusal }));
+      mails.push(mail);
       arrivals.emit('mail');
       done();
     },
@@ -30,10 +40,14 @@ export async function mailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
+    tried,
     take: async () => {
       while (mails.length <= read) await once(arrivals, 'mail');
       read += 1;
       return mails[read - 1] ?? '';
+    },
+    refuse: (how) => {
+      refusal = how;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -17,6 +17,7 @@ import { moderation } from './moderation/route.ts';
 import { notFound } from './not-found/route.ts';
 import { ownData } from './own-data/route.ts';
 import { partners } from './partners/route.ts';
+import { partout } from './partout/route.ts';
 import { privacy } from './privacy/route.ts';
 import { report } from './report/route.ts';
 import { simulation } from './simulation/route.ts';
@@ -52,6 +53,7 @@ const routes = {
   terms,
   developers,
   partners,
+  partout,
   moderation,
 };
 

@@ -1,3 +1,4 @@
+import { channelsResult } from '../channels.ts';
 import {
   alertsResult,
   contentQuery,
@@ -15,6 +16,13 @@ import type { Endpoint } from './endpoint.ts';
 
 /** What editors have written. */
 export const CONTENT_ENDPOINTS = {
+  channels: {
+    ...PATHS.channels,
+    summary: 'Where people can write to us or call us, beside the site',
+    query: contentQuery,
+    status: 200,
+    response: channelsResult,
+  },
   alerts: {
     ...PATHS.alerts,
     summary: 'Alerts, newest first',

@@ -13,6 +13,8 @@ export interface MessageOptions {
   readonly language: CaseLanguage;
   /** What others know about the links and numbers in the message: `lookupKeys({ kind: 'conversation', value })`. */
   readonly known?: KnownEvidence;
+  /** Others' words that came with the message, such as a message that a messenger says was forwarded. */
+  readonly quoted?: string;
 }
 
 /** Leads cases: pure functions over a state that is plain JSON. */

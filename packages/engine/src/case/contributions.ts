@@ -26,8 +26,20 @@ const ANNOUNCED =
   /(?:message|msg|sms|texte?|ecrit|dit|mess|recu ceci|recu ca|says?|said|wrote|reads?|it reads|got this)\s{0,2}(?:suivant\s{0,2})?:\s{0,3}\n?(?=[^]{25})/;
 const SHORTEST_QUOTE = 25;
 
-/** Takes a message apart: a link or a number by itself, what is quoted from others, and what is told in own words. */
-export function contributionsIn(message: string): readonly Contribution[] {
+/**
+ * Takes a message apart: a link or a number by itself, what is quoted from others, and what is told in own words.
+ *
+ * @param quoted others' words for certain: a messenger says itself what was forwarded.
+ */
+export function contributionsIn(message: string, quoted = ''): readonly Contribution[] {
+  if (!quoted.trim()) return typedIn(message);
+  const single = singleItem(quoted);
+  const others: readonly Contribution[] =
+    single?.length === 1 ? single : [{ form: 'quoted', item: conversation(quoted) }];
+  return [...(message.trim() ? typedIn(message) : []), ...others];
+}
+
+function typedIn(message: string): readonly Contribution[] {
   const single = singleItem(message);
   if (single) return single;
   const quote = talkIn(message) ?? quoteIn(message);

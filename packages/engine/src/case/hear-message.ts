@@ -45,7 +45,8 @@ export function heardIn(
   if (reply === 'told') return [{ ...withoutPending(felt), unsure: 0 }, said];
   if (reply) return [withReply(felt, pending, reply, heard), said];
   // Whoever tells something else has been heard; the next question may be another one.
-  if (added.length > 0 || heard.split(' ').length > LONGEST_FRAGMENT) return [withoutPending(felt), said];
+  if (added.length > 0 || speaking.quoted || heard.split(' ').length > LONGEST_FRAGMENT)
+    return [withoutPending(felt), said];
   if (start.repeats < MOST_REPEATS) return [{ ...felt, repeats: start.repeats + 1 }, said];
   return [
     { ...withoutPending(felt), unsure: felt.unsure + 1 },
@@ -62,10 +63,10 @@ function feltIn(
   start: CaseState,
   text: string,
   heard: string,
-  { model, classifiers, known = {} }: Speaking,
+  { model, classifiers, known = {}, quoted }: Speaking,
 ): CaseState {
   const hearing = { network: model.network, classifiers, known };
-  const pieces = contributionsIn(text);
+  const pieces = contributionsIn(text, quoted);
   const listened = withPiece(start, listen(start, text, hearing, pieces), pieces, () =>
     listen(newCase(start.model), text, hearing, pieces),
   );
@@ -86,8 +87,8 @@ function besides(
   heard: string,
   speaking: Speaking,
 ): readonly Spoken[] {
-  const { language } = speaking;
-  const isNotRead = felt.facts.length === start.facts.length && isUnread(text);
+  const { language, quoted = '' } = speaking;
+  const isNotRead = felt.facts.length === start.facts.length && isUnread(`${text}\n${quoted}`.trim());
   return [
     ...(isNotRead ? [say(language, 'cannot-read')] : []),
     ...courtesy(start, heard, language),

@@ -18,6 +18,8 @@ export const KIND_OF_SIGNAL: Readonly<Partial<Record<SignalId, ScamKind>>> = {
   'deposit-unseen': 'marketplace',
   'brand-with-strange-link': 'phishing',
   'link-to-follow': 'phishing',
+  'mail-name-not-address': 'phishing',
+  'mail-sender-not-proven': 'phishing',
   'parcel-trap': 'phishing',
   'remote-app': 'phishing',
   'brand-in-name': 'phishing',

@@ -9,6 +9,8 @@ export interface StepOptions {
   /** Language of the page; the answer is in the person's own where it can be told. */
   readonly language: CaseLanguage;
   readonly known?: KnownEvidence;
+  /** Others' words that came with the message, forwarded: never an answer to what was asked, never what the person did. */
+  readonly quoted?: string;
   readonly classifiers: Classifiers;
   readonly model: CaseModel;
 }

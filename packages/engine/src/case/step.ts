@@ -18,12 +18,13 @@ const FEWEST_WORDS = 4;
 /** One message of a person, and the answer to it. Pure; never throws; keeps no secret that was typed. */
 export function step(before: CaseState, message: string, options: StepOptions): CaseStep {
   const { text } = maskSecrets(message);
-  const isSecretHidden = text.includes(SECRET_MASK);
+  const quoted = maskSecrets(options.quoted ?? '').text;
+  const isSecretHidden = `${text}${quoted}`.includes(SECRET_MASK);
   const heard = followUpIn(before, heardText(text));
-  const language = languageOfReply(before, text, options.language);
+  const language = languageOfReply(before, text, quoted, options.language);
   const opening: readonly Spoken[] = isSecretHidden ? [say(language, 'secret-hidden')] : [];
-  const speaking = { ...options, language, isSecretHidden };
-  if (before.phase === 'completed') {
+  const speaking = { ...options, quoted, language, isSecretHidden };
+  if (before.phase === 'completed' && !quoted) {
     const said = afterVerdict(before, text, heard, speaking);
     if (said)
       return { state: { ...before, language }, reply: finished(before, [...opening, ...said], speaking) };
@@ -38,9 +39,16 @@ export function step(before: CaseState, message: string, options: StepOptions): 
   return proceed(...heardIn(start, text, heard, opening, speaking), speaking);
 }
 
-function languageOfReply({ language }: CaseState, text: string, page: CaseLanguage): CaseLanguage {
+function languageOfReply(
+  { language }: CaseState,
+  text: string,
+  quoted: string,
+  page: CaseLanguage,
+): CaseLanguage {
+  // Others' words say how a person speaks only where nothing else does.
+  const words = text.trim() || language ? text : quoted;
   const own =
-    language === undefined || text.split(/\s+/).length >= FEWEST_WORDS ? languageOf(text) : undefined;
+    language === undefined || words.split(/\s+/).length >= FEWEST_WORDS ? languageOf(words) : undefined;
   // Who reads the page in a language of the region and writes the one beneath it is answered in the page's words, Pidgin among them.
   if (own !== undefined && own === beneath(page)) return page;
   return own ?? language ?? page;

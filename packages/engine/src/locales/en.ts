@@ -3,6 +3,11 @@ import type { Wording } from './wording.ts';
 /** English, in plain words. */
 export const en: Wording = {
   signals: {
+    'mail-sender-not-proven': {
+      seen: 'The server that received this mail says that it does not really come from {site}.',
+    },
+    'mail-answers-elsewhere': { seen: 'Your answer does not go to {site} but to {other}.' },
+    'mail-name-not-address': { seen: 'The name shown is {brand}, but the address is at {site}.' },
     'like-scam-messages': {
       seen: 'This text is like known scam messages.',
       quoting: 'This text is like known scam messages, above all “{quoted}”.',

@@ -4,6 +4,11 @@ import type { Wording } from './wording.ts';
 /** French, as a calm neighbour speaks: "vous", common words, what was seen rather than what is suspected. */
 export const fr: Wording = withBoundSpaces({
   signals: {
+    'mail-sender-not-proven': {
+      seen: "Le serveur qui a reçu ce mail dit qu'il ne vient pas vraiment de {site}.",
+    },
+    'mail-answers-elsewhere': { seen: 'Votre réponse ne va pas chez {site}, mais chez {other}.' },
+    'mail-name-not-address': { seen: "Le nom affiché est {brand}, mais l'adresse est chez {site}." },
     'like-scam-messages': {
       seen: "Ce texte ressemble à des messages d'arnaque connus.",
       quoting: "Ce texte ressemble à des messages d'arnaque connus, surtout « {quoted} ».",

@@ -20,6 +20,7 @@ import type offline from './fr/offline.ts';
 import type opinion from './fr/opinion.ts';
 import type ownData from './fr/own-data.ts';
 import type partners from './fr/partners.ts';
+import type partout from './fr/partout.ts';
 import type pictures from './fr/pictures.ts';
 import type report from './fr/report.ts';
 import type scams from './fr/scams.ts';
@@ -36,6 +37,7 @@ import type written from './fr/written.ts';
  * screens. French is the reference; the other languages have its shape, file by file.
  */
 interface TextFiles {
+  readonly partout: typeof partout;
   readonly assistance: typeof assistance;
   readonly chatbot: typeof chatbot;
   readonly shell: typeof shell;

@@ -30,6 +30,7 @@ export * from '../components/password-field/index.ts';
 export * from '../components/phone-field/index.ts';
 export * from '../components/progress-bar/index.ts';
 export * from '../components/prose/index.ts';
+export * from '../components/qr-code/index.ts';
 export * from '../components/radio-group/index.ts';
 export * from '../components/read-aloud-button/index.ts';
 export * from '../components/search-field/index.ts';

@@ -1,16 +1,21 @@
-import { MAX_LENGTH } from '@scamguard/contracts';
+import { type InterviewResult, MAX_LENGTH } from '@scamguard/contracts';
 import { CodedError } from '../../errors/index.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import type { ConversationsRepository } from '../../modules/assistant/repository.ts';
 import type { AssistantService } from '../../modules/assistant/service.ts';
 import type { PicturesService } from '../../modules/pictures/service.ts';
 import type { RateLimits } from '../../rate-limits/service.ts';
-import { type Channel, type Incoming, NotSent, type Outgoing } from '../message.ts';
+import { countryOf } from '../lines.ts';
+import { type Channel, type ChannelName, type Incoming, NotSent, type Outgoing } from '../message.ts';
 import { wordsOf } from '../words/index.ts';
 import { type Command, commandIn } from './commands.ts';
+import type { Extras } from './extras.ts';
 import type { People } from './people.ts';
 import type { ChannelsRepository } from './repository.ts';
-import { saidOf } from './said.ts';
+import { plain, saidOf } from './said.ts';
+import type { Subscribers } from './subscribers.ts';
+import type { Agreed, By, VoiceNotes } from './voice-notes.ts';
+import type { Waiting } from './waiting.ts';
 
 export interface AnswerOptions {
   readonly repository: Pick<ChannelsRepository, 'isStopped' | 'stop' | 'start' | 'forget'>;
@@ -18,6 +23,12 @@ export interface AnswerOptions {
   readonly assistant: AssistantService;
   readonly pictures: Pick<PicturesService, 'read'>;
   readonly people: People;
+  readonly voiceNotes: VoiceNotes;
+  readonly extras: Extras;
+  readonly waiting: Pick<Waiting, 'forget'>;
+  readonly subscribers: Pick<Subscribers, 'add' | 'remove'>;
+  /** Channels on which nobody can be written to who has not written first. */
+  readonly withoutAlerts: ReadonlySet<ChannelName>;
   readonly limits: RateLimits;
   /** The most that is answered on one channel in a day, whoever writes. */
   readonly perDay: number;
@@ -32,59 +43,79 @@ const HOUR_MS = 3_600_000;
 const ONE_PERSON = { max: 60, windowMs: HOUR_MS };
 const LONGEST_READING_MS = 60_000;
 
-const plain = (text: string, language: AnswerLanguage): Outgoing => ({
-  paragraphs: [text],
-  first: text,
-  question: undefined,
-  buttons: [],
-  notice: undefined,
-  language,
-});
-
 export function answerMessage({
   repository,
   conversations,
   assistant,
   pictures,
   people,
+  voiceNotes,
+  extras,
+  waiting,
+  subscribers,
+  withoutAlerts,
   limits,
   perDay,
   onLastOfDay,
 }: AnswerOptions): AnswerMessage {
   /** @returns the words that a message brings, or what has to be said because there are none. */
-  const wordsIn = async (channel: Channel, { text, media }: Incoming, language: AnswerLanguage) => {
-    if (!media) return { text };
+  const wordsIn = async (channel: Channel, message: Incoming, by: By): Promise<Agreed> => {
+    const { text, quoted = '', media } = message;
+    const { language } = by;
+    const written = text || quoted ? { text, quoted } : undefined;
     const words = wordsOf(language);
-    if (media.kind === 'voice') return text ? { text } : { said: words.noVoice };
-    if (media.kind === 'other' || !channel.fetch) return text ? { text } : { said: words.nothingToRead };
+    if (!media)
+      return (
+        (await voiceNotes.agreed(channel, message, by)) ??
+        written ?? { said: plain(words.nothingToRead, language) }
+      );
+    if (media.kind === 'voice')
+      return written ?? { said: await voiceNotes.answer(channel, message, media, by) };
+    if (media.kind === 'other' || !channel.fetch)
+      return written ?? { said: plain(words.nothingToRead, language) };
     try {
       const file = await channel.fetch(media);
+      // What stands in a picture was written by others.
       const read = await pictures.read(file, AbortSignal.timeout(LONGEST_READING_MS));
-      const all = [read, text].filter(Boolean).join('\n');
-      return all ? { text: all } : { said: words.pictureNotRead };
+      const all = [read, quoted].filter(Boolean).join('\n');
+      return all || text ? { text, quoted: all } : { said: plain(words.pictureNotRead, language) };
     } catch (error) {
       // A crowd before the one place where pictures are read: this one comes again.
       if (error instanceof CodedError && error.code === 'pictures_waiting') throw error;
       if (error instanceof NotSent && !error.isFinal) throw error;
-      return text ? { text } : { said: words.pictureNotRead };
+      return written ?? { said: plain(words.pictureNotRead, language) };
     }
   };
 
-  const obey = async (command: Command, channel: Channel, from: string, key: string) => {
+  const obey = async (
+    command: Command,
+    channel: Channel,
+    message: Incoming,
+    key: string,
+    language: AnswerLanguage,
+  ) => {
+    const { from, to } = message;
     const person = people.of(channel.name, from);
-    if (command === 'stop') await repository.stop(person.hash);
-    else if (command === 'start') await repository.start(person.hash);
-    else {
-      await repository.forget(person.hash, key);
-      await conversations.forget(person.talk);
+    if (command === 'start') return repository.start(person.hash);
+    if (command === 'alerts') {
+      if (withoutAlerts.has(channel.name)) return undefined;
+      await repository.start(person.hash);
+      const country = countryOf(HAS_NUMBERS.has(channel.name) ? `+${from.replace('+', '')}` : undefined);
+      return subscribers.add({ person: person.hash, channel: channel.name, to, country, language });
     }
+    await waiting.forget(person.hash);
+    await subscribers.remove(person.hash);
+    // An alert that is on its way is stopped too.
+    await repository.forget(person.hash, key);
+    if (command === 'stop') return repository.stop(person.hash);
+    return conversations.forget(person.talk);
   };
 
   return async (channel, message) => {
     const person = people.of(channel.name, message.from);
     const stored = await conversations.find(person.talk);
     const last = stored ? (JSON.parse(stored.answer) as LastAnswer) : undefined;
-    const language = message.language ?? (last?.parts?.at(-1)?.lang === 'en' ? 'en' : 'fr');
+    const language = message.language ?? (last?.parts.at(-1)?.lang === 'en' ? 'en' : 'fr');
     if (message.isPublic) return plain(wordsOf(language).inPrivate, language);
     const command = commandIn(message.text);
     const isStopped = await repository.isStopped(person.hash);
@@ -93,22 +124,28 @@ export function answerMessage({
     await limits.take(['channel', channel.name], { max: perDay, windowMs: 24 * HOUR_MS }, () =>
       onLastOfDay(channel.name),
     );
+    const key = people.messageKey(channel.name, message.id);
     if (command) {
-      const key = people.messageKey(channel.name, message.id);
-      await obey(command, channel, message.from, key);
-      const words = wordsOf(ENGLISH_COMMANDS.has(message.text.trim().toLowerCase()) ? 'en' : language);
-      return plain(SAID_TO[command](words), language);
+      const spoken = ENGLISH_COMMANDS.has(message.text.trim().toLowerCase()) ? 'en' : language;
+      await obey(command, channel, message, key, spoken);
+      const words = wordsOf(spoken);
+      const isRefused = command === 'alerts' && withoutAlerts.has(channel.name);
+      return plain(isRefused ? words.noAlerts : SAID_TO[command](words), spoken);
     }
-    const words = await wordsIn(channel, message, language);
-    if (words.said !== undefined) return plain(words.said, language);
+    const extra = message.media ? undefined : await extras.answer(channel, message, last, language);
+    if (extra) return extra;
+    const words = await wordsIn(channel, message, { person: person.hash, key, language });
+    if ('said' in words) return words.said;
     const text = touched(words.text, last).slice(0, MAX_LENGTH.conversation).trim();
-    if (!text) return plain(wordsOf(language).nothingToRead, language);
+    const quoted = words.quoted.slice(0, MAX_LENGTH.conversation - text.length).trim();
+    if (!text && !quoted) return plain(wordsOf(language).nothingToRead, language);
     const { result } = await assistant.answer(
       {
         text,
+        quoted,
         userId: person.hash,
         sessionId: channel.name,
-        messageId: people.messageKey(channel.name, message.id),
+        messageId: key,
         caseToken: undefined,
         cookieToken: person.token,
       },
@@ -116,20 +153,25 @@ export function answerMessage({
     );
     // The talk says itself which step this was: also when the step was taken before and only its answer is sent now.
     const isFirst = (await conversations.find(person.talk))?.turn === 1;
-    return saidOf(result, (spoken) => (isFirst ? wordsOf(spoken).notice : undefined));
+    const said = saidOf(result, (spoken) => (isFirst ? wordsOf(spoken).notice : undefined));
+    const more = await extras.buttons(channel, result, message, said.language);
+    return more.length ? { ...said, buttons: [...said.buttons, ...more] } : said;
   };
 }
 
 interface LastAnswer {
-  readonly parts?: readonly { readonly lang: string }[];
+  readonly parts: InterviewResult['parts'];
   readonly replies?: readonly { readonly label: string }[];
 }
 
-const ENGLISH_COMMANDS = new Set(['start', 'delete', 'unsubscribe']);
+/** Their people are known by their telephone numbers. */
+const HAS_NUMBERS: ReadonlySet<ChannelName> = new Set(['whatsapp', 'sms']);
+const ENGLISH_COMMANDS = new Set(['start', 'delete', 'unsubscribe', 'alerts']);
 const SAID_TO: Readonly<Record<Command, (words: ReturnType<typeof wordsOf>) => string>> = {
   stop: ({ stopped }) => stopped,
   start: ({ started }) => started,
   forget: ({ forgotten }) => forgotten,
+  alerts: ({ alertsOn }) => alertsOn,
 };
 
 /** A short message offers its answers by number. */

@@ -1,5 +1,5 @@
 /** What somebody may order in one word, on every channel. */
-export type Command = 'stop' | 'start' | 'forget';
+export type Command = 'stop' | 'start' | 'forget' | 'alerts';
 
 const WORDS: Readonly<Record<string, Command>> = {
   stop: 'stop',
@@ -10,6 +10,8 @@ const WORDS: Readonly<Record<string, Command>> = {
   reprendre: 'start',
   effacer: 'forget',
   delete: 'forget',
+  alertes: 'alerts',
+  alerts: 'alerts',
 };
 
 /** The order that a whole message is; a message that only holds such a word is none: "stop, il me menace" is a story. */

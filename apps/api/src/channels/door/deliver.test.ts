@@ -36,11 +36,16 @@ describe.each(databases)('what is owed on a channel, on $name', ({ open }) => {
   afterAll(() => database.close());
 
   /** An instance, and what its provider has taken. */
-  const instance = (sent: string[], fails: (piece: Piece, mark: string) => void = () => undefined) => {
+  const instance = (
+    sent: string[],
+    fails: (piece: Piece, mark: string) => void = () => undefined,
+    wasTaken?: (piece: Piece) => Promise<boolean>,
+  ) => {
     const answered: string[] = [];
     const failures: unknown[] = [];
     const channel: Channel = {
       name: 'sms',
+      ...(wasTaken ? { wasTaken } : {}),
       shape: ({ paragraphs }) => paragraphs.map((text) => ({ text })),
       send: async (piece, _message, mark) => {
         fails(piece, mark);
@@ -147,6 +152,40 @@ describe.each(databases)('what is owed on a channel, on $name', ({ open }) => {
     await comeDue();
     await instance(sent).run();
     expect([sent, await owed()]).toEqual([['two'], 0]);
+  });
+
+  test.each([
+    ['has taken it', true, []],
+    ['has not', false, ['doubtful']],
+  ])(
+    'a piece that was handed over before its instance died is sent unless the provider %s',
+    async (_what, wasTaken, again) => {
+      await receive([message('doubtful')]);
+      const dying = instance([], () => {
+        throw new NotSent('the connection broke');
+      });
+      await dying.run();
+      await comeDue();
+      const sent: string[] = [];
+      const asked: Piece[] = [];
+      const other = instance(sent, undefined, async (piece) => {
+        asked.push(piece);
+        return wasTaken;
+      });
+      await other.run();
+      expect([sent, asked, await owed()]).toEqual([again, [{ text: 'doubtful' }], 0]);
+    },
+  );
+
+  test('a piece that was never handed over is not asked about', async () => {
+    await receive([message('one|two|three')]);
+    const sent: string[] = [];
+    const asked: Piece[] = [];
+    await instance(sent, undefined, async (piece) => {
+      asked.push(piece);
+      return true;
+    }).run();
+    expect([sent, asked]).toEqual([['one', 'two', 'three'], []]);
   });
 
   test.each([

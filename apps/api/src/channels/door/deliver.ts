@@ -11,6 +11,8 @@ export interface DeliverOptions {
   readonly sealer: Pick<Sealer, 'open' | 'seal'>;
   readonly onFailure: (error: unknown, what: string) => void;
   readonly now?: () => number;
+  /** Waited for before each message: what goes first. */
+  readonly turn?: () => Promise<void>;
 }
 
 /** Answers what is owed, one message after the other, until nothing is due. */
@@ -26,9 +28,10 @@ export const incomingPlace = (key: string): string => `channel_messages.incoming
 export const outgoingPlace = (key: string): string => `channel_messages.outgoing ${key}`;
 
 export function deliver(options: DeliverOptions): Deliver {
-  const { repository, onFailure } = options;
+  const { repository, onFailure, turn = async () => undefined } = options;
   return async (signal) => {
     for (;;) {
+      await turn();
       const owed = signal?.aborted ? undefined : await repository.claim();
       if (!owed) return;
       try {
@@ -60,6 +63,8 @@ async function answerOne(
   if (!channel || written === undefined) return repository.finish(owed);
   const message = JSON.parse(written) as Incoming;
   let pieces = readPieces(owed, sealer);
+  const tried = owed.handed;
+  let { handed } = owed;
   if (!pieces) {
     const said = await answer(channel, message);
     pieces = said ? channel.shape(said, message) : [];
@@ -68,10 +73,18 @@ async function answerOne(
       sealer.seal(JSON.stringify(pieces), outgoingPlace(owed.key)),
     );
     if (!isMine) return;
+    handed = 1;
   }
   for (const [index, piece] of pieces.entries()) {
     if (index < owed.sent) continue;
-    await channel.send(piece, message, markOf(owed.key, index));
+    const mark = markOf(owed.key, index);
+    // Whoever was killed, or heard no answer, does not know whether the provider has taken it: some can be asked.
+    const isTaken = tried > index && (await channel.wasTaken?.(piece, message, mark));
+    if (!isTaken) {
+      if (handed <= index && !(await repository.handing(owed, index + 1))) return;
+      await channel.send(piece, message, mark);
+    }
+    handed = index + 2;
     if (!(await repository.pieceSent(owed, index + 1))) return;
   }
   await repository.finish(owed);

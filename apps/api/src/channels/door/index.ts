@@ -1,5 +1,6 @@
 import type { Sealer } from '../../sealed-text/sealer.ts';
 import type { ChannelName, Incoming } from '../message.ts';
+import { commandIn } from './commands.ts';
 import { incomingPlace, LATEST_MS, markedPiece } from './deliver.ts';
 import type { People } from './people.ts';
 import type { ChannelsRepository } from './repository.ts';
@@ -20,7 +21,7 @@ export const confirmer =
   };
 
 export interface ReceiveOptions {
-  readonly repository: Pick<ChannelsRepository, 'keep'>;
+  readonly repository: Pick<ChannelsRepository, 'keep' | 'forget'>;
   readonly people: People;
   readonly sealer: Pick<Sealer, 'seal'>;
   /** Something is due. */
@@ -58,6 +59,10 @@ export function receiver({
         };
       }),
     );
+    // Whoever says STOP waits for nothing that is still owed to them, such as an alert.
+    for (const { from, id, text } of young)
+      if (commandIn(text) === 'stop')
+        await repository.forget(people.of(channel, from).hash, people.messageKey(channel, id));
     if (young.length) onReceived();
   };
 }

@@ -13,6 +13,8 @@ export interface Owed {
   /** Sealed; absent while the answer is not known. */
   readonly outgoing: string | null;
   readonly sent: number;
+  /** The last piece that was handed to the provider, from 1; it may have been taken without our knowing. */
+  readonly handed: number;
   readonly attempts: number;
 }
 
@@ -33,6 +35,8 @@ export interface ChannelsRepository {
   readonly keep: (messages: readonly NewMessage[]) => Promise<void>;
   /** The next that is due, for one instance alone; of one person always the earliest. */
   readonly claim: () => Promise<Owed | undefined>;
+  /** Notes that a piece is being handed over, before it is. */
+  readonly handing: (claim: Claim, piece: number) => Promise<boolean>;
   readonly keepAnswer: (claim: Claim, outgoing: string) => Promise<boolean>;
   readonly pieceSent: (claim: Claim, sent: number) => Promise<boolean>;
   /** A provider says that it has sent a piece: whoever takes over does not send it again. */
@@ -92,9 +96,11 @@ export function channelsRepository(queries: Queries): ChannelsRepository {
         .returning();
       return row && { ...row, channel: row.channel as ChannelName, incoming: row.incoming ?? '' };
     },
-    keepAnswer: (claim, outgoing) => change(claim, { outgoing, ...held }),
+    handing: (claim, piece) => change(claim, { handed: piece, ...held }),
+    keepAnswer: (claim, outgoing) => change(claim, { outgoing, handed: 1, ...held }),
     pieceSent: (claim, sent) =>
-      change(claim, { sent: sql`greatest(${channelMessages.sent}, ${sent})`, ...held }),
+      // The next one is handed over at once.
+      change(claim, { sent: sql`greatest(${channelMessages.sent}, ${sent})`, handed: sent + 1, ...held }),
     confirm: async (key, sent) => {
       await queries
         .update(channelMessages)

@@ -2,6 +2,17 @@ import type { InterviewResult } from '@scamguard/contracts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import type { Button, Outgoing } from '../message.ts';
 
+/** A sentence of our own, outside of a case. */
+export const plain = (text: string, language: AnswerLanguage, buttons: readonly Button[] = []): Outgoing => ({
+  paragraphs: [text],
+  first: text,
+  // Where answers are typed by number, they belong to a question.
+  question: buttons.length ? text : undefined,
+  buttons,
+  notice: undefined,
+  language,
+});
+
 /** Announces what follows it: "À faire maintenant :". */
 const ANNOUNCES = /:\s*$/u;
 

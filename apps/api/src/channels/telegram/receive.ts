@@ -16,6 +16,8 @@ const message = z.object({
   date: z.number().int(),
   chat: z.object({ id: z.number().int(), type: z.string() }),
   from: user.optional(),
+  /** Present for whatever was forwarded, whoever wrote it. */
+  forward_origin: z.object({ type: z.string() }).optional(),
   text: z.string().optional(),
   caption: z.string().optional(),
   entities: z.array(entity).optional(),
@@ -83,12 +85,13 @@ function incomingOf(given: Message, id: string, botName: string | undefined): In
   if (isPublic && !isNamed(given, botName)) return undefined;
   const media = mediaOf(given);
   const text = textOf(given);
+  const written =
+    text === '/start' ? '' : text.replace(/^\/(\w+)(?:@\w+)?\s*/, (_, word: string) => `${word} `).trim();
   return {
     id,
     from: String(from.id),
     to: String(chat.id),
-    text:
-      text === '/start' ? '' : text.replace(/^\/(\w+)(?:@\w+)?\s*/, (_, word: string) => `${word} `).trim(),
+    ...(given.forward_origin ? { text: '', quoted: text } : { text: written }),
     at: date * 1_000,
     ...languageOf(from),
     ...(isPublic ? { isPublic: true as const } : {}),

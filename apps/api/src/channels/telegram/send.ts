@@ -7,6 +7,7 @@ import { shape } from './shape.ts';
 export interface TelegramOptions {
   readonly url: string;
   readonly token: string;
+  readonly patience: number;
 }
 
 export interface Telegram extends Channel {
@@ -24,21 +25,22 @@ const floodAnswer = z.object({ parameters: z.object({ retry_after: z.number() })
 const retryAfterIn = (answer: unknown) => floodAnswer.safeParse(answer).data?.parameters.retry_after;
 
 /** Source: Telegram, "Bot API: making requests, getFile, answerCallbackQuery". */
-export function telegram({ url, token }: TelegramOptions): Telegram {
+export function telegram({ url, token, patience }: TelegramOptions): Telegram {
   const call = (method: string, body: unknown) =>
-    callProvider(NAME, `${url}/bot${token}/${method}`, { body, retryAfterIn });
+    callProvider(NAME, `${url}/bot${token}/${method}`, { body, retryAfterIn, patience });
   let name: Promise<string | undefined> | undefined;
   return {
     name: 'telegram',
+    shows: true,
     shape,
-    send: async (piece) => {
-      await call('sendMessage', piece);
+    send: async ({ method = 'sendMessage', ...piece }) => {
+      await call(String(method), piece);
     },
     fetch: async ({ id }) => {
       const known = fileAnswer.safeParse(await call('getFile', { file_id: id }));
       if (!known.success) throw new NotSent(`${NAME} names no file`, { isFinal: true });
       const path = known.data.result.file_path;
-      return fetchFile(NAME, `${url}/file/bot${token}/${path}`, {}, MAX_PICTURE.bytes);
+      return fetchFile(NAME, `${url}/file/bot${token}/${path}`, { patience }, MAX_PICTURE.bytes);
     },
     endWaiting: async (touched) => {
       await call('answerCallbackQuery', { callback_query_id: touched });

@@ -1,10 +1,43 @@
 import type { Button, Incoming, Outgoing, Piece } from '../message.ts';
+import { wordsOf } from '../words/index.ts';
 
-/** Source: Telegram, "Bot API: sendMessage, InlineKeyboardButton". */
+/** Source: Telegram, "Bot API: sendMessage, sendVoice, sendContact, InlineKeyboardButton". */
 const MOST = { text: 4_096, buttonBytes: 64 };
 
 /** One message, with the answers below each other; what is longer comes in several, and the last has the buttons. */
-export function shape({ paragraphs, buttons, notice }: Outgoing, { to }: Incoming): readonly Piece[] {
+export function shape(said: Outgoing, { to }: Incoming): readonly Piece[] {
+  const { audio = [], contacts = [], share } = said;
+  const chat_id = Number(to);
+  const texts = textPieces(said, to);
+  return [
+    ...(share === undefined
+      ? texts
+      : texts.map((piece) => ({ ...piece, ...shareKey(share, said.language) }))),
+    ...audio.map((voice) => ({ method: 'sendVoice', chat_id, voice })),
+    ...contacts.map(({ name, number }) => ({
+      method: 'sendContact',
+      chat_id,
+      phone_number: number,
+      first_name: name,
+    })),
+  ];
+}
+
+/** Opens Telegram's own list of people with the text; a button may lead to a page, never to `tel:`. */
+const shareKey = (share: string, language: Outgoing['language']) => ({
+  reply_markup: {
+    inline_keyboard: [
+      [
+        {
+          text: wordsOf(language).extras.tell,
+          url: `https://t.me/share/url?url=${encodeURIComponent(share)}`,
+        },
+      ],
+    ],
+  },
+});
+
+function textPieces({ paragraphs, buttons, notice }: Outgoing, to: string): readonly Piece[] {
   const text = [...paragraphs, ...(notice ? [notice] : [])].join('\n\n');
   const texts: string[] = [];
   for (let rest = text; rest; rest = rest.slice(MOST.text)) texts.push(rest.slice(0, MOST.text));

@@ -129,13 +129,48 @@ describeOnEachDatabase(
       expect(provider.posted('/getFile').at(-1)).toEqual({ file_id: 'large' });
     });
 
+    test.each([
+      ['user', { sender_user: { id: 7, is_bot: false, first_name: 'X' } }],
+      ['hidden_user', { sender_user_name: 'X' }],
+      ['channel', { chat: { id: -1, type: 'channel' }, message_id: 3 }],
+    ])('what was forwarded from a %s is others’ words', async (type, origin) => {
+      const text = "j'ai envoyé 50000 F à cet agent et j'ai donné mon code";
+      const forward_origin = { type, date: 1, ...origin };
+      const [answer] = await answers(message(person(), { text, forward_origin }));
+      expect(answer?.text).toContain(wordsOf('fr').notice);
+      expect(answer?.text).toContain('Avez-vous déjà envoyé');
+    });
+
+    test('after a verdict one can hear it and tell somebody', async () => {
+      const id = person();
+      await answers(message(id, { text: AGENT }));
+      await answers(message(id, { text: 'Non, rien' }));
+      const before = provider.posted('/sendVoice').length;
+      await answers(message(id, { text: 'Écouter' }));
+      const [voice] = provider.posted('/sendVoice').slice(before) as unknown as {
+        chat_id: number;
+        voice: string;
+      }[];
+      expect(voice).toEqual({
+        chat_id: id,
+        voice: expect.stringMatching(/\/api\/audio\/[\w-]+\.opus\?lang=fr$/),
+      });
+      const [share] = await answers(message(id, { text: 'Prévenir un proche' }));
+      expect(JSON.stringify(share?.reply_markup)).toContain('https://t.me/share/url?url=On%20essaie');
+    });
+
     test('speaks English to a device that does', async () => {
       const from = { id: person(), is_bot: false, language_code: 'en-GB' };
       const [answer] = await answers(message(from.id, { text: 'hello', from }));
       expect(answer?.text).toContain(wordsOf('en').notice);
     });
   },
-  () => ({ TELEGRAM_TOKEN: TOKEN, TELEGRAM_SECRET: SECRET, TELEGRAM_URL: provider.url }),
+  () => ({
+    TELEGRAM_TOKEN: TOKEN,
+    TELEGRAM_SECRET: SECRET,
+    TELEGRAM_URL: provider.url,
+    PUBLIC_URL: 'https://scamguard.example',
+  }),
 );
 
 test('an update of any shape is read or refused, and never ends in an error', () => {

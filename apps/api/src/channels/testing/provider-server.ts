@@ -15,6 +15,10 @@ export interface Said {
   readonly headers?: Record<string, string>;
   readonly body?: unknown;
   readonly file?: Uint8Array;
+  /** It takes the call and never answers. */
+  readonly isSilent?: boolean;
+  /** It takes the call and breaks the connection off. */
+  readonly isCut?: boolean;
 }
 
 /** A provider of a channel on this machine. */
@@ -37,7 +41,9 @@ export async function providerServer(): Promise<ProviderServer> {
     const { url = '', method = '', headers } = request;
     const call = { method, url, headers, body: await text(request) };
     asked.push(call);
-    const { status = 200, headers: extra = {}, body = {}, file } = answer(call);
+    const { status = 200, headers: extra = {}, body = {}, file, isSilent, isCut } = answer(call);
+    if (isSilent) return;
+    if (isCut) return void request.socket.destroy();
     response.writeHead(status, { 'content-type': file ? 'image/png' : 'application/json', ...extra });
     response.end(file ?? JSON.stringify(body));
   });

@@ -10,6 +10,9 @@ const message = z.object({
   id: z.string().min(1),
   timestamp: z.string().regex(/^\d{1,12}$/),
   type: z.string(),
+  context: z
+    .object({ forwarded: z.boolean().optional(), frequently_forwarded: z.boolean().optional() })
+    .optional(),
   text: z.object({ body: z.string() }).optional(),
   interactive: z
     .object({
@@ -95,11 +98,13 @@ function incomingOf(given: Message): Incoming | undefined {
   const from = given.from ?? given.from_user_id;
   if (!from || SILENT.has(given.type)) return undefined;
   const file = mediaOf(given);
+  const words = textOf(given);
+  const isForwarded = given.context?.forwarded || given.context?.frequently_forwarded;
   return {
     id: given.id,
     from,
     to: from,
-    text: textOf(given),
+    ...(isForwarded ? { text: '', quoted: words } : { text: words }),
     at: Number(given.timestamp) * 1_000,
     ...(file ? { media: file } : {}),
   };

@@ -1,7 +1,7 @@
 import type { Button, Incoming, Outgoing, Piece } from '../message.ts';
 import { wordsOf } from '../words/index.ts';
 
-/** Source: Meta, "WhatsApp Cloud API: text, reply buttons, interactive lists"; in characters. */
+/** Source: Meta, "WhatsApp Cloud API: text, reply buttons, interactive lists, call-to-action URL button, audio, contacts"; in characters. */
 const MOST = {
   text: 4_096,
   interactive: 1_024,
@@ -16,10 +16,39 @@ const MOST = {
  * One message where there is room: the answers on up to three buttons, or in a list. What an interactive message does not hold goes before
  * it as a text.
  */
-export function shape(
-  { paragraphs, buttons, notice, language }: Outgoing,
-  { to }: Incoming,
-): readonly Piece[] {
+export function shape(said: Outgoing, { to }: Incoming): readonly Piece[] {
+  const { audio = [], contacts, share, language, paragraphs } = said;
+  if (share !== undefined) return [shareButton(paragraphs.join('\n\n'), share, language, to)];
+  return [
+    ...textPieces(said, to),
+    ...audio.map((link) => ({ ...addressed(to), type: 'audio', audio: { link } })),
+    ...(contacts ? [{ ...addressed(to), type: 'contacts', contacts: contacts.map(cardOf) }] : []),
+  ];
+}
+
+/** Opens WhatsApp's own list of people with the text. A button may lead to a page, never to `tel:`: numbers go as contact cards. */
+const shareButton = (body: string, share: string, language: Outgoing['language'], to: string): Piece => ({
+  ...addressed(to),
+  type: 'interactive',
+  interactive: {
+    type: 'cta_url',
+    body: { text: body },
+    action: {
+      name: 'cta_url',
+      parameters: {
+        display_text: cut(wordsOf(language).extras.tell, MOST.buttonTitle),
+        url: `https://wa.me/?text=${encodeURIComponent(share)}`,
+      },
+    },
+  },
+});
+
+const cardOf = ({ name, number }: { readonly name: string; readonly number: string }) => ({
+  name: { formatted_name: name, first_name: name },
+  phones: [{ phone: number, type: 'WORK' }],
+});
+
+function textPieces({ paragraphs, buttons, notice, language }: Outgoing, to: string): readonly Piece[] {
   const all = [...paragraphs, ...(notice ? [`_${notice}_`] : [])];
   const whole = all.join('\n\n');
   const answers = buttons.slice(0, MOST.rows);

@@ -227,6 +227,54 @@ describeOnEachDatabase(
       expect(answer?.text).not.toBe(wordsOf('fr').nothingToRead);
     });
 
+    test('after a verdict one can hear it, tell somebody, and call', async () => {
+      const from = '2290197770010';
+      await answers(text(AGENT, { from }));
+      const [verdict] = await answers(text('Non, rien', { from }));
+      expect(verdict?.buttons).toEqual(
+        expect.arrayContaining(['Écouter', 'Prévenir un proche', 'Qui appeler ?']),
+      );
+      const raw = async (body: string) => {
+        const before = provider.posted('/messages').length;
+        await answers(text(body, { from }));
+        return provider.posted('/messages').slice(before) as unknown as Record<string, never>[];
+      };
+      const [, ...clips] = await raw('Écouter');
+      expect(clips.length).toBeGreaterThan(0);
+      for (const { type, audio } of clips as unknown as { type: string; audio: { link: string } }[]) {
+        expect(type).toBe('audio');
+        const { pathname, search } = new URL(audio.link);
+        const clip = await ask({ url: pathname + search });
+        expect([clip.statusCode, clip.headers['content-type']]).toEqual([200, 'audio/ogg; codecs=opus']);
+      }
+      const [share] = (await raw('prévenir un proche')) as unknown as {
+        interactive: { type: string; action: { parameters: { url: string; display_text: string } } };
+      }[];
+      expect(share?.interactive.type).toBe('cta_url');
+      expect(share?.interactive.action.parameters.url).toMatch(/^https:\/\/wa\.me\/\?text=On%20essaie/);
+      expect(share?.interactive.action.parameters.display_text.length).toBeLessThanOrEqual(20);
+      const [, cards] = (await raw('Qui appeler ?')) as unknown as {
+        type: string;
+        contacts: { phones: { phone: string }[] }[];
+      }[];
+      expect(cards?.type).toBe('contacts');
+      expect(cards?.contacts.flatMap(({ phones }) => phones)[0]?.phone).toBe('117');
+    });
+
+    test('what was forwarded is others’ words, and whether something is gone is asked', async () => {
+      const words = "j'ai envoyé 50000 F à cet agent et j'ai donné mon code";
+      const [told] = await answers(text(words, { from: '22901977770006' }));
+      const [quoted] = await answers(text(words, { from: '22901977770007', context: { forwarded: true } }));
+      expect(told?.text).not.toContain('Avez-vous déjà envoyé');
+      expect(quoted?.text).toContain('Avez-vous déjà envoyé');
+      expect(quoted?.text).toContain(wordsOf('fr').notice);
+    });
+
+    test('a forwarded word is no order', async () => {
+      const [answer] = await answers(text('STOP', { from: '22901977770009', context: { forwarded: true } }));
+      expect(answer?.text).not.toBe(wordsOf('fr').stopped);
+    });
+
     test('statuses and reactions are no reason to write to anybody', async () => {
       expect(await answers(written({ type: 'reaction', reaction: { emoji: '👍' } }))).toEqual([]);
       const statuses = { ...eventOf([]) };
@@ -239,6 +287,7 @@ describeOnEachDatabase(
     WHATSAPP_VERIFY_TOKEN: VERIFY_TOKEN,
     WHATSAPP_PHONE_ID: PHONE_ID,
     WHATSAPP_URL: `${provider.url}/v23/`,
+    PUBLIC_URL: 'https://scamguard.example',
   }),
 );
 

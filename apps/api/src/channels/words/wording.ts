@@ -9,8 +9,33 @@ export interface ChannelWording {
   readonly forgotten: string;
   readonly pictureNotRead: string;
   readonly noVoice: string;
+  /** Asks whether a voice message may be listened to. @param who - the host of the server that listens. */
+  readonly mayListen: (who: string) => string;
+  /** Says back what was heard, before it is judged. */
+  readonly heard: (text: string) => string;
+  readonly nothingHeard: string;
+  readonly notHeardSo: string;
+  readonly yes: string;
+  readonly no: string;
   readonly nothingToRead: string;
   readonly inPrivate: string;
+  /** On the buttons below an answer; at most 20 characters each. */
+  readonly extras: Readonly<Record<'listen' | 'tell' | 'call', string>>;
+  readonly heardBelow: string;
+  readonly nothingToHear: string;
+  readonly tellBelow: string;
+  /** What somebody close gets from the person. */
+  readonly sharedText: string;
+  readonly callBelow: string;
+  readonly nobodyToCall: string;
+  readonly alertsOn: string;
+  /** Where a channel lets nobody be written to who has not written first. */
+  readonly noAlerts: string;
+  /** Below each alert: why it comes, and how to end it. */
+  readonly alertNotice: string;
+  readonly mailSubject: string;
+  /** Before the numbered answers of a mail. */
+  readonly answerByNumber: string;
   /** On the button that opens a list of answers. */
   readonly choose: string;
 }

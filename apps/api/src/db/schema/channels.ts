@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /**
@@ -21,6 +21,8 @@ export const channelMessages = pgTable(
     outgoing: text(),
     /** How much of it the provider has taken. */
     sent: integer().notNull().default(0),
+    /** The piece that was handed over last, counted from 1: one that is handed over and not sent may have been taken. */
+    handed: integer().notNull().default(0),
     /** Counts who has tried to answer, so that only the last of them may say that it has. */
     attempts: integer().notNull().default(0),
     /** When the person wrote, by the provider. */
@@ -55,4 +57,44 @@ export const channelPlaces = pgTable('channel_places', {
   /** What has been dialled in all. */
   path: text().notNull(),
   expiresAt: moment('expires_at').notNull(),
+});
+
+/** What waits for a person's yes: a voice message to be listened to, or the words that were heard in it. An hour. */
+export const channelWaiting = pgTable(
+  'channel_waiting',
+  {
+    /** As in `channel_messages`. */
+    person: text().notNull(),
+    /** `consent`: a machine may listen to their voice messages, for the day of a talk. */
+    kind: text({ enum: ['voice', 'heard', 'consent'] }).notNull(),
+    /** Sealed. */
+    what: text().notNull(),
+    /** The message that took it up, so that it counts for no other; empty while it waits. */
+    takenBy: text('taken_by').notNull().default(''),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.person, table.kind] })],
+);
+
+/** People who asked for alerts. Their address stands sealed as long as they want them. */
+export const channelSubscribers = pgTable(
+  'channel_subscribers',
+  {
+    /** As in `channel_messages`. */
+    person: text().primaryKey(),
+    channel: text().notNull(),
+    /** Sealed: where alerts go. */
+    address: text().notNull(),
+    /** ISO 3166-1 alpha-2, or `ALL`. */
+    country: text().notNull(),
+    language: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('channel_subscribers_country').on(table.country)],
+);
+
+/** Alerts that have been sent to whoever asked for them, once. */
+export const channelBroadcasts = pgTable('channel_broadcasts', {
+  alert: text().primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -14,6 +14,8 @@ import type { TalkKeys } from './talk-keys.ts';
 /** One message of a visitor. */
 export interface VisitorMessage {
   readonly text: string;
+  /** Others' words that came with it, where the way it came by says so. */
+  readonly quoted?: string;
   readonly userId: string;
   readonly sessionId: string | undefined;
   readonly messageId: string | undefined;
@@ -24,7 +26,7 @@ export interface VisitorMessage {
 }
 
 /** By what a talk is found. */
-export type TalkOf = Omit<VisitorMessage, 'text' | 'messageId'>;
+export type TalkOf = Omit<VisitorMessage, 'text' | 'quoted' | 'messageId'>;
 
 /** What the assistant says, and to whom the talk belongs. */
 export interface AssistantAnswer {
@@ -69,8 +71,9 @@ export function assistantService({
     answer: async (message, language) => {
       const { messageId } = message;
       const { text } = maskSecrets(message.text);
+      const quoted = maskSecrets(message.quoted ?? '').text;
       const { token, key } = await talkOf(message);
-      const checked = lookupKeys({ kind: 'conversation', value: text }).map(hide);
+      const checked = lookupKeys({ kind: 'conversation', value: [text, quoted].join('\n').trim() }).map(hide);
       const known = await knownUnder(checked);
       let phrased: { readonly plain: string; readonly result: InterviewResult } | undefined;
       for (let tries = 0; tries < TRIES; tries += 1) {
@@ -80,7 +83,7 @@ export function assistantService({
           return { result: JSON.parse(stored.answer), token };
         const before = restoreCase(stored && JSON.parse(stored.state));
         const again = reconsider(before, { language, known: await knownUnder(before.checked ?? []) });
-        const taken = withChange(again, step(again?.state ?? before, text, { language, known }));
+        const taken = withChange(again, step(again?.state ?? before, text, { language, known, quoted }));
         const plain = resultOf(taken);
         if (phrased?.plain !== plain.analysis)
           phrased = { plain: plain.analysis, result: await inOtherWords(taken, plain, language) };

@@ -61,6 +61,9 @@ const LEFT: Readonly<Record<string, string>> = {
   channel_messages:
     'Known by a channel only: whoever writes EFFACER there is forgotten, and everything goes after two days.',
   channel_stops: 'A keyed hash of who wrote STOP: without it they would be written to again.',
+  channel_waiting: 'Known by a channel only, for an hour or a day; EFFACER there deletes it.',
+  channel_subscribers: 'Known by a channel only: STOP or EFFACER there deletes it.',
+  channel_broadcasts: 'Which of our own alerts were sent.',
   channel_places: 'Where a dialled menu was, for ten minutes.',
   messages: 'A letter to the operator. Its writer has neither account nor code, and asks the operator.',
   review_requests: 'Likewise a letter, in another person’s matter.',

@@ -25,6 +25,7 @@ const searched = (
 });
 
 export const contentExamples = {
+  channels: pagedList(PATHS.channels.path),
   alerts: pagedList(PATHS.alerts.path),
   currentAlerts: pagedList(PATHS.currentAlerts.path),
   dailyTips: pagedList(PATHS.dailyTips.path),

@@ -7,10 +7,12 @@ import {
   LinkButton,
   PageHeader,
   Stack,
+  TextLink,
 } from '@scamguard/ui';
 import { VerifyIcon } from '@scamguard/ui/icons';
 import { useAlerts } from '../../keep-informed/use-alerts.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { useHasChannels } from '../../messages/use-has-channels.ts';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 
@@ -20,6 +22,7 @@ const PLACEHOLDERS = 2;
 export default function AlertsScreen() {
   const { t } = useLanguage();
   const { data: alerts, error, mutate, isValidating } = useAlerts();
+  const hasChannels = useHasChannels();
   const isFailed = error && !isValidating;
   return (
     <Container width="column" spacing="page">
@@ -61,6 +64,11 @@ export default function AlertsScreen() {
             listen={<ReadAloud text={`${title}. ${description}`} variant="quiet" />}
           />
         ))}
+        {hasChannels && (
+          <TextLink href={linkTo('/partout')} standing="alone">
+            {t('alerts.everywhere')}
+          </TextLink>
+        )}
       </Stack>
     </Container>
   );

@@ -8,5 +8,5 @@ export const alerts = route({
   title: 'alerts.title',
   description: 'alerts.description',
   isIndexed: true,
-  calls: () => [addressOf('alerts')],
+  calls: () => [addressOf('alerts'), addressOf('channels')],
 });

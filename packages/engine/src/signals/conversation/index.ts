@@ -21,6 +21,9 @@ import { guidedDialling } from './guided-dialling/detect.ts';
 import { linkToFollow } from './link-to-follow/detect.ts';
 import { loveForMoney } from './love-for-money/detect.ts';
 import { magicOffer } from './magic-offer/detect.ts';
+import { mailAnswersElsewhere } from './mail-answers-elsewhere/detect.ts';
+import { mailNameNotAddress } from './mail-name-not-address/detect.ts';
+import { mailSenderNotProven } from './mail-sender-not-proven/detect.ts';
 import { operatorMenu } from './operator-menu/detect.ts';
 import { otherChannel } from './other-channel/detect.ts';
 import { parcelTrap } from './parcel-trap/detect.ts';
@@ -67,4 +70,7 @@ export const CONVERSATION_SIGNALS = [
   otherChannel,
   operatorMenu,
   receiptForm,
+  mailNameNotAddress,
+  mailAnswersElsewhere,
+  mailSenderNotProven,
 ] as const;

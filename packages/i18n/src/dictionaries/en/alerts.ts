@@ -3,6 +3,7 @@ import type french from '../fr/alerts.ts';
 export default {
   alerts: {
     title: 'Alerts',
+    everywhere: 'Have a message checked without opening this site',
     heading: 'Current alerts',
     description: 'The tricks that keep coming back in West Africa, and how to avoid them.',
     lead: 'Tricks that keep coming back, each with its source.',

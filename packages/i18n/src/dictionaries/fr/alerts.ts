@@ -1,6 +1,7 @@
 export default {
   alerts: {
     title: 'Alertes',
+    everywhere: 'Faire vérifier un message sans ouvrir ce site',
     heading: 'Alertes en cours',
     description: "Les pièges qui reviennent souvent en Afrique de l'Ouest, et comment les éviter.",
     lead: 'Des pièges qui reviennent souvent, avec la source.',

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini';
+
+export const CHANNEL_IDS = ['whatsapp', 'telegram', 'sms', 'ussd', 'voice', 'email'] as const;
+export type ChannelId = (typeof CHANNEL_IDS)[number];
+
+/** A square of modules: `path` draws the dark ones, one unit each, in a square of `size` units. */
+export const qrCode = z.object({ size: z.int(), path: z.string() });
+
+/** Where people can write to us or call us, beside the site. */
+export const channel = z.object({
+  id: z.enum(CHANNEL_IDS),
+  /** A number, a name or an address, as people write or dial it. */
+  value: z.string(),
+  /** Opens it on the phone. */
+  href: z.string(),
+  qr: qrCode,
+});
+export type OpenChannel = z.infer<typeof channel>;
+
+/** Those that are on; empty where the operator has set up none. */
+export const channelsResult = z.array(channel);
