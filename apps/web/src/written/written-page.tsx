@@ -6,10 +6,10 @@ import { ReadAloud } from '../speech/read-aloud.tsx';
 import { useWrittenPage } from './use-written-page.ts';
 
 interface WrittenPageProps {
-  id: 'privacy' | 'terms';
+  id: 'privacy' | 'terms' | 'accessibility';
 }
 
-/** Privacy or terms, in plain words. Needs the texts of `written`. */
+/** Privacy, terms or accessibility, in plain words. Needs the texts of `written`. */
 export function WrittenPage({ id }: WrittenPageProps) {
   const { t } = useLanguage();
   const [, navigate] = useLocation();

@@ -53,7 +53,11 @@ export async function readTexts(folder: string, language: ContentLanguage): Prom
     }),
     guide: toGuide(await readDocument(folder, language, 'guide.md', pageHead)),
     practice: await list('practice', practiceMessages),
-    pages: { privacy: await page('privacy'), terms: await page('terms') },
+    pages: {
+      privacy: await page('privacy'),
+      terms: await page('terms'),
+      accessibility: await page('accessibility'),
+    },
     audio: await list('audio', audioTexts),
   };
 }

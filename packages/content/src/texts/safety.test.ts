@@ -108,8 +108,7 @@ describe.each(CONTENT_LANGUAGES)('links in %s', (language) => {
     ...faq.map(({ answer }) => answer.html),
     guide.introduction.html,
     ...guide.sections.map(({ body }) => body.html),
-    pages.privacy.body.html,
-    pages.terms.body.html,
+    ...Object.values(pages).map(({ body }) => body.html),
   ].join('\n');
   const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
 
