@@ -70,7 +70,7 @@ describe.each(CONTENT_LANGUAGES)('sentences in %s', (language) => {
 
   test('write money in one way', () => {
     const money = all.flatMap(({ sentence }) => sentence.match(/\d[\d.,\s]*(?:F|CFA|FCFA|francs)\b/gu) ?? []);
-    expect(money.length).toBeGreaterThan(5);
+    expect(money.length).toBeGreaterThan(2);
     expect(money.filter((sum) => !WAY_OF_MONEY[language].test(sum))).toEqual([]);
   });
 });

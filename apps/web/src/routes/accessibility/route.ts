@@ -3,7 +3,6 @@ import { route } from '../../screen/route.ts';
 
 export const accessibility = route({
   path: '/accessibility',
-  alsoAt: '/accessibilite',
   load: () => import('./accessibility-screen.tsx'),
   texts: ['written'],
   title: 'written.accessibility.title',

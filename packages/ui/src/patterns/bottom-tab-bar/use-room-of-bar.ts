@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Most of the window that the bar may take, as a share of its height, and stay over the page. */
-const MOST_SHARE = 1 / 5;
+/** How often the bar must fit into the height of the window to stay over the page. */
+const LEAST_WINDOWS = 5;
 
 /**
  * Keeps as much room at the end of the page as the bar takes, which is fixed to the window: with large text its labels need a
@@ -20,7 +20,7 @@ export function useRoomOfBar() {
       const height = bar.getBoundingClientRect().height;
       if (!place.current) return;
       place.current.style.minHeight = height > 0 ? `${height}px` : '';
-      place.current.dataset['state'] = height > innerHeight * MOST_SHARE ? 'inFlow' : 'fixed';
+      place.current.dataset['state'] = height > innerHeight / LEAST_WINDOWS ? 'inFlow' : '';
     });
     observer.observe(bar);
     return () => observer.disconnect();
