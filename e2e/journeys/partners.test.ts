@@ -1,6 +1,6 @@
 import { deferred } from '../deferred.ts';
 import { complaintsOf, onPartnerSite } from '../partner/partner-site.ts';
-import { expect, test } from '../test.ts';
+import { expect, type Page, test } from '../test.ts';
 
 test('a partner chooses, tries the real widget, and what is copied works on their own site', async ({
   page,
@@ -17,19 +17,33 @@ test('a partner chooses, tries the real widget, and what is copied works on thei
   await expect(page.getByRole('button', { name: 'Begin' })).toHaveCSS('background-color', 'rgb(90, 36, 112)');
   expect(complaints).toEqual([]);
 
-  const snippet = await page.getByLabel('À coller dans votre page').inputValue();
-  expect(snippet).toContain(`src="${new URL(baseURL ?? '').origin}/widgets/v1/scamguard-sos.js"`);
-  const withoutStyle = snippet.replace(/<style>.*<\/style>/, '');
-  const pages = { '/': `<!doctype html><html lang="fr"><title>Partenaire</title>${withoutStyle}</html>` };
-  await onPartnerSite(baseURL, pages, async (origin) => {
-    await page.goto(origin);
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await expect(page.getByText('Step 1 of 4')).toBeVisible();
-    await page.getByRole('button', { name: 'Next step' }).click();
-    await expect(page.getByRole('link', { name: /^Write to CNIN/ })).toBeVisible();
+  const origin = new URL(baseURL ?? '').origin;
+  const snippet = () => page.getByLabel('À coller dans votre page').inputValue();
+  const framed = await snippet();
+  expect(framed).toContain(`src="${origin}/embed/sos?lang=en&amp;country=BJ&amp;colour=plum"`);
+  await page.getByLabel('Où le mettre ?').selectOption('page');
+  const inPage = await snippet();
+  expect(inPage).toContain(`src="${origin}/widgets/v1/scamguard-sos.js"`);
+  const pages = Object.fromEntries(
+    Object.entries({ '/frame': framed, '/page': inPage.replace(/<style>.*<\/style>/, '') }).map(
+      ([path, line]) => [path, `<!doctype html><html lang="fr"><title>Partenaire</title>${line}</html>`],
+    ),
+  );
+  await onPartnerSite(baseURL, pages, async (partner) => {
+    await page.goto(`${partner}/frame`);
+    await firstSteps(page.frameLocator('iframe'));
+    await page.goto(`${partner}/page`);
+    await firstSteps(page);
     expect(complaints).toEqual([]);
   });
 });
+
+async function firstSteps(sos: Page | ReturnType<Page['frameLocator']>) {
+  await sos.getByRole('button', { name: 'Begin' }).click();
+  await expect(sos.getByText('Step 1 of 4')).toBeVisible();
+  await sos.getByRole('button', { name: 'Next step' }).click();
+  await expect(sos.getByRole('link', { name: /^Write to CNIN/ })).toBeVisible();
+}
 
 test('in another language, and with a key that is looked at before it is copied', async ({ page }) => {
   await page.goto('/partners');
@@ -40,7 +54,7 @@ test('in another language, and with a key that is looked at before it is copied'
   await expect(page.getByRole('alert')).toHaveText("Une clé n'a que des lettres, des chiffres, - et _.");
   await expect(snippet).not.toHaveValue(/partner-key/);
   await page.getByLabel('Votre clé').fill('radio-key-1');
-  await expect(snippet).toHaveValue(/<scamguard-verify lang="wo" partner-key="radio-key-1">/);
+  await expect(snippet).toHaveValue(/\/embed\/verify\?lang=wo&amp;partner-key=radio-key-1"/);
 });
 
 test('the preview says that it is on its way, and when it does not come', async ({ page }) => {
@@ -53,5 +67,5 @@ test('the preview says that it is on its way, and when it does not come', async 
   await expect(page.getByText("L'aperçu arrive...")).toBeAttached();
   held.resolve();
   await expect(page.getByText("L'aperçu n'a pas pu être chargé.")).toBeVisible();
-  await expect(page.getByLabel('À coller dans votre page')).toHaveValue(/scamguard-verify/);
+  await expect(page.getByLabel('À coller dans votre page')).toHaveValue(/embed\/verify/);
 });

@@ -14,6 +14,7 @@ const strictPolicy = (server: string) =>
     "default-src 'none'",
     `script-src ${server}`,
     `connect-src ${server}`,
+    `frame-src ${server}`,
     "style-src 'self'",
     "require-trusted-types-for 'script'",
     "base-uri 'none'",

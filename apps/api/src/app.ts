@@ -8,6 +8,7 @@ import { pages } from './composition/pages.ts';
 import { people } from './composition/people.ts';
 import { reportedScams } from './composition/reported-scams.ts';
 import { serverOptions } from './http/server-options.ts';
+import { measures } from './modules/measures/plugin.ts';
 
 /** Each takes a file descriptor and memory; a connection beyond is closed at once. */
 const MOST_CONNECTIONS = 5_000;
@@ -18,6 +19,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.server.maxConnections = MOST_CONNECTIONS;
   app.addHook('onClose', dependencies.database.close);
   const entrance = await aroundCalls(app, dependencies);
+  await app.register(measures, { queries: dependencies.database.queries });
   const { reputation, ...judges } = await checks(app, dependencies);
   const { sms } = await people(app, dependencies, entrance);
   await app.register(channels, {

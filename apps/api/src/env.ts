@@ -67,6 +67,15 @@ const variables = z.object({
   WIDGETS_DIR: z.string().default(fileURLToPath(WIDGETS_BUILD)),
   /** Partners whose pages may use our widgets; absent: everybody's. */
   WIDGET_KEYS: z.string().transform(readPartners).optional(),
+  /** Who may have the numbers of confirmed scams, hashed under their key: keys parted by blanks. Absent: nobody. */
+  THREATS_KEYS: z
+    .string()
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .refine(
+      (keys) => keys.every((key) => /^[\w-]{24,200}$/.test(key)),
+      'must be keys of 24 letters, digits, - or _ or more',
+    )
+    .optional(),
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of these addresses. */
   TRUST_PROXY: z
     .string()

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { ownAndBorrowed } from './own-and-borrowed.ts';
 
 const SOURCES = fileURLToPath(new URL('../../../packages/i18n/src/', import.meta.url));
 const FETCH_TEXTS = path.join(SOURCES, 'fetch-texts.ts');
@@ -47,7 +48,7 @@ export function textsByAddress(): Plugin {
       id === FETCH_TEXTS
         ? `export const fetchTexts = async (folder, name) =>
              (await import(/* @vite-ignore */ \`/${folder}/\${folder}/\${name}.js\`)).default;`
-        : undefined,
+        : ownAndBorrowed(id, DICTIONARIES),
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.fileName.startsWith(folder)) continue;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** Every way a call can fail. `apps/api/src/errors.ts` gives each its status and its sentences. */
+/** Every way a call can fail. `apps/api/src/errors` gives each its status and its sentences. */
 export const ERROR_CODES = [
   'invalid_json',
   'invalid_input',

@@ -19,6 +19,7 @@ export * from './reports.ts';
 export * from './scams.ts';
 export * from './second-factor.ts';
 export * from './services.ts';
+export * from './threats.ts';
 export * from './timings.ts';
 export * from './verification.ts';
 export * from './voices.ts';

@@ -26,7 +26,7 @@ export const communityNote = z.object({
 export const IS_SAFE_MEANS =
   'True only when `verdict` is `safe`, which needs positive proof. False for `unknown`: finding nothing proves nothing.';
 export const VERDICT_MEANS =
-  '`safe`: positive proof, such as an official address. `unknown`: nothing suspicious was found, or it cannot be judged; never show it as safe. `caution`: a risk of 33 up to below 66. `danger`: a risk of 66 and above.';
+  '`safe`: positive proof, such as an official address. `unknown`: nothing suspicious was found, or it cannot be judged; never show it as safe. `caution`: signs, but it cannot be decided; a risk of 33 up to below 66, for a message from 20. `danger`: a risk of 66 and above.';
 
 const READ_AS_MEANS =
   'What the value was taken for and judged as, whatever field it came in: a message sent as a number is `conversation`, a number with words around it `several`.';

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { CHANCE_OF } from '../src/case/risk-of-chance.ts';
 import type { MeasuredTellings } from '../src/evaluation.ts';
 import type { TellingMetrics } from './case/measure.ts';
 
@@ -9,8 +10,8 @@ export function writeTellingsFile(
   file: string,
   { tellings, scams, honest, auc, kind, thresholds }: TellingMetrics,
 ): void {
-  const at = (risk: number) => thresholds.find((each) => each.at === risk);
-  const [warned, danger] = [at(0.33), at(0.66)];
+  const from = (chance: number) => thresholds.find(({ at }) => at === chance);
+  const [warned, danger] = [from(CHANCE_OF.caution), from(CHANCE_OF.danger)];
   if (!warned || !danger) throw new Error('The thresholds of the bands are not measured.');
   const measured: MeasuredTellings = {
     tellings,

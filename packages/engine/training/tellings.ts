@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { openCaseModel } from '../src/case/belief/packed-network.ts';
 import { readTelling } from './case/examples.ts';
+import { firstReplies } from './case/first-replies.ts';
 import { judgedBy, leavingWritersOut, metricsOf, type TellingMetrics } from './case/measure.ts';
 import { trainModel } from './case/model.ts';
 import { readTellings } from './case/tellings.ts';
@@ -12,7 +13,19 @@ const learned = readTellings(TELLINGS).map(readTelling);
 print('learned, each by a model of the other writers', metricsOf(leavingWritersOut(learned, most)));
 const model = trainModel(learned, most);
 const heldOut = readTellings(path.join(TELLINGS, 'held-out')).map(readTelling);
-print('never learned', metricsOf(judgedBy(openCaseModel(model).network, heldOut)));
+const opened = openCaseModel(model);
+print('never learned', metricsOf(judgedBy(opened.network, heldOut)));
+for (const isWhole of [false, true]) {
+  const { useful, of } = firstReplies(
+    opened,
+    heldOut.map(({ row }) => row),
+    isWhole,
+  );
+  const which = isWhole ? 'where the first message is the whole story' : 'to the first message';
+  process.stdout.write(
+    `  useful order in the reply ${which}: ${useful} of ${of} (${percent(useful / of)})\n`,
+  );
+}
 process.stdout.write(`model: ${JSON.stringify(model).length} characters\n`);
 
 function print(name: string, { tellings, kind, kindOfThree, auc, thresholds, facts }: TellingMetrics): void {

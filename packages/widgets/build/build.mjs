@@ -41,6 +41,9 @@ const laters = {
   ...Object.fromEntries(tags.filter((tag) => tag !== 'fr').map((tag) => [tag, `language/${textsIn(tag)}`])),
 };
 
+/** Scripts that draw nothing: that of a page around frames, and that of the page inside one. */
+const frameScripts = { frame: 'frame/around.ts', framed: 'frame/inside.ts' };
+
 const sources = Object.fromEntries(entries.map((name) => [name, path.join(ENTRIES, `${name}.ts`)]));
 const laterSources = Object.fromEntries(
   Object.entries(laters).map(([name, file]) => [name, path.join(PACKAGE, 'src', file)]),
@@ -71,6 +74,11 @@ const major = `v${Math.max(1, Number.parseInt(version, 10))}`;
 for (const name of entries) {
   const styles = await stylesOf(FOR_PAGES, sources[name]);
   const code = await pageScript(path.join(FOR_PAGES, `${name}.js`), styles);
+  await deliver(version, name, code);
+  await deliver(major, name, code);
+}
+for (const [name, file] of Object.entries(frameScripts)) {
+  const code = await pageScript(path.join(PACKAGE, 'src', file), '');
   await deliver(version, name, code);
   await deliver(major, name, code);
 }

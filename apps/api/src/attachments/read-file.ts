@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@scamguard/contracts';
 import { fileTypeFromBuffer } from 'file-type';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import type { AcceptedFile } from './accepted-file.ts';
 import { readPdf } from './read-pdf.ts';
 import { readPicture } from './read-picture.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import type { AcceptedFile } from './accepted-file.ts';
 import { MOST_PIXELS } from './pdf/limits.ts';
 import { type RenderLimits, renderPdf } from './pdf/render-pdf.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import type { AcceptedFile } from './accepted-file.ts';
 
 /** A photograph of a phone that takes fifty megapixels passes; what would fill the memory when unpacked does not. */

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
 import { llmPhraser } from '../llm/index.ts';
-
 import { type ConversationsRepository, conversationsRepository } from '../modules/assistant/repository.ts';
 import { type AssistantService, assistantService } from '../modules/assistant/service.ts';
 import { type TalkAgain, talkAgain } from '../modules/assistant/talk-again.ts';
-
 import { talkKeys } from '../modules/assistant/talk-keys.ts';
 import { feedbackRepository } from '../modules/feedback/repository.ts';
 import { feedbackRoutes } from '../modules/feedback/routes.ts';
@@ -54,7 +53,21 @@ export async function checks(
     repository: { ...lists, replace: (url, listed) => lists.replace(url, listed.map(keys.hidden)) },
     onChange: reputation.refresh,
   });
-  const verification = verificationService({ ...reputation, find }, outsideFacts(settings));
+  const verdicts =
+    app.measures &&
+    new Counter({
+      name: 'scamguard_verdicts_total',
+      help: 'Verdicts by the kind of what was checked.',
+      labelNames: ['kind', 'verdict'],
+      registers: [app.measures],
+    });
+  const verification = verificationService(
+    { ...reputation, find },
+    {
+      findFacts: outsideFacts(settings),
+      onVerdict: (kind, verdict) => verdicts?.inc({ kind, verdict }),
+    },
+  );
   const conversations = conversationsRepository(queries);
   const assistant = assistantService({
     repository: conversations,

@@ -11,6 +11,7 @@ import { plainReport } from '../site/plain-report.ts';
 import { plainTalk } from '../site/plain-talk.ts';
 import { searchEngines } from '../site/search-engines.ts';
 import { widgetFiles } from '../widgets/files.ts';
+import { widgetFrames } from '../widgets/frames.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The site itself, its forms for browsers without scripts, and the files of the widgets. */
@@ -26,6 +27,7 @@ export async function pages(
     email: ORGANISATION.contact.email,
   });
   await app.register(widgetFiles, { folder: settings.WIDGETS_DIR });
+  await app.register(widgetFrames, { partners: settings.WIDGET_KEYS });
   await app.register(searchEngines, { folder, publicUrl });
   await app.register(site, { folder, publicUrl });
   await app.register(plainCheck, { folder, service: judges.verification });

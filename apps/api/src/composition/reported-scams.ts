@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { attachmentStore } from '../attachments/index.ts';
 import { talkKeys } from '../modules/assistant/talk-keys.ts';
+import { confirmedThreatsRepository } from '../modules/confirmed-threats/repository.ts';
+import { confirmedThreatsRoutes } from '../modules/confirmed-threats/routes.ts';
+import { confirmedThreatsService } from '../modules/confirmed-threats/service.ts';
 import { moderationRepository } from '../modules/moderation/repository.ts';
 import { moderationRoutes } from '../modules/moderation/routes.ts';
 import { moderationService } from '../modules/moderation/service.ts';
@@ -48,6 +51,10 @@ export async function reportedScams(
       keys,
       limits,
     }),
+  });
+  await app.register(confirmedThreatsRoutes, {
+    service: confirmedThreatsService({ repository: confirmedThreatsRepository(queries), sealed, keys }),
+    holders: settings.THREATS_KEYS ?? [],
   });
   await app.register(regionsRoutes, { repository: regionsRepository(queries) });
   const forget = forgetting({ queries, store, sealed, onChange });

@@ -2,7 +2,7 @@ import { ENDPOINTS, PATHS } from '@scamguard/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { attachments, reports } from '../db/schema/scams.ts';
-import { ERRORS } from '../errors.ts';
+import { ERRORS } from '../errors/index.ts';
 import { accountMaker } from '../testing/account-maker.ts';
 import type { World } from '../testing/calls/example.ts';
 import { CALL_EXAMPLES } from '../testing/calls/index.ts';
@@ -18,8 +18,15 @@ afterAll(inbox.close);
 const LANGUAGES = ['fr', 'en'] as const;
 const CALLS = Object.entries(CALL_EXAMPLES).map(([name, examples]) => ({ name, ...examples }));
 
-/** A voice is in the language that its address names. */
-const IN_NO_LANGUAGE = new Set(['moderatedAttachment', 'moderatedVoice', 'openapi', 'voice']);
+/** A voice is in the language that its address names; lists of sites are in none. */
+const IN_NO_LANGUAGE = new Set([
+  'moderatedAttachment',
+  'moderatedVoice',
+  'openapi',
+  'threatsStix',
+  'threatsText',
+  'voice',
+]);
 
 function worldAround(server: TestServer): World {
   const send = reporting(server);

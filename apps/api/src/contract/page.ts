@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import { linkToNextPage } from './next-page.ts';
 
 /** Which part of a list is wanted. */

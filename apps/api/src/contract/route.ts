@@ -2,7 +2,7 @@ import { ENDPOINTS, type Endpoint, errorBody, WIDGET_CALLS } from '@scamguard/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { safeParse } from 'zod/mini';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import { callLimit, isUnlimited } from './limits.ts';
 import { normalizer } from './normalize.ts';
 import { jsonSchema, responseSchema } from './schemas.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import { onceOver } from '../http/once-over.ts';
 import { errorAnswers } from '../plugins/error-answers.ts';
 import { language } from '../plugins/language.ts';

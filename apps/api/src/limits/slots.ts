@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CodedError } from '../errors.ts';
+import type { CodedError } from '../errors/index.ts';
 import { isOver, onceOver, VisitorGone } from '../http/once-over.ts';
 import { beginUpload, endSlowest, type Upload } from './slow-uploads.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import { turns } from './turns.ts';
 
 const refusal = () => new CodedError('unavailable', undefined, 2);

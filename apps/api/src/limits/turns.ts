@@ -1,4 +1,4 @@
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 
 /** Costly work that is done only so much at a time; the rest waits for its turn, first come, first served. */
 export interface Turns {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import type { CallLimit } from '../contract/limits.ts';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import type { RateLimitsRepository } from '../rate-limits/repository.ts';
 
 export interface CallLimitsOptions {

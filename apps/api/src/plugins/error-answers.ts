@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { isDatabaseAway } from '../db/away.ts';
 import { Undelivered } from '../delivery/undelivered.ts';
-import { CodedError, ERRORS, errorBody } from '../errors.ts';
+import { CodedError, ERRORS, errorBody } from '../errors/index.ts';
 import { isStorageFailure } from '../storage/storage-failure.ts';
 import { allowedBy } from './allowed-values.ts';
 

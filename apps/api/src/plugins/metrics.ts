@@ -5,6 +5,13 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { onceOver } from '../http/once-over.ts';
 import { codeOf, StartError } from '../process/start-error.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where what is measured is written down; absent: nothing is. */
+    measures: Registry | undefined;
+  }
+}
+
 export interface MetricsOptions {
   /** Absent: nothing is measured. */
   readonly port: number | undefined;
@@ -19,8 +26,9 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * Requests are told apart by their route, never by what stands in the address. Those whose visitor goes have the status `aborted`.
  */
 export const metrics = fp<MetricsOptions>(async (app, { port, host }) => {
-  if (port === undefined) return;
-  const registry = new Registry();
+  const registry = port === undefined ? undefined : new Registry();
+  app.decorate('measures', registry);
+  if (!registry) return;
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

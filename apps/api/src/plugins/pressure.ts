@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import { PATHS } from '@scamguard/contracts';
 import fp from 'fastify-plugin';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import { loopBudget } from './loop-budget.ts';
 
 /** When it is worth trying again. */

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '../env.ts';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { errorAnswers } from './error-answers.ts';
 import { language } from './language.ts';

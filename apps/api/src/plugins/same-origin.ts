@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

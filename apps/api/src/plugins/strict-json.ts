@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 
 /** No body of the contract nests deeper. */
 const DEEPEST = 8;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import type { RateLimitsRepository } from './repository.ts';
 
 /** How often something may be done in how long. */

@@ -3,7 +3,7 @@ import type { PostedCheck } from '@scamguard/client/pages';
 import { ANYTHING_FIELD, CHECKS, ENDPOINTS, MAX_LENGTH, type VerificationResult } from '@scamguard/contracts';
 import { ITEM_KINDS, type ItemKind, readAs } from '@scamguard/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import { type AnswerLanguage, answerLanguage } from '../http/languages.ts';
 import { isOver } from '../http/once-over.ts';
 import { slots } from '../limits/slots.ts';

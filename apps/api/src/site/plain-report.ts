@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { PostedReport } from '@scamguard/client/pages';
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CodedError, ERRORS, errorBody } from '../errors.ts';
+import { CodedError, ERRORS, errorBody } from '../errors/index.ts';
 import { answerLanguage } from '../http/languages.ts';
 import { isOver } from '../http/once-over.ts';
 import { slots } from '../limits/slots.ts';

@@ -3,7 +3,7 @@ import { type PostedTalk, TALK_FIELDS } from '@scamguard/client/pages';
 import { MAX_LENGTH } from '@scamguard/contracts';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CodedError, ERRORS, errorBody } from '../errors.ts';
+import { CodedError, ERRORS, errorBody } from '../errors/index.ts';
 import { type AnswerLanguage, answerLanguage } from '../http/languages.ts';
 import type { TalkAgain } from '../modules/assistant/talk-again.ts';
 import { answerError } from '../plugins/error-answers.ts';

@@ -1,6 +1,6 @@
 import { ANYTHING_FIELD, MAX_LENGTH, MAX_PICTURE, PATHS, PICTURE_FIELD } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import { codeOf } from '../process/start-error.ts';
 import { passedOn } from './passed-on.ts';
 

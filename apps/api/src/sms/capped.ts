@@ -1,5 +1,5 @@
 import { phonesInText } from '@scamguard/engine';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import type { Deed, Limit, RateLimits } from '../rate-limits/service.ts';
 import type { SmsSender } from './sender.ts';
 

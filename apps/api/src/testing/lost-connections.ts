@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { type Limits, openDatabase } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { accounts } from '../db/schema/accounts.ts';
-import { ERRORS } from '../errors.ts';
+import { ERRORS } from '../errors/index.ts';
 import { hashPassword } from '../modules/accounts/passwords.ts';
 import { form, newAddress, REPORT } from './report-form.ts';
 import { asking, testApp } from './test-server.ts';

@@ -132,6 +132,29 @@ describe.each(databases)('calls of partners, on $name', ({ open }) => {
     await database.close();
   });
 
+  test('are counted where they come from a frame of ours on the partner’s page', async () => {
+    const database = await open();
+    const app = await testApp(
+      { ...database, close: async () => undefined },
+      { WIDGET_KEYS: `radio ${KEY} ${SITE}` },
+    );
+    for (const key of [KEY, 'nobody-has-this', undefined]) {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: verifyLink.path,
+        headers: { 'sec-fetch-site': 'same-origin', ...(key && { [WIDGET_KEY_HEADER]: key }) },
+        payload: check,
+        remoteAddress: newAddress(),
+      });
+      expect(statusCode).toBe(200);
+    }
+    await app.close();
+    expect(await database.queries.select().from(partnerCalls)).toMatchObject([
+      { partner: 'radio', call: 'verifyLink', count: 1 },
+    ]);
+    await database.close();
+  });
+
   test('are written down later while the database is away', async () => {
     const database = await open();
     const counts = partnerCounts(database.queries, () => '2026-11-21');

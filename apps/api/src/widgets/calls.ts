@@ -1,7 +1,7 @@
 import { PATHS, WIDGET_CALLS, WIDGET_KEY_HEADER } from '@scamguard/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { CodedError } from '../errors.ts';
+import { CodedError } from '../errors/index.ts';
 import type { PartnerCounts } from '../modules/partners/counts.ts';
 import { isFromOurPages } from '../plugins/same-origin.ts';
 import type { Partner } from '../settings/partners.ts';
@@ -75,11 +75,20 @@ export const widgetCalls = fp<WidgetCallsOptions>(async (app, { publicUrl, partn
     return take(partner.name);
   };
 
+  /** A frame is a page of ours, where the partner's key only says on whose site it stands: only they may show it. */
+  const tooManyInFrame = ({ headers }: FastifyRequest, call: string) => {
+    const partner = partners?.find(({ key }) => key === headers[WIDGET_KEY_HEADER]);
+    if (!partner) return undefined;
+    counts.add(partner.name, call);
+    return take(partner.name);
+  };
+
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
     const call = request.routeOptions.config.widgetCall;
-    const isElsewhere = call && origin !== undefined && !isFromOurPages(request, publicUrl);
-    done(isElsewhere ? refusal(request, reply, call, origin) : undefined);
+    if (!call) return done();
+    const isElsewhere = origin !== undefined && !isFromOurPages(request, publicUrl);
+    done(isElsewhere ? refusal(request, reply, call, origin) : tooManyInFrame(request, call));
   });
 
   if (partners)

@@ -8,6 +8,7 @@ import { community } from './community/route.ts';
 import { communityService } from './community-service/route.ts';
 import { contact } from './contact/route.ts';
 import { dailyTip } from './daily-tip/route.ts';
+import { developers } from './developers/route.ts';
 import { evaluation } from './evaluation/route.ts';
 import { home } from './home/route.ts';
 import { latestScams } from './latest-scams/route.ts';
@@ -51,6 +52,7 @@ const routes = {
   'own-data': ownData,
   terms,
   accessibility,
+  developers,
   partners,
   moderation,
 };

@@ -6,10 +6,10 @@ import { ReadAloud } from '../speech/read-aloud.tsx';
 import { useWrittenPage } from './use-written-page.ts';
 
 interface WrittenPageProps {
-  id: 'privacy' | 'terms' | 'accessibility';
+  id: 'privacy' | 'terms' | 'accessibility' | 'developers';
 }
 
-/** Privacy, terms or accessibility, in plain words. Needs the texts of `written`. */
+/** A text that an editor has written, in plain words. Needs the texts of `written`. */
 export function WrittenPage({ id }: WrittenPageProps) {
   const { t } = useLanguage();
   const [, navigate] = useLocation();
@@ -36,7 +36,10 @@ export function WrittenPage({ id }: WrittenPageProps) {
                 {t('written.updated', { date: date.format(new Date(data.updatedAt)) })}
               </Text>
             </Inline>
-            <Prose html={data.body.html} onFollow={(href) => navigate(href)} />
+            <Prose
+              html={data.body.html}
+              onFollow={(href) => (href.startsWith('/api/') ? location.assign(href) : navigate(href))}
+            />
           </>
         )}
       </Stack>

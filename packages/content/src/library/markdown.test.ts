@@ -22,6 +22,16 @@ describe('Markdown', () => {
     });
   });
 
+  test('has code and tables for programmers alone, and reads only the tables aloud', () => {
+    const tokens = toTokens('`x`\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```sh\ncurl x\n```\n', 'test', {
+      isForProgrammers: true,
+    });
+    const { html, speech } = toBody(tokens);
+    expect(html).toContain('<code class="language-sh">curl x');
+    expect(html).toContain('<td>1</td>');
+    expect(speech).toBe('x\n1. 2');
+  });
+
   test.each([
     ['raw HTML in a line', 'un <b>mot</b>'],
     ['a block of raw HTML', '<script>alert(1)</script>'],

@@ -20,11 +20,23 @@ const ALLOWED = new Set([
   'link',
 ]);
 
-/** @throws {ContentError} for raw HTML, images, tables, code, or a heading above the second level. */
-export function toTokens(markdown: string, place: string): Token[] {
+/** What only a page for programmers needs. */
+const OF_PROGRAMMERS = new Set(['code', 'codespan', 'table']);
+
+export interface MarkdownOptions {
+  /** Code and tables are allowed. */
+  readonly isForProgrammers?: boolean;
+}
+
+/** @throws {ContentError} for raw HTML, images, a heading above the second level, or what this page does not need. */
+export function toTokens(
+  markdown: string,
+  place: string,
+  { isForProgrammers = false }: MarkdownOptions = {},
+): Token[] {
   const tokens = marked.lexer(markdown);
   marked.walkTokens(tokens, (token) => {
-    if (!ALLOWED.has(token.type))
+    if (!ALLOWED.has(token.type) && !(isForProgrammers && OF_PROGRAMMERS.has(token.type)))
       throw new ContentError(place, [`no ${token.type} in our texts: ${token.raw.trim()}`]);
     if (token.type === 'heading' && token.depth < 2) {
       throw new ContentError(place, [
@@ -36,14 +48,21 @@ export function toTokens(markdown: string, place: string): Token[] {
 }
 
 export function toBody(tokens: Token[]): Body {
-  return { html: marked.parser(tokens).trim(), speech: sentences(tokens).join('\n') };
+  return { html: scrollable(marked.parser(tokens).trim()), speech: sentences(tokens).join('\n') };
 }
+
+/** What is wider than a phone scrolls by itself: the keyboard reaches it. */
+const scrollable = (html: string) => html.replace(/<(pre|table)>/g, '<$1 tabindex="0">');
 
 function sentences(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => {
     if (token.type === 'list') return (token as Tokens.List).items.flatMap((item) => sentences(item.tokens));
     if (token.type === 'blockquote') return sentences((token as Tokens.Blockquote).tokens);
-    if (token.type === 'space') return [];
+    if (token.type === 'space' || token.type === 'code') return [];
+    if (token.type === 'table')
+      return (token as Tokens.Table).rows.map((row) =>
+        row.map((cell) => cell.tokens.map(plain).join('')).join('. '),
+      );
     return [plain(token)];
   });
 }

@@ -10,7 +10,7 @@ import {
   type Question,
   type Texts,
 } from './library.ts';
-import { toBody, toTokens } from './markdown.ts';
+import { type MarkdownOptions, toBody, toTokens } from './markdown.ts';
 import { type Document, readData, readDocument, readDocuments } from './read-files.ts';
 import {
   alerts,
@@ -33,7 +33,8 @@ type Head<Schema extends z.ZodType> = Document<z.infer<Schema>>;
  */
 export async function readTexts(folder: string, language: ContentLanguage): Promise<Texts> {
   const list = <Item>(name: string, schema: z.ZodType<Item>) => readData(folder, language, name, schema);
-  const page = async (id: string) => toPage(await readDocument(folder, language, `pages/${id}.md`, pageHead));
+  const page = async (id: string, options?: MarkdownOptions) =>
+    toPage(await readDocument(folder, language, `pages/${id}.md`, pageHead), options);
 
   const allCategories = await list('categories', categories);
   const modules = await readDocuments(folder, language, 'modules', moduleHead);
@@ -57,6 +58,7 @@ export async function readTexts(folder: string, language: ContentLanguage): Prom
       privacy: await page('privacy'),
       terms: await page('terms'),
       accessibility: await page('accessibility'),
+      developers: await page('developers', { isForProgrammers: true }),
     },
     audio: await list('audio', audioTexts),
   };
@@ -78,8 +80,8 @@ function inTeachingOrder(modules: readonly Module[], categoryIds: readonly strin
   );
 }
 
-function toPage({ place, head, markdown }: Head<typeof pageHead>): Page {
-  return { ...head, body: toBody(toTokens(markdown, place)) };
+function toPage({ place, head, markdown }: Head<typeof pageHead>, options?: MarkdownOptions): Page {
+  return { ...head, body: toBody(toTokens(markdown, place, options)) };
 }
 
 /** Every second-level heading begins a section. */

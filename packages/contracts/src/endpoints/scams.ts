@@ -3,6 +3,7 @@ import { PATHS } from '../paths.ts';
 import { optionsQuery, regionsResult, scamTypesResult } from '../reference-data.ts';
 import { ownReportsQuery, ownReportsResult, reportBody, reportResult } from '../reports.ts';
 import { latestScamsQuery, scamsQuery, scamsResult } from '../scams.ts';
+import { threatsQuery, threatsResult } from '../threats.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Reports and what everybody may read of them. */
@@ -28,6 +29,14 @@ export const SCAMS_ENDPOINTS = {
     query: latestScamsQuery,
     status: 200,
     response: scamsResult,
+  },
+  threats: {
+    ...PATHS.threats,
+    summary:
+      'Sites that moderators have confirmed as scams; numbers too, for whoever has a key (`Authorization: Bearer …`)',
+    query: threatsQuery,
+    status: 200,
+    response: threatsResult,
   },
   requestReview: {
     ...PATHS.requestReview,

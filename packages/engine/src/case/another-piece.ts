@@ -1,4 +1,4 @@
-import { contributionsIn } from './contributions.ts';
+import type { Contribution } from './contributions.ts';
 import { type CaseState, newCase } from './state.ts';
 
 /**
@@ -11,10 +11,9 @@ import { type CaseState, newCase } from './state.ts';
 export function withPiece(
   before: CaseState,
   heard: CaseState,
-  text: string,
+  pieces: readonly Contribution[],
   alone: () => CaseState,
 ): CaseState {
-  const pieces = contributionsIn(text);
   if (!pieces.some(({ form }) => form === 'item')) return heard;
   const items = (before.items ?? 0) + 1;
   if (items < 2 || pieces.length > 1 || before.asked.includes('same')) return { ...heard, items };

@@ -1,5 +1,6 @@
 import { addressesInText } from '../address/find-addresses.ts';
 import { phonesInText } from '../phone/find-phones.ts';
+import { groupTalkIn } from '../transcript/group-talk.ts';
 import type { Item } from '../vocabulary.ts';
 import { heardText } from './hearing/heard-text.ts';
 
@@ -29,7 +30,7 @@ const SHORTEST_QUOTE = 25;
 export function contributionsIn(message: string): readonly Contribution[] {
   const single = singleItem(message);
   if (single) return single;
-  const quote = quoteIn(message);
+  const quote = talkIn(message) ?? quoteIn(message);
   if (quote) {
     const [start, end] = quote;
     const own = `${message.slice(0, start)} ${message.slice(end)}`.replace(/[«»“”"]/g, ' ').trim();
@@ -54,6 +55,12 @@ function singleItem(message: string): readonly Contribution[] | undefined {
     { form: 'item', item },
     ...(/\p{L}{2}/u.test(own) ? [{ form: 'told', item: conversation(own) } as const] : []),
   ];
+}
+
+/** The talk of a group is others' words, whoever says "I" in it. */
+function talkIn(message: string): readonly [number, number] | undefined {
+  const start = groupTalkIn(message);
+  return start === undefined ? undefined : [start, message.length];
 }
 
 /** Where others' words stand in what somebody tells. */

@@ -1,12 +1,14 @@
 import { afterPiece, withPiece } from './another-piece.ts';
 import { isNothingSaid, VICTIM } from './asking/choose.ts';
 import { replyIn, touchedIn } from './asking/hear-reply.ts';
+import { contributionsIn } from './contributions.ts';
 import { hasIntent } from './hearing/intents.ts';
 import { CASE_KINDS } from './kinds.ts';
 import { isUnread } from './language.ts';
 import { listen, withFacts } from './listen.ts';
 import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { factsOfReply, type QuestionId, type ReplyId } from './questions/table.ts';
+import { withFactsRead } from './read-by-network.ts';
 import type { Speaking } from './speaking.ts';
 import { say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
@@ -63,12 +65,14 @@ function feltIn(
   { model, classifiers, known = {} }: Speaking,
 ): CaseState {
   const hearing = { network: model.network, classifiers, known };
-  const listened = withPiece(start, listen(start, text, hearing), text, () =>
-    listen(newCase(start.model), text, hearing),
+  const pieces = contributionsIn(text);
+  const listened = withPiece(start, listen(start, text, hearing, pieces), pieces, () =>
+    listen(newCase(start.model), text, hearing, pieces),
   );
+  const read = withFactsRead(model.network, listened);
   const isDespair = hasIntent(heard, 'despair') || listened.facts.includes('true:despair');
   return {
-    ...listened,
+    ...read,
     ...(isDespair && { feels: 'despair' }),
     ...(hasIntent(heard, 'was-cheated') && { isCalledScam: true }),
   };

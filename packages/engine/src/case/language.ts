@@ -1,6 +1,10 @@
-import { readConversation } from '../reading/conversation-reading.ts';
+import { addressesInText } from '../address/find-addresses.ts';
+import { knownPlaces } from '../reading/known-places.ts';
+import { readAddressAsLink } from '../reading/link-reading.ts';
+import { foldText } from '../text/folded-text.ts';
+import { tokensOf } from '../text/tokens.ts';
 import { frenchShare, shareOfKnownWords } from '../text-classifier/language.ts';
-import { modelTokens } from '../text-classifier/model-tokens.ts';
+import { type ModelToken, modelTokens } from '../text-classifier/model-tokens.ts';
 import type { CaseLanguage } from './locales/index.ts';
 
 const SURELY = { french: 0.65, english: 0.35 } as const;
@@ -12,15 +16,21 @@ const LEAST_KNOWN = 0.1;
 
 /** Whether a message has enough words and hardly one of French or English: what it says was not understood. */
 export function isUnread(message: string): boolean {
-  const tokens = modelTokens(readConversation(message, {}));
+  const tokens = tokensIn(message);
   const words = tokens.filter(({ kind }) => kind === 'word').length;
   return words >= FEWEST_UNREAD && shareOfKnownWords(tokens) < LEAST_KNOWN;
 }
 
 /** The language in which somebody writes, as far as it is French or English (Pidgin counts as English) and can be told. */
 export function languageOf(message: string): CaseLanguage | undefined {
-  const tokens = modelTokens(readConversation(message, {}));
-  const share = frenchShare(tokens);
+  const share = frenchShare(tokensIn(message));
   if (share >= SURELY.french) return 'fr';
   return share <= SURELY.english ? 'en' : undefined;
+}
+
+/** Of the whole reading of a message, only its words are needed. */
+function tokensIn(message: string): readonly ModelToken[] {
+  const folded = foldText(message);
+  const links = addressesInText(message).map((address) => readAddressAsLink(address, message, {}));
+  return modelTokens({ folded, tokens: tokensOf(folded), knownPlaces: knownPlaces(links) });
 }

@@ -4,15 +4,17 @@ import type { Examination } from '../examine/examination.ts';
 import { EXAMINERS } from '../examine/index.ts';
 import { examineAddresses } from '../examine/link.ts';
 import { signalFeatures } from '../examine/signal-features.ts';
+import { wayOf } from '../examine/way.ts';
 import { type ConversationReading, readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { score } from '../scoring/score.ts';
 import type { Finding } from '../signals/index.ts';
+import { groupTalkIn } from '../transcript/group-talk.ts';
 import { heardWords } from '../transcript/heard-words.ts';
 import type { CaseNetwork } from './belief/network.ts';
 import { withMessage } from './belief/network.ts';
 import { type Contribution, contributionsIn } from './contributions.ts';
-import { clausesIn } from './facts/clauses.ts';
+import { clausesIn, clausesOf } from './facts/clauses.ts';
 import { type FactName, nameOf } from './facts/fact.ts';
 import { factsOf } from './facts/read-facts.ts';
 import { heardText } from './hearing/heard-text.ts';
@@ -35,15 +37,21 @@ const MOST_SIGNALS = 64;
 /** A greeting tells nothing. */
 const FEWEST_WORDS = 4;
 
-/** The case with everything that a message tells. */
-export function listen(state: CaseState, message: string, hearing: Hearing): CaseState {
+/** The case with everything that a message tells. @param pieces - of the message, where they are known. */
+export function listen(
+  state: CaseState,
+  message: string,
+  hearing: Hearing,
+  pieces = contributionsIn(message),
+): CaseState {
   const said = heardText(message);
   const wallet = walletIn(said);
   const since = sinceIn(said);
-  return contributionsIn(message).reduce(
-    (heard, contribution) => withContribution(heard, contribution, hearing),
-    { ...state, ...(wallet && { wallet }), ...(since && { since }) },
-  );
+  return pieces.reduce((heard, contribution) => withContribution(heard, contribution, hearing), {
+    ...state,
+    ...(wallet && { wallet }),
+    ...(since && { since }),
+  });
 }
 
 function withContribution(state: CaseState, { form, item }: Contribution, hearing: Hearing): CaseState {
@@ -83,10 +91,11 @@ function withText(
 ): CaseState {
   const reading = readConversation(heardWords(text), known);
   if (reading.tokens.length === 0) return state;
-  const examined = examineReading(reading, classifiers);
-  const telling = clausesIn(text);
+  const examined = examineReading(reading, classifiers, groupTalkIn(text) !== undefined);
+  const telling = reading.value === text ? clausesOf(reading) : clausesIn(text);
   const told = factsOf(telling, state.facts).map(nameOf);
-  const facts = form === 'told' ? told : [...told.filter(isDone), ...factsOfSigns(examined.seen)];
+  const demands = (): readonly FactName[] => [...told.filter(isDone), ...factsOfSigns(examined.seen)];
+  const facts = form === 'told' ? told : isOfficial(reading, examined.seen) ? [] : demands();
   const risk = form === 'told' ? riskOfLinks(reading, classifiers) : ownRisk(examined);
   return {
     ...withExamined(state, form, examined, risk),
@@ -96,6 +105,12 @@ function withText(
     logOdds: state.heard.length === 0 ? examined.logOdds : Math.max(state.logOdds, examined.logOdds),
     facts: withFacts(state.facts, facts),
   };
+}
+
+/** Nobody asks for anything in what an operator sends everybody: a menu to dial, a bundle to buy. */
+function isOfficial(reading: ConversationReading, seen: readonly Finding[]): boolean {
+  const { hooks, inside } = wayOf(reading, seen);
+  return hooks.length === 0 && inside.length > 0;
 }
 
 /** In others' words "I sent" is theirs; what was done to the reader is told in own words. */

@@ -53,11 +53,10 @@ function nextOrders(state: CaseState, standing: Standing, language: CaseLanguage
   const fresh = all.slice(0, MOST_ORDERS).filter((id) => !isSaid(state, id));
   const isFirst = !all.some((id) => isSaid(state, id));
   const [first] = fresh;
-  const isGrave = standing.riskLevel >= LIKELY || exposuresOf(state.facts).length > 0;
-  const isPair = isFirst && first !== undefined && !ALONE.has(first) && isGrave;
-  const pair = fresh.slice(0, 2);
-  const letters = pair.reduce((sum, id) => sum + action(language, id).text.length, 0);
-  return isPair && letters <= MOST_LETTERS ? pair : fresh.slice(0, 1);
+  if (first === undefined || !isFirst || ALONE.has(first)) return fresh.slice(0, 1);
+  const lettersOf = (id: ActionId) => action(language, id).text.length;
+  const second = fresh.slice(1).find((id) => lettersOf(first) + lettersOf(id) <= MOST_LETTERS);
+  return second === undefined ? [first] : [first, second];
 }
 
 const isSaid = ({ said }: CaseState, id: ActionId): boolean => said.includes(`action:${id}`);
@@ -94,18 +93,18 @@ function warning(
 function howToKnow(
   state: CaseState,
   { isCalm }: Standing,
-  [first]: readonly ActionId[],
+  orders: readonly ActionId[],
   language: CaseLanguage,
 ): Said {
   if (
     isCalm ||
-    first === undefined ||
+    orders.length === 0 ||
     state.said.includes('to-settle') ||
     wordsIn(state.heard) < FEWEST_WORDS
   )
     return NOTHING;
   return {
-    parts: [say(language, 'to-settle'), action(language, first)],
-    ids: ['to-settle', `action:${first}`],
+    parts: [say(language, 'to-settle'), ...orders.map((id) => action(language, id))],
+    ids: ['to-settle', ...orders.map((id) => `action:${id}`)],
   };
 }

@@ -17,9 +17,10 @@ const NUMBER_WORD =
 const FIGURES = String.raw`\d(?:[\s.\-]{0,3}\d){2,11}`;
 const CURRENCY = String.raw`(?!\s{0,2}(?:f|fcfa|cfa|frs|francs?|euros?|naira|cedis?|dollars?|%)(?![a-z])|\d)`;
 
-const PATTERNS: readonly RegExp[] = [
+// What is looked for stands first, so that a text is not searched backwards from each of its letters.
+const NAMED: readonly RegExp[] = [
   // "mon code secret est 4821", "PIN: 48 21"; a few words may stand between.
-  new RegExp(String.raw`(?<=\b${SECRET_NAME}\b[^\d•*#\n]{0,30})(?<![\d+*])${FIGURES}${CURRENCY}`, 'g'),
+  new RegExp(String.raw`(?=\d)(?<=\b${SECRET_NAME}\b[^\d•*#\n]{0,30})(?<![\d+*])${FIGURES}${CURRENCY}`, 'g'),
   // "4821 c'est mon code"
   new RegExp(
     String.raw`(?<![\d+*.,])${FIGURES}${CURRENCY}(?=\s{1,3}(?:c'?\s?est|is|est|comme|as|for|pour)\s{1,3}(?:(?:mon|le|my|the|ton|votre|your)\s{1,3})?${SECRET_NAME}\b)`,
@@ -27,11 +28,15 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // "le code est quatre huit deux un"
   new RegExp(
-    String.raw`(?<=\b${SECRET_NAME}\b[^\d•\n]{0,30})\b(?:${NUMBER_WORD})(?:[\s,;-]{1,3}(?:${NUMBER_WORD})){2,7}\b`,
+    String.raw`\b(?=[cdefhnoqstuz])(?<=\b${SECRET_NAME}\b[^\d•\n]{0,30})(?:${NUMBER_WORD})(?:[\s,;-]{1,3}(?:${NUMBER_WORD})){2,7}\b`,
     'g',
   ),
   // "mot de passe : Soleil-Rouge", "my password is sunshine"
   /(?<=\b(?:mot de passe|mdp|password|passcode|passwd)\s{0,3}(?:est|is|:|=|c'est)\s{0,3}:?\s{0,3})[^\s•]{3,}/g,
+];
+/** Without one of these words no secret is named, and texts are not searched for what stands beside it. */
+const NAMES_SECRET = new RegExp(String.raw`\b${SECRET_NAME}\b`);
+const UNNAMED: readonly RegExp[] = [
   // Nothing but a short number: no question asks for one.
   /^\s*\d(?:[\s.-]?\d){2,7}\s*$/g,
 ];
@@ -45,7 +50,9 @@ const CARD = /(?<![\d+])\d(?:[ -]?\d){12,18}(?!\d)/g;
  */
 export function maskSecrets(original: string): MaskedText {
   const { text, originOf } = foldText(withPlainDigits(original));
-  const spans = [...PATTERNS, MENU_SECRET].flatMap((pattern) => spansOf(text, pattern));
+  const spans = [...(NAMES_SECRET.test(text) ? NAMED : []), ...UNNAMED, MENU_SECRET].flatMap((pattern) =>
+    spansOf(text, pattern),
+  );
   const cards = spansOf(text, CARD).filter(([start, end]) => isCardNumber(text.slice(start, end)));
   const places = [...spans, ...cards].map(([start, end]) => originOf(start, end));
   if (places.length === 0) return { text: original, isMasked: false };

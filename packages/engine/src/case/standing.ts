@@ -1,6 +1,6 @@
 import { score } from '../scoring/score.ts';
 import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
-import { type Advice, adviceOf, type CaseNetwork, chancesOf } from './belief/network.ts';
+import { type Advice, adviceOf, type CaseNetwork, chancesOf, factChances } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
 import {
   CASE_KINDS,
@@ -12,6 +12,7 @@ import {
   SCAM_KINDS,
   type ScamKind,
 } from './kinds.ts';
+import { riskOfChance } from './risk-of-chance.ts';
 import { findingOf, KNOWN_FROM_OTHERS } from './signs.ts';
 import type { CaseState } from './state.ts';
 
@@ -44,7 +45,7 @@ function mostFromQuoted({ facts }: CaseState, scam: number): number {
 /** Below this chance what was told speaks for an honest matter. */
 const UNLIKELY_SCAM = 0.15;
 /** The least chance of an honest matter at which it is called one, where a proof was told, or only a sign, and the most risk. */
-const CALM = { withProof: 0.8, withSign: 0.92, risk: 15 } as const;
+const CALM = { withProof: 0.8, withSign: 0.92, risk: 8 } as const;
 /** What only an honest matter has. */
 const PROOFS: ReadonlySet<FactName> = new Set(['true:verified', 'true:expected', 'true:received']);
 /** What honest matters have more often than scams, which imitate it. Without proof or sign nothing is called honest: silence proves nothing. */
@@ -55,6 +56,9 @@ const SIGNS: ReadonlySet<FactName> = new Set([
   'true:receipt',
   'true:contract',
 ]);
+
+/** Whether a fact is a proof or a sign of an honest matter. */
+export const speaksForHonest = (fact: FactName): boolean => PROOFS.has(fact) || SIGNS.has(fact);
 
 /** Whoever says that they were cheated is believed. */
 const CALLED_SCAM = 70;
@@ -81,6 +85,14 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   // The buyer says that the money was sent, and it is not there.
   [75, ['says:is-buyer', 'not:balance-changed'], []],
   [70, ['asked:dial'], ['true:expected', 'true:verified']],
+  [80, ['asked:card'], ['true:expected', 'true:verified']],
+  [80, ['asked:password'], ['true:expected', 'true:verified']],
+  // What is told to a caller is gone.
+  [75, ['done:code', 'true:on-phone'], ['true:expected', 'true:verified']],
+  [75, ['done:pin', 'true:on-phone'], ['true:expected', 'true:verified']],
+  // Who cannot call any more, and whose money leaves, has lost the SIM to somebody.
+  [75, ['true:sim-dead', 'done:money'], []],
+  [75, ['true:sim-dead', 'true:account-lost'], []],
   // Money for a stranger, of whom nothing proves anything, is a doubt at the least.
   [50, ['true:stranger', 'asked:money'], PROOF_OF_ACQUAINTANCE],
   [50, ['true:stranger', 'asked:money-back'], PROOF_OF_ACQUAINTANCE],
@@ -109,9 +121,9 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   const quoted = Math.min(quotedRisk, mostFromQuoted(state, scam));
   const isGrounded = quotedRisk >= RISK_BANDS.medium || state.facts.some(isGround);
   const isLong = scam >= SURE_OF_STORY && wordsIn(state.heard) >= LONG_STORY;
-  const told = isHeard ? Math.min(Math.round(100 * scam), isGrounded || isLong ? 100 : MOST_UNGROUNDED) : 0;
+  const fromStory = isHeard ? Math.min(riskOfChance(scam), isGrounded || isLong ? 100 : MOST_UNGROUNDED) : 0;
   const riskLevel = Math.max(
-    told,
+    fromStory,
     together(quoted, reported),
     floorOf(state, scam),
     state.isCalledScam ? CALLED_SCAM : 0,
@@ -128,8 +140,25 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
     verdict: verdictOf(riskLevel, isProven),
     isGrounded,
     advice: adviceOf(network, state.heard, state, weightOfWords(state)),
-    isCalm: isHeard && riskLevel <= CALM.risk && honest >= leastChanceOfHonest(state),
+    isCalm: isHeard && riskLevel <= CALM.risk && honest >= leastChanceOfHonest(network, state),
   };
+}
+
+/** From this chance on the network bears out what a rule heard. */
+const BORNE_OUT = 0.15;
+
+/**
+ * What was told, without the signs of an honest matter that a rule heard in a story and the network, which reads the whole of it, doubts: "I went
+ * to the market" is no verification. What was answered stands.
+ */
+function borneOut(
+  network: CaseNetwork,
+  { heard, facts, answered, signals, logOdds }: CaseState,
+): readonly FactName[] {
+  const isClaim = (fact: FactName) => speaksForHonest(fact) && !answered.includes(fact);
+  if (network.facts.length === 0 || !facts.some(isClaim)) return facts;
+  const chances = factChances(network, heard, { facts, signals, logOdds });
+  return facts.filter((fact) => !isClaim(fact) || (chances.get(fact) ?? 0) >= BORNE_OUT);
 }
 
 /**
@@ -142,7 +171,7 @@ const WARNING = /^(?:verdict:danger|likely-scam:.*)$/;
 
 /** Where so much was told, and it is so like a scam, it counts without a word that the rules know. */
 const LONG_STORY = 30;
-const SURE_OF_STORY = 0.85;
+const SURE_OF_STORY = 0.6;
 /** A story of which nothing is known but who is in it is no danger yet. */
 const MOST_UNGROUNDED = RISK_BANDS.high - 1;
 const GROUNDS: ReadonlySet<FactName> = new Set([
@@ -158,7 +187,13 @@ const GROUNDS: ReadonlySet<FactName> = new Set([
 const isGround = (fact: FactName): boolean =>
   GROUNDS.has(fact) || /^(?:asked|done|refused|says):(?!is-)/.test(fact);
 
-function leastChanceOfHonest({ facts, answered }: CaseState): number {
+/** Whoever wants money back may be honest, and yet only the operator may take it; and nobody in despair is told to do nothing. */
+const NEVER_CALM: ReadonlySet<FactName> = new Set(['asked:money-back', 'says:publish', 'true:despair']);
+
+function leastChanceOfHonest(network: CaseNetwork, state: CaseState): number {
+  const { answered } = state;
+  if (state.facts.some((fact) => NEVER_CALM.has(fact))) return Number.POSITIVE_INFINITY;
+  const facts = borneOut(network, state);
   // One proof that was only heard in a story may have been misheard; a sign beside it bears it out.
   const proofs = facts.filter((fact) => PROOFS.has(fact));
   const isBorneOut = proofs.length > 1 || (proofs.length > 0 && facts.some((fact) => SIGNS.has(fact)));

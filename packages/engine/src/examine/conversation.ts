@@ -2,10 +2,12 @@ import type { Classifiers } from '../classifiers/classifiers.ts';
 import { type ConversationReading, readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
+import { groupTalkIn } from '../transcript/group-talk.ts';
 import { heardWords, spanAsWritten } from '../transcript/heard-words.ts';
 import { windowsOf } from '../transcript/windows.ts';
 import { RISK_BANDS, type Span } from '../vocabulary.ts';
 import { type Examination, examination, riskier, UNREADABLE } from './examination.ts';
+import { amongAcquaintances } from './group.ts';
 import { type SeenLink, withTextLearned } from './learned-evidence.ts';
 import { findingsInLink } from './link.ts';
 
@@ -21,7 +23,7 @@ export function examineConversation(
   const heard = heardWords(value);
   const reading = readConversation(heard, known);
   if (reading.tokens.length === 0) return UNREADABLE;
-  const examined = examineReading(reading, classifiers);
+  const examined = examineReading(reading, classifiers, groupTalkIn(value) !== undefined);
   return heard === value ? examined : placed(examined, (span) => spanAsWritten(span, heard, value));
 }
 
@@ -33,15 +35,26 @@ export interface ReadExamination extends Examination {
   readonly logOdds: number;
 }
 
-/** Examines a message that was read already, of {@link heardWords}. Of a long one, it gives what was found in its riskiest window. */
-export function examineReading(reading: ConversationReading, classifiers: Classifiers): ReadExamination {
+/**
+ * Examines a message that was read already, of {@link heardWords}. Of a long one, it gives what was found in its riskiest window.
+ *
+ * @param isGroup - several people talk in it.
+ */
+export function examineReading(
+  reading: ConversationReading,
+  classifiers: Classifiers,
+  isGroup = false,
+): ReadExamination {
   const windows = windowsOf(reading.value);
-  if (windows === undefined) return examineWhole(reading, classifiers, 0);
+  const most = isGroup ? amongAcquaintances : unchanged;
+  if (windows === undefined) return most(examineWhole(reading, classifiers, 0));
   const inWindow =
     (doubt: number) =>
     ([start, end]: Span): ReadExamination =>
       placed(
-        examineWhole(readConversation(reading.value.slice(start, end), reading.known), classifiers, doubt),
+        most(
+          examineWhole(readConversation(reading.value.slice(start, end), reading.known), classifiers, doubt),
+        ),
         ([from, to]) => [from + start, to + start],
       );
   return [
@@ -68,6 +81,8 @@ function examineWhole(
   const { findings, logOdds } = withTextLearned(reading, seen, links, classifiers, doubt);
   return { ...examination(findings, RISK_BANDS.doubt), seen, logOdds };
 }
+
+const unchanged = (examined: ReadExamination): ReadExamination => examined;
 
 /** The examination with its places moved. */
 const placed = <Examined extends Examination>(examined: Examined, move: (span: Span) => Span): Examined => ({

@@ -1,4 +1,4 @@
-import { LANGUAGE_BITS, languageFeatures, wordsForLanguage } from './language-features.ts';
+import { featuresOfWord, LANGUAGE_BITS, wordsForLanguage } from './language-features.ts';
 import type { LanguageWeights } from './language-weights.ts';
 import { LANGUAGE_WEIGHTS } from './weights.ts';
 
@@ -22,18 +22,43 @@ function open({ steps, zero }: LanguageWeights): Int8Array {
 }
 
 /** The probability of each language, in the order of {@link LANGUAGES}; multinomial logistic regression over hashed n-grams. */
-export function languageProbabilities(words: readonly string[]): readonly number[] {
-  opened ??= open(LANGUAGE_WEIGHTS);
-  const buckets = languageFeatures(words);
-  const scale = LANGUAGE_WEIGHTS.step / Math.sqrt(Math.max(buckets.length, 1));
-  const sums = [...LANGUAGE_WEIGHTS.bias];
-  for (const bucket of buckets)
-    for (let language = 0; language < sums.length; language += 1)
-      sums[language] = (sums[language] ?? 0) + scale * (opened[bucket * LANGUAGES.length + language] ?? 0);
+export function languageProbabilities(words: readonly string[]): Float64Array {
+  const weights = words.map(weightsOfWord);
+  const features = weights.reduce((sum, { count }) => sum + count, 0);
+  const scale = LANGUAGE_WEIGHTS.step / Math.sqrt(Math.max(features, 1));
+  const sums = Float64Array.from(
+    LANGUAGE_WEIGHTS.bias,
+    (bias, language) => bias + scale * weights.reduce((sum, { steps }) => sum + (steps[language] ?? 0), 0),
+  );
   const highest = Math.max(...sums);
   const shares = sums.map((sum) => Math.exp(sum - highest));
   const all = shares.reduce((one, other) => one + other, 0);
   return shares.map((share) => share / all);
+}
+
+/** What one word adds for each language, in steps, and how many features it has. */
+interface WordWeights {
+  readonly steps: Int32Array;
+  readonly count: number;
+}
+
+const remembered = new Map<string, WordWeights>();
+const MOST_REMEMBERED = 4_096;
+
+/** Windows of a long text overlap, and small words come again and again. */
+function weightsOfWord(word: string): WordWeights {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  opened ??= open(LANGUAGE_WEIGHTS);
+  const buckets = featuresOfWord(word);
+  const steps = new Int32Array(LANGUAGES.length);
+  for (const bucket of buckets)
+    for (let language = 0; language < steps.length; language += 1)
+      steps[language] = (steps[language] as number) + (opened[bucket * steps.length + language] as number);
+  const weights = { steps, count: buckets.length };
+  // Bounded, so that a stranger who sends every word there is cannot fill the memory.
+  if (remembered.size < MOST_REMEMBERED) remembered.set(word, weights);
+  return weights;
 }
 
 /** Whether a text is in a language whose words the engine does not read. */

@@ -15,21 +15,23 @@ export const wordsForLanguage = (text: string): readonly string[] =>
   (text.normalize('NFC').toLowerCase().match(WORD) ?? []).slice(0, MOST_WORDS);
 
 /** The buckets of the character n-grams (1–4, edges marked) of some words, and of the words themselves, twice. */
-export function languageFeatures(words: readonly string[]): readonly number[] {
+export const languageFeatures = (words: readonly string[]): readonly number[] =>
+  words.flatMap(featuresOfWord);
+
+/** The buckets of one word. */
+export function featuresOfWord(word: string): readonly number[] {
   const buckets: number[] = [];
   const add = (hash: number) => buckets.push(hashEnd(hash) >>> (32 - LANGUAGE_BITS));
-  for (const word of words) {
-    let whole = hashStep(HASH_START, 7);
-    for (let from = -1; from < word.length; from += 1) {
-      let hash = HASH_START;
-      for (let at = from; at < Math.min(from + LONGEST, word.length + 1); at += 1) {
-        hash = hashStep(hash, at < 0 || at === word.length ? EDGE : word.charCodeAt(at));
-        if (at > from || from >= 0) add(hash);
-      }
-      if (from >= 0) whole = hashStep(whole, word.charCodeAt(from));
+  let whole = hashStep(HASH_START, 7);
+  for (let from = -1; from < word.length; from += 1) {
+    let hash = HASH_START;
+    for (let at = from; at < Math.min(from + LONGEST, word.length + 1); at += 1) {
+      hash = hashStep(hash, at < 0 || at === word.length ? EDGE : word.charCodeAt(at));
+      if (at > from || from >= 0) add(hash);
     }
-    add(whole);
-    add(whole);
+    if (from >= 0) whole = hashStep(whole, word.charCodeAt(from));
   }
+  add(whole);
+  add(whole);
   return buckets;
 }

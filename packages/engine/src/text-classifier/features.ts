@@ -2,7 +2,7 @@ import type { FeatureBuffer } from '../inference/feature-buffer.ts';
 import { HASH_START, hashStep, hashString } from '../inference/hash.ts';
 import type { TextReading } from '../text/text-reading.ts';
 import { addConcepts } from './concept-features.ts';
-import { conceptsIn } from './find-concepts.ts';
+import { conceptsOf } from './find-concepts.ts';
 import { frenchShare } from './language.ts';
 import { addStructure } from './message-structure.ts';
 import { type ModelToken, modelTokens } from './model-tokens.ts';
@@ -46,7 +46,7 @@ export function textFeatures(
   addSkipBigrams(tokens, into);
   addLetterNgrams(tokens, into);
   const conceptsFrom = into.length;
-  const concepts = conceptsIn(tokens, share);
+  const concepts = conceptsOf(tokens);
   addConcepts(concepts, OWN_LEXICON, into);
   addStructure(concepts, into);
   addConcepts(signalConceptsIn(reading, tokens), SIGNALS_LEXICON, into);

@@ -1,3 +1,4 @@
+import { once } from '../text/once.ts';
 import { indexPhrases, type PhraseIndex, phrasesFrom, standsAt } from '../text/phrase-index.ts';
 import type { ConceptMention } from './concept-features.ts';
 import { CONDUCT } from './concepts/conduct.ts';
@@ -7,6 +8,7 @@ import { LURES } from './concepts/lures.ts';
 import { PARTIES } from './concepts/parties.ts';
 import { PRESSURES } from './concepts/pressures.ts';
 import { STANDING } from './concepts/standing.ts';
+import { frenchShare } from './language.ts';
 import type { ModelToken } from './model-tokens.ts';
 import { TOKEN_KINDS } from './token-kinds.ts';
 
@@ -67,6 +69,9 @@ export function conceptsIn(tokens: readonly ModelToken[], french: number): reado
   }
   return withDenials(mentions);
 }
+
+/** The concepts of a text in its own language; a case and the classifier of messages ask for the same. */
+export const conceptsOf = once((tokens: readonly ModelToken[]) => conceptsIn(tokens, frenchShare(tokens)));
 
 function addMentionsAt(
   tokens: readonly ModelToken[],

@@ -1,5 +1,6 @@
 import { hashString } from '../inference/hash.ts';
 import type { FoldedText } from '../text/folded-text.ts';
+import { once } from '../text/once.ts';
 import type { TextReading } from '../text/text-reading.ts';
 import type { Span } from '../vocabulary.ts';
 import { shapeOfNumber } from './number-shapes.ts';
@@ -148,8 +149,11 @@ function makeUp(word: string): 'letters' | 'mixed' | undefined {
   return letters === word.length ? 'letters' : 'mixed';
 }
 
+/** What of a reading the tokens come from. */
+type ModelledReading = Pick<TextReading, 'folded' | 'tokens' | 'knownPlaces'>;
+
 /** The words of a text, with all other stretches as classes, and without links to known places. Linear in the text's length. */
-export function modelTokens({ folded, tokens, knownPlaces }: TextReading): readonly ModelToken[] {
+export const modelTokens = once(({ folded, tokens, knownPlaces }: ModelledReading): readonly ModelToken[] => {
   const found: ModelToken[] = [];
   const stretches = withoutPlaces(stretchesIn(folded.text), knownPlaces, folded);
   let next = 0;
@@ -180,7 +184,7 @@ export function modelTokens({ folded, tokens, knownPlaces }: TextReading): reado
     found.push(classToken('link', { name: 'link', start: end - cut[0].length, end }, clause));
   }
   return found;
-}
+});
 
 const classHashes = new Map<string, number>();
 

@@ -15,15 +15,18 @@ const OWNER = /^(?:moi|vous|toi|me|you|myself|envoyé|sent)$/i;
 
 /** Where one message stands in an exported talk, its head included. */
 interface Said {
+  readonly name: string;
   readonly start: number;
   readonly words: number;
   readonly end: number;
   readonly isOwn: boolean;
 }
 
-function messagesIn(text: string): readonly Said[] {
+/** The messages of an exported talk, in order; none in any other text. */
+export function messagesIn(text: string): readonly Said[] {
   const heads = [...text.matchAll(HEAD)];
   return heads.map((head, index) => ({
+    name: (head[1] ?? '').trim(),
     start: head.index,
     words: head.index + head[0].length,
     end: heads[index + 1]?.index ?? text.length,

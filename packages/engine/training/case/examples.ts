@@ -9,6 +9,7 @@ import {
   TEXT_GROUPS,
 } from '../../src/case/belief/features.ts';
 import { likenessOf } from '../../src/case/belief/network.ts';
+import type { FactName } from '../../src/case/facts/fact.ts';
 import { CASE_KINDS } from '../../src/case/kinds.ts';
 import { FeatureBuffer } from '../../src/inference/feature-buffer.ts';
 import { randomFrom } from '../random.ts';
@@ -36,8 +37,8 @@ export const readTelling = (row: TellingRow): ReadTelling => {
 /** Facts that are noted seldom teach nothing. */
 const FEWEST_NOTES = 12;
 
-export function frequentFacts(tellings: readonly ReadTelling[]): readonly string[] {
-  const notes = new Map<string, number>();
+export function frequentFacts(tellings: readonly ReadTelling[]): readonly FactName[] {
+  const notes = new Map<FactName, number>();
   for (const { row } of tellings) for (const fact of row.facts) notes.set(fact, (notes.get(fact) ?? 0) + 1);
   return [...notes].filter(([, count]) => count >= FEWEST_NOTES).map(([fact]) => fact);
 }
@@ -48,7 +49,7 @@ const ASKED = 0.5;
 /** The rows of training: each telling as it is heard, with facts that answers would add, and its start alone. */
 export function trainingExamples(tellings: readonly ReadTelling[], facts: readonly string[]): CaseExample[] {
   const random = randomFrom(7);
-  const numberOf = new Map(facts.map((fact, index) => [fact, index]));
+  const numberOf = new Map<string, number>(facts.map((fact, index) => [fact, index]));
   return tellings.flatMap(({ row, whole, start }) => {
     const noted = [
       ...adviceIn(row).map((id) => ADVICE.indexOf(id)),

@@ -15,6 +15,7 @@ export const SETTINGS: NetworkSettings = {
   factWeight: 0.15,
   seed: 1,
   bags: 2,
+  shipsFacts: true,
 };
 
 const BUCKETS = 2 ** FEATURE_BITS;
@@ -22,7 +23,10 @@ const BUCKETS = 2 ** FEATURE_BITS;
 const FEWEST_ROWS = 3;
 
 /** For a browser: fewer units, and so many features. */
-export const SMALL = { settings: { ...SETTINGS, units: 8, epochs: 16, bags: 1 }, features: 1_700 } as const;
+export const SMALL = {
+  settings: { ...SETTINGS, units: 8, epochs: 16, bags: 1, shipsFacts: false },
+  features: 1_700,
+} as const;
 
 /** What is learned from tellings. @param most - so many features are kept, those that weigh most. */
 export function trainModel(
@@ -32,13 +36,21 @@ export function trainModel(
 ): ReturnType<typeof packCaseModel> {
   const facts = frequentFacts(tellings);
   const examples = trainingExamples(tellings, facts);
+  const shippedFacts = settings.shipsFacts ? facts : [];
   const train = (rows: readonly CaseExample[]) =>
     sideBySide(
       Array.from({ length: settings.bags }, (_, bag) =>
-        trainNetwork(rows, BUCKETS, CASE_KINDS.length, ADVICE.length + facts.length, ADVICE.length, {
-          ...settings,
-          seed: settings.seed + bag,
-        }),
+        trainNetwork(
+          rows,
+          BUCKETS,
+          CASE_KINDS.length,
+          ADVICE.length + facts.length,
+          ADVICE.length + shippedFacts.length,
+          {
+            ...settings,
+            seed: settings.seed + bag,
+          },
+        ),
       ),
     );
   const network = train(examples);
@@ -46,7 +58,7 @@ export function trainModel(
   // A network that loses features is trained again without them, since what is left must make up for them.
   const shipped =
     buckets.length < most ? network : train(examples.map((row) => withFeatures(row, new Set(buckets))));
-  return packCaseModel(shipped, buckets, ratesOf(tellings));
+  return packCaseModel(shipped, buckets, ratesOf(tellings), shippedFacts);
 }
 
 /** A row without the features that are not shipped. */

@@ -23,6 +23,8 @@ export interface NetworkSettings {
   readonly seed: number;
   /** So many networks of different seeds are averaged (bagging). */
   readonly bags: number;
+  /** Whether what a careful reader notes is shipped too, beside the kind and the advice. */
+  readonly shipsFacts: boolean;
 }
 
 export type Trained = Pick<CaseNetwork, 'units' | 'outputs' | 'bias'> & { readonly inputs: Float32Array };
@@ -49,7 +51,7 @@ export function trainNetwork(
   /** How many outputs stand beside the kinds, and how many of those are shipped. */
   facts: number,
   shipped: number,
-  { units, epochs, rate, dropped, factWeight, seed }: Omit<NetworkSettings, 'bags'>,
+  { units, epochs, rate, dropped, factWeight, seed }: Omit<NetworkSettings, 'bags' | 'shipsFacts'>,
 ): Trained {
   const random = randomFrom(seed);
   const targets = kinds + facts;

@@ -7,15 +7,20 @@ const borrowed = new Set<string>();
 /**
  * The texts of a language that is not complete: its own where it has them, else those of the language beneath it. Each sentence is
  * whole in one language or the other.
+ *
+ * @param complete the language beneath; what `own` has as well may be left out.
  */
 export function laidOver<Texts extends object>(complete: Texts, own: Part<Texts>): Texts {
-  const merged = Object.entries(complete).map(([key, text]: [string, unknown]) => {
-    const mine: unknown = own[key as keyof Texts];
-    if (typeof text === 'object' && text !== null) return [key, laidOver(text, mine ?? {})];
-    if (mine === undefined) borrowed.add(String(text));
-    return [key, mine ?? text];
-  });
-  return Object.fromEntries(merged) as Texts;
+  const texts: Record<string, unknown> = { ...own };
+  for (const [key, text] of Object.entries(complete)) {
+    const mine = texts[key];
+    if (typeof text === 'object' && text !== null) texts[key] = laidOver(text, mine ?? {});
+    else if (mine === undefined) {
+      borrowed.add(String(text));
+      texts[key] = text;
+    }
+  }
+  return texts as Texts;
 }
 
 /** Whether a text of an incomplete language is of the language beneath it, so that its element says so in `lang`. */

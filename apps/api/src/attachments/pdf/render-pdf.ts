@@ -1,5 +1,5 @@
 import { PDF_RENDERER } from '../../built-files.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { TooLate, withTimeLimit } from '../../limits/time-limit.ts';
 import { turns } from '../../limits/turns.ts';
 import { askProcess, endProcess, ProcessEnded, startProcess } from '../../process/guarded-process.ts';

@@ -2,7 +2,7 @@ import { readFile as readFromDisk } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { parseBuffer } from 'music-metadata';
 import { describe, expect, test } from 'vitest';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { readFile } from '../read-file.ts';
 import { type Page, readPages, writePages } from './ogg.ts';
 

@@ -1,5 +1,5 @@
 import { parseBuffer } from 'music-metadata';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { AcceptedFile } from '../accepted-file.ts';
 import { bareMp3 } from './bare-mp3.ts';
 import { bareMp4 } from './bare-mp4.ts';

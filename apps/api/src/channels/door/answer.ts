@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '@scamguard/contracts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import type { ConversationsRepository } from '../../modules/assistant/repository.ts';
 import type { AssistantService } from '../../modules/assistant/service.ts';

@@ -1,4 +1,4 @@
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { Sealer } from '../../sealed-text/sealer.ts';
 import { type Channel, type ChannelName, type Incoming, NotSent, type Piece } from '../message.ts';
 import type { AnswerMessage } from './answer.ts';

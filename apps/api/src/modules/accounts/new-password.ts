@@ -1,5 +1,5 @@
 import { MIN_LENGTH } from '@scamguard/contracts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { isGuessable } from './guessable.ts';
 
 const DIGITS_OF_OWN_NUMBER = 8;

@@ -1,5 +1,5 @@
 import type { ChangePasswordBody, ResetPasswordBody, User } from '@scamguard/contracts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { OneTimeCodes } from '../one-time-codes/service.ts';
 import { type SessionsService, userFrom } from '../sessions/service.ts';
 import type { Attempts } from './attempts.ts';

@@ -1,5 +1,5 @@
 import type { RegisterBody, User, VerifyOtpBody } from '@scamguard/contracts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import type { SmsSender } from '../../sms/sender.ts';
 import type { OneTimeCodes } from '../one-time-codes/service.ts';

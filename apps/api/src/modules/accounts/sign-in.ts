@@ -1,5 +1,5 @@
 import type { LoginBody, User } from '@scamguard/contracts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { type NewSession, type SessionsService, userFrom } from '../sessions/service.ts';
 import type { Attempts } from './attempts.ts';
 import { type Contact, readContact } from './contact.ts';

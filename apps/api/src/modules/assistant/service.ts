@@ -3,7 +3,7 @@ import { lookupKeys } from '@scamguard/engine';
 import { answerOf, type CaseStep } from '@scamguard/engine/case';
 import { reconsider, restoreCase, step } from '@scamguard/engine/cases';
 import { maskSecrets } from '@scamguard/engine/secrets';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import type { Phraser } from '../../llm/phraser.ts';
 import type { ReputationIndex } from '../reputation/index.ts';

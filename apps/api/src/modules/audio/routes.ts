@@ -3,7 +3,7 @@ import { AUDIO_FORMATS, audioFile, isAudioId } from '@scamguard/content/audio';
 import { isClipId } from '@scamguard/content/clip-ids';
 import { PATHS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { weightedList } from '../../http/weighted-list.ts';
 
 const ADDRESS = /^([\w-]+)(?:\.(\w+))?$/;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACTS, hasFormOfKind, isDue, keyOf, OPERATORS } from '@scamguard/content/contacts';
 import type { ContactChanges, DeskContact, EditContactBody, EditedContact } from '@scamguard/contracts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { ContactEdit, ContactsRepository } from './repository.ts';
 
 export interface ContactsService {

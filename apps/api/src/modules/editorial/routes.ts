@@ -2,7 +2,7 @@ import { ENDPOINTS, PAGE_IDS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { readLibrary } from '../../library/read-library.ts';
 import { guidePage } from './guide-page.ts';
 

@@ -1,6 +1,6 @@
 import { PATHS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { ContentRepository } from '../content/repository.ts';
 import { courseFile } from './course-file.ts';
 

@@ -3,7 +3,7 @@ import { ENDPOINTS, TIP_MAX_LENGTH } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { ContentRepository } from '../content/repository.ts';
 import { matcher } from '../content/search.ts';
 

@@ -2,7 +2,7 @@ import { ENDPOINTS, PATHS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { linkToNextPage } from '../../contract/next-page.ts';
 import { registerCall } from '../../contract/route.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { requireModerator, requireSudo } from '../sessions/plugin.ts';
 import type { ModerationService } from './service.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DecisionBody, ModeratedScam, ModerationQuery, ReviewRequestBody } from '@scamguard/contracts';
 import { readPdf } from '../../attachments/read-pdf.ts';
 import type { AttachmentStore } from '../../attachments/store.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import { maskTexts } from '../../masking/mask-text.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import type { Errand, OidcClient } from './client.ts';
 import type { OidcRepository } from './repository.ts';

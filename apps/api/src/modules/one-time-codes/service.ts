@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { randomToken, tokenHash } from '../../secrets/random-token.ts';
 import type { OneTimeCodeRow, OneTimeCodesRepository } from './repository.ts';
 

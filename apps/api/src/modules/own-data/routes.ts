@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { isFromOurPages } from '../../plugins/same-origin.ts';
 import { requireSudo, signedInUser } from '../sessions/plugin.ts';
 import type { BrowserDataService } from './browser-service.ts';

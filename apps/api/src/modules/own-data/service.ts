@@ -1,5 +1,5 @@
 import type { KeptReport, OwnData, User } from '@scamguard/contracts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import type { Limit, RateLimits } from '../../rate-limits/service.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';

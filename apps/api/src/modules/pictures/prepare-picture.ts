@@ -1,6 +1,6 @@
 import { MAX_PICTURE, READ_PICTURE } from '@scamguard/contracts';
 import sharp from 'sharp';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 
 /** The ground around letters is looked at in a picture this much smaller, whose median shows no letters any more. */
 const GROUND_SCALE = 4;

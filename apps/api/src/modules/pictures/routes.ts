@@ -1,7 +1,7 @@
 import { ENDPOINTS, MAX_PICTURE } from '@scamguard/contracts';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { untilOver } from '../../http/once-over.ts';
 import { slots } from '../../limits/slots.ts';
 import { answerError } from '../../plugins/error-answers.ts';

@@ -1,6 +1,6 @@
 import { MAX_LENGTH, PICTURE_TYPES } from '@scamguard/contracts';
 import { fileTypeFromBuffer } from 'file-type';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { TooLate } from '../../limits/time-limit.ts';
 import { turns } from '../../limits/turns.ts';
 import { ProcessEnded } from '../../process/guarded-process.ts';

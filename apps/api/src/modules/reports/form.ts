@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { MAX_FILE_BYTES, REPORT_MAX_LENGTH, reportBody } from '@scamguard/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FileField } from '../../attachments/read-file.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { codeOf } from '../../process/start-error.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(Object.keys(reportBody.shape));

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileField } from '../../attachments/read-file.ts';
 import { registerCall } from '../../contract/route.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { slots } from '../../limits/slots.ts';
 import { FORM_LIMITS, MOST_FORMS, readForm } from './form.ts';
 import type { ReportsService } from './service.ts';

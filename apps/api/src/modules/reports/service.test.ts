@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { sealedRows } from '../../sealed-text/sealed-rows.ts';
 import { contactKeys } from '../../secrets/contact-keys.ts';
 import { keyedHash } from '../../secrets/keyed-hash.ts';

@@ -4,7 +4,7 @@ import type { ReportBody } from '@scamguard/contracts';
 import type { AcceptedFile, KeptPages } from '../../attachments/accepted-file.ts';
 import { type FileField, readFile } from '../../attachments/read-file.ts';
 import type { AttachmentStore } from '../../attachments/store.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { maskTexts } from '../../masking/mask-text.ts';
 import type { SealedRows } from '../../sealed-text/sealed-rows.ts';
 import type { ContactKeys } from '../../secrets/contact-keys.ts';

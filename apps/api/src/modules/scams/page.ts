@@ -1,5 +1,5 @@
 import { type LatestScamsQuery, PAGE_SIZE } from '@scamguard/contracts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 
 /** Which part of a list is wanted. */

@@ -1,5 +1,5 @@
 import type { RecoveryCodes, SecondFactorDraft, SecondFactorState, User } from '@scamguard/contracts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import type { Limit, RateLimits } from '../../rate-limits/service.ts';
 import type { Sealer } from '../../sealed-text/sealer.ts';

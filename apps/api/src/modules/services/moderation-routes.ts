@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { linkToNextPage } from '../../contract/next-page.ts';
 import { registerCall } from '../../contract/route.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { nextCursor, pageOf } from '../scams/page.ts';
 import { requireModerator, requireSudo } from '../sessions/plugin.ts';
 import type { ServicesRepository } from './repository.ts';

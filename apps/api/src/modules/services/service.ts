@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Service } from '@scamguard/content/library';
 import type { ServiceResult, ServiceReviewBody, ServiceVoteBody } from '@scamguard/contracts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import { maskText } from '../../masking/mask-text.ts';
 import type { RateLimits } from '../../rate-limits/service.ts';

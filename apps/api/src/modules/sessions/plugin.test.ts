@@ -1,6 +1,6 @@
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { moderatorVisit, requireModerator, requireSudo, session, signedInUser } from './plugin.ts';
 import type { Visit } from './service.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '@scamguard/contracts';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { SessionsService, Visit } from './service.ts';
 
 declare module 'fastify' {

@@ -13,7 +13,9 @@ const shop = { kind: 'link', value: 'https://boutique-adjovi.com/' } as const;
 describe('a check with what others say of a link', () => {
   test('judges where a short link leads, and asks what is known of it', async () => {
     const known = reputation();
-    const { verify } = verificationService(known, async () => ({ leadsTo: 'https://gain-facile.xyz/payer' }));
+    const { verify } = verificationService(known, {
+      findFacts: async () => ({ leadsTo: 'https://gain-facile.xyz/payer' }),
+    });
     const { signals } = await verify(short, 'fr');
     expect(signals.map(({ id }) => id)).toContain('leads-to');
     expect(known.find.mock.calls[0]?.[0]).toContain('domain:gain-facile.xyz');
@@ -21,7 +23,7 @@ describe('a check with what others say of a link', () => {
 
   test('goes on without an answer, and looks again the next time', async () => {
     const facts = vi.fn(async (): Promise<LinkFacts | undefined> => undefined);
-    const { verify } = verificationService(reputation(), facts);
+    const { verify } = verificationService(reputation(), { findFacts: facts });
     const without = await verify(shop, 'fr');
     facts.mockResolvedValueOnce({ registeredDays: 1 });
     const later = await verify(shop, 'fr');
@@ -32,7 +34,7 @@ describe('a check with what others say of a link', () => {
 
   test('asks of links only', async () => {
     const facts = vi.fn(async () => ({}));
-    const { verify } = verificationService(reputation(), facts);
+    const { verify } = verificationService(reputation(), { findFacts: facts });
     await verify({ kind: 'conversation', value: 'Bonjour, tout est là : https://bit.ly/3xYz12A' }, 'fr');
     await verify({ kind: 'number', value: '0197123456' }, 'fr');
     expect(facts).not.toHaveBeenCalled();
@@ -40,7 +42,7 @@ describe('a check with what others say of a link', () => {
 
   test.each(['conversation', 'number', 'profile'] as const)('asks of a link put in as a %s', async (kind) => {
     const facts = vi.fn(async () => ({}));
-    await verificationService(reputation(), facts).verify({ ...short, kind }, 'fr');
+    await verificationService(reputation(), { findFacts: facts }).verify({ ...short, kind }, 'fr');
     expect(facts).toHaveBeenCalledExactlyOnceWith(short.value);
   });
 });

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { nameOf, recentAnswers } from './recent.ts';
 
 const name = nameOf({ kind: 'link', value: 'https://boutique.example/' }, 'fr');
-const said = { written: '{}', known: '{}', version: 1, until: Number.POSITIVE_INFINITY };
+const said = {
+  written: '{}',
+  verdict: 'unknown' as const,
+  known: '{}',
+  version: 1,
+  until: Number.POSITIVE_INFINITY,
+};
 
 test('what was said is forgotten after ten minutes, however often it was asked for', () => {
   let time = 1;

@@ -1,4 +1,4 @@
-import type { Item } from '@scamguard/engine';
+import type { Item, Verdict } from '@scamguard/engine';
 import { LRUCache } from 'lru-cache';
 import type { AnswerLanguage } from '../../http/languages.ts';
 
@@ -6,6 +6,7 @@ import type { AnswerLanguage } from '../../http/languages.ts';
 export interface Said {
   /** The answer, as it is sent: one text is lighter to keep than all that it tells of. */
   readonly written: string;
+  readonly verdict: Verdict;
   /** What was known of the item. */
   readonly known: string;
   /** Of all that is known of anything, when it was last asked for; undefined where that could not be told. */

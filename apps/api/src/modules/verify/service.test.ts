@@ -21,7 +21,7 @@ function setUp() {
   const state = { version: 1 as number | undefined, rows: [] as Reputation[], time: 1 };
   const find = vi.fn((_keys: readonly string[]): Reputation[] | Promise<Reputation[]> => state.rows);
   const reputation = { version: () => state.version, find };
-  const { write, verify } = verificationService(reputation, undefined, () => state.time);
+  const { write, verify } = verificationService(reputation, { now: () => state.time });
   return { state, find, write, verify };
 }
 

@@ -1,5 +1,12 @@
 import type { VerificationResult } from '@scamguard/contracts';
-import { type Item, type KnownEvidence, lookupKeys, readAs } from '@scamguard/engine';
+import {
+  type Item,
+  type ItemKind,
+  type KnownEvidence,
+  lookupKeys,
+  readAs,
+  type Verdict,
+} from '@scamguard/engine';
 import { assess } from '@scamguard/engine/node';
 import type { Unchanging } from '../../contract/route.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
@@ -7,12 +14,20 @@ import type { FindLinkFacts, LinkFacts } from '../outside/link-facts.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
 import { countingEnds, summarize } from '../reputation/known.ts';
 import type { Reputation } from '../reputation/repository.ts';
-import { nameOf, recentAnswers } from './recent.ts';
+import { nameOf, recentAnswers, type Said } from './recent.ts';
 
 export interface VerificationService {
   readonly verify: (item: Item, language: AnswerLanguage) => Promise<VerificationResult>;
   /** The same as JSON. It waits for nothing that this process knows: most answers are there at once. */
   readonly write: (item: Item, language: AnswerLanguage) => string | Promise<string>;
+}
+
+export interface VerificationOptions {
+  /** What others say of links; absent: nobody is asked. */
+  readonly findFacts?: FindLinkFacts | undefined;
+  readonly now?: () => number;
+  /** Told of every verdict that goes out, and of nothing that was checked. */
+  readonly onVerdict?: (kind: ItemKind, verdict: Verdict) => void;
 }
 
 type Rows = readonly Reputation[] | undefined;
@@ -21,31 +36,34 @@ const NO_FACTS: LinkFacts = {};
 
 /**
  * Judges by the engine and by what the community has published; by the engine alone while the database is away.
- *
- * @param findFacts what others say of links; absent: nobody is asked.
  */
 export function verificationService(
   reputation: Pick<ReputationIndex, 'find' | 'version'>,
-  findFacts?: FindLinkFacts,
-  now = Date.now,
+  { findFacts, now = Date.now, onVerdict }: VerificationOptions = {},
 ): VerificationService {
   const recent = recentAnswers();
+  const tell = ({ kind }: Item, { written, verdict }: Said) => {
+    onVerdict?.(kind, verdict);
+    return written;
+  };
 
   const write: VerificationService['write'] = (item, language) => {
     const name = nameOf(item, language);
     const version = reputation.version();
     const last = recent.find(name);
-    if (last && version !== undefined && last.version === version && now() < last.until) return last.written;
+    if (last && version !== undefined && last.version === version && now() < last.until)
+      return tell(item, last);
 
     const conclude = (rows: Rows, facts: LinkFacts | undefined) => {
       const known = { ...summarize(rows ?? [], new Date(now())), ...facts };
       const from = { version: rows && facts && version, until: countingEnds(rows ?? [], now()) };
       const asKnown = JSON.stringify(known);
       const before = recent.find(name);
-      if (before?.known === asKnown) return Object.assign(before, from).written;
-      const written = JSON.stringify(judge(item, language, known));
-      recent.keep(name, { written, known: asKnown, ...from });
-      return written;
+      if (before?.known === asKnown) return tell(item, Object.assign(before, from));
+      const result = judge(item, language, known);
+      const said = { written: JSON.stringify(result), verdict: result.verdict, known: asKnown, ...from };
+      recent.keep(name, said);
+      return tell(item, said);
     };
     const ask = (facts: LinkFacts | undefined) => {
       const rows = reputation.find(withTarget(lookupKeys(item), facts));

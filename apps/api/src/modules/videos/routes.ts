@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { isVideoId, VIDEO_FILES, type VideoExtension, videoFile } from '@scamguard/content/videos';
 import { PATHS } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 
 const ADDRESS = /^([\w-]+)\.(\w+)$/;
 const ONE_DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { ENDPOINTS, PATHS, VOICE_LANGUAGES, type VoiceLanguage } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerCall } from '../../contract/route.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { VoicesService } from './service.ts';
 
 export interface VoicesRoutesOptions {

@@ -11,7 +11,7 @@ import {
   type VoiceRecording,
   type VoicesResult,
 } from '@scamguard/contracts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import type { RecordingNote, Review, VoicesRepository } from './repository.ts';
 import { mp3Of, opusOf } from './sound/encode.ts';
 import { voiceIn } from './sound/trim.ts';

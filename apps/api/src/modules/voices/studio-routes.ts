@@ -2,7 +2,7 @@ import { ENDPOINTS, PATHS, VOICE_MAX_BYTES } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
-import { CodedError } from '../../errors.ts';
+import { CodedError } from '../../errors/index.ts';
 import { requireModerator } from '../sessions/plugin.ts';
 import { partsOf, sendSound } from './routes.ts';
 import type { VoicesService } from './service.ts';

@@ -1,6 +1,6 @@
 import { PATHS } from '@scamguard/contracts';
 import { form, newAddress, REPORT } from '../report-form.ts';
-import { by, type Examples, get, pagedList, post, refused, type World } from './example.ts';
+import { by, type Examples, get, pagedList, plainList, post, refused, type World } from './example.ts';
 
 const NOBODY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const search = PATHS.searchScams.path;
@@ -33,6 +33,20 @@ export const scamsExamples = {
     ],
   },
   latestScams: pagedList(PATHS.latestScams.path),
+  threats: {
+    good: () => get(PATHS.threats.path),
+    status: 200,
+    bad: [
+      refused(400, 'invalid_input', () => get(PATHS.threats.path, { limit: '1001' })),
+      refused(400, 'invalid_input', () => get(PATHS.threats.path, { cursor: 'nowhere' })),
+      refused(401, 'credentials_wrong', () => ({
+        ...get(PATHS.threats.path),
+        headers: { authorization: 'Bearer a-key-that-nobody-was-ever-given' },
+      })),
+    ],
+  },
+  threatsText: plainList(PATHS.threatsText.path),
+  threatsStix: plainList(PATHS.threatsStix.path),
   requestReview: {
     good: async ({ report }) => post(reviewOf((await report()).scamId), { message }),
     status: 201,

@@ -3,6 +3,7 @@ import { VOICE_SECONDS } from '@scamguard/contracts/limits';
 import { Button, Card, Checkbox, Inline, Notice, Stack, TextField, VoiceNoteRecorder } from '@scamguard/ui';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
+import { recorderTexts } from '../../recording/recorder-texts.ts';
 import { useVoiceNote } from '../../recording/use-voice-note.ts';
 import { type StudioPart, StudioSentenceText } from './studio-sentence-text.tsx';
 import { useAct } from './use-act.ts';
@@ -72,30 +73,10 @@ function OneSentence({ sentence, credit, onSend, onSkip, ...languages }: OneSent
         <VoiceNoteRecorder
           state={state}
           limit={LIMIT}
-          texts={{
+          texts={recorderTexts(t, {
             heading: t('voiceStudio.voice.heading'),
             consent: t('voiceStudio.voice.consent'),
-            record: t('report.voice.record'),
-            asking: t('report.voice.asking'),
-            recording: t('report.voice.recording'),
-            stop: t('report.voice.stop'),
-            recorded: t('report.voice.recorded'),
-            play: t('report.voice.play'),
-            playing: t('report.voice.playing'),
-            pause: t('report.voice.pause'),
-            remove: t('report.voice.remove'),
-            denied: {
-              title: t('report.voice.deniedTitle'),
-              text: t('report.voice.deniedText'),
-              retry: t('site.retry'),
-            },
-            demonstration: {
-              badge: t('report.voice.demo'),
-              text: t('report.voice.demoText'),
-              start: t('report.voice.demoStart'),
-              running: t('report.voice.demoRunning'),
-            },
-          }}
+          })}
           {...actions}
         />
         {!(recording && credit) && <Notice tone="neutral">{t('voiceStudio.incomplete')}</Notice>}

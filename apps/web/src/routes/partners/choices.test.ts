@@ -1,16 +1,41 @@
+import { WIDGET_COLOURS as COLOURS } from '@scamguard/contracts/widgets';
 import { expect, it } from 'vitest';
-import { type Choice, COLOURS, isKey, KINDS, snippetOf, variablesOf } from './choices.ts';
+import { type Choice, isKey, KINDS, snippetOf as snippet, variablesOf } from './choices.ts';
 
 const choice: Choice = {
   element: 'verify',
   language: 'fr',
   theme: 'light',
   colour: 'indigo',
+  place: 'page',
   key: '',
   kinds: [],
   country: '',
   isSmall: false,
 };
+
+const snippetOf = (chosen: Choice, origin: string) => snippet(chosen, origin, 'Vérifier avec ScamGuard');
+
+it('gives a frame with a name, a height and all that was chosen in its address', () => {
+  const framed: Choice = {
+    ...choice,
+    place: 'frame',
+    colour: 'plum',
+    kinds: ['number', 'link'],
+    key: 'radio-key-1',
+  };
+  expect(snippetOf(framed, 'https://x')).toBe(
+    '<iframe src="https://x/embed/verify?lang=fr&amp;kinds=number+link&amp;partner-key=radio-key-1&amp;colour=plum" ' +
+      'title="Vérifier avec ScamGuard" width="100%" height="560" frameborder="0" loading="lazy" allow="clipboard-write"></iframe>\n' +
+      '<script src="https://x/widgets/v1/frame.js" async></script>',
+  );
+});
+
+it('puts the assistant into the page, over which it floats', () => {
+  expect(snippetOf({ ...choice, place: 'frame', element: 'assistant' }, 'https://x')).toContain(
+    '<scamguard-assistant',
+  );
+});
 
 it('gives a script and an element, and nothing that is as it is anyhow', () => {
   expect(snippetOf(choice, 'https://scamguard.example')).toBe(

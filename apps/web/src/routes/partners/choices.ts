@@ -1,33 +1,34 @@
+import {
+  colourVariables,
+  FRAMED_WIDGETS,
+  type FramedWidget,
+  type WidgetColour,
+} from '@scamguard/contracts/widgets';
 import { type Language, tagOf } from '@scamguard/i18n';
 
 /** The elements that a partner can choose, by the end of their name. */
-export const ELEMENTS = ['verify', 'alerts', 'tip', 'report', 'sos', 'assistant'] as const;
+export const ELEMENTS = [...FRAMED_WIDGETS, 'assistant'] as const;
 /** What the verification can take, by the words of its attribute. */
 export const KINDS = ['link', 'number', 'profile', 'conversation'] as const;
 export const THEMES = ['light', 'auto', 'dark', 'contrast'] as const;
+
+/** Where an element can stand. */
+export const PLACES = ['frame', 'page'] as const;
+export type Place = (typeof PLACES)[number];
 
 /** What a key may be made of, as the server reads it. */
 const KEY = /^[\w-]*$/;
 
 export const isKey = (text: string): boolean => KEY.test(text.trim());
 
-/** Brand colours that keep 7:1 with the white words on them, each with its darker and its paler sister. */
-export const COLOURS = {
-  indigo: undefined,
-  plum: { action: '#5A2470', hover: '#42174F', soft: '#F4EAF7' },
-  leaf: { action: '#14532D', hover: '#0C3A1F', soft: '#E7F3E8' },
-  lagoon: { action: '#0B4F6C', hover: '#073A50', soft: '#E4F1F6' },
-  earth: { action: '#6B3410', hover: '#4D240A', soft: '#F8EDE4' },
-} as const;
-
-export type Colour = keyof typeof COLOURS;
-
 /** What a partner has chosen. */
 export interface Choice {
   readonly element: (typeof ELEMENTS)[number];
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
-  readonly colour: Colour;
+  readonly colour: WidgetColour;
+  /** In a frame, which the partner's page cannot look into, or as a part of that page. */
+  readonly place: Place;
   /** As typed; empty where the partner has none. */
   readonly key: string;
   /** What the verification takes; none chosen is all of them. */
@@ -38,18 +39,12 @@ export interface Choice {
   readonly isSmall: boolean;
 }
 
-/** The variables that give a widget its colour; none for ours, and none on dark grounds, which have their own. */
-export function variablesOf({ colour, theme }: Choice): Readonly<Record<string, string>> {
-  const chosen = COLOURS[colour];
-  if (!chosen || theme !== 'light') return {};
-  return {
-    '--sg-color-action': chosen.action,
-    '--sg-color-action-hover': chosen.hover,
-    '--sg-color-action-soft': chosen.soft,
-    '--sg-color-on-action-soft': chosen.hover,
-    '--sg-color-focus': chosen.action,
-  };
-}
+/** The variables that give a widget its colour; none on dark grounds, which have their own. */
+export const variablesOf = ({ colour, theme }: Choice): Readonly<Record<string, string>> =>
+  theme === 'light' ? colourVariables(colour) : {};
+
+/** Whether it stands in a frame: the assistant floats over the page and cannot. */
+export const isFramed = ({ element, place }: Choice): boolean => place === 'frame' && element !== 'assistant';
 
 /** The attributes that the chosen element understands, where they say something else than is so anyhow. */
 export function attributesOf(choice: Choice): Readonly<Record<string, string>> {
@@ -70,8 +65,38 @@ export function attributesOf(choice: Choice): Readonly<Record<string, string>> {
 export const asksForCountry = (element: Choice['element']): boolean =>
   element === 'sos' || element === 'report';
 
-/** What the partner pastes: the script, the element, and its colours where they differ from ours. */
-export function snippetOf(choice: Choice, origin: string): string {
+/** What the partner pastes. */
+export const snippetOf = (choice: Choice, origin: string, title: string): string =>
+  isFramed(choice) ? frameOf(choice, origin, title) : elementOf(choice, origin);
+
+/** About how high each element is before it says so itself, in pixels. */
+const HEIGHTS: Readonly<Record<FramedWidget, number>> = {
+  verify: 560,
+  alerts: 640,
+  tip: 320,
+  report: 900,
+  sos: 480,
+};
+
+/** The address of a frame. */
+export function frameAddress(choice: Choice, origin: string): string {
+  const parameters = new URLSearchParams(attributesOf(choice));
+  if (choice.theme === 'light' && choice.colour !== 'indigo') parameters.set('colour', choice.colour);
+  return `${origin}/embed/${choice.element}?${parameters}`;
+}
+
+/** A frame, and the script that gives it the height of what stands in it. */
+function frameOf(choice: Choice, origin: string, title: string): string {
+  const height = HEIGHTS[choice.element as FramedWidget];
+  const address = frameAddress(choice, origin).replaceAll('&', '&amp;');
+  return [
+    `<iframe src="${address}" title="${title}" width="100%" height="${height}" frameborder="0" loading="lazy" allow="clipboard-write"></iframe>`,
+    `<script src="${origin}/widgets/v1/frame.js" async></script>`,
+  ].join('\n');
+}
+
+/** The script, the element, and its colours where they differ from ours. */
+function elementOf(choice: Choice, origin: string): string {
   const tag = `scamguard-${choice.element}`;
   const attributes = Object.entries(attributesOf(choice)).map(([name, value]) => ` ${name}="${value}"`);
   const colours = Object.entries(variablesOf(choice)).map(([name, value]) => `${name}: ${value};`);

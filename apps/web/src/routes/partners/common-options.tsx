@@ -1,7 +1,8 @@
+import { WIDGET_COLOURS, type WidgetColour } from '@scamguard/contracts/widgets';
 import { LANGUAGES } from '@scamguard/i18n';
 import { Grid, Select, TextField } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { type Choice, COLOURS, type Colour, ELEMENTS, isKey, THEMES } from './choices.ts';
+import { type Choice, ELEMENTS, isKey, PLACES, THEMES } from './choices.ts';
 
 interface CommonOptionsProps {
   readonly choice: Choice;
@@ -20,6 +21,16 @@ export function CommonOptions({ choice, onChoose }: CommonOptionsProps) {
         onChange={(event) => onChoose({ element: event.currentTarget.value as Choice['element'] })}
       />
       <Select
+        label={t('partners.place')}
+        help={t(
+          choice.element === 'assistant' ? 'partners.placeOfAssistant' : `partners.placeHelp.${choice.place}`,
+        )}
+        value={choice.element === 'assistant' ? 'page' : choice.place}
+        disabled={choice.element === 'assistant'}
+        options={PLACES.map((value) => ({ value, label: t(`partners.places.${value}`) }))}
+        onChange={(event) => onChoose({ place: event.currentTarget.value as Choice['place'] })}
+      />
+      <Select
         label={t('partners.language')}
         value={choice.language}
         options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
@@ -36,11 +47,11 @@ export function CommonOptions({ choice, onChoose }: CommonOptionsProps) {
         help={t('partners.colourHelp')}
         value={choice.colour}
         disabled={choice.theme !== 'light'}
-        options={(Object.keys(COLOURS) as Colour[]).map((value) => ({
+        options={(Object.keys(WIDGET_COLOURS) as WidgetColour[]).map((value) => ({
           value,
           label: t(`partners.colours.${value}`),
         }))}
-        onChange={(event) => onChoose({ colour: event.currentTarget.value as Colour })}
+        onChange={(event) => onChoose({ colour: event.currentTarget.value as WidgetColour })}
       />
       <TextField
         label={t('partners.key')}

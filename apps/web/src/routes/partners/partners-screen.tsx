@@ -13,7 +13,7 @@ import { MessageIcon } from '@scamguard/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { messageFormPath } from '../../messages/message-form-place.ts';
-import { type Choice, snippetOf } from './choices.ts';
+import { type Choice, isFramed, snippetOf } from './choices.ts';
 import { CommonOptions } from './common-options.tsx';
 import { ElementOptions } from './element-options.tsx';
 import { WidgetPreview } from './widget-preview.tsx';
@@ -27,6 +27,7 @@ export default function PartnersScreen() {
     language,
     theme: 'light',
     colour: 'indigo',
+    place: 'frame',
     key: '',
     kinds: [],
     country: '',
@@ -38,7 +39,7 @@ export default function PartnersScreen() {
     () => location.origin,
     () => '',
   );
-  const snippet = snippetOf(choice, origin);
+  const snippet = snippetOf(choice, origin, t(`partners.frameTitles.${choice.element}`));
   const choose = (part: Partial<Choice>) => setChoice({ ...choice, ...part });
 
   return (
@@ -84,7 +85,7 @@ export default function PartnersScreen() {
           <Stack gap="small">
             <Heading level={2}>{t('partners.promises')}</Heading>
             <Text>{t('partners.weight')}</Text>
-            <Text>{t('partners.privacy')}</Text>
+            <Text>{t(isFramed(choice) ? 'partners.privacy' : 'partners.privacyInPage')}</Text>
             <Text>{t('partners.safe')}</Text>
             <TextLink href={messageFormPath('partner')} standing="alone" icon={MessageIcon}>
               {t('partners.contact')}

@@ -22,6 +22,7 @@ export const FullInEnglish: Story = { globals: { language: 'en' } };
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Que voulez-vous montrer ?'), 'sos');
+    await userEvent.selectOptions(canvas.getByLabelText('Où le mettre ?'), 'page');
     await userEvent.selectOptions(canvas.getByLabelText('Quelle couleur pour les boutons ?'), 'plum');
     await expect(canvas.getByLabelText('À coller dans votre page')).toHaveTextContent(
       'scamguard-sos { --sg-color-action: #5A2470;',

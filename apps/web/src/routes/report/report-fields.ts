@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@scamguard/contracts/limits';
 import type { Translate } from '@scamguard/i18n';
-import type { ReportFields, SelectOption, VoiceNoteTexts } from '@scamguard/ui';
+import type { ReportFields, SelectOption } from '@scamguard/ui';
 
 /** The words, lists and limits of the report form. */
 export const reportFields = (
@@ -29,30 +29,5 @@ export const reportFields = (
     accept: ['image/jpeg', 'image/png', 'image/gif', 'application/pdf'],
     maxBytes: MAX_FILE_BYTES.image,
     refusals: { type: t('report.image.wrongType'), size: t('report.image.tooLarge') },
-  },
-});
-
-export const voiceTexts = (t: Translate): VoiceNoteTexts => ({
-  heading: t('report.voice.heading'),
-  consent: t('report.voice.consent'),
-  record: t('report.voice.record'),
-  asking: t('report.voice.asking'),
-  recording: t('report.voice.recording'),
-  stop: t('report.voice.stop'),
-  recorded: t('report.voice.recorded'),
-  play: t('report.voice.play'),
-  playing: t('report.voice.playing'),
-  pause: t('report.voice.pause'),
-  remove: t('report.voice.remove'),
-  denied: {
-    title: t('report.voice.deniedTitle'),
-    text: t('report.voice.deniedText'),
-    retry: t('site.retry'),
-  },
-  demonstration: {
-    badge: t('report.voice.demo'),
-    text: t('report.voice.demoText'),
-    start: t('report.voice.demoStart'),
-    running: t('report.voice.demoRunning'),
   },
 });

@@ -1,8 +1,8 @@
 import { VoiceNoteRecorder } from '@scamguard/ui';
 import { useEffect } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
+import { recorderTexts } from '../../recording/recorder-texts.ts';
 import { useVoiceNote, VOICE_LIMIT } from '../../recording/use-voice-note.ts';
-import { voiceTexts } from './report-fields.ts';
 
 interface ReportVoiceNoteProps {
   /** Called with what was recorded, and with nothing when it is thrown away. Give the same function at each render. */
@@ -17,7 +17,7 @@ export default function ReportVoiceNote({ onRecording }: ReportVoiceNoteProps) {
   return (
     <VoiceNoteRecorder
       state={state}
-      texts={voiceTexts(t)}
+      texts={recorderTexts(t, { heading: t('report.voice.heading'), consent: t('report.voice.consent') })}
       headingLevel={2}
       limit={VOICE_LIMIT}
       {...actions}

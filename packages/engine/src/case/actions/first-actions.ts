@@ -5,6 +5,7 @@ import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
 import { AGAINST, AGAINST_ANY, AGAINST_DEMAND, FIND_OUT } from './against.ts';
 import { ordersForLoss } from './for-loss.ts';
+import { type Weighed, weighing } from './weighing.ts';
 
 const MOST = 3;
 /** A loss is helped with from this risk on: whoever pays for goods has lost nothing. */
@@ -13,6 +14,8 @@ const LEAST_RISK_OF_LOSS = 33;
 const LOST_ACCESS: ReadonlySet<ExposureId> = new Set(['code', 'account', 'app']);
 /** From these chances on the network's word is enough. */
 const SURE = { ofDespair: 0.5, ofChild: 0.4, ofNow: 0.6 } as const;
+/** A word that tells of this moment may tell of yesterday's: the whole story must allow it. */
+const LEAST_NOW = 0.15;
 
 /** What to do now, in the order: a life, this moment, then what weighs most of what is lost, wanted and played. At most three. */
 export function firstActions(state: CaseState, standing: Standing): readonly ActionId[] {
@@ -20,8 +23,9 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
   if (standing.isCalm) return [...life, 'nothing-to-do' as const, 'keep-receipt' as const].slice(0, MOST);
   const rest =
     standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);
-  const isFor = (id: ActionId) => isForWhatIsGone(id, state, standing);
-  return withoutEchoes([...life, ...forNow(state, standing), ...rest.filter(isFor)]).slice(0, MOST);
+  const fitting = rest.filter(([id, weight]) => fits(id, weight, state, standing)).map(([id]) => id);
+  const urgent = [...life, ...forNow(state, standing), ...forMoney(state, standing)];
+  return withoutEchoes([...urgent, ...fitting]).slice(0, MOST);
 }
 
 /** What only helps where something is gone. */
@@ -34,11 +38,22 @@ const AFTER_LOSS: Readonly<Partial<Record<ActionId, readonly ExposureId[]>>> = {
   'report-images': ['image'],
 };
 
-function isForWhatIsGone(id: ActionId, { facts }: CaseState, { advice, kind }: Standing): boolean {
+/** What is only for whom it is meant: from these chances on it is said, if at all. */
+const LEAST_MEANT: Readonly<Partial<Record<ActionId, (advice: Standing['advice']) => boolean>>> = {
+  'stay-with-somebody': (advice) => advice['stay-with-somebody'] >= 0.1,
+  'tell-an-adult': (advice) => advice['tell-an-adult'] >= 0.1,
+  'hang-up': (advice) => advice['now-on-phone'] >= 0.05,
+};
+/** With so much weight an action is said though no loss was heard, unless it was denied. */
+const SURE_OF_LOSS = 0.2;
+
+function fits(id: ActionId, weight: number, { facts }: CaseState, { advice, kind }: Standing): boolean {
+  if (LEAST_MEANT[id]?.(advice) === false) return false;
   const needed = AFTER_LOSS[id];
   if (needed === undefined || (id === 'secure-account' && kind === 'account_takeover')) return true;
   const gone = exposuresOf(facts);
-  return needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= LEAST_LIKELY);
+  if (needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= LEAST_LIKELY)) return true;
+  return weight >= SURE_OF_LOSS && !facts.includes('not:money');
 }
 
 function forLife({ feels, facts }: CaseState, { kind, advice }: Standing): readonly ActionId[] {
@@ -54,26 +69,34 @@ function forLife({ feels, facts }: CaseState, { kind, advice }: Standing): reado
 /** While they are on the phone or at the counter there is one order. */
 function forNow({ facts }: CaseState, { riskLevel, advice }: Standing): readonly ActionId[] {
   if (riskLevel < LEAST_RISK_OF_LOSS) return [];
-  if (facts.includes('true:on-phone') || advice['now-on-phone'] >= SURE.ofNow) return ['hang-up'];
-  return facts.includes('true:at-counter') || advice['now-at-counter'] >= SURE.ofNow
-    ? ['do-not-confirm']
-    : [];
+  const isNow = (fact: FactName, chance: number) => chance >= (facts.includes(fact) ? LEAST_NOW : SURE.ofNow);
+  if (isNow('true:on-phone', advice['now-on-phone'])) return ['hang-up'];
+  return isNow('true:at-counter', advice['now-at-counter']) ? ['do-not-confirm'] : [];
 }
 
-/** How much each ground adds to what the network would say first. Set on tellings whose writers the network did not learn from. */
+/** Money that is told to be gone can be blocked for some hours only: that goes before what an adviser would say else. */
+function forMoney(state: CaseState, { riskLevel, kind }: Standing): readonly ActionId[] {
+  if (riskLevel < LEAST_RISK_OF_LOSS || state.since === 'long') return [];
+  return exposuresOf(state.facts).includes('money') ? ordersForLoss('money', state, kind).slice(0, 1) : [];
+}
+
+/**
+ * How much each ground adds to the share that the network gives an action among all that it could say first. Set on tellings whose writers the
+ * network did not learn from.
+ */
 const WEIGHT = {
-  lost: 0.45,
-  likelyLost: 0.25,
-  demand: 0.2,
-  kind: [0.25, 0.1, 0.05],
-  any: [0.06, 0.05, 0.04],
-  findOut: [0.2, 0.1, 0.05],
+  lost: 0.22,
+  likelyLost: 0.12,
+  demand: 0.1,
+  kind: [0.12, 0.05, 0.02],
+  any: [0.03, 0.025, 0.02],
+  findOut: [0.12, 0.06, 0.03],
 } as const;
 
-function againstIt(state: CaseState, standing: Standing): readonly ActionId[] {
+function againstIt(state: CaseState, standing: Standing): Weighed {
   const { kind, advice } = standing;
   const told = new Set(state.facts);
-  const weights = weighing(standing);
+  const weights = weighing(standing.advice);
   for (const id of exposuresOf(state.facts))
     weights.add(ordersForLoss(id, state, kind), [WEIGHT.lost, WEIGHT.lost / 2]);
   // What was told of a loss in other words than ours.
@@ -85,8 +108,8 @@ function againstIt(state: CaseState, standing: Standing): readonly ActionId[] {
   return weights.heaviest();
 }
 
-function toFindOut(state: CaseState, standing: Standing): readonly ActionId[] {
-  const weights = weighing(standing);
+function toFindOut(state: CaseState, standing: Standing): Weighed {
+  const weights = weighing(standing.advice);
   // A code is never given, whoever asks for it.
   if (asksForSecret(state)) weights.add(['do-not-share-code'], [1]);
   for (const id of exposuresOf(state.facts))
@@ -99,25 +122,11 @@ function toFindOut(state: CaseState, standing: Standing): readonly ActionId[] {
 
 const likelyLosses = ({ advice }: Standing): readonly ExposureId[] =>
   (['money', 'code', 'account', 'app', 'papers', 'image'] as const).filter(
-    (id) => advice[`lost-${id}`] >= LEAST_LIKELY,
+    (id) => advice[`lost-${id}`] >= LIKELY,
   );
-const LEAST_LIKELY = 0.35;
-
-/** Adds up what speaks for each action, beginning with what the network would say. */
-function weighing({ advice }: Standing) {
-  const weights = new Map<ActionId, number>();
-  return {
-    add: (ids: readonly ActionId[], amounts: readonly number[]): void => {
-      for (const [place, id] of ids.entries())
-        weights.set(
-          id,
-          (weights.get(id) ?? (advice as Partial<Record<ActionId, number>>)[id] ?? 0) + (amounts[place] ?? 0),
-        );
-    },
-    heaviest: (): readonly ActionId[] =>
-      [...weights].toSorted(([, one], [, other]) => other - one).map(([id]) => id),
-  };
-}
+/** From this chance on a loss was probably told, and what only helps after it may be said. */
+const LEAST_LIKELY = 0.1;
+const LIKELY = 0.35;
 
 /** These say nearly the same: after the first of each row the others are left out. */
 const ECHOES: readonly (readonly ActionId[])[] = [

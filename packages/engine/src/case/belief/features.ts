@@ -1,8 +1,7 @@
 import type { FeatureBuffer } from '../../inference/feature-buffer.ts';
 import { HASH_START, hashStep, hashString } from '../../inference/hash.ts';
 import type { TextReading } from '../../text/text-reading.ts';
-import { conceptsIn } from '../../text-classifier/find-concepts.ts';
-import { frenchShare } from '../../text-classifier/language.ts';
+import { conceptsOf } from '../../text-classifier/find-concepts.ts';
 import { modelTokens } from '../../text-classifier/model-tokens.ts';
 import type { Telling } from '../facts/clauses.ts';
 
@@ -101,8 +100,7 @@ function addLetters(sound: string, into: FeatureBuffer): void {
 }
 
 function addConcepts(reading: TextReading, into: FeatureBuffer, ends: number[]): void {
-  const tokens = modelTokens(reading);
-  const mentions = conceptsIn(tokens, frenchShare(tokens));
+  const mentions = conceptsOf(modelTokens(reading));
   for (const concept of new Set(mentions.map((each) => each.concept)))
     into.add(hashStep(SEEDS.concepts, concept));
   ends.push(into.length);

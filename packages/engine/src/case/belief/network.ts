@@ -1,6 +1,8 @@
 import { FeatureBuffer } from '../../inference/feature-buffer.ts';
+import { once } from '../../text/once.ts';
 import type { TextReading } from '../../text/text-reading.ts';
 import type { Telling } from '../facts/clauses.ts';
+import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS } from '../kinds.ts';
 import { ADVICE, type AdviceId } from './advice.ts';
 import {
@@ -25,6 +27,8 @@ export interface CaseNetwork {
   readonly outputs: Float32Array;
   /** Log-odds of each output before anything was said. */
   readonly bias: Float32Array;
+  /** Facts that it reads out of the words, in the order of their outputs. */
+  readonly facts: readonly FactName[];
 }
 
 /** What the words of all messages add up to in one group: the sum for each hidden unit, and how many features there were. */
@@ -62,10 +66,24 @@ export function withMessage(
   return TEXT_GROUPS.map((_, group) => {
     const from = ends[group - 1] ?? 0;
     const to = ends[group] ?? from;
-    const units = Array.from(before[group]?.units ?? new Float64Array(network.units));
-    for (let index = from; index < to; index += 1) addInputs(network, buffer.buckets[index] ?? 0, 1, units);
-    return { count: (before[group]?.count ?? 0) + to - from, units };
+    const { count = 0, units = [] } = before[group] ?? {};
+    const added = Array.from(stepsOf(network, buffer.buckets.subarray(from, to)));
+    return {
+      count: count + to - from,
+      units: added.map((steps, unit) => (units[unit] ?? 0) + steps * network.step),
+    };
   });
+}
+
+/** What some features add to each hidden unit, in steps. Whole numbers add up fast and without an error. */
+function stepsOf({ inputs, units }: CaseNetwork, buckets: Int32Array): Int32Array {
+  const sums = new Int32Array(units);
+  for (const bucket of buckets) {
+    const from = bucket * units;
+    for (let unit = 0; unit < units; unit += 1)
+      sums[unit] = (sums[unit] as number) + (inputs[from + unit] as number);
+  }
+  return sums;
 }
 
 /** The chances of each kind of case; they add up to 1. */
@@ -89,13 +107,19 @@ export function adviceOf(
   ) as Advice;
 }
 
+/** The chance of each fact that the network reads out of what was said. */
+export function factChances(
+  network: CaseNetwork,
+  heard: HeardSums,
+  named: NamedEvidence,
+): ReadonlyMap<FactName, number> {
+  const from = CASE_KINDS.length + ADVICE.length;
+  const found = logits(network, hiddenOf(network, heard, named), from, from + network.facts.length);
+  return new Map(network.facts.map((fact, place) => [fact, 1 / (1 + Math.exp(-(found[place] as number)))]));
+}
+
 function hiddenOf(network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Float64Array {
-  const hidden = new Float64Array(network.units);
-  for (const [group, name] of TEXT_GROUPS.entries()) {
-    const { count = 0, units = [] } = heard[group] ?? {};
-    const scale = 1 / Math.sqrt(Math.max(count, FEWEST[name]));
-    for (const [unit, sum] of units.entries()) hidden[unit] = (hidden[unit] ?? 0) + sum * scale;
-  }
+  const hidden = toldBy(network)(heard).slice();
   for (const group of ['facts', 'signals'] as const) {
     buffer.clear();
     addNamed(group, named[group], buffer);
@@ -109,15 +133,28 @@ function hiddenOf(network: CaseNetwork, heard: HeardSums, named: NamedEvidence):
   return hidden.map(Math.tanh);
 }
 
+/** What the words add to each hidden unit, for each network and the sums of a case, which are asked about with many facts. */
+const toldBy = once(({ units: size }: CaseNetwork) =>
+  once((heard: HeardSums) => {
+    const hidden = new Float64Array(size);
+    for (const [group, name] of TEXT_GROUPS.entries()) {
+      const { count = 0, units = [] } = heard[group] ?? {};
+      const scale = 1 / Math.sqrt(Math.max(count, FEWEST[name]));
+      for (const [unit, sum] of units.entries()) hidden[unit] = (hidden[unit] ?? 0) + sum * scale;
+    }
+    return hidden;
+  }),
+);
+
 function addInputs(
   { inputs, units, step }: CaseNetwork,
   bucket: number,
   value: number,
-  into: Float64Array | number[],
+  into: Float64Array,
 ): void {
   const from = bucket * units;
   for (let unit = 0; unit < units; unit += 1)
-    into[unit] = (into[unit] ?? 0) + (inputs[from + unit] ?? 0) * step * value;
+    into[unit] = (into[unit] as number) + (inputs[from + unit] as number) * step * value;
 }
 
 /** Of the outputs from one place up to another, exclusive. */
@@ -127,12 +164,15 @@ function logits(
   from: number,
   to: number,
 ): Float64Array {
-  return Float64Array.from(bias.subarray(from, to), (start, place) => {
+  const found = new Float64Array(to - from);
+  for (let place = 0; place < found.length; place += 1) {
     const row = (from + place) * units;
-    let sum = start;
-    for (let unit = 0; unit < units; unit += 1) sum += (outputs[row + unit] ?? 0) * (hidden[unit] ?? 0);
-    return sum;
-  });
+    let sum = bias[from + place] as number;
+    for (let unit = 0; unit < units; unit += 1)
+      sum += (outputs[row + unit] as number) * (hidden[unit] as number);
+    found[place] = sum;
+  }
+  return found;
 }
 
 function softmax(values: Float64Array): Float64Array {

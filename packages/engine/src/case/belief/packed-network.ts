@@ -1,4 +1,5 @@
 import { DIGITS, digitAt, fillAtGaps, packGaps } from '../../inference/bucket-gaps.ts';
+import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS } from '../kinds.ts';
 import { QUESTION_IDS, type QuestionId } from '../questions/table.ts';
 import { FEATURE_BITS } from './features.ts';
@@ -12,6 +13,8 @@ export interface PackedCaseModel {
   /** The inputs of these buckets, in steps: a file holds them as bytes, a module as Base64. */
   readonly inputs: Int8Array | string;
   readonly step: number;
+  /** Facts that the network reads out of the words; their outputs stand behind those of the kinds and the advice. */
+  readonly facts?: readonly FactName[];
   /** By kind, then unit, in thousandths, as the bias. */
   readonly outputs: readonly number[];
   readonly bias: readonly number[];
@@ -41,6 +44,7 @@ export function openCaseModel({
   outputs,
   bias,
   rates,
+  facts = [],
 }: PackedCaseModel): CaseModel {
   const held = new Int8Array(2 ** FEATURE_BITS);
   fillAtGaps(held, gaps);
@@ -59,6 +63,7 @@ export function openCaseModel({
       step,
       outputs: Float32Array.from(outputs, (value) => value / THOUSAND),
       bias: Float32Array.from(bias, (value) => value / THOUSAND),
+      facts,
     },
     rates: Object.fromEntries(
       QUESTION_IDS.flatMap((id) => {
@@ -82,6 +87,7 @@ export function packCaseModel(
   { units, inputs, outputs, bias }: TrainedNetwork,
   buckets: readonly number[],
   rates: PackedCaseModel['rates'],
+  facts: readonly FactName[] = [],
 ): PackedCaseModel & { readonly inputs: Int8Array } {
   const kept = buckets.flatMap((bucket) => Array.from(inputs.subarray(bucket * units, (bucket + 1) * units)));
   const step = kept.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
@@ -93,6 +99,7 @@ export function packCaseModel(
     outputs: Array.from(outputs, rounded),
     bias: Array.from(bias, rounded),
     rates,
+    ...(facts.length > 0 && { facts }),
   };
 }
 

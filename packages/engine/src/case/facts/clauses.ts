@@ -1,5 +1,6 @@
 import type { Amount } from '../../text/amounts.ts';
 import { type FoldedText, foldText } from '../../text/folded-text.ts';
+import type { TextReading } from '../../text/text-reading.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { ACTIONS, type ActionId } from './actions.ts';
 import type { Claimed } from './fact.ts';
@@ -50,7 +51,11 @@ let things: Lexicon<ThingId | Claimed> | undefined;
 /** Takes a telling apart into clauses; the time grows with its length. */
 export function clausesIn(text: string): Telling {
   const folded = foldText(text);
-  const tokens = tokensOf(folded);
+  return clausesOf({ folded, tokens: tokensOf(folded) });
+}
+
+/** The clauses of a text that is read already. */
+export function clausesOf({ folded, tokens }: Pick<TextReading, 'folded' | 'tokens'>): Telling {
   const clauses: Clause[] = [];
   let words: Heard[] = [];
   const close = (end: number): void => {

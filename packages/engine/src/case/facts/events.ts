@@ -42,13 +42,16 @@ const EVENTS: readonly Event[] = [
 ];
 
 const NEAR = 7;
+const EVENTS_OF: ReadonlyMap<ActionId, readonly Event[]> = new Map(
+  EVENTS.map(({ act }) => [act, EVENTS.filter((event) => event.act === act)]),
+);
 
 /** Reads circumstances off what is done. */
 export function eventsIn(clause: Clause): readonly HeardFact[] {
   if (clause.isQuestion) return [];
   return clause.actions.flatMap((action) => {
-    const events = EVENTS.filter(({ act }) => act === action.id);
-    if (events.length === 0) return [];
+    const events = EVENTS_OF.get(action.id);
+    if (events === undefined) return [];
     const standing = standingOf(clause, action);
     return events.flatMap((event) => told(clause, event, action, standing));
   });

@@ -76,21 +76,24 @@ export function lexiconOf<Id extends string>(table: Readonly<Partial<Record<Id, 
   return (words, place) => {
     const heard = words[place];
     if (heard === undefined) return [];
-    const found: Found<Id>[] = [];
+    let found: Found<Id>[] | undefined;
     const look = (shelf: readonly Phrase<Id>[] | undefined): void => {
       if (shelf === undefined) return;
       for (const { id, parts } of shelf) {
         const to = behind(parts, words, place);
-        if (to !== undefined) found.push({ id, from: place, to });
+        if (to !== undefined) (found ??= []).push({ id, from: place, to });
       }
     };
     look(shelves.sound.get(heard.sound));
     look(shelves.word.get(heard.word));
     look(shelves.stem.get(heard.sound.slice(0, PREFIX)));
     for (const { id } of heard.senses) look(shelves.sense.get(id));
-    return found;
+    return found ?? NONE;
   };
 }
+
+/** At most words nothing begins. */
+const NONE: readonly never[] = [];
 
 function partsOf(written: string): readonly Part[] {
   const parts: Part[] = [];

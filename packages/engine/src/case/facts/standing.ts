@@ -1,3 +1,4 @@
+import { once } from '../../text/once.ts';
 import type { ActionId } from './actions.ts';
 import type { Clause } from './clauses.ts';
 import { isDenied } from './denial.ts';
@@ -40,8 +41,12 @@ const IMPERSONAL = set('c cest ca sa ya');
 const REACH = 6;
 const NEAR = 4;
 
-/** Reads off the words around a verb whose deed it is, and whether it happened. */
-export function standingOf({ words }: Clause, action: Found<ActionId>): Standing {
+/** Reads off the words around a verb whose deed it is, and whether it happened. Several rules ask for the same verb. */
+export const standingOf = (clause: Clause, action: Found<ActionId>): Standing => standingsIn(clause)(action);
+
+const standingsIn = once((clause: Clause) => once((action: Found<ActionId>) => readOff(clause, action)));
+
+function readOff({ words }: Clause, action: Found<ActionId>): Standing {
   const verb = words[action.from] as Heard;
   const before = words.slice(Math.max(action.from - REACH, 0), action.from).toReversed();
   // "My boss sent me 45k": it is the teller who got it.

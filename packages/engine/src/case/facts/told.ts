@@ -23,20 +23,19 @@ export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFac
   told ??= lexiconOf({ ...CIRCUMSTANCES_TOLD, ...CLAIMS_TOLD, ...REQUESTS_TOLD, ...DENIALS_TOLD });
   const lexicon = told;
   const isAdvice = things.some(({ id }) => id === 'doubt');
-  return words.flatMap((_, place) =>
-    lexicon(words, place).flatMap(({ id, from, to }): readonly HeardFact[] => {
-      const [polarity, subject] = id.split(':') as [Polarity, FactSubject];
-      const stands = standing(
-        polarity,
-        subject,
-        polarity === 'not' || subject === 'secrecy' || holds(words, { from, to }, subject),
-      );
-      if ((isAdvice && ADVISERS.has(subject)) || (polarity === 'true' && isAsked(words, from))) return [];
-      return stands === undefined || (isQuestion && polarity === 'done')
-        ? []
-        : [{ polarity: stands, subject, from, to }];
-    }),
-  );
+  const found = words.flatMap((_, place) => lexicon(words, place));
+  return found.flatMap(({ id, from, to }): readonly HeardFact[] => {
+    const [polarity, subject] = id.split(':') as [Polarity, FactSubject];
+    const stands = standing(
+      polarity,
+      subject,
+      polarity === 'not' || subject === 'secrecy' || holds(words, { from, to }, subject),
+    );
+    if ((isAdvice && ADVISERS.has(subject)) || (polarity === 'true' && isAsked(words, from))) return [];
+    return stands === undefined || (isQuestion && polarity === 'done')
+      ? []
+      : [{ polarity: stands, subject, from, to }];
+  });
 }
 
 /** "Mon oncle dit que c'est une arnaque": who warns is not who asks. */

@@ -3,9 +3,9 @@ export const INTENTS = {
   /** Thoughts of dying come before everything else. */
   despair:
     /\b(?:me tuer|me suicider|suicide|(?:veux|vais|envie de|prefere) mourir|en finir|kill myself|end my life|want to die|plus envie de vivre)\b/,
-  /** Who says that they were cheated is not asking whether they were. */
+  /** Who says that they were cheated is not asking whether they were; who was cheated once is careful now. */
   'was-cheated':
-    /\b(?:(?:m|nous|l)'?a(?:i|ont)? (?:deja )?(?:arnaqu|escroqu|voler?\b|vole\b|dupe|roule|blouse)\w*|(?:suis|s'est|me suis|etait) (?:deja )?(?:fait|faite) (?:arnaquer|avoir|voler|escroquer|pirater)|faux (?:agent|policier|vendeur|site|client|employe|livreur)|(?:i|we|she|he|they) (?:was|were|got|have been|don) (?:been )?(?:scam\w*|dup\w*|defraud\w*|419)|(?:scam|dup|defraud)\w* me|fake (?:agent|police|seller|site|customer))\b/,
+    /\b(?:(?:m|nous|l)'?a(?:i|ont)? (?:deja )?(?:arnaqu|escroqu|voler?\b|vole\b|dupe|roule|blouse)\w*|(?:suis|s'est|me suis|etait) (?:deja )?(?:fait|faite) (?:arnaquer|avoir|voler|escroquer|pirater)|faux (?:agent|policier|vendeur|site|client|employe|livreur)|(?:i|we|she|he|they) (?:was|were|got|have been|don) (?:been )?(?:scam\w*|dup\w*|defraud\w*|419)|(?:scam|dup|defraud)\w* me|fake (?:agent|police|seller|site|customer))\b(?![^.,;:!?]{0,15}\b(?:(?:une|1) fois|autrefois|par le passe|auparavant|once|before)\b)/,
   // Said at the beginning: in a story, something new belongs to the story.
   restart:
     /^(?:(?:ok|bon|alors|merci|et|non|stop|now|please|no) )*(?:je (?:veux|voudrais) |on peut |i want to |i want a |let'?s |une? |an? )*(?:nouve(?:au|lle) (?:cas|analyse|affaire)|autre (?:cas|affaire|histoire|arnaque|analyse)|recommence[rz]?|repartir|start (?:again|over)|new (?:case|analysis|one)|another (?:case|scam|analysis)|restart|reset)\b/,

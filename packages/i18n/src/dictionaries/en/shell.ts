@@ -92,6 +92,7 @@ export default {
     accessibility: 'Accessibility',
     ownData: 'See or delete my data',
     terms: 'Rules of use',
+    developers: 'Developers',
     evaluation: 'Quality of our checks',
     writeToUs: 'Write to us',
     languages: 'Languages',

@@ -14,6 +14,10 @@ export default {
       title: 'Accessibility',
       description: 'What we have tried, what does not work yet, and how to tell us.',
     },
+    developers: {
+      title: 'For developers',
+      description: 'The calls of ScamGuard, free and without a key: your first answer in one minute.',
+    },
     updated: 'Updated on {{date}}',
     listen: 'Listen to this page',
     loading: 'Loading the page',

@@ -90,6 +90,7 @@ export default {
     accessibility: 'Accessibilité',
     ownData: 'Voir ou effacer mes données',
     terms: "Règles d'utilisation",
+    developers: 'Développeurs',
     evaluation: 'Qualité des vérifications',
     writeToUs: 'Nous écrire',
     languages: 'Langues',

@@ -13,6 +13,11 @@ export default {
       title: 'Accessibilité',
       description: 'Ce que nous avons essayé, ce qui ne marche pas encore, et comment nous le dire.',
     },
+    developers: {
+      title: 'Pour les développeurs',
+      description:
+        'Les appels de ScamGuard, gratuits et sans clé\u00A0: votre première réponse en une minute.',
+    },
     updated: 'Mis à jour le {{date}}',
     listen: 'Écouter cette page',
     loading: 'Chargement de la page',

@@ -62,3 +62,39 @@ globalStyle(`${prose} a:focus-visible`, {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
+
+globalStyle(`${prose} code`, {
+  padding: '0.1em 0.3em',
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '0.94em',
+});
+
+globalStyle(`${prose} pre`, {
+  margin: 0,
+  padding: vars.space.medium,
+  overflowX: 'auto',
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  overflowWrap: 'normal',
+});
+
+globalStyle(`${prose} pre code`, { padding: 0, background: 'none' });
+
+/** On a phone a wide table scrolls by itself, and its words stay whole. */
+globalStyle(`${prose} table`, {
+  display: 'block',
+  overflowX: 'auto',
+  overflowWrap: 'normal',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.small,
+});
+
+globalStyle(`${prose} :is(th, td)`, {
+  minWidth: '7em',
+  padding: vars.space.small,
+  borderBottom: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});

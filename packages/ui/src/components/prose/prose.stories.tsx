@@ -30,6 +30,14 @@ export const Lesson: Story = {
   },
 };
 
+const FOR_PROGRAMMERS = `
+<p>Montrez <code>verdict</code>.</p>
+<pre tabindex="0"><code class="language-sh">curl 'https://scamguard.example/api/v1/verify/link' -d '{"link": "http://mtn-bj.promo-gagnant.example/login"}'</code></pre>
+<table tabindex="0"><thead><tr><th>statut</th><th>que faire</th></tr></thead><tbody><tr><td>429</td><td>attendre</td></tr></tbody></table>`;
+
+/** A long line of code scrolls by itself; the page does not. */
+export const Code: Story = { args: { html: FOR_PROGRAMMERS } };
+
 export const OneParagraph: Story = { args: { html: '<p>Ne donnez jamais votre code secret.</p>' } };
 
 export const LongWord: Story = { args: { html: `<h2>${LONG_WORD}</h2><p>${LONG_WORD}</p>` } };

@@ -5,7 +5,7 @@ import * as css from './prose.css.ts';
 
 export interface ProseProps extends Omit<NativeProps<'div'>, 'children'> {
   /**
-   * Written text as HTML: headings from the second level, paragraphs, lists, quotations, emphasis, links. It is put into the
+   * Written text as HTML: headings from the second level, paragraphs, lists, quotations, emphasis, links, code, tables. It is put into the
    * page as it is, so it must come from the product's own editors, never from a visitor.
    */
   html: string;

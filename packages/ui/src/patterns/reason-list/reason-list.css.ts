@@ -2,11 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box, plainList } from '../../theme/element.css.ts';
 
-export const section = style([box, { display: 'grid', gap: vars.space.small }]);
-
 export const list = style([plainList, { display: 'grid', gap: vars.space.small }]);
-
-export const text = style([box, { overflowWrap: 'anywhere' }]);
 
 export const reason = style([
   box,

@@ -1,6 +1,5 @@
 import { forwardRef } from 'react';
-import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
-import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import { HeadedList, type HeadedListProps, headedText } from '../headed-list/index.ts';
 import { type Outcome, VerdictMark } from '../verdict-mark/index.ts';
 import * as css from './reason-list.css.ts';
 
@@ -18,32 +17,26 @@ const OUTCOME_OF: Record<NonNullable<Reason['level']>, Outcome> = {
   danger: 'danger',
 };
 
-export interface ReasonListProps extends Omit<NativeProps<'section'>, 'children'> {
-  /** E.g. "Pourquoi". */
-  heading: string;
-  headingLevel?: HeadingLevel;
+export interface ReasonListProps extends HeadedListProps {
   /** Strongest first. */
   reasons: readonly Reason[];
 }
 
 /** Why a verdict is what it is: what was seen, each with the shape of its weight. */
 export const ReasonList = forwardRef<HTMLElement, ReasonListProps>(function ReasonList(
-  { heading, headingLevel = 3, reasons, ...rest },
+  { reasons, ...rest },
   ref,
 ) {
   return (
-    <section {...withoutStyling(rest)} ref={ref} className={css.section}>
-      <Heading level={headingLevel} size="small">
-        {heading}
-      </Heading>
+    <HeadedList {...rest} ref={ref}>
       <ul className={css.list}>
         {reasons.map(({ text, level = 'info' }) => (
           <li key={text} className={css.reason} data-level={level}>
             <VerdictMark outcome={OUTCOME_OF[level]} size="text" />
-            <span className={css.text}>{text}</span>
+            <span className={headedText}>{text}</span>
           </li>
         ))}
       </ul>
-    </section>
+    </HeadedList>
   );
 });

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box, plainList } from '../../theme/element.css.ts';
 
-export const section = style([box, { display: 'grid', gap: vars.space.small }]);
-
 export const list = style([plainList, { display: 'grid', gap: vars.space.tiny }]);
 
 /** One action first: it stands out, the others wait. */
@@ -27,8 +25,6 @@ export const step = style([
     },
   },
 ]);
-
-export const text = style([box, { overflowWrap: 'anywhere' }]);
 
 export const number = style([
   box,

@@ -1,5 +1,5 @@
 import { VOICE_SAMPLE_RATE as RATE, VOICE_SECONDS } from '@scamguard/contracts';
-import { CodedError } from '../../../errors.ts';
+import { CodedError } from '../../../errors/index.ts';
 
 const FULL = 32_768;
 /** Loudness is looked at in pieces of 20 ms. */

@@ -1,0 +1,2 @@
+export { CodedError, errorBody } from './coded-error.ts';
+export { ERRORS } from './table.ts';

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/client.ts';
+import { moderationLog, reviewRequests } from '../../db/schema/moderation.ts';
+import { reputation } from '../../db/schema/reputation.ts';
+import { reportKeys, reports } from '../../db/schema/scams.ts';
+
+/** What moderators have confirmed under one key. */
+export interface ConfirmedRow extends Record<string, unknown> {
+  readonly key: string;
+  readonly reports: number;
+  readonly lastReportedAt: Date | string | null;
+  readonly isDisputed: boolean;
+  /** One of the reports that name it, with its contact as it is kept; absent for sites, whose keys are readable. */
+  readonly reportId: string | null;
+  readonly contact: string | null;
+}
+
+export interface ConfirmedThreatsRepository {
+  /** In the order of their keys, from the one after this. */
+  readonly after: (key: string, limit: number, kinds: readonly string[]) => Promise<ConfirmedRow[]>;
+}
+
+/** A request for another look is open until a moderator decides anything about that scam. */
+const isDisputed = sql`exists (
+  select from ${reportKeys} join ${reports} on ${reports.id} = ${reportKeys.reportId}
+    join ${reviewRequests} on ${reviewRequests.scamId} = ${reports.scamId}
+  where ${reportKeys.key} = ${reputation.key} and not exists (
+    select from ${moderationLog}
+    where ${moderationLog.scamId} = ${reports.scamId} and ${moderationLog.createdAt} > ${reviewRequests.createdAt}))`;
+
+/**
+ * A report on one host is known under its whole site too, so that a check of a sister host warns. Who blocks must not block a whole site for
+ * that: it is listed where a report that was read names the site itself.
+ */
+const isNamedItself = sql`(${reputation.key} not like 'domain:%' or exists (
+  select from ${reportKeys} join ${reports} on ${reports.id} = ${reportKeys.reportId}
+  where ${reportKeys.key} = ${reputation.key} and ${reports.isRead} and not exists (
+    select from ${reportKeys} as below
+    where below.report_id = ${reports.id} and below.key like 'host:%.' || substr(${reputation.key}, 8))))`;
+
+export const confirmedThreatsRepository = (queries: Queries): ConfirmedThreatsRepository => ({
+  after: async (key, limit, kinds) => {
+    const { rows } = await queries.execute<ConfirmedRow>(sql`
+      select ${reputation.key} as key, ${reputation.reports} as reports,
+        ${reputation.lastReportedAt} as "lastReportedAt", ${isDisputed} as "isDisputed",
+        named.id as "reportId", named.contact as contact
+      from ${reputation}
+      left join lateral (
+        select ${reports.id} as id, ${reports.contact} as contact
+        from ${reportKeys} join ${reports} on ${reports.id} = ${reportKeys.reportId}
+        where ${reportKeys.key} = ${reputation.key} and ${reports.contact} is not null and ${reputation.key} like 'number#%'
+        order by ${reports.createdAt} desc limit 1
+      ) as named on true
+      where ${reputation.confirmed} and ${reputation.reports} > 0 and ${reputation.countsUntil} > now()
+        and ${reputation.key} > ${key} and ${isNamedItself}
+        and ${reputation.key} like any (${sql.param(kinds.map((kind) => `${kind}%`))}::text[])
+      order by ${reputation.key} limit ${limit}`);
+    return rows;
+  },
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { firstActions } from './actions/first-actions.ts';
+import { ADVICE } from './belief/advice.ts';
+import type { Advice } from './belief/network.ts';
+import { CASE_KINDS } from './kinds.ts';
+import type { Standing } from './standing.ts';
+import { type CaseState, newCase } from './state.ts';
+
+/** What the network would say, little as it may be sure of. */
+const advising = (chances: Partial<Advice>): Advice =>
+  ({ ...Object.fromEntries(ADVICE.map((id) => [id, 0.001])), ...chances }) as Advice;
+
+const standing = (advice: Advice, riskLevel = 80): Standing => ({
+  chances: new Float64Array(CASE_KINDS.length),
+  scam: riskLevel / 100,
+  kind: 'other',
+  honestKind: 'honest_family',
+  riskLevel,
+  verdict: riskLevel >= 66 ? 'danger' : 'unknown',
+  isCalm: false,
+  isGrounded: true,
+  advice,
+});
+const told = (facts: CaseState['facts']): CaseState => ({ ...newCase('test'), isTold: true, facts });
+
+it('says first what the network would, however small its chances are', () => {
+  const advice = advising({ 'go-to-police': 0.02 });
+  expect(firstActions(told(['asked:money']), standing(advice))[0]).toBe('go-to-police');
+});
+
+it('puts a life before everything else', () => {
+  const advice = advising({ 'go-to-police': 0.9 });
+  expect(firstActions({ ...told([]), feels: 'despair' }, standing(advice))[0]).toBe('stay-with-somebody');
+});
+
+it('has nothing blocked where money was denied, whatever the network would say', () => {
+  const advice = advising({ 'call-operator': 0.5 });
+  expect(firstActions(told(['not:money']), standing(advice))).not.toContain('call-operator');
+});
+
+it('has an account secured that others can use, at any risk', () => {
+  const advice = advising({ 'ask-official': 0.3 });
+  expect(firstActions(told(['done:code']), standing(advice, 5))[0]).toBe('change-code');
+});
+
+it('tells nobody to hang up who is not on the phone', () => {
+  const advice = advising({ 'hang-up': 0.04 });
+  expect(firstActions(told(['asked:code']), standing(advice))).not.toContain('hang-up');
+});
+
+it('has money blocked first that is told to be gone, unless that was long ago', () => {
+  const advice = advising({ 'go-to-police': 0.9 });
+  const state = told(['done:money']);
+  expect(firstActions(state, standing(advice))[0]).toBe('call-operator');
+  expect(firstActions({ ...state, since: 'long' }, standing(advice))[0]).toBe('go-to-police');
+});

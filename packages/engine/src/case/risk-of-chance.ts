@@ -1,0 +1,18 @@
+import { RISK_BANDS } from '../vocabulary.ts';
+
+/**
+ * From these chances of a scam on a told matter is a doubt, and a danger. Source: 2,100 tellings, each judged by a network that learned nothing
+ * of its writer, and 1,000 that were never learned. The network is less sure than it may be: of those from 0.5 on, 94 to 96 % were scams.
+ */
+export const CHANCE_OF = { caution: 0.33, danger: 0.5 } as const;
+
+/** The risk, in per cent, of what somebody tells: as high as the chance of a scam up to caution, and rising to 100 in the bands' own meaning. */
+export function riskOfChance(chance: number): number {
+  if (chance <= CHANCE_OF.caution) return Math.round(100 * chance);
+  const [from, to, low, high] =
+    chance < CHANCE_OF.danger
+      ? [CHANCE_OF.caution, CHANCE_OF.danger, RISK_BANDS.medium, RISK_BANDS.high]
+      : [CHANCE_OF.danger, 1, RISK_BANDS.high, 100];
+  // Rounded down, so that no chance below a band's is said to be in it.
+  return Math.floor(low + ((chance - from) / (to - from)) * (high - low));
+}

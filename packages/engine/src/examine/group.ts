@@ -1,0 +1,27 @@
+import { lessenTo } from '../scoring/lessen.ts';
+import { score } from '../scoring/score.ts';
+import type { Finding, SignalId } from '../signals/index.ts';
+import { RISK_BANDS } from '../vocabulary.ts';
+import type { Examination } from './examination.ts';
+
+/**
+ * What people who know each other say in their groups every day: send your share to my number before tonight. It was learned from
+ * strangers' messages that this is a scam; among acquaintances it cannot be decided.
+ */
+const EVERYDAY_IN_GROUPS: ReadonlySet<SignalId> = new Set([
+  'like-scam-messages',
+  'hook-money',
+  'hook-number',
+  'false-urgency',
+]);
+
+/** What was found in the talk of a group: without a trick, what its members want of each other is a doubt at the most. */
+export function amongAcquaintances<Examined extends Examination>(examined: Examined): Examined {
+  const { findings } = examined;
+  if (examined.score.riskLevel < RISK_BANDS.high || findings.some(isTrick)) return examined;
+  const lesser = lessenTo(RISK_BANDS.high - 1, findings);
+  return { ...examined, findings: lesser, score: score(lesser, RISK_BANDS.doubt) };
+}
+
+const isTrick = ({ definition, outcome }: Finding): boolean =>
+  outcome.state === 'seen' && definition.level !== 'info' && !EVERYDAY_IN_GROUPS.has(definition.id);

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { box } from '../../theme/element.css.ts';
+
+export const section = style([box, { display: 'grid', gap: vars.space.small }]);
+
+/** What one row says. */
+export const text = style([box, { overflowWrap: 'anywhere' }]);
