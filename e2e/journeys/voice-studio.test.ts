@@ -1,6 +1,8 @@
+import { keepWhatIsHeard, takeHeard } from '../heard-recordings.ts';
 import { caller, newModerators, signInWithCode } from '../new-moderator.ts';
 import { ownServer } from '../own-server.ts';
 import { freeAddress } from '../partner/keyed-server.ts';
+import { giveVoice } from '../reading-voice.ts';
 import { expect, test } from '../test.ts';
 import { violationsOn } from '../violations.ts';
 
@@ -8,7 +10,7 @@ const SPEAKER = '+2290197445577';
 const LISTENER = '+2290197445588';
 const PASSWORD = 'gari piment tomate';
 
-test('a sentence is recorded in Fon, approved by another person, and answered to everybody, until it is taken out', async ({
+test('a sentence is recorded in Fon, approved by another person, and heard on the page of first aid', async ({
   playwright,
 }) => {
   test.setTimeout(180_000);
@@ -70,16 +72,26 @@ test('a sentence is recorded in Fon, approved by another person, and answered to
     await approving.getByText('Ce qui est entendu').click();
     await expect(approving.getByText(/Voix\s: Afi/)).toBeVisible();
 
-    const live = async () =>
-      (await (await visitor.request.get(`/api/voices?language=fon&at=${Date.now()}`)).json()).voices;
-    expect(await live()).toMatchObject([{ id: 'urgence-title', version: 1, credit: 'Afi' }]);
-    const sound = await visitor.request.get('/api/voices/urgence-title.opus?language=fon');
-    expect([sound.status(), sound.headers()['content-type']]).toEqual([200, 'audio/ogg; codecs=opus']);
+    const page = await visitor.newPage();
+    await giveVoice(page, 'missing');
+    await keepWhatIsHeard(page);
+    await page.goto('/urgence?lang=fon');
+    await page.getByRole('button', { name: 'Ɖótó', exact: true }).first().click();
+    const heard: string[] = [];
+    await expect
+      .poll(async () => {
+        heard.push(...(await takeHeard(page)).ended);
+        return heard.map((each) => new URL(each).pathname);
+      })
+      .toContain('/api/voices/urgence-title.opus');
+    // The sentence is heard in Fon, and not in French too.
+    expect(heard.some((each) => each.includes('/api/audio/urgence-title'))).toBe(false);
 
     // A way back: taken out, it is French again.
     await approving.getByRole('button', { name: 'Retirer cette version' }).click();
     await expect(approving.getByText(/Voix\s: Afi/)).toHaveCount(0);
-    expect(await live()).toEqual([]);
+    const { voices } = await (await page.request.get('/api/voices?language=fon&now')).json();
+    expect(voices).toEqual([]);
   } finally {
     await browser.close();
     await server.stop();

@@ -27,10 +27,20 @@ for (const { tag, tab, question } of LANGUAGES) {
       if (tab) await expect(browserPage.getByRole('tab', { name: tab })).toHaveAttribute('lang', tag);
       const french = browserPage.getByRole('tab', { name: 'Profil Social' });
       expect(await french.evaluate((each) => each.closest('[lang]')?.getAttribute('lang'))).toBe('fr');
+      // Under each of the two elements.
+      await expect(browserPage.getByText('Traduction pas encore relue')).toHaveCount(2);
       expect(complaints).toEqual([]);
     });
   });
 }
+
+test('where people have reviewed the language, no mark is shown', async ({ page: tab, baseURL }) => {
+  await onPartnerSite(baseURL, page('en', baseURL), async (origin) => {
+    await tab.goto(origin);
+    await expect(tab.getByRole('heading', { name: 'I sent the money' })).toBeVisible();
+    await expect(tab.getByText('Translation not yet reviewed')).toHaveCount(0);
+  });
+});
 
 test('a verdict in Wolof: its word is Wolof, what the server says is French', async ({
   page: tab,

@@ -6,6 +6,9 @@
  *
  * It is written in the syntax of the oldest browsers whose scripts run (`floor.mjs`): older ones stumble over `?.` and fetch nothing. Those
  * that lack newer functions fetch them first.
+ *
+ * The last button that was pressed before the scripts answer is pressed again when they do (`main.tsx`): on a slow line somebody presses
+ * "Écouter" long before. Buttons of forms need no scripts.
  */
 export const STARTER = `
 const start = async () => {
@@ -24,6 +27,15 @@ const painted = new Promise((resolve) => {
   setTimeout(resolve, 2000);
 });
 painted.then(start);
+let pressed;
+const keep = ({ target }) => {
+  pressed = target.closest('button[type=button]');
+};
+addEventListener('click', keep);
+addEventListener('takenOver', () => {
+  removeEventListener('click', keep);
+  pressed?.click();
+});
 `
   .replaceAll(/\s*\n\s*/g, '')
   .trim();

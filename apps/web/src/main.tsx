@@ -27,6 +27,8 @@ async function start(root: HTMLElement) {
   if (root.firstElementChild) {
     // A transition is done in slices between which the browser answers; by itself this would be one long task.
     startTransition(() => void hydrateRoot(root, page));
+    // From here on React answers what is pressed; what was pressed before is pressed again (`build/starter.mjs`).
+    dispatchEvent(new Event('takenOver'));
   } else createRoot(root).render(page);
   // What works without a network is not needed for the first paint.
   if (import.meta.env.PROD)

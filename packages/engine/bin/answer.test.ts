@@ -20,7 +20,7 @@ it('answers with the id, every field of the result, and that it was made offline
         span: [12, 18],
       },
     ],
-    recommendations: ['Give your code to nobody, not even an agent.'],
+    recommendations: ['Never give your code to anybody, not even an agent.'],
     engineVersion: expect.stringMatching(/^\d{4}\.\d\d\.\d\d-\d+$/),
     readAs: 'link',
     offline: true,

@@ -7,6 +7,9 @@ describe('the language of an answer', () => {
     ['fr', 'fr'],
     ['EN-gb', 'en'],
     ['yo', 'fr'],
+    // Pidgin lies over English.
+    ['pcm', 'en'],
+    ['pcm-NG', 'en'],
     ['wo', 'fr'],
     ['dyu', 'fr'],
     ['fon', 'fr'],

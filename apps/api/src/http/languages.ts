@@ -1,5 +1,5 @@
 import type { Names } from '@scamguard/content';
-import { languageWithTag, parseLanguage } from '@scamguard/i18n/languages';
+import { completeLanguage, languageWithTag, parseLanguage } from '@scamguard/i18n/languages';
 import { weightedList } from './weighted-list.ts';
 
 /** The languages in which the server answers; the first is the default. */
@@ -10,8 +10,8 @@ export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
 export function answerLanguage(tag: string): AnswerLanguage | undefined {
   const primary = tag.trim().toLowerCase().split('-', 1)[0] ?? '';
   const language = languageWithTag(primary) ?? parseLanguage(primary);
-  // A language of the product in which the server has no words is answered in French.
-  return language && (ANSWER_LANGUAGES.find((each) => each === language) ?? ANSWER_LANGUAGES[0]);
+  // A language of the product in which the server has no words is answered in the language beneath it.
+  return language && completeLanguage(language);
 }
 
 /**

@@ -14,6 +14,7 @@ import { useLanguage } from '../language/language-context.ts';
 import { linkTo } from '../screen/links.ts';
 import { otherLanguage } from '../talk/other-language.ts';
 import { REPLY_ICON } from '../talk/reply-icons.ts';
+import { unreviewedPart } from '../talk/unreviewed-part.ts';
 import { useAssistant } from './use-assistant.ts';
 
 /** Where somebody stands who has said nothing yet. */
@@ -75,10 +76,13 @@ export default function AssistantTalk() {
             from={role}
             author={role === 'user' ? t('assistance.you') : name}
             {...(parts && {
-              parts: parts.map(({ text, lang }) => ({
-                text,
-                ...otherLanguage(lang, language, 'assistance'),
-              })),
+              parts: [
+                ...parts.map(({ text, lang }) => ({
+                  text,
+                  ...otherLanguage(lang, language, 'assistance'),
+                })),
+                ...unreviewedPart(parts, language, t),
+              ],
             })}
           >
             {isOffline ? `${content}\n${t('chatbot.offline')}` : content}

@@ -1,5 +1,6 @@
 import { type Screen, type ScreenRoute, screenOf } from '../screen/screen.tsx';
 import { about } from './about/route.ts';
+import { accessibility } from './accessibility/route.ts';
 import { alerts } from './alerts/route.ts';
 import { auth } from './auth/route.ts';
 import { chatbot } from './chatbot/route.ts';
@@ -51,6 +52,7 @@ const routes = {
   privacy,
   'own-data': ownData,
   terms,
+  accessibility,
   developers,
   partners,
   partout,

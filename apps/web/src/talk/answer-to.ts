@@ -1,5 +1,5 @@
 import type { InterviewResult } from '@scamguard/contracts';
-import type { Language } from '@scamguard/i18n';
+import { isComplete, type Language } from '@scamguard/i18n';
 import type { ChatMessage } from './chat-session.ts';
 
 /** What the assistant said to a message, as it is kept. */
@@ -18,7 +18,8 @@ export function answerTo(
     content: analysis,
     timestamp,
     answers: id,
-    ...(parts.some(({ lang }) => lang !== language) && { parts }),
+    // A language that is not complete says of what is in it that nobody has reviewed it.
+    ...((!isComplete(language) || parts.some(({ lang }) => lang !== language)) && { parts }),
     replies,
     exposures,
     ...(offline && { isOffline: true }),

@@ -81,7 +81,7 @@ export interface Texts {
   readonly faq: readonly Question[];
   readonly guide: Guide;
   readonly practice: readonly PracticeMessage[];
-  readonly pages: Readonly<Record<'privacy' | 'terms' | 'developers', Page>>;
+  readonly pages: Readonly<Record<'privacy' | 'terms' | 'accessibility' | 'developers', Page>>;
   /** What each recording says. */
   readonly audio: Readonly<Record<AudioId, string>>;
 }

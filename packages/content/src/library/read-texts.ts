@@ -57,6 +57,7 @@ export async function readTexts(folder: string, language: ContentLanguage): Prom
     pages: {
       privacy: await page('privacy'),
       terms: await page('terms'),
+      accessibility: await page('accessibility'),
       developers: await page('developers', { isForProgrammers: true }),
     },
     audio: await list('audio', audioTexts),

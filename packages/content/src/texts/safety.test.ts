@@ -108,8 +108,8 @@ describe.each(CONTENT_LANGUAGES)('links in %s', (language) => {
     ...faq.map(({ answer }) => answer.html),
     guide.introduction.html,
     ...guide.sections.map(({ body }) => body.html),
-    pages.privacy.body.html,
-    pages.terms.body.html,
+    // What is written for programmers leads elsewhere too.
+    ...[pages.privacy, pages.terms, pages.accessibility].map(({ body }) => body.html),
   ].join('\n');
   const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
 

@@ -4,6 +4,11 @@ import { sourceFiles, TEXTS_FOLDER } from './texts-folder.ts';
 
 const AVERAGE_WORDS = 15;
 const MOST_WORDS = 22;
+/** Thousands apart as in the language, then the currency; French binds its spaces. */
+const WAY_OF_MONEY = {
+  fr: /^\d{1,3}(?:[ \u00A0\u202F]\d{3})*[ \u00A0]FCFA$/,
+  en: /^\d{1,3}(?:,\d{3})*[ \u00A0]FCFA$/,
+};
 
 const library = await loadLibrary(TEXTS_FOLDER);
 
@@ -61,6 +66,12 @@ describe.each(CONTENT_LANGUAGES)('sentences in %s', (language) => {
 
   test(`never have more than ${MOST_WORDS}`, () => {
     expect(all.filter(({ count }) => count > MOST_WORDS)).toEqual([]);
+  });
+
+  test('write money in one way', () => {
+    const money = all.flatMap(({ sentence }) => sentence.match(/\d[\d.,\s]*(?:F|CFA|FCFA|francs)\b/gu) ?? []);
+    expect(money.length).toBeGreaterThan(2);
+    expect(money.filter((sum) => !WAY_OF_MONEY[language].test(sum))).toEqual([]);
   });
 });
 

@@ -197,7 +197,7 @@ export const en: Wording = {
     'ask-where-it-leads': 'Ask the sender for the full address of the site.',
     'check-with-company': 'Check with the company, on a number you already know.',
     'do-not-install': 'Do not install this app.',
-    'do-not-share-code': 'Give your code to nobody, not even an agent.',
+    'do-not-share-code': 'Never give your code to anybody, not even an agent.',
     'do-not-pay-first': 'Pay nothing in advance.',
     'do-not-send-back': 'Send no money back: the sender must call their operator.',
     'do-not-dial': 'Do not dial the code they dictate.',
@@ -212,7 +212,7 @@ export const en: Wording = {
     'check-balance-yourself': "Check your balance yourself with your operator's code.",
     'do-not-call-back': 'Do not call this number back.',
     'report-here': 'Report it here to warn others.',
-    'stay-careful': 'Stay careful: give no code and no money without checking.',
+    'stay-careful': 'Stay careful: never give your code, and check before you pay.',
   },
   analysis: {
     link: {
@@ -234,7 +234,7 @@ export const en: Wording = {
       danger: 'This profile looks like a false account. Do not answer and send nothing.',
     },
     conversation: {
-      safe: 'This message agrees with an official source.',
+      safe: 'This message says the same as an official source.',
       unknown: 'Nothing suspicious was found in this message. Be careful if it asks for money or a code.',
       caution: 'I cannot tell about this message. Check before you act.',
       danger: 'This message looks like a scam. Send nothing and give no code.',

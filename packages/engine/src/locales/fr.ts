@@ -243,7 +243,7 @@ export const fr: Wording = withBoundSpaces({
     'check-balance-yourself': 'Vérifiez vous-même votre solde avec le code de votre opérateur.',
     'do-not-call-back': 'Ne rappelez pas ce numéro.',
     'report-here': 'Signalez-le ici pour prévenir les autres.',
-    'stay-careful': 'Restez prudent : ne donnez ni code ni argent sans vérifier.',
+    'stay-careful': 'Restez prudent : ne donnez jamais votre code, et vérifiez avant de payer.',
   },
   analysis: {
     link: {
@@ -265,7 +265,7 @@ export const fr: Wording = withBoundSpaces({
       danger: "Ce profil ressemble à un faux compte. Ne répondez pas et n'envoyez rien.",
     },
     conversation: {
-      safe: 'Ce message est conforme à une source officielle.',
+      safe: "Ce message dit la même chose qu'une source officielle.",
       unknown:
         "Rien de suspect trouvé dans ce message. Restez prudent si on vous demande de l'argent ou un code.",
       caution: "Je ne peux pas trancher pour ce message. Vérifiez avant d'agir.",

@@ -2,11 +2,11 @@ import { type UiMessages, UiProvider } from '@scamguard/ui/ui-provider';
 import { type ComponentChild, render } from 'preact';
 import type { ReactNode } from 'react';
 import { answersIn, languageOf, type WidgetLanguage } from '../language/languages.ts';
-import { loadTexts } from '../language/load-texts.ts';
+import { type LoadedTexts, loadTexts } from '../language/load-texts.ts';
 import '../styles/themes/light.css.ts';
 import './parts.ts';
 import { SCRIPT_SOURCE } from '../script-source.ts';
-import { frame } from '../styles/host.css.ts';
+import { frame, note } from '../styles/host.css.ts';
 import { registerUnits, sharedSheet } from '../styles/sheet.ts';
 import { prefersDark, type Theme, themeSheet } from '../styles/themes.ts';
 import { VERSION } from '../version.ts';
@@ -63,6 +63,7 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
   }
 
   #texts: Texts | undefined;
+  #unreviewed: string | undefined;
   #language: WidgetLanguage = 'fr';
   #isReady = false;
   readonly #shadow = this.attachShadow({ mode: 'open' });
@@ -114,6 +115,7 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
     const view = (
       <div className={`${frame} ${this.ground}`} lang={widget.language}>
         <UiProvider messages={widget.texts.messages as UiMessages}>{this.draw(widget)}</UiProvider>
+        {this.#unreviewed && <p className={note}>{this.#unreviewed}</p>}
       </div>
     );
     render(view as ComponentChild, this.#shadow);
@@ -137,13 +139,14 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
   /** Fetches the texts of another language than French; without them it speaks French and says so in `lang`. */
   async #speak(): Promise<void> {
     const language = languageOf(this);
-    const texts =
+    const loaded: LoadedTexts<Texts> | undefined =
       language === 'fr'
-        ? this.french
+        ? { texts: this.french }
         : await loadTexts<Texts>(language, this.textsName, this.#shadow).catch(() => undefined);
     if (!this.isConnected || language !== languageOf(this)) return;
-    this.#texts = texts ?? this.french;
-    this.#language = texts ? language : 'fr';
+    this.#texts = loaded?.texts ?? this.french;
+    this.#unreviewed = loaded?.unreviewed;
+    this.#language = loaded ? language : 'fr';
     this.redraw();
     if (this.#isReady) return;
     this.#isReady = true;

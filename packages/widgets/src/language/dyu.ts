@@ -3,3 +3,4 @@ import { marker } from './marker.ts';
 
 export default language.texts;
 export const markOwn = marker(language.own, 'dyu');
+export const { unreviewed } = language;

@@ -19,5 +19,9 @@ export function incomplete(
 ) {
   const texts = textsOf({ ...site, ...laidOver(beneath, {}) });
   const sentences = [texts, firstAid].flatMap(sentencesOf).filter((sentence) => !isBorrowed(sentence));
-  return { texts, own: [...new Set(sentences.flatMap((sentence) => sentence.split('\n')))] };
+  return {
+    texts,
+    own: [...new Set(sentences.flatMap((sentence) => sentence.split('\n')))],
+    unreviewed: String(site.site.unreviewed.title),
+  };
 }

@@ -1,13 +1,21 @@
 import { fetchTexts } from '../later/in-package.ts';
 import type { WidgetLanguage } from './languages.ts';
 
+/** What one element says in a language. */
+export interface LoadedTexts<Texts> {
+  readonly texts: Texts;
+  /** What is said under it, where nobody has reviewed the language yet. */
+  readonly unreviewed?: string | undefined;
+}
+
 /** The texts of one element in another language than French, which is built in. Each language is one file, fetched once. */
 export async function loadTexts<Texts>(
   language: Exclude<WidgetLanguage, 'fr'>,
   name: string,
   inside: ParentNode & Node,
-): Promise<Texts> {
+): Promise<LoadedTexts<Texts>> {
   const file = await fetchTexts(language);
   file.markOwn?.(inside);
-  return (file.default as Readonly<Record<string, Texts>>)[name] as Texts;
+  const texts = (file.default as Readonly<Record<string, Texts>>)[name] as Texts;
+  return { texts, unreviewed: file.unreviewed };
 }

@@ -3,3 +3,4 @@ import language from './pcm.constant.ts';
 
 export default language.texts;
 export const markOwn = marker(language.own, 'pcm');
+export const { unreviewed } = language;

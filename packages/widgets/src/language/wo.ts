@@ -3,3 +3,4 @@ import language from './wo.constant.ts';
 
 export default language.texts;
 export const markOwn = marker(language.own, 'wo');
+export const { unreviewed } = language;

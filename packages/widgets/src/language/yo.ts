@@ -3,3 +3,4 @@ import language from './yo.constant.ts';
 
 export default language.texts;
 export const markOwn = marker(language.own, 'yo');
+export const { unreviewed } = language;

@@ -27,3 +27,10 @@ export const frame = style({
   // Chromium knows it by this name too.
   WebkitTextSizeAdjust: '100%',
 });
+
+/** Under an element, small: that nobody has reviewed its language. */
+export const note = style({
+  margin: `${vars.space.tiny} 0 0`,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.small,
+});

@@ -1,5 +1,7 @@
+import { SYNONYMS } from './synonyms.ts';
+
 /**
- * Whether a text has every word of a search, wherever, in any case and with or without accents.
+ * Whether a text has every word of a search or one that says the same, wherever, in any case and with or without accents.
  *
  * @param search none or blanks: every text fits.
  */
@@ -7,10 +9,12 @@ export function matcher(search = ''): (text: string) => boolean {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return (text) => {
     const searched = plain(text);
-    return words.every((word) => searched.includes(word));
+    return words.every((word) => [word, ...synonymsOf(word)].some((each) => searched.includes(each)));
   };
 }
 
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
+
+const synonymsOf = (word: string) => (Object.hasOwn(SYNONYMS, word) ? (SYNONYMS[word] ?? []) : []);

@@ -12,7 +12,7 @@ describeOnEachDatabase('written texts', ({ ask }) => {
     expect(response.json()).toHaveLength(5);
   });
 
-  test.each(['privacy', 'terms'] as const)('are the page %s', async (id) => {
+  test.each(['privacy', 'terms', 'accessibility'] as const)('are the page %s', async (id) => {
     const response = await ask({ url: `${PATHS.writtenPage.path.replace('{id}', id)}?lang=en` });
     expect(response.json()).toEqual(texts.en.pages[id]);
   });

@@ -36,6 +36,21 @@ describeOnEachDatabase('education', ({ ask }) => {
     });
   });
 
+  test.each([
+    ['momo', 'mobile-money', 'mobile-money'],
+    ['MTN', 'mobile-money', 'mobile-money'],
+    ['OTP', 'phishing-account-theft', 'phishing-account-theft'],
+    ['loto', 'other-pay-to-receive', 'other-pay-to-receive'],
+    ['Orange Money', 'mobile-money', 'mobile-money'],
+  ])('finds by %s what says it in other words', async (search, french, english) => {
+    expect((await find({ search, lang: 'fr' })).map(({ id }) => id)).toContain(french);
+    expect((await find({ search, lang: 'en' })).map(({ id }) => id)).toContain(english);
+  });
+
+  test('finds nothing by a name that objects have', async () => {
+    expect(await find({ search: 'constructor' })).toEqual([]);
+  });
+
   test('comes without long texts for who only lists it', async () => {
     const whole = texts.fr.modules;
     const short = (await ask({ url: `${education.path}?texts=short` })).json<typeof whole>();

@@ -23,6 +23,17 @@ it.each([
   [{}, {}],
   [{ phoneNumber: '' }, { phoneNumber: 'Numéro de téléphone requis' }],
   [
+    { phoneNumber: '+22901970000001' },
+    { phoneNumber: 'Vous avez écrit 11 chiffres. Dans ce pays, un numéro en a 10.' },
+  ],
+  [
+    { phoneNumber: '+22177123456' },
+    { phoneNumber: 'Vous avez écrit 8 chiffres. Dans ce pays, un numéro en a 9.' },
+  ],
+  // Benin's numbers had eight digits until 2024; of other countries nothing is known here.
+  [{ phoneNumber: '+22997000000' }, {}],
+  [{ phoneNumber: '+3361234567890' }, {}],
+  [
     { password: 'court', confirmPassword: 'court' },
     { password: 'Le mot de passe doit contenir au moins 8 signes' },
   ],

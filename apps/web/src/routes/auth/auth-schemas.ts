@@ -1,5 +1,6 @@
 import { MIN_LENGTH, OTP_LENGTH } from '@scamguard/contracts/limits';
 import type { Translate } from '@scamguard/i18n';
+import { wrongDigits } from '@scamguard/ui';
 import { z } from 'zod/mini';
 
 export const loginSchema = (t: Translate) =>
@@ -19,7 +20,13 @@ interface Passwords {
 export const registerSchema = (t: Translate) =>
   z
     .object({
-      phoneNumber: z.string().check(z.trim(), z.minLength(1, t('auth.wrong.phoneNumber'))),
+      phoneNumber: z.string().check(
+        z.trim(),
+        z.minLength(1, t('auth.wrong.phoneNumber')),
+        z.refine((number) => !wrongDigits(number), {
+          error: ({ input }) => t('auth.wrong.digits', { ...wrongDigits(String(input)) }),
+        }),
+      ),
       password: newPassword(t),
       confirmPassword: z.string().check(z.minLength(1, t('auth.wrong.confirmPassword'))),
       terms: z.boolean().check(z.refine(Boolean, t('auth.wrong.terms'))),

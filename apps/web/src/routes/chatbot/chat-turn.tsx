@@ -5,6 +5,7 @@ import { ReadAloud } from '../../speech/read-aloud.tsx';
 import type { ChatMessage, ChatSession } from '../../talk/chat-session.ts';
 import { otherLanguage } from '../../talk/other-language.ts';
 import { spokenTurn } from '../../talk/spoken-turn.ts';
+import { unreviewedPart } from '../../talk/unreviewed-part.ts';
 import { ChatVerdict } from './verdict-part.ts';
 
 interface ChatTurnProps {
@@ -31,6 +32,7 @@ export function ChatTurn({ message, session }: ChatTurnProps) {
       {...(parts && {
         parts: [
           ...parts.map(({ text, lang }) => ({ text, ...otherLanguage(lang, language) })),
+          ...unreviewedPart(parts, language, t),
           ...(isOffline ? [{ text: t('chatbot.offline') }] : []),
         ],
       })}

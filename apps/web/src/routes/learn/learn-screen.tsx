@@ -17,7 +17,7 @@ import { useLanguage } from '../../language/language-context.ts';
 import { filtersIn, useEducation } from '../../lessons/use-education.ts';
 import { linkTo } from '../../screen/links.ts';
 import { LearnGuide } from './learn-guide.tsx';
-import { LESSON_KINDS, lessonKind } from './lesson-kind.ts';
+import { LESSON_KINDS, type LessonKind, lessonKind } from './lesson-kind.ts';
 import { LessonList } from './lesson-list.tsx';
 import { useLessonChoices } from './use-lesson-choices.ts';
 
@@ -27,12 +27,18 @@ export default function LearnScreen() {
   const { t } = useLanguage();
   const [query, setQuery] = useSearchParams();
   const filters = filtersIn(query);
-  const kind = LESSON_KINDS.find((each) => each === query.get('tab')) ?? 'videos';
+  const asked = LESSON_KINDS.find((each) => each === query.get('tab')) ?? 'videos';
+  /** A tab was pressed since the lessons were last narrowed down. */
+  const [isPressed, setPressed] = useState(false);
   const [text, setText] = useState(filters.search);
   const { data: lessons, error, mutate, isValidating } = useEducation(filters);
   const { categories, levels } = useLessonChoices();
+  const hasLessons = (each: LessonKind) => lessons?.some((lesson) => lessonKind(lesson) === each);
+  // What is found may all stand in another tab than the one that is asked for.
+  const kind = isPressed || hasLessons(asked) ? asked : (LESSON_KINDS.find(hasLessons) ?? asked);
 
   const choose = (name: string, value: string) => {
+    setPressed(name === 'tab');
     const next = new URLSearchParams(query);
     if (value) next.set(name, value);
     else next.delete(name);

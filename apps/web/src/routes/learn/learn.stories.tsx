@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { linkTo } from '../../screen/links.ts';
+import french from '../../testing/answers.fr.json';
 import { onItsWay, refusal } from '../../testing/server-answers.ts';
 import { type Site, screenStories } from '../../testing/site.tsx';
 
@@ -27,3 +29,17 @@ export const Failed: Story = { args: { answers: { education: refusal(500, 'Un pr
 export const Guides: Story = { args: { address: linkTo('/learn', { tab: 'guides' }) } };
 
 export const Tips: Story = { args: { address: linkTo('/learn', { tab: 'tips' }) } };
+
+/** All that is found are guides: their tab is open, though no one has asked for it. */
+export const LevelWithoutVideos: Story = {
+  args: {
+    address: linkTo('/learn', { level: 'intermediate' }),
+    answers: { education: french.education.filter(({ level }) => level === 'intermediate') },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /Guides/, selected: true })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel').querySelectorAll('a[href^="/learn/"]').length).toBeGreaterThan(
+      0,
+    );
+  },
+};

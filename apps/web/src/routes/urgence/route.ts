@@ -13,5 +13,5 @@ export const urgence = route({
   calls: (_, query) => (query.has('step') || query.has('lost') ? [] : undefined),
   // One thing at a time, which reads itself aloud.
   surroundings: 'calm',
-  offline: () => import('./summary-part.tsx'),
+  offline: () => Promise.all([import('./summary-part.tsx'), import('../../offline/keep-offer.tsx')]),
 });

@@ -1,6 +1,6 @@
 import { ANYTHING_FIELD } from '@scamguard/contracts/checks';
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine/vocabulary';
-import { Button, Container, Heading, Inline, Stack, TellBox, VerifyForm } from '@scamguard/ui';
+import { Button, Container, Inline, PageHeader, Stack, TellBox, VerifyForm } from '@scamguard/ui';
 import { CameraIcon, ListenIcon } from '@scamguard/ui/icons';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -53,9 +53,7 @@ export default function VerifyScreen() {
   return (
     <Container width="column" spacing="page">
       <Stack gap="large">
-        <Heading level={1} size="headline">
-          {t('verify.title')}
-        </Heading>
+        <PageHeader title={t('verify.title')} lead={t('verify.lead')} />
         <TellBox
           label={t('door.label')}
           action={TELL_BOX_ACTION}

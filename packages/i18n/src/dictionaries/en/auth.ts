@@ -125,6 +125,7 @@ export default {
       phoneOrEmail: 'Email or phone number is needed',
       password: 'A password is needed',
       phoneNumber: 'A telephone number is needed',
+      digits: 'You wrote {{count}} digits. In this country, a number has {{wanted}}.',
       shortPassword: 'The password must have at least 8 characters',
       confirmPassword: 'Please repeat your password',
       differentPasswords: 'The passwords are not the same',

@@ -89,6 +89,7 @@ export default {
     usefulLinks: 'Useful links',
     contact: 'Contact',
     privacy: 'Your data',
+    accessibility: 'Accessibility',
     ownData: 'See or delete my data',
     terms: 'Rules of use',
     developers: 'Developers',

@@ -56,13 +56,13 @@ export default {
         title: 'Take your account back',
         text: 'Install WhatsApp again and enter your number. The new code signs the other person out.',
         details:
-          'Sign other devices out of Facebook and of your email.\nTurn two-step verification on.\nWarn your contacts: "Do not send money."',
+          'Sign other devices out of Facebook and of your email.\nIn WhatsApp, add a second secret code: Settings, Account, "Two-step verification".\nWarn your contacts: "Do not send money."',
       },
       app: {
         title: 'Remove the app',
-        text: 'Turn off data and Wi-Fi. Uninstall the app. Change your codes from another phone.',
+        text: 'Turn off the internet on this phone, then remove the app.',
         details:
-          'It does not go away? Switch the phone off and go to a repairer you trust.\nDo not open your mobile money on this phone before.',
+          'Change your codes from another phone.\nIt does not go away? Switch the phone off and go to a repairer you trust.\nDo not open your mobile money on this phone before.',
       },
       papers: {
         title: 'Protect your name',
@@ -114,7 +114,7 @@ export default {
       lost: 'Taken: {{what}}',
       copy: 'Copy the summary',
       copied: 'Summary copied',
-      copyFailed: 'Cannot copy: press long on the text.',
+      copyFailed: 'Cannot copy: put your finger on the text and hold it there.',
       share: 'Send by WhatsApp',
       print: 'Print',
     },

@@ -3,6 +3,7 @@ import type french from '../fr/verify.ts';
 export default {
   verify: {
     title: 'Smart Verification Tools',
+    lead: 'Paste what you received. We tell you whether it looks like a scam.',
     description:
       'Check a link, a profile, a phone number or a suspicious conversation for free. No account, nothing is kept.',
     tabs: 'What do you want to check?',
@@ -63,7 +64,7 @@ export default {
     safeTitle: 'No risk detected',
     safeText: 'According to our analysis, this seems safe.',
     riskTitle: 'Risk detected!',
-    riskText: 'Be careful! This carries potential risks.',
+    riskText: 'Be careful! This could be a trap.',
     band: {
       safe: 'Officially known',
       low: 'Low risk',

@@ -10,6 +10,10 @@ export default {
       title: 'Rules of use, in plain words',
       description: 'What this service does, what it does not do, and what we ask of you.',
     },
+    accessibility: {
+      title: 'Accessibility',
+      description: 'What we have tried, what does not work yet, and how to tell us.',
+    },
     developers: {
       title: 'For developers',
       description: 'The calls of ScamGuard, free and without a key: your first answer in one minute.',

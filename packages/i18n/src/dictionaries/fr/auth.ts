@@ -124,6 +124,7 @@ export default {
       phoneOrEmail: 'Email ou téléphone requis',
       password: 'Mot de passe requis',
       phoneNumber: 'Numéro de téléphone requis',
+      digits: 'Vous avez écrit {{count}} chiffres. Dans ce pays, un numéro en a {{wanted}}.',
       shortPassword: 'Le mot de passe doit contenir au moins 8 signes',
       confirmPassword: 'Veuillez confirmer votre mot de passe',
       differentPasswords: 'Les mots de passe ne correspondent pas',

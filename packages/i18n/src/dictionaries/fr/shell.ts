@@ -87,6 +87,7 @@ export default {
     usefulLinks: 'Liens utiles',
     contact: 'Contact',
     privacy: 'Vos données',
+    accessibility: 'Accessibilité',
     ownData: 'Voir ou effacer mes données',
     terms: "Règles d'utilisation",
     developers: 'Développeurs',

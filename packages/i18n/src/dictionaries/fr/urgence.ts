@@ -55,13 +55,13 @@ export default {
         title: 'Reprenez votre compte',
         text: "Réinstallez WhatsApp et entrez votre numéro. Le nouveau code déconnecte l'autre personne.",
         details:
-          "Déconnectez les autres appareils de Facebook et de votre e-mail.\nActivez la vérification en deux étapes.\nPrévenez vos contacts\u00A0: «\u00A0N'envoyez pas d'argent.\u00A0»",
+          "Déconnectez les autres appareils de Facebook et de votre e-mail.\nDans WhatsApp, ajoutez un second code secret\u00A0: Paramètres, Compte, «\u00A0Vérification en deux étapes\u00A0».\nPrévenez vos contacts\u00A0: «\u00A0N'envoyez pas d'argent.\u00A0»",
       },
       app: {
         title: "Enlevez l'application",
-        text: "Coupez les données et le Wi-Fi. Désinstallez l'application. Changez vos codes depuis un autre téléphone.",
+        text: "Coupez Internet sur ce téléphone, puis enlevez l'application.",
         details:
-          "Elle ne part pas\u00A0? Éteignez le téléphone et allez chez un réparateur de confiance.\nN'ouvrez pas votre mobile money sur ce téléphone avant.",
+          "Changez vos codes depuis un autre téléphone.\nElle ne part pas\u00A0? Éteignez le téléphone et allez chez un réparateur de confiance.\nN'ouvrez pas votre mobile money sur ce téléphone avant.",
       },
       papers: {
         title: 'Protégez votre nom',

@@ -1,6 +1,7 @@
 export default {
   verify: {
     title: 'Outils de Vérification Intelligente',
+    lead: 'Collez ce que vous avez reçu. Nous vous disons si cela ressemble à une arnaque.',
     description:
       "Vérifiez gratuitement un lien, un profil, un numéro de téléphone ou une conversation suspecte. Sans compte, rien n'est conservé.",
     tabs: 'Que voulez-vous vérifier\u00A0?',

@@ -9,6 +9,10 @@ export default {
       title: "Règles d'utilisation, en mots simples",
       description: "Ce que ce service fait, ce qu'il ne fait pas, et ce que nous vous demandons.",
     },
+    accessibility: {
+      title: 'Accessibilité',
+      description: 'Ce que nous avons essayé, ce qui ne marche pas encore, et comment nous le dire.',
+    },
     developers: {
       title: 'Pour les développeurs',
       description:

@@ -61,9 +61,9 @@ export default laidOver(english, {
       },
       app: {
         title: 'Comot the app',
-        text: 'Off your data and Wi-Fi. Uninstall the app. Change your codes from another phone.',
+        text: 'Off internet for this phone, then comot the app.',
         details:
-          'The app no gree comot? Off the phone, carry am go repairer wey you trust.\nNo open your mobile money for this phone before that.',
+          'Change your codes from another phone.\nThe app no gree comot? Off the phone, carry am go repairer wey you trust.\nNo open your mobile money for this phone before that.',
       },
       papers: {
         title: 'Protect your name',

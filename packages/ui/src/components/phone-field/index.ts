@@ -1,2 +1,2 @@
-export type { PhoneCountryCode } from './phone-countries.ts';
+export { type PhoneCountryCode, type WrongDigits, wrongDigits } from './phone-countries.ts';
 export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';

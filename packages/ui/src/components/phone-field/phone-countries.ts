@@ -4,7 +4,7 @@
  * Source: ITU E.164 assignments and the national numbering plans, as in Google's libphonenumber metadata (2026-07).
  */
 export const PHONE_COUNTRIES = [
-  { code: 'BJ', callingCode: '229', groups: [2, 2, 2, 2, 2] },
+  { code: 'BJ', callingCode: '229', groups: [2, 2, 2, 2, 2], formerly: 8 },
   { code: 'BF', callingCode: '226', groups: [2, 2, 2, 2] },
   { code: 'CI', callingCode: '225', groups: [2, 2, 2, 2, 2] },
   { code: 'GH', callingCode: '233', groups: [2, 3, 4], trunk: '0' },
@@ -25,6 +25,8 @@ export interface PhoneCountry {
   readonly groups: readonly number[];
   /** The digit that is dialled before a number inside the country only. */
   readonly trunk?: string;
+  /** How many digits numbers had before the last change; people still write them so. */
+  readonly formerly?: number;
 }
 
 /** ISO 3166-1 code of a country of the region. */
@@ -36,6 +38,29 @@ export type PhoneOrigin = PhoneCountryCode | 'other';
 /** What is known about a country's numbers; nothing for `other`. */
 export function phoneCountry(origin: PhoneOrigin): PhoneCountry | undefined {
   return PHONE_COUNTRIES.find(({ code }) => code === origin);
+}
+
+/** How many digits a number has after its calling code, and how many it should have. */
+export interface WrongDigits {
+  readonly count: number;
+  readonly wanted: number;
+}
+
+/**
+ * Whether a number of the region is too long or too short.
+ *
+ * @param number with its calling code: `+2290197000000`
+ * @returns nothing where it is right, and of countries elsewhere.
+ */
+export function wrongDigits(number: string): WrongDigits | undefined {
+  const digits = number.replaceAll(/\D/g, '');
+  const country: PhoneCountry | undefined = PHONE_COUNTRIES.find(({ callingCode }) =>
+    digits.startsWith(callingCode),
+  );
+  if (!country) return undefined;
+  const count = digits.length - country.callingCode.length;
+  const wanted = longestNumber(country);
+  return count === wanted || count === country.formerly ? undefined : { count, wanted };
 }
 
 /** How many digits the longest numbers of a country have after the calling code. */

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box, plainList } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
+import { TOASTS_TOP } from './toasts-top.ts';
 
 /** Where notifications stand: at the top, so that they cover neither a form's button nor the tab bar. */
 export const viewport = style([
@@ -11,7 +12,7 @@ export const viewport = style([
   {
     position: 'fixed',
     zIndex: 5,
-    top: 0,
+    top: `var(${TOASTS_TOP}, 0px)`,
     right: 0,
     width: 'min(100%, 30rem)',
     padding: vars.space.medium,

@@ -7,6 +7,7 @@ import { useMessages } from '../../components/ui-provider/index.ts';
 import { WovenBand } from '../../components/woven-band/index.ts';
 import { ChatInput, type ChatInputProps } from '../chat-input/index.ts';
 import * as css from './assistant-panel.css.ts';
+import { useToastsBelow } from './use-toasts-below.ts';
 
 /** What an open assistant shows. */
 export interface AssistantPanelProps {
@@ -59,6 +60,8 @@ export function AssistantPanel({
   const titleId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const talk = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  useToastsBelow(head);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     const place = talk.current;
@@ -82,7 +85,7 @@ export function AssistantPanel({
   }, [onClose]);
   return (
     <dialog open aria-labelledby={titleId} className={css.panel}>
-      <div className={css.head}>
+      <div ref={head} className={css.head}>
         <WovenBand />
         <div className={css.bar}>
           <div className={css.title}>

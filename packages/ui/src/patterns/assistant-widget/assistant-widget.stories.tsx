@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../components/text/index.ts';
+import { useToast } from '../../components/toast/index.ts';
 import { LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
 import { ChatBubble, ChatLog } from '../chat-bubble/index.ts';
 import { FloatingDock } from '../floating-dock/index.ts';
@@ -104,6 +105,37 @@ export const Open: Story = {
   args: { open: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Assistant ScamGuard' })).toBeVisible();
+  },
+};
+
+function Notifying(args: AssistantWidgetProps) {
+  const { show } = useToast();
+  return (
+    <ControlledWidget
+      {...args}
+      input={{
+        ...args.input,
+        onSend: () => show({ title: 'Rien de tapé', description: LONG_TEXT.slice(0, 80) }),
+      }}
+    />
+  );
+}
+
+/** On a phone the window begins at the top: a notification stands under its head, whose buttons stay in reach. */
+export const WithNotification: Story = {
+  args: { open: true, input: { ...input, value: 'Bonjour' } },
+  render: Notifying,
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('dialog', { name: 'Assistant ScamGuard' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Envoyer' }));
+    await expect(await screen.findByText('Rien de tapé', { selector: 'li *' })).toBeVisible();
+    const close = panel.getByRole('button', { name: 'Fermer' });
+    const { left, top, width, height } = close.getBoundingClientRect();
+    await expect(close).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
+    await userEvent.click(close);
+    await expect(document.documentElement.style.getPropertyValue('--sg-toasts-top')).toBe('');
   },
 };
 

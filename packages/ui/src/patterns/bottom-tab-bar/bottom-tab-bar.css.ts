@@ -23,6 +23,7 @@ export const tabBar = style([
     paddingBottom: 'env(safe-area-inset-bottom)',
     borderTop: `1px solid ${vars.color.line}`,
     background: vars.color.surface,
+    selectors: { [`${place}[data-state="inFlow"] > &`]: { position: 'static' } },
     '@media': {
       [media.noRoom]: { position: 'static' },
     },

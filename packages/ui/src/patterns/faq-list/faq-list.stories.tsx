@@ -32,7 +32,7 @@ const meta = {
       {
         id: 'website',
         question: 'Comment savoir si un site est le vrai ?',
-        answer: 'Lisez son adresse. Le vrai nom se trouve juste avant le premier trait oblique.',
+        answer: 'Lisez son adresse. Le vrai nom se trouve juste avant la première barre « / ».',
       },
       {
         id: 'mobile-money',

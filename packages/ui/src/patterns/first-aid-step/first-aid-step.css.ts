@@ -5,7 +5,14 @@ import { media } from '../../theme/media.ts';
 
 export const step = style([
   box,
-  { display: 'grid', gap: vars.space.large, maxWidth: vars.size.column, overflowWrap: 'anywhere' },
+  {
+    display: 'grid',
+    gap: vars.space.large,
+    maxWidth: vars.size.column,
+    overflowWrap: 'anywhere',
+    // It is given the focus so that it is read, and cannot be reached by Tab.
+    ':focus': { outline: 'none' },
+  },
 ]);
 
 export const head = style([

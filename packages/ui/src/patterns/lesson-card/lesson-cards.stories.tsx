@@ -48,7 +48,7 @@ export const Guides: Story = {
       <GuideCard
         {...guideLesson}
         title="Lire l'adresse d'un site"
-        description="Le vrai nom se trouve juste avant le premier trait oblique."
+        description="Le vrai nom se trouve juste avant la première barre « / »."
       />
       <GuideCard {...guideLesson} level={advanced} />
     </LessonCards>

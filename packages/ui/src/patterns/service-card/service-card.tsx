@@ -29,8 +29,8 @@ export const ServiceCard = forwardRef<HTMLLIElement, ServiceCardProps>(function 
   return (
     <li {...withoutStyling(rest)} ref={ref} data-status={status.value} className={css.card}>
       <div className={css.marks}>
-        <ServiceStatusBadge {...status} />
         {sample && <SampleMark>{sample}</SampleMark>}
+        <ServiceStatusBadge {...status} />
       </div>
       <Heading level={headingLevel}>
         <Anchor href={href} className={cardLink}>

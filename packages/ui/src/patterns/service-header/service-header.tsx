@@ -41,8 +41,8 @@ export const ServiceHeader = forwardRef<HTMLElement, ServiceHeaderProps>(functio
         {back.label}
       </TextLink>
       <div className={css.marks}>
-        <ServiceStatusBadge {...status} />
         {sample && <SampleMark>{sample}</SampleMark>}
+        <ServiceStatusBadge {...status} />
       </div>
       <Heading level={1} size="headline">
         {name}

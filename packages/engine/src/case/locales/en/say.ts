@@ -57,14 +57,15 @@ export const actions: CaseWording['actions'] = {
   'secure-account':
     'Take your account back: install WhatsApp again with your number and sign out the other devices. Warn your contacts.',
   'go-to-operator': "Go to your operator's shop with your identity card. Have the SIM blocked and replaced.",
-  'remove-app': 'Turn off data and Wi-Fi. Uninstall the app. Change your codes from another phone.',
+  'remove-app':
+    'Turn off the internet on this phone, then remove the app. Change your codes from another phone.',
   'watch-papers': 'Keep the evidence. Tell your bank and your operator that your papers are gone.',
   'report-images': 'Do not pay. Keep the evidence and report the account to the platform.',
   'do-not-send-back': 'Send no money back: the sender must call their operator.',
   'check-balance': "Check your balance yourself with your operator's code.",
   'do-not-pay': 'Pay nothing.',
   'do-not-pay-more': 'Pay nothing more, not even to get your money back.',
-  'do-not-share-code': 'Give your code to nobody, not even an agent.',
+  'do-not-share-code': 'Never give your code to anybody, not even an agent.',
   'do-not-open': 'Do not open this link and type nothing there.',
   'do-not-dial': 'Do not dial the code they dictate.',
   'do-not-lend-account': 'Lend nobody your account, your SIM or your papers.',

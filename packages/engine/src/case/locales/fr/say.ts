@@ -64,7 +64,7 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'go-to-operator':
     "Allez à l'agence de votre opérateur avec votre pièce d'identité. Demandez de bloquer et de remplacer la SIM.",
   'remove-app':
-    "Coupez les données et le Wi-Fi. Désinstallez l'application. Changez vos codes depuis un autre téléphone.",
+    "Coupez Internet sur ce téléphone, puis enlevez l'application. Changez vos codes depuis un autre téléphone.",
   'watch-papers':
     'Gardez les preuves. Dites à votre banque et à votre opérateur que vos papiers sont partis.',
   'report-images': "Ne payez pas. Gardez les preuves et signalez le compte à l'application.",

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { coveredInFocus } from '../covered.ts';
+import { expect, test } from '../test.ts';
+import { violationsOn } from '../violations.ts';
+
+/** A page that was rendered by the build, of whichever screen. */
+interface Rendered {
+  readonly path: string;
+}
+
+/** Every page and tab of the site's own list of screens. */
+const rendered: readonly Rendered[] = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../apps/web/dist/pages.json'), 'utf8'),
+).pages;
+
+/** The same screens at other addresses; tabs that are open by themselves, or behind the sign-in; what is shown without a network only. */
+const TWICE =
+  /^\/(?:verifier|moderation\/voices|shell)(?:\?|$)|^\/moderation\?|tab=(?:link|videos|trusted|login|contact)$/;
+
+/** What stands behind an id, a step, a filter, and at no address at all. */
+const FURTHER = [
+  '/learn/mobile-money',
+  '/learn/mobile-money?tab=video',
+  '/learn/mobile-money?tab=audio',
+  '/learn/rien',
+  '/learn?tab=tips&level=beginner',
+  '/community/transfert-soleil',
+  '/community/offre-pret-cinq-minutes',
+  '/community?tab=flagged&region=zou',
+  '/urgence?lost=money&step=2',
+  '/urgence?lost=app,papers&minor=1&step=3',
+  '/no-such-page',
+];
+
+const PATHS = [...new Set(rendered.map((page) => page.path).filter((each) => !TWICE.test(each))), ...FURTHER];
+
+/** Upright, on its side, and a desktop; axe looks at each. */
+const DESKTOP = { width: 1280, height: 800 };
+const SIZES = [{ width: 360, height: 640 }, { width: 640, height: 360 }, DESKTOP];
+/** The narrowest that a page must fit into. */
+const NARROW = { width: 320, height: 640 };
+
+// Nothing here is kept for later, so nothing needs to be fetched for it.
+test.use({ serviceWorkers: 'block' });
+
+for (const place of PATHS)
+  for (const language of ['fr', 'en'] as const)
+    test(`${place}, ${language}: accessible at every size, nothing covered in focus, no complaint`, async ({
+      page,
+      baseURL,
+    }) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        // The map's pictures are somebody else's.
+        const isOurs = message.location().url.startsWith(baseURL ?? '');
+        if (isOurs && message.type() === 'error' && !message.text().includes('404'))
+          problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.goto(`${place}${place.includes('?') ? '&' : '?'}lang=${language}`);
+      await page.waitForLoadState('networkidle');
+
+      for (const size of [NARROW, ...SIZES]) {
+        await page.setViewportSize(size);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        const at = `${size.width}×${size.height}`;
+        expect(overflow, at).toBeLessThanOrEqual(0);
+        if (size === NARROW) continue;
+        expect(await violationsOn(page), at).toEqual([]);
+        // Where words are longest and room is scarce.
+        if (language === 'fr' && size !== DESKTOP) expect(await coveredInFocus(page), at).toEqual([]);
+      }
+      expect(problems).toEqual([]);
+    });
