@@ -1,7 +1,8 @@
 export default {
   report: {
     title: 'Signaler une arnaque',
-    description: 'Signalez une arnaque sans donner votre nom, ou cherchez-la.',
+    description:
+      'Racontez ce qui vous est arrivé pour prévenir les autres, ou cherchez une arnaque déjà signalée. Sans donner votre nom.',
     lead: "Votre histoire protège les autres. Votre nom n'est pas demandé.",
     tabs: 'Que voulez-vous faire\u00A0?',
     newTab: 'Nouveau signalement',
@@ -9,7 +10,7 @@ export default {
     aside: 'Conseils',
     prefilled: {
       title: 'Déjà rempli pour vous',
-      text: "Relisez, puis envoyez. Rien n'est encore parti.",
+      text: "Nous avons repris ce que vous avez vérifié. Relisez, complétez, puis envoyez. Rien n'est encore parti.",
     },
     prefilledTitle: {
       link: 'Lien suspect',
@@ -30,7 +31,7 @@ export default {
     },
     story: {
       label: "Que s'est-il passé\u00A0?",
-      help: 'Le message reçu, la demande, ce que vous avez fait.',
+      help: "Le message reçu, ce qu'on vous a demandé, ce que vous avez fait.",
       tooShort: 'La description doit contenir au moins 20 caractères.',
     },
     region: {
@@ -41,7 +42,7 @@ export default {
     },
     contact: {
       label: 'Contact de la personne',
-      help: 'Numéro, profil ou lien. Jamais publié en entier.',
+      help: "Numéro, profil ou lien. Il n'est jamais publié en entier.",
     },
     image: {
       label: 'Photo ou document',
@@ -59,13 +60,13 @@ export default {
     sent: {
       title: 'Signalement envoyé avec succès!',
       text: "Merci d'avoir contribué à la sécurité de la communauté.",
-      next: "Un modérateur va le lire. Numéros et codes sont masqués avant d'être publiés.",
+      next: 'Un modérateur va le lire. Les numéros et les codes sont masqués avant toute publication.',
       money: "Vous avez déjà envoyé de l'argent\u00A0? Chaque minute compte.",
       firstAid: 'Que faire tout de suite',
       again: 'Signaler une autre arnaque',
       code: {
         title: 'Votre code',
-        text: 'Avec ce code, vous pouvez revoir ou effacer ce signalement. Notez-le\u00A0: il ne sera plus montré.',
+        text: 'Avec ce code, vous pouvez revoir ou effacer ce signalement. Notez-le, ou faites une capture. Il ne sera plus montré.',
         copy: 'Copier le code',
         copied: 'Code copié',
         failed: 'Copie impossible. Notez le code.',
@@ -74,14 +75,14 @@ export default {
     },
     waiting: {
       title: 'Signalement gardé sur votre téléphone',
-      text: 'Il partira tout seul au retour du réseau, sur une page de ScamGuard.',
+      text: "Il n'y a pas de réseau. Il partira tout seul quand le réseau reviendra, sur une page de ScamGuard.",
     },
     tips: {
       title: 'Bien signaler',
-      when: 'Dites quand et comment.',
-      words: 'Recopiez le message mot à mot.',
-      proof: "Joignez une capture d'écran, si possible.",
-      secrets: "N'écrivez jamais un code ni un mot de passe.",
+      when: 'Dites quand et comment on vous a contacté.',
+      words: 'Recopiez les mots exacts du message.',
+      proof: "Joignez une capture d'écran si vous en avez une.",
+      secrets: "N'écrivez jamais votre code secret ni votre mot de passe.",
       notYourFault: "Être trompé n'est pas une faute.",
     },
     frequent: {
@@ -101,12 +102,13 @@ export default {
     },
     search: {
       label: 'Chercher une arnaque déjà signalée',
-      help: 'Un mot, un site ou un numéro entier.',
+      help: 'Un mot, un nom de site ou un numéro entier.',
       submit: 'Rechercher',
       busy: 'Recherche en cours...',
       tooShort: 'Entrez au moins 3 caractères pour lancer la recherche.',
       empty: 'Aucune arnaque correspondante trouvée.',
-      emptyHint: 'Le danger reste possible. Vérifiez, ou signalez-le.',
+      emptyHint:
+        "Cela ne prouve pas qu'il n'y a pas de danger. Vous pouvez vérifier, ou signaler ce que vous avez vu.",
       toVerify: 'Vérifier',
       failedTitle: 'La recherche a échoué',
       failedText: 'La connexion est peut-être coupée. Votre recherche est toujours là.',
@@ -126,7 +128,7 @@ export default {
       pause: 'Pause',
       remove: 'Effacer',
       deniedTitle: 'Le micro est bloqué',
-      deniedText: 'Autorisez le micro dans le navigateur, ou écrivez.',
+      deniedText: "Autorisez le micro dans les réglages du navigateur, ou écrivez ce qui s'est passé.",
       demo: 'Démonstration',
       demoText: "Ce navigateur ne sait pas enregistrer. Rien n'est enregistré ni envoyé.",
       demoStart: 'Voir la démonstration',
