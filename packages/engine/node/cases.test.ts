@@ -174,7 +174,7 @@ describe('a matter that was called a danger', () => {
     'Non, rien',
   ];
 
-  it('keeps a doubt, whatever else is told of it', () => {
+  it('stays a danger, whatever else is told that proves nothing', () => {
     const more = [
       "mon fils est à l'école à Parakou, il a demandé la scolarité",
       'le directeur a donné le reçu de la caisse',
@@ -185,7 +185,7 @@ describe('a matter that was called a danger', () => {
     const verdicts = lead([...toDanger, ...more]).flatMap(({ reply }) => reply.outcome?.verdict ?? []);
     expect(verdicts[0]).toBe('danger');
     expect(verdicts.slice(1)).not.toEqual([]);
-    expect(verdicts.filter((verdict) => verdict !== 'danger' && verdict !== 'caution')).toEqual([]);
+    expect(verdicts.filter((verdict) => verdict !== 'danger')).toEqual([]);
   });
 
   it.each([

@@ -127,7 +127,7 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
     together(quoted, reported),
     floorOf(state, scam),
     state.isCalledScam ? CALLED_SCAM : 0,
-    doubtOf(state),
+    keptRisk(state),
   );
   const isProven =
     !isTold && quotedRisk < RISK_BANDS.medium && score(seen.flatMap(findingOf)).verdict === 'safe';
@@ -162,12 +162,14 @@ function borneOut(
 }
 
 /**
- * A matter that was called a danger, or very like a scam, keeps a doubt until something is told that only honest matters have: more words
- * alone must not calm whoever was warned.
+ * A matter that was called a danger stays one, and one that was called very like a scam keeps a doubt, until something is told that only honest
+ * matters have: more words alone must not calm whoever was warned.
  */
-const doubtOf = ({ said, facts }: CaseState): number =>
-  said.some((id) => WARNING.test(id)) && !facts.some((fact) => PROOFS.has(fact)) ? RISK_BANDS.medium : 0;
-const WARNING = /^(?:verdict:danger|likely-scam:.*)$/;
+function keptRisk({ said, facts }: CaseState): number {
+  if (facts.some((fact) => PROOFS.has(fact))) return 0;
+  if (said.includes('verdict:danger')) return RISK_BANDS.high;
+  return said.some((id) => id.startsWith('likely-scam:')) ? RISK_BANDS.medium : 0;
+}
 
 /** Where so much was told, and it is so like a scam, it counts without a word that the rules know. */
 const LONG_STORY = 30;
