@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PATHS } from '@scamguard/contracts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { signedIn } from '../../testing/moderator.ts';
 import { REPORT, reporting } from '../../testing/report-form.ts';
 import { picture } from '../../testing/sample-files.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
+import { reportsRepository } from './repository.ts';
 
 const { path } = PATHS.ownReports;
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -71,5 +73,32 @@ describeOnEachDatabase('own reports', (server) => {
     const [row] = await queries.select().from(reports).where(eq(reports.id, id));
     expect(row).toMatchObject({ id, accountId: null });
     expect((await visitor.get(path)).statusCode).toBe(401);
+  });
+
+  test('that is on the way when its account is deleted is kept, and is nobody’s', async () => {
+    const { queries } = server.database();
+    const report = {
+      id: randomUUID(),
+      requestKey: randomUUID(),
+      scamType: 'phishing',
+      region: 'littoral',
+      title: 'Un titre',
+      description: 'Une description assez longue.',
+      reporter: 'somebody',
+      network: 'somewhere',
+      accountId: randomUUID(),
+      createdAt: new Date(),
+    };
+    const scam = {
+      title: '',
+      description: '',
+      contact: null,
+      contactKey: null,
+      contactPart: null,
+      isProtected: false,
+    };
+    const id = await reportsRepository(queries).add({ report, scam, keys: [], attachments: [] });
+    const [row] = await queries.select().from(reports).where(eq(reports.id, id));
+    expect(row).toMatchObject({ id: report.id, accountId: null });
   });
 });

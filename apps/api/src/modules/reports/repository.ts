@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/client.ts';
+import { accounts } from '../../db/schema/accounts.ts';
 import { attachments, reportKeys, reports, scams } from '../../db/schema/scams.ts';
 import { recount, takeTurn } from '../reputation/recount.ts';
 import { sumUp } from './sum-up.ts';
@@ -82,7 +83,7 @@ async function findIn(queries: Queries | Transaction, requestKey: string) {
 
 async function keep(transaction: Transaction, { report, scam, keys, attachments: files }: Addition) {
   const scamId = (await sameContact(transaction, scam)) ?? (await addScam(transaction, report, scam));
-  await transaction.insert(reports).values({ ...report, scamId });
+  await transaction.insert(reports).values({ ...report, scamId, accountId: stillThere(report.accountId) });
   if (keys.length)
     await transaction.insert(reportKeys).values(keys.map((key) => ({ reportId: report.id, key })));
   if (files.length) {
@@ -91,6 +92,12 @@ async function keep(transaction: Transaction, { report, scam, keys, attachments:
   }
   await sumUp(transaction, scamId);
 }
+
+/** An account may be deleted while its report is on the way: then the report is nobody's, as those before it are. */
+const stillThere = (accountId: string | null | undefined) =>
+  accountId
+    ? sql`(select ${accounts.id} from ${accounts} where ${accounts.id} = ${accountId} for key share)`
+    : null;
 
 async function sameContact(transaction: Transaction, { contactKey }: NewScam): Promise<string | undefined> {
   if (!contactKey) return undefined;

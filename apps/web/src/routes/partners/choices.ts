@@ -7,7 +7,7 @@ import {
 import { type Language, tagOf } from '@scamguard/i18n';
 
 /** The elements that a partner can choose, by the end of their name. */
-export const ELEMENTS = [...FRAMED_WIDGETS, 'assistant'] as const;
+export const ELEMENTS = ['verify', 'alerts', 'tip', 'report', 'sos', 'assistant'] as const;
 /** What the verification can take, by the words of its attribute. */
 export const KINDS = ['link', 'number', 'profile', 'conversation'] as const;
 export const THEMES = ['light', 'auto', 'dark', 'contrast'] as const;
@@ -43,8 +43,12 @@ export interface Choice {
 export const variablesOf = ({ colour, theme }: Choice): Readonly<Record<string, string>> =>
   theme === 'light' ? colourVariables(colour) : {};
 
-/** Whether it stands in a frame: the assistant floats over the page and cannot. */
-export const isFramed = ({ element, place }: Choice): boolean => place === 'frame' && element !== 'assistant';
+const FRAMED: ReadonlySet<string> = new Set(FRAMED_WIDGETS);
+
+/** Whether it can stand in a frame: the server has a page for it. The assistant floats over a page and has none. */
+export const canBeFramed = ({ element }: Choice): boolean => FRAMED.has(element);
+
+export const isFramed = (choice: Choice): boolean => choice.place === 'frame' && canBeFramed(choice);
 
 /** The attributes that the chosen element understands, where they say something else than is so anyhow. */
 export function attributesOf(choice: Choice): Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@ import { WIDGET_COLOURS, type WidgetColour } from '@scamguard/contracts/widgets'
 import { LANGUAGES } from '@scamguard/i18n';
 import { Grid, Select, TextField } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
-import { type Choice, ELEMENTS, isKey, PLACES, THEMES } from './choices.ts';
+import { type Choice, canBeFramed, ELEMENTS, isKey, PLACES, THEMES } from './choices.ts';
 
 interface CommonOptionsProps {
   readonly choice: Choice;
@@ -22,11 +22,9 @@ export function CommonOptions({ choice, onChoose }: CommonOptionsProps) {
       />
       <Select
         label={t('partners.place')}
-        help={t(
-          choice.element === 'assistant' ? 'partners.placeOfAssistant' : `partners.placeHelp.${choice.place}`,
-        )}
-        value={choice.element === 'assistant' ? 'page' : choice.place}
-        disabled={choice.element === 'assistant'}
+        help={t(canBeFramed(choice) ? `partners.placeHelp.${choice.place}` : 'partners.noFrame')}
+        value={canBeFramed(choice) ? choice.place : 'page'}
+        disabled={!canBeFramed(choice)}
         options={PLACES.map((value) => ({ value, label: t(`partners.places.${value}`) }))}
         onChange={(event) => onChoose({ place: event.currentTarget.value as Choice['place'] })}
       />

@@ -39,7 +39,7 @@ export default function PartnersScreen() {
     () => location.origin,
     () => '',
   );
-  const snippet = snippetOf(choice, origin, t(`partners.frameTitles.${choice.element}`));
+  const snippet = snippetOf(choice, origin, `ScamGuard. ${t(`partners.elements.${choice.element}`)}`);
   const choose = (part: Partial<Choice>) => setChoice({ ...choice, ...part });
 
   return (
