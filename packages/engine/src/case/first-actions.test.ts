@@ -54,3 +54,9 @@ it('has money blocked first that is told to be gone, unless that was long ago', 
   expect(firstActions(state, standing(advice))[0]).toBe('call-operator');
   expect(firstActions({ ...state, since: 'long' }, standing(advice))[0]).toBe('go-to-police');
 });
+
+it('keeps a code that is wanted before it has anything blocked, unless the code is gone', () => {
+  const advice = advising({ 'call-operator': 0.5, 'lost-code': 0.2 });
+  expect(firstActions(told(['asked:code']), standing(advice))[0]).toBe('do-not-share-code');
+  expect(firstActions(told(['asked:code', 'done:code']), standing(advice))[0]).not.toBe('do-not-share-code');
+});

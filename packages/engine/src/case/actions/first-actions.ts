@@ -103,6 +103,9 @@ function againstIt(state: CaseState, standing: Standing): Weighed {
   for (const id of likelyLosses(standing))
     weights.add(ordersForLoss(id, state, kind), [WEIGHT.likelyLost * advice[`lost-${id}`]]);
   for (const [fact, id] of AGAINST_DEMAND) if (told.has(fact)) weights.add([id], [WEIGHT.demand]);
+  // A code that is wanted and that nobody tells to be gone is not given: that goes before what helps after a loss.
+  const isAllThere = exposuresOf(state.facts).length === 0 && likelyLosses(standing).length === 0;
+  if (isAllThere && asksForSecret(state)) weights.add(['do-not-share-code'], [1]);
   if (isNamed(standing)) weights.add(AGAINST[kind], WEIGHT.kind);
   weights.add(AGAINST_ANY, WEIGHT.any);
   return weights.heaviest();
