@@ -55,7 +55,7 @@ test('a page brings its style rules with it, and another screen fetches only its
   await page.goto('/verify');
   await page.waitForLoadState('networkidle');
   // Only parts that come after the page bring theirs.
-  const brought = await page.locator('link[rel="stylesheet"][disabled]').evaluateAll(hrefsOf);
+  const brought = await page.locator('link[rel="stylesheet"][type]').evaluateAll(hrefsOf);
   expect(brought).toEqual(expect.arrayContaining(ofScreen));
   expect(sheets.filter((url) => brought.includes(url))).toEqual([]);
 });
