@@ -46,8 +46,12 @@ export function textsByAddress(): Plugin {
     },
     load: (id) =>
       id === FETCH_TEXTS
-        ? `export const fetchTexts = async (folder, name) =>
-             (await import(/* @vite-ignore */ \`/${folder}/\${folder}/\${name}.js\`)).default;`
+        ? `const load = (address) => import(/* @vite-ignore */ address);
+           export const fetchTexts = async (folder, name) => {
+             const address = \`/${folder}/\${folder}/\${name}.js\`;
+             // As in apps/web/src/screen/import-again.ts.
+             return (await load(address).catch(() => load(\`\${address}?again=\${Date.now()}\`))).default;
+           };`
         : ownAndBorrowed(id, DICTIONARIES),
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {

@@ -2,6 +2,7 @@ import { loadTexts, type TextsName } from '@scamguard/i18n';
 import { AssistantButton } from '@scamguard/ui';
 import { useEffect } from 'react';
 import { useLanguage } from '../language/language-context.ts';
+import { importAgain } from '../screen/import-again.ts';
 import { useWorks } from './use-works.ts';
 
 const TALK_TEXTS: readonly TextsName[] = ['chatbot'];
@@ -10,7 +11,10 @@ const TALK_TEXTS: readonly TextsName[] = ['chatbot'];
 export function FloatingAssistant() {
   const { t, language } = useLanguage();
   const [AssistantTalk, fetchTalk] = useWorks(async () => {
-    const [talk] = await Promise.all([import('./assistant-talk.tsx'), loadTexts(language, TALK_TEXTS)]);
+    const [talk] = await Promise.all([
+      importAgain(() => import('./assistant-talk.tsx')),
+      loadTexts(language, TALK_TEXTS),
+    ]);
     return talk;
   });
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { VoiceNavButton } from '@scamguard/ui';
 import { useLanguage } from '../language/language-context.ts';
+import { importAgain } from '../screen/import-again.ts';
 import { useWorks } from './use-works.ts';
 
-const loadGuide = () => import('./voice-guide.tsx');
+const loadGuide = () => importAgain(() => import('./voice-guide.tsx'));
 
 /** The button that goes to a page by voice. */
 export function VoiceNavigation() {
