@@ -8,7 +8,7 @@ export default {
     loading: 'The ways to reach us are on their way',
     failed: 'The list cannot be shown now.',
     none: 'Not open yet',
-    noneHint: 'No number is in service for now. Check on this site.',
+    noneHint: 'No number is in service for now. Check on this site: it is free, and needs no account.',
     verify: 'Check here',
     never: 'We never call you. We never ask for a code. Whoever does so in our name lies.',
     code: 'QR code: {{name}}, {{value}}',

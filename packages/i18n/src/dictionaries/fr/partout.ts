@@ -6,7 +6,8 @@ export default {
     loading: 'Les façons de nous joindre arrivent',
     failed: 'La liste ne peut pas être montrée maintenant.',
     none: 'Pas encore ouvert',
-    noneHint: "Aucun numéro n'est en service pour l'instant. Vérifiez sur ce site.",
+    noneHint:
+      "Aucun numéro n'est en service pour l'instant. Vérifiez sur ce site\u00A0: c'est gratuit, et sans compte.",
     verify: 'Vérifier ici',
     never: 'Nous ne vous appelons jamais. Nous ne demandons jamais de code. Qui le fait en notre nom ment.',
     code: 'Code QR\u00A0: {{name}}, {{value}}',
