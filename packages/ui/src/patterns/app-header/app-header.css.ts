@@ -108,10 +108,7 @@ export const untilDesktop = style([
   { display: 'flex', '@media': { [media.desktop]: { display: 'none' } } },
 ]);
 
-/** A phone of the usual width, with text of the usual size. */
-const PHONE = 'screen and (min-width: 22em) and (max-width: 47.99em)';
-
-/** The only red thing in a header. */
+/** The only red thing in a header; its word has room from a tablet on. */
 export const emergency = style([
   box,
   focusRing,
@@ -131,19 +128,17 @@ export const emergency = style([
     textDecoration: 'none',
     '@media': {
       [media.tablet]: { paddingInline: vars.space.small },
-      [PHONE]: { paddingInline: vars.space.tiny },
       [media.hover]: { ':hover': { borderColor: vars.tone.danger.onSolid } },
       [media.forced]: { borderColor: 'LinkText' },
     },
   },
 ]);
 
-/** In two small lines on a phone. On a narrower one, and beside all the pages of a small desktop, the icon says it alone. */
+/** On a phone, and beside all the pages of a small desktop, the icon says it alone. */
 export const emergencyLabel = style({
   display: 'none',
   '@media': {
     [media.tablet]: { display: 'inline' },
-    [PHONE]: { display: 'inline', maxWidth: '4.5rem', fontSize: '0.8125rem' },
     'screen and (min-width: 70em) and (max-width: 84em)': { display: 'none' },
   },
 });
