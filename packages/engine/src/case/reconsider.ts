@@ -23,11 +23,14 @@ export function reconsider(
   if (!before.said.some((id) => id.startsWith('verdict:'))) return undefined;
   const language = before.language ?? page;
   const own = before.seen.filter(({ id }) => !KNOWN_FROM_OTHERS.has(id));
-  const now: CaseState = { ...before, seen: withSigns(own, signsOf(toldByOthers(known), false)) };
+  const said = before.said.filter((id) => !id.startsWith('verdict:'));
+  // A danger stays one until something proves otherwise: what others have taken back does.
+  const isReported = own.length < before.seen.length;
+  const seen = withSigns(own, signsOf(toldByOthers(known), false));
+  const now: CaseState = { ...before, seen, ...(isReported && { said }) };
   const [earlier, standing] = [standingOf(model.network, before), standingOf(model.network, now)];
   if (earlier.verdict === standing.verdict) return undefined;
   const outcome = outcomeOf(model.network, now, standing, language);
-  const said = before.said.filter((id) => !id.startsWith('verdict:'));
   const verdict = verdictParts(outcome, standing, { ...now, said }, language);
   const isWorse = standing.riskLevel > earlier.riskLevel;
   const state: CaseState = { ...now, phase: 'completed', said: [...new Set([...said, ...verdict.ids])] };
