@@ -28,6 +28,8 @@ const SHARED: Partial<Record<EndpointName, { readonly max: number; readonly time
   deleteCodeData: { max: 60, timeWindow: 10 * MINUTE_MS },
   deleteBrowserData: { max: 60, timeWindow: 10 * MINUTE_MS },
   searchScams: { max: 60, timeWindow: MINUTE_MS },
+  threatsText: { max: 30, timeWindow: MINUTE_MS },
+  threatsStix: { max: 30, timeWindow: MINUTE_MS },
   voteForService: { max: 120, timeWindow: 10 * MINUTE_MS },
   reviewService: { max: 30, timeWindow: HOUR_MS },
   recordVoice: { max: 300, timeWindow: HOUR_MS },

@@ -1,5 +1,6 @@
 import { ENDPOINTS, PATHS } from '@scamguard/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callLimit } from '../../contract/limits.ts';
 import { linkToNextPage } from '../../contract/next-page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors/index.ts';
@@ -11,6 +12,12 @@ export interface ConfirmedThreatsRoutesOptions {
   /** Keys of who may have hashed numbers: operators, banks, authorities. */
   readonly holders: readonly string[];
 }
+
+/** The whole list is read for it. */
+const wholeList = (name: 'threatsText' | 'threatsStix') => ({
+  schema: { hide: true },
+  config: { rateLimit: callLimit(name) },
+});
 
 const FIVE_MINUTES = 'public, max-age=300';
 
@@ -35,7 +42,7 @@ export async function confirmedThreatsRoutes(
     return threats;
   });
 
-  app.get(PATHS.threatsText.path, { schema: { hide: true } }, async (_request, reply) => {
+  app.get(PATHS.threatsText.path, wholeList('threatsText'), async (_request, reply) => {
     const lines = (await service.sites()).flatMap(({ value, isDisputed }) => [
       ...(isDisputed ? ['# disputed: a moderator will look again'] : []),
       value,
@@ -47,7 +54,7 @@ export async function confirmedThreatsRoutes(
       .send(`${[head, ...lines].join('\n')}\n`);
   });
 
-  app.get(PATHS.threatsStix.path, { schema: { hide: true } }, async (_request, reply) =>
+  app.get(PATHS.threatsStix.path, wholeList('threatsStix'), async (_request, reply) =>
     reply
       .header('cache-control', FIVE_MINUTES)
       .header('content-type', 'application/stix+json;version=2.1')
