@@ -3,6 +3,7 @@ import type { FormState } from '@scamguard/ui';
 import { type FormikTouched, useFormik } from 'formik';
 import { use, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFocusKeptInSight } from './keep-focus-in-sight.ts';
 import type { Rules } from './rules.ts';
 import { type Mistakes, validate } from './validate.ts';
 
@@ -45,6 +46,7 @@ export function useForm<Values extends object, Given extends readonly unknown[]>
   const mistakes = { ...refusedStill(refused, values), ...check(values) };
   const seen = (field: keyof Values) => Boolean((touched as Mistakes<Values>)[field]);
   const shown = (Object.keys(mistakes) as (keyof Values)[]).filter(seen);
+  useFocusKeptInSight(shown.join(' '));
   /** Draws again once they are here, so that what is wrong already shows. */
   const fetchRules = async () => {
     if (rules.make || isFetching) return;

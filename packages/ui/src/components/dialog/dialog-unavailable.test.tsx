@@ -31,7 +31,7 @@ describe('Dialog that cannot be fetched', () => {
     render(<Dialog {...props} open />);
     const said = await screen.findByRole('alertdialog', { name: 'Effacer ?' });
     expect(said).toHaveAccessibleDescription(/n'a pas pu être chargée/);
-    expect(screen.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Réessayer' })).toHaveFocus());
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
