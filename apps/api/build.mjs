@@ -1,5 +1,5 @@
 /**
- * Bundles the server and the database's thread to `dist` and copies the migrations, texts and recordings beside them; with `--watch`, again
+ * Bundles the server and the database's thread to `dist` and copies the migrations, texts, recordings and fonts beside them; with `--watch`, again
  * after every change.
  */
 import { cp, readFile, rm } from 'node:fs/promises';
@@ -34,6 +34,7 @@ const COPIES = {
   audio: '../../packages/content/audio',
   videos: '../../packages/content/videos',
   guide: '../../packages/content/guide',
+  fonts: 'fonts',
 };
 
 const copies = {

@@ -11,3 +11,4 @@ export const TEXTS_FOLDER = built('texts');
 export const AUDIO_FOLDER = built('audio');
 export const VIDEOS_FOLDER = built('videos');
 export const GUIDE_FOLDER = built('guide');
+export const FONTS_FOLDER = built('fonts');

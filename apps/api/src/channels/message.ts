@@ -1,4 +1,5 @@
 import type { AnswerLanguage } from '../http/languages.ts';
+import type { VerdictCard } from './card/verdict-card.ts';
 
 /** The names of the channels, as they stand in addresses. */
 export type ChannelName = 'whatsapp' | 'telegram' | 'sms' | 'email';
@@ -55,17 +56,19 @@ export interface Outgoing {
   readonly audio?: readonly string[];
   /** A text that the person can pass on to somebody of theirs. */
   readonly share?: string;
+  /** The verdict as a picture, after everything else. */
+  readonly card?: VerdictCard;
   /** Who can be called with a touch. */
   readonly contacts?: readonly { readonly name: string; readonly number: string }[];
 }
 
-/** Something as a provider takes it: plain JSON, one call each. */
+/** Something as a provider takes it: plain JSON, one call each. A picture is drawn when it is sent. */
 export type Piece = Readonly<Record<string, unknown>>;
 
 /** What a channel can do; a folder has one of them. */
 export interface Channel {
   readonly name: ChannelName;
-  /** It can play a recording, pass a text on and show a contact. */
+  /** It can play a recording, show a picture, pass a text on and show a contact. */
   readonly shows?: true;
   /** What is sent for an answer, in order. */
   readonly shape: (said: Outgoing, message: Incoming) => readonly Piece[];

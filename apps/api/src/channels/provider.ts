@@ -4,7 +4,7 @@ export interface ProviderCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** A provider that is silent keeps a place of an answer for so long, in milliseconds. */
   readonly patience: number;
-  /** JSON; absent: something is only asked for. */
+  /** A form with files, or what becomes JSON; absent: something is only asked for. */
   readonly body?: unknown;
   /** The answer says itself when to come back, in seconds. */
   readonly retryAfterIn?: (answer: unknown) => number | undefined;
@@ -54,11 +54,13 @@ async function ask(
   const sent =
     body === undefined
       ? { headers }
-      : {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify(body),
-        };
+      : body instanceof FormData
+        ? { method: 'POST', headers, body }
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...headers },
+            body: JSON.stringify(body),
+          };
   try {
     return await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience), ...sent });
   } catch {

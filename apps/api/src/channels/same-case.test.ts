@@ -10,7 +10,7 @@ import { settled } from './testing/settled.ts';
 import { type Way, waysOf } from './testing/ways.ts';
 
 const provider = await providerServer();
-provider.behave(() => ({ body: { ok: true, result: {} } }));
+provider.behave(() => ({ body: { ok: true, id: 'media', result: {} } }));
 const mail = await mailServer();
 afterAll(async () => {
   await provider.close();

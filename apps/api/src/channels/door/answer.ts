@@ -5,6 +5,7 @@ import type { ConversationsRepository } from '../../modules/assistant/repository
 import type { AssistantService } from '../../modules/assistant/service.ts';
 import type { PicturesService } from '../../modules/pictures/service.ts';
 import type { RateLimits } from '../../rate-limits/service.ts';
+import { verdictCard } from '../card/verdict-card.ts';
 import { countryOf } from '../lines.ts';
 import { type Channel, type ChannelName, type Incoming, NotSent, type Outgoing } from '../message.ts';
 import { wordsOf } from '../words/index.ts';
@@ -155,7 +156,8 @@ export function answerMessage({
     const isFirst = (await conversations.find(person.talk))?.turn === 1;
     const said = saidOf(result, (spoken) => (isFirst ? wordsOf(spoken).notice : undefined));
     const more = await extras.buttons(channel, result, message, said.language);
-    return more.length ? { ...said, buttons: [...said.buttons, ...more] } : said;
+    const card = channel.shows ? verdictCard(result, said.language) : undefined;
+    return { ...said, buttons: [...said.buttons, ...more], ...(card && { card }) };
   };
 }
 

@@ -1,6 +1,8 @@
 import { MAX_PICTURE } from '@scamguard/contracts';
 import { z } from 'zod';
-import { type Channel, NotSent } from '../message.ts';
+import { pictureOf } from '../card/draw-card.ts';
+import type { VerdictCard } from '../card/verdict-card.ts';
+import { type Channel, NotSent, type Piece } from '../message.ts';
 import { callProvider, fetchFile } from '../provider.ts';
 import { shape } from './shape.ts';
 
@@ -24,6 +26,14 @@ const floodAnswer = z.object({ parameters: z.object({ retry_after: z.number() })
 
 const retryAfterIn = (answer: unknown) => floodAnswer.safeParse(answer).data?.parameters.retry_after;
 
+/** A file goes with its fields as a form. */
+async function withPicture(fields: Piece, card: VerdictCard): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  form.set('photo', await pictureOf(card), 'verdict.png');
+  return form;
+}
+
 /** Source: Telegram, "Bot API: making requests, getFile, answerCallbackQuery". */
 export function telegram({ url, token, patience }: TelegramOptions): Telegram {
   const call = (method: string, body: unknown) =>
@@ -33,8 +43,8 @@ export function telegram({ url, token, patience }: TelegramOptions): Telegram {
     name: 'telegram',
     shows: true,
     shape,
-    send: async ({ method = 'sendMessage', ...piece }) => {
-      await call(String(method), piece);
+    send: async ({ method = 'sendMessage', card, ...piece }) => {
+      await call(String(method), card ? await withPicture(piece, card as VerdictCard) : piece);
     },
     fetch: async ({ id }) => {
       const known = fileAnswer.safeParse(await call('getFile', { file_id: id }));

@@ -1,3 +1,4 @@
+import { captionOf } from '../card/verdict-card.ts';
 import type { Button, Incoming, Outgoing, Piece } from '../message.ts';
 import { wordsOf } from '../words/index.ts';
 
@@ -6,7 +7,7 @@ const MOST = { text: 4_096, buttonBytes: 64 };
 
 /** One message, with the answers below each other; what is longer comes in several, and the last has the buttons. */
 export function shape(said: Outgoing, { to }: Incoming): readonly Piece[] {
-  const { audio = [], contacts = [], share } = said;
+  const { audio = [], contacts = [], share, card } = said;
   const chat_id = Number(to);
   const texts = textPieces(said, to);
   return [
@@ -14,6 +15,7 @@ export function shape(said: Outgoing, { to }: Incoming): readonly Piece[] {
       ? texts
       : texts.map((piece) => ({ ...piece, ...shareKey(share, said.language) }))),
     ...audio.map((voice) => ({ method: 'sendVoice', chat_id, voice })),
+    ...(card ? [{ method: 'sendPhoto', chat_id, caption: captionOf(card), card }] : []),
     ...contacts.map(({ name, number }) => ({
       method: 'sendContact',
       chat_id,

@@ -155,6 +155,14 @@ describeOnEachDatabase(
         chat_id: id,
         voice: expect.stringMatching(/\/api\/audio\/[\w-]+\.opus\?lang=fr$/),
       });
+      const photo = provider.asked.findLast(({ url }) => url.endsWith('/sendPhoto'));
+      for (const part of [
+        `name="chat_id"\r\n\r\n${id}\r\n`,
+        'name="caption"\r\n\r\nDanger. ',
+        'name="photo"',
+        'PNG',
+      ])
+        expect(photo?.body).toContain(part);
       const [share] = await answers(message(id, { text: 'Prévenir un proche' }));
       expect(JSON.stringify(share?.reply_markup)).toContain('https://t.me/share/url?url=On%20essaie');
     });

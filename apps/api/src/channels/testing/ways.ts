@@ -85,12 +85,13 @@ export function waysOf(provider: ProviderServer, mail: MailServer): Readonly<Rec
         return whatsappEvent({ messages: [message] });
       },
       sent: () =>
-        bodies('/messages').map((each) => {
-          const { text, interactive } = JSON.parse(each);
-          return text?.body ?? interactive?.body.text ?? '';
+        bodies('/messages').flatMap((each) => {
+          const { type, text, interactive } = JSON.parse(each);
+          // A picture says the words that were sent before it.
+          return type === 'image' ? [] : (text?.body ?? interactive?.body.text ?? '');
         }),
       written: (text) => text,
-      well: { body: { messages: [{ id: 'wamid.out' }] } },
+      well: { body: { id: 'media', messages: [{ id: 'wamid.out' }] } },
     },
     telegram: {
       settings: { TELEGRAM_TOKEN: '1234:bot-token', TELEGRAM_SECRET: SECRET, TELEGRAM_URL: provider.url },

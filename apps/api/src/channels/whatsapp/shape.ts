@@ -1,3 +1,4 @@
+import { captionOf } from '../card/verdict-card.ts';
 import type { Button, Incoming, Outgoing, Piece } from '../message.ts';
 import { wordsOf } from '../words/index.ts';
 
@@ -17,11 +18,12 @@ const MOST = {
  * it as a text.
  */
 export function shape(said: Outgoing, { to }: Incoming): readonly Piece[] {
-  const { audio = [], contacts, share, language, paragraphs } = said;
+  const { audio = [], contacts, share, language, paragraphs, card } = said;
   if (share !== undefined) return [shareButton(paragraphs.join('\n\n'), share, language, to)];
   return [
     ...textPieces(said, to),
     ...audio.map((link) => ({ ...addressed(to), type: 'audio', audio: { link } })),
+    ...(card ? [{ ...addressed(to), type: 'image', image: { caption: captionOf(card) }, card }] : []),
     ...(contacts ? [{ ...addressed(to), type: 'contacts', contacts: contacts.map(cardOf) }] : []),
   ];
 }

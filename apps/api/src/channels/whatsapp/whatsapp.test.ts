@@ -95,9 +95,61 @@ describeOnEachDatabase(
       const before = provider.posted('/messages').length;
       for (const message of messages) expect((await post(eventOf([message]))).statusCode).toBe(200);
       await settled(database().queries);
-      return provider.posted('/messages').slice(before).map(told);
+      return provider
+        .posted('/messages')
+        .slice(before)
+        .filter(({ type }) => type !== 'image')
+        .map(told);
     };
-    beforeEach(() => provider.behave(() => ({ body: { messages: [{ id: 'wamid.out' }] } })));
+    const well = ({ url }: { url: string }) => ({
+      body: url.endsWith('/media') ? { id: 'media-1' } : { messages: [{ id: 'wamid.out' }] },
+    });
+    beforeEach(() => provider.behave(well));
+
+    test('shows the verdict as a picture that says the same in words, once', async () => {
+      const from = '2290197770020';
+      const pictures = async (body: string) => {
+        const before = provider.asked.length;
+        await answers(text(body, { from }));
+        return provider.asked.slice(before);
+      };
+      expect((await pictures(AGENT)).filter(({ url }) => url.endsWith('/media'))).toEqual([]);
+      const [words, upload, image] = await pictures('Non, rien');
+      expect([words, image].map((each) => each?.url)).toEqual([
+        `/v23/${PHONE_ID}/messages`,
+        `/v23/${PHONE_ID}/messages`,
+      ]);
+      expect(upload?.url).toBe(`/v23/${PHONE_ID}/media`);
+      expect(upload?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+      expect(upload?.headers.authorization).toBe('Bearer graph-token');
+      for (const part of [
+        'name="messaging_product"\r\n\r\nwhatsapp',
+        'filename="verdict.png"',
+        'image/png',
+        'PNG',
+      ])
+        expect(upload?.body).toContain(part);
+      const sent = JSON.parse(image?.body ?? '{}');
+      expect(sent).toMatchObject({ to: from, type: 'image', image: { id: 'media-1' } });
+      expect(sent).not.toHaveProperty('card');
+      expect(sent.image.caption).toMatch(/^Danger\. .+\nÀ faire maintenant : .+\n.*jamais de code\.$/u);
+      expect((await pictures('Pourquoi ?')).filter(({ url }) => url.endsWith('/media'))).toEqual([]);
+    });
+
+    test('a picture that cannot be uploaded now follows its words, which are said once', async () => {
+      const from = '2290197770021';
+      await answers(text(AGENT, { from }));
+      let isFailing = true;
+      provider.behave((asked) => {
+        if (!asked.url.endsWith('/media') || !isFailing) return well(asked);
+        isFailing = false;
+        return { status: 500 };
+      });
+      const before = provider.posted('/messages').length;
+      await answers(text('Non, rien', { from }));
+      const sent = provider.posted('/messages').slice(before) as unknown as { type: string }[];
+      expect(sent.map(({ type }) => type)).toEqual(['interactive', 'image']);
+    });
 
     test('shakes hands with who knows the verify token only', async () => {
       const shake = `${PATH}?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=`;
@@ -134,7 +186,11 @@ describeOnEachDatabase(
       await settled(database().queries);
       await post(both);
       await settled(database().queries);
-      const sent = provider.posted('/messages').slice(before).map(told);
+      const sent = provider
+        .posted('/messages')
+        .slice(before)
+        .filter(({ type }) => type !== 'image')
+        .map(told);
       expect(sent).toHaveLength(2);
       expect(sent[1]?.text).toMatch(/^Danger/);
     });

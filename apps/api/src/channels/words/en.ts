@@ -26,6 +26,12 @@ export const en: ChannelWording = {
   noAlerts: 'ScamGuard cannot send alerts here. You can always send a message to be checked.',
   alertNotice: 'You asked for the alerts of ScamGuard. STOP: no more.',
   extras: { listen: 'Listen', tell: 'Tell someone close', call: 'Whom to call?' },
+  card: {
+    danger: 'Danger',
+    caution: 'Be careful',
+    heading: 'To do now:',
+    notice: 'ScamGuard, a machine that helps. We never call you, we never ask for a code.',
+  },
   heardBelow: 'Here is what was said, to listen to.',
   nothingToHear: 'I have no recording of this answer.',
   tellBelow: 'Choose somebody you trust. They will get these words from you.',

@@ -29,6 +29,13 @@ export const fr: ChannelWording = {
     "ScamGuard ne peut pas envoyer d'alertes ici. Vous pouvez toujours envoyer un message à vérifier.",
   alertNotice: 'Vous avez demandé les alertes de ScamGuard. STOP : plus rien.',
   extras: { listen: 'Écouter', tell: 'Prévenir un proche', call: 'Qui appeler ?' },
+  card: {
+    danger: 'Danger',
+    caution: 'Prudence',
+    heading: 'À faire maintenant :',
+    notice:
+      'ScamGuard, une machine qui aide. Nous ne vous appelons jamais, nous ne demandons jamais de code.',
+  },
   heardBelow: 'Voici ce qui est dit, à écouter.',
   nothingToHear: "Je n'ai pas d'enregistrement pour cette réponse.",
   tellBelow: 'Choisissez quelqu’un en qui vous avez confiance. Il recevra ces mots de vous.',

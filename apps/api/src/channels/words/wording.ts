@@ -21,6 +21,8 @@ export interface ChannelWording {
   readonly inPrivate: string;
   /** On the buttons below an answer; at most 20 characters each. */
   readonly extras: Readonly<Record<'listen' | 'tell' | 'call', string>>;
+  /** On the picture of a verdict: its first word as the case says it, what stands above the first action, and who says all that. */
+  readonly card: Readonly<Record<'danger' | 'caution' | 'heading' | 'notice', string>>;
   readonly heardBelow: string;
   readonly nothingToHear: string;
   readonly tellBelow: string;
