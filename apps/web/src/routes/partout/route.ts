@@ -7,6 +7,7 @@ export const partout = route({
   texts: ['partout'],
   title: 'partout.title',
   description: 'partout.lead',
+  navigation: { label: 'footer.elsewhere', places: ['footerLinks'] },
   isIndexed: true,
   calls: () => [addressOf('channels')],
 });

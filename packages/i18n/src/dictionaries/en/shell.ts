@@ -90,6 +90,7 @@ export default {
     contact: 'Contact',
     privacy: 'Your data',
     accessibility: 'Accessibility',
+    elsewhere: 'Reach us elsewhere',
     ownData: 'See or delete my data',
     terms: 'Rules of use',
     developers: 'Developers',

@@ -8,6 +8,7 @@ export default {
       failed: 'Recent alerts could not be loaded.',
       empty: 'No alert at the moment.',
       more: 'All alerts',
+      elsewhere: 'Other ways to reach us',
       published: 'published {{when}}',
       severity: { danger: 'Danger', warning: 'Warning', info: 'Good to know' },
     },

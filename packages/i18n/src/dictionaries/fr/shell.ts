@@ -88,6 +88,7 @@ export default {
     contact: 'Contact',
     privacy: 'Vos données',
     accessibility: 'Accessibilité',
+    elsewhere: 'Nous joindre ailleurs',
     ownData: 'Voir ou effacer mes données',
     terms: "Règles d'utilisation",
     developers: 'Développeurs',

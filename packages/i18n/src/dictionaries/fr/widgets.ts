@@ -7,6 +7,7 @@ export default {
       failed: 'Impossible de charger les alertes récentes.',
       empty: 'Aucune alerte en ce moment.',
       more: 'Toutes les alertes',
+      elsewhere: 'Les autres façons de nous joindre',
       published: 'alerte publiée {{when}}',
       severity: { danger: 'Danger', warning: 'Attention', info: 'À savoir' },
     },

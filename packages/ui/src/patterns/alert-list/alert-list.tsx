@@ -30,6 +30,8 @@ export interface AlertListProps extends Omit<NativeProps<'section'>, 'children'>
   appearance?: 'default' | 'compact';
   /** All alerts. */
   more: NavItem;
+  /** Shown below them by `default`: where else somebody can be reached. */
+  elsewhere?: NavItem;
 }
 
 /** The newest alerts. */
@@ -43,6 +45,7 @@ export const AlertList = forwardRef<HTMLElement, AlertListProps>(function AlertL
     emptyText,
     appearance = 'default',
     more,
+    elsewhere,
     ...rest
   },
   ref,
@@ -68,6 +71,11 @@ export const AlertList = forwardRef<HTMLElement, AlertListProps>(function AlertL
       {!failure && shown && appearance === 'default' && (
         <TextLink href={more.href} standing="alone" icon={more.icon ?? GoIcon}>
           {more.label}
+        </TextLink>
+      )}
+      {elsewhere && !failure && shown && appearance === 'default' && (
+        <TextLink href={elsewhere.href} standing="alone" icon={elsewhere.icon ?? GoIcon}>
+          {elsewhere.label}
         </TextLink>
       )}
     </section>

@@ -22,6 +22,10 @@ export function AlertsView({ widget }: { widget: Widget<AlertsTexts> }) {
       emptyText={texts.empty}
       appearance={attribute('size') === 'small' ? 'compact' : 'default'}
       more={{ label: texts.more, href: server.address ? pageOf(server, CALLS.allAlerts) : '#' }}
+      elsewhere={{
+        label: texts.elsewhere,
+        href: server.address ? pageOf(server, CALLS.everywhere) : '#',
+      }}
       {...(answer && {
         alerts: answer.map(({ id, title, description, severity, timeAgo }) => ({
           id,

@@ -20,6 +20,8 @@ export const Ready: Story = {
     const inside = await insideOf(canvasElement, 'alerts');
     await expect(await inside.findAllByRole('article')).toHaveLength(2);
     await expect(inside.getByText('alerte publiée hier')).toBeVisible();
+    const elsewhere = inside.getByRole('link', { name: 'Les autres façons de nous joindre' });
+    await expect(elsewhere).toHaveAttribute('href', expect.stringMatching(/\/partout$/));
   },
 };
 

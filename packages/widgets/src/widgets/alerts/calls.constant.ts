@@ -1,3 +1,3 @@
 import { addressOf } from '@scamguard/client';
 
-export default { currentAlerts: addressOf('currentAlerts'), allAlerts: '/alerts' } as const;
+export default { currentAlerts: addressOf('currentAlerts'), allAlerts: '/alerts', everywhere: '/partout' } as const;
