@@ -195,6 +195,12 @@ const variables = z.object({
   ASR_MODEL: z.string().default('whisper-1'),
   /** How long a provider of a channel may be silent before it is asked again later, in milliseconds. */
   CHANNEL_PATIENCE: wholeNumber.refine((ms) => ms <= 15_000, 'must be at most 15000').default(15_000),
+  /** How long the next piece of what somebody writes is waited for, in milliseconds: a picture, then a sentence. */
+  CHANNEL_PIECES: z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be a whole number from 0 to 9999')
+    .transform(Number)
+    .default(2_000),
   /** Lists of known scams that are read every hour; absent: none. */
   FEED_URLS: z
     .string()

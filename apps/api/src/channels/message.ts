@@ -28,6 +28,8 @@ export interface Incoming {
   readonly thread?: string;
   /** When it was written, in milliseconds; the order in which it arrives says nothing. */
   readonly at: number;
+  /** It is all that is said now: an answer that was touched. */
+  readonly isWhole?: true;
   /** It was written where others read it: nothing is judged there. */
   readonly isPublic?: true;
   /** The language of the person's device. */

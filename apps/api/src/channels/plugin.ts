@@ -51,10 +51,13 @@ export interface ChannelsOptions {
   readonly check: (number: string, language: AnswerLanguage) => Promise<VerificationResult>;
 }
 
+/** The database's clock and ours are not the same to the millisecond. */
+const SLACK_MS = 20;
+
 /** The channels that the settings switch on, through one door. Those that are off have no address. */
 export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   const { settings, queries, secret } = options;
-  const { CHANNEL_PATIENCE: patience } = settings;
+  const { CHANNEL_PATIENCE: patience, CHANNEL_PIECES: pieceGap } = settings;
   await app.register(openChannelsRoutes, { settings });
   const people = channelPeople(secret);
   const repository = channelsRepository(queries);
@@ -95,11 +98,15 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   const onFailure = (err: unknown, channel?: string) =>
     app.log.warn({ err, channel }, 'A message could not be answered now');
   const work = rounds(
-    deliver({ repository, channels: on, answer, sealer, onFailure, turn: afterVisitors }),
+    deliver({ repository, channels: on, answer, sealer, onFailure, pieceGap, turn: afterVisitors }),
     onFailure,
   );
   app.addHook('onClose', work.stop);
-  const receive = receiver({ repository, people, sealer, onReceived: work.wake });
+  const onReceived = () => {
+    work.wake();
+    if (pieceGap) setTimeout(work.wake, pieceGap + SLACK_MS).unref();
+  };
+  const receive = receiver({ repository, people, sealer, onReceived, pieceGap });
   keepBytes(app);
 
   if (token)

@@ -37,6 +37,8 @@ export async function testApp(
     SITE_DIR: '/nowhere',
     RATE_LIMIT: 'off',
     DATA_DIR: await emptyFolder(),
+    // Nobody in a test waits for a second piece that does not come.
+    CHANNEL_PIECES: '0',
     ...variables,
   });
   // Tests share the machine with whatever else runs there: how late the event loop is says nothing.

@@ -2,6 +2,7 @@ import { CodedError } from '../../errors/index.ts';
 import type { Sealer } from '../../sealed-text/sealer.ts';
 import { type Channel, type ChannelName, type Incoming, NotSent, type Piece } from '../message.ts';
 import type { AnswerMessage } from './answer.ts';
+import { COMES_WHOLE, isPiece, joined } from './pieces.ts';
 import type { ChannelsRepository, Owed } from './repository.ts';
 
 export interface DeliverOptions {
@@ -11,6 +12,8 @@ export interface DeliverOptions {
   readonly sealer: Pick<Sealer, 'open' | 'seal'>;
   readonly onFailure: (error: unknown, what: string) => void;
   readonly now?: () => number;
+  /** What somebody wrote within so long is one contribution, in milliseconds. */
+  readonly pieceGap?: number;
   /** Waited for before each message: what goes first. */
   readonly turn?: () => Promise<void>;
 }
@@ -55,13 +58,14 @@ export function markedPiece(mark: string): { readonly key: string; readonly inde
 
 async function answerOne(
   owed: Owed,
-  { repository, channels, answer, sealer }: DeliverOptions,
+  { repository, channels, answer, sealer, pieceGap = 0 }: DeliverOptions,
 ): Promise<void> {
   const channel = channels.get(owed.channel);
   const written = sealer.open(owed.incoming, incomingPlace(owed.key));
   // It was switched off, or the secret is another one: nobody can be answered any more.
   if (!channel || written === undefined) return repository.finish(owed);
-  const message = JSON.parse(written) as Incoming;
+  const message = await whole(owed, JSON.parse(written) as Incoming, { repository, sealer, pieceGap });
+  if (!message) return;
   let pieces = readPieces(owed, sealer);
   const tried = owed.handed;
   let { handed } = owed;
@@ -88,6 +92,36 @@ async function answerOne(
     if (!(await repository.pieceSent(owed, index + 1))) return;
   }
   await repository.finish(owed);
+}
+
+/**
+ * A message with what was written right after it. It is made one before anything is answered, and by whoever takes it up first: a step
+ * that was taken is not taken again with other words.
+ *
+ * @returns undefined when another instance has it now.
+ */
+async function whole(
+  owed: Owed,
+  message: Incoming,
+  { repository, sealer, pieceGap }: Pick<DeliverOptions, 'repository' | 'sealer'> & { pieceGap: number },
+): Promise<Incoming | undefined> {
+  const isFirstTry = owed.attempts === 1 && owed.outgoing === null;
+  if (!isFirstTry || pieceGap === 0 || COMES_WHOLE.has(owed.channel) || !isPiece(message)) return message;
+  const later = await repository.soonAfter(owed, pieceGap);
+  const read = later.map(({ key, incoming }) => sealer.open(incoming, incomingPlace(key)));
+  const unread = read.indexOf(undefined);
+  const { message: all, count } = joined(
+    message,
+    read.slice(0, unread < 0 ? undefined : unread).map((each) => JSON.parse(each ?? '{}') as Incoming),
+  );
+  if (!count) return message;
+  const others = later.slice(0, count).map(({ key }) => key);
+  const isMine = await repository.join(
+    owed,
+    sealer.seal(JSON.stringify(all), incomingPlace(owed.key)),
+    others,
+  );
+  return isMine ? all : undefined;
 }
 
 function readPieces({ key, outgoing }: Owed, { open }: Pick<Sealer, 'open'>): readonly Piece[] | undefined {

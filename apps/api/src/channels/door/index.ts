@@ -3,6 +3,7 @@ import type { ChannelName, Incoming } from '../message.ts';
 import { commandIn } from './commands.ts';
 import { incomingPlace, LATEST_MS, markedPiece } from './deliver.ts';
 import type { People } from './people.ts';
+import { COMES_WHOLE, isPiece } from './pieces.ts';
 import type { ChannelsRepository } from './repository.ts';
 
 /** Takes in what a provider brings. */
@@ -26,6 +27,8 @@ export interface ReceiveOptions {
   readonly sealer: Pick<Sealer, 'seal'>;
   /** Something is due. */
   readonly onReceived: () => void;
+  /** How long the next piece of what somebody says is waited for, in milliseconds. */
+  readonly pieceGap?: number;
   readonly now?: () => number;
 }
 
@@ -40,6 +43,7 @@ export function receiver({
   people,
   sealer,
   onReceived,
+  pieceGap = 0,
   now = Date.now,
 }: ReceiveOptions): Receive {
   return async (channel, messages) => {
@@ -56,6 +60,7 @@ export function receiver({
           person: people.of(channel, message.from).hash,
           incoming: sealer.seal(JSON.stringify({ ...message, at }), incomingPlace(key)),
           saidAt: new Date(at),
+          ...(pieceGap > 0 && !COMES_WHOLE.has(channel) && isPiece(message) ? { waits: pieceGap } : {}),
         };
       }),
     );

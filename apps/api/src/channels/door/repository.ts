@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { channelMessages, channelStops } from '../../db/schema/channels.ts';
 import type { ChannelName } from '../message.ts';
@@ -26,6 +26,8 @@ export interface NewMessage {
   readonly person: string;
   readonly incoming: string;
   readonly saidAt: Date;
+  /** More of the same may follow for so long, in milliseconds: it is not answered before. */
+  readonly waits?: number;
   /** An answer that is known already. */
   readonly outgoing?: string;
 }
@@ -35,6 +37,10 @@ export interface ChannelsRepository {
   readonly keep: (messages: readonly NewMessage[]) => Promise<void>;
   /** The next that is due, for one instance alone; of one person always the earliest. */
   readonly claim: () => Promise<Owed | undefined>;
+  /** What the same person wrote within so many milliseconds after it, in that order; nobody else can have taken it up. */
+  readonly soonAfter: (claim: Owed, withinMs: number) => Promise<readonly Pick<Owed, 'key' | 'incoming'>[]>;
+  /** Makes others part of a message, whose new words these are; all of it or nothing. */
+  readonly join: (claim: Claim, incoming: string, others: readonly string[]) => Promise<boolean>;
   /** Notes that a piece is being handed over, before it is. */
   readonly handing: (claim: Claim, piece: number) => Promise<boolean>;
   readonly keepAnswer: (claim: Claim, outgoing: string) => Promise<boolean>;
@@ -78,7 +84,11 @@ export function channelsRepository(queries: Queries): ChannelsRepository {
       // Always in the same order, so that two calls with the same messages never wait for each other.
       const rows = messages
         .toSorted((one, other) => (one.key < other.key ? -1 : 1))
-        .map((message) => ({ ...message, state: 'owed' as const }));
+        .map(({ waits, ...message }) => ({
+          ...message,
+          state: 'owed' as const,
+          ...(waits ? { dueAt: sql`now() + ${waits} * interval '1 millisecond'` } : {}),
+        }));
       if (rows.length) await queries.insert(channelMessages).values(rows).onConflictDoNothing();
     },
     claim: async () => {
@@ -96,6 +106,42 @@ export function channelsRepository(queries: Queries): ChannelsRepository {
         .returning();
       return row && { ...row, channel: row.channel as ChannelName, incoming: row.incoming ?? '' };
     },
+    soonAfter: async ({ key, person, channel }, withinMs) => {
+      const first = queries
+        .select({ saidAt: channelMessages.saidAt })
+        .from(channelMessages)
+        .where(eq(channelMessages.key, key));
+      const rows = await queries
+        .select({ key: channelMessages.key, incoming: channelMessages.incoming })
+        .from(channelMessages)
+        .where(
+          and(
+            eq(channelMessages.person, person),
+            eq(channelMessages.channel, channel),
+            eq(channelMessages.state, 'owed'),
+            eq(channelMessages.attempts, 0),
+            isNull(channelMessages.outgoing),
+            ne(channelMessages.key, key),
+            sql`${channelMessages.saidAt} <= (${first}) + ${withinMs} * interval '1 millisecond'`,
+          ),
+        )
+        .orderBy(channelMessages.saidAt, channelMessages.createdAt, channelMessages.key);
+      return rows.map((row) => ({ key: row.key, incoming: row.incoming ?? '' }));
+    },
+    join: (claim, incoming, others) =>
+      queries.transaction(async (inside) => {
+        const rows = await inside
+          .update(channelMessages)
+          .set({ incoming })
+          .where(mine(claim))
+          .returning({ key: channelMessages.key });
+        if (!rows.length) return false;
+        await inside
+          .update(channelMessages)
+          .set({ state: 'done', incoming: null })
+          .where(inArray(channelMessages.key, [...others]));
+        return true;
+      }),
     handing: (claim, piece) => change(claim, { handed: piece, ...held }),
     keepAnswer: (claim, outgoing) => change(claim, { outgoing, handed: 1, ...held }),
     pieceSent: (claim, sent) =>

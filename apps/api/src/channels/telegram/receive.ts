@@ -70,6 +70,7 @@ export function updateIn(body: unknown, botName: string | undefined, now: number
               to: String(chat.id),
               text,
               at: now,
+              isWhole: true,
               ...languageOf(touched.from),
             }
           : undefined,

@@ -107,6 +107,7 @@ function incomingOf(given: Message): Incoming | undefined {
     ...(isForwarded ? { text: '', quoted: words } : { text: words }),
     at: Number(given.timestamp) * 1_000,
     ...(file ? { media: file } : {}),
+    ...(given.interactive || given.button ? { isWhole: true as const } : {}),
   };
 }
 
