@@ -69,7 +69,6 @@ export const takenBackQuery = z.object({
   userId: clientId.check(z.minLength(MIN_USER_ID_LENGTH)),
   sessionId: z.optional(clientId),
 });
-export const CASE_TOKEN_HEADER = 'x-scamguard-case';
 
 /** What has changed since the last verdict of a talk. */
 export const takenBackResult = z.object({

@@ -6,6 +6,7 @@ export const WIDGET_CALLS = [
   'verifyProfile',
   'verifyNumber',
   'verifyConversation',
+  'takenBack',
   'feedback',
   'scamTypes',
   'regions',
@@ -18,6 +19,9 @@ export const WIDGET_CALLS = [
 
 /** In this header a widget says which partner's it is, where the server's operator has given partners keys. */
 export const WIDGET_KEY_HEADER = 'x-scamguard-key';
+
+/** Whose talk it is, where no cookie says so. */
+export const CASE_TOKEN_HEADER = 'x-scamguard-case';
 
 /** The elements that can stand in a frame, by the end of their name. The assistant floats over a page and has none. */
 export const FRAMED_WIDGETS = ['verify', 'alerts', 'tip', 'report', 'sos'] as const;

@@ -1,4 +1,4 @@
-import { PATHS, WIDGET_CALLS, WIDGET_KEY_HEADER } from '@scamguard/contracts';
+import { CASE_TOKEN_HEADER, PATHS, WIDGET_CALLS, WIDGET_KEY_HEADER } from '@scamguard/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { CodedError } from '../errors/index.ts';
@@ -49,7 +49,7 @@ export const widgetCalls = fp<WidgetCallsOptions>(async (app, { publicUrl, partn
         return open(reply, origin)
           .headers({
             'access-control-allow-methods': method,
-            'access-control-allow-headers': `content-type, accept-language, idempotency-key, ${WIDGET_KEY_HEADER}`,
+            'access-control-allow-headers': `content-type, accept-language, idempotency-key, ${WIDGET_KEY_HEADER}, ${CASE_TOKEN_HEADER}`,
             'access-control-max-age': ONE_DAY_SECONDS,
           })
           .code(204)

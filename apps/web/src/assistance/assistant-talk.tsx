@@ -54,7 +54,7 @@ export default function AssistantTalk() {
         onSend: (message) => void talk.send(message),
         sendLabel: t('assistance.send'),
         placeholder: talk.isListening ? t('voice.listening') : t('assistance.placeholder'),
-        busy: talk.isAnswering,
+        busy: talk.isBusy,
         microphone: {
           label: t('assistance.dictate'),
           stopLabel: t('assistance.stopDictating'),
@@ -123,7 +123,7 @@ export default function AssistantTalk() {
             ...(icon && { icon: REPLY_ICON[icon] }),
             ...(lang && otherLanguage(lang, language, 'assistance')),
           }))}
-          onReply={({ label }) => void talk.send(label)}
+          onReply={({ label }) => void talk.send(label, { isWhole: true })}
         />
       )}
     </AssistantWidget>

@@ -63,7 +63,8 @@ export const Answering: Story = {
   play: async ({ canvasElement }) => {
     const panel = await tell(canvasElement);
     await expect(await panel.findByText("L'assistant écrit...")).toBeInTheDocument();
-    await expect(panel.getByRole('textbox')).toBeDisabled();
+    // Until then the next piece can be written.
+    await waitFor(() => expect(panel.getByRole('textbox')).toBeDisabled(), PATIENCE);
   },
 };
 

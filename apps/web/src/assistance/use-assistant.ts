@@ -4,7 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 import { useDictation } from '../speech/use-dictation.ts';
 import { useSpeech } from '../speech/use-speech.ts';
-import { useChat } from '../talk/use-chat.ts';
+import { PIECE_GAP } from '../talk/piece-gap.ts';
+import { type SendOptions, useChat } from '../talk/use-chat.ts';
+import { useTakenBack } from '../talk/use-taken-back.ts';
 
 /**
  * The talk with the floating assistant: the same case by the same calls as on the assistant's page, where it can go on.
@@ -30,13 +32,19 @@ export function useAssistant(isOpen: boolean) {
   const chat = useChat({
     isFresh: true,
     leastDelay: TIMINGS.assistantReply,
+    pieceGap: PIECE_GAP,
     onAnswer: (answer) => {
       if (isHeard.current) speak(answer);
     },
   });
-  const send = async (message: string) => {
-    if (await chat.send(message, { isWhole: true })) setWords('');
+  useTakenBack(chat.active, chat.isAnswering);
+  const send = async (message: string, options?: SendOptions) => {
+    if (await chat.send(message, options)) setWords('');
   };
+  const { wait } = chat;
+  useEffect(() => {
+    if (words) wait();
+  }, [words, wait]);
   useEffect(() => () => clearTimeout(pretence.current), []);
 
   const pretendToListen = () => {
@@ -53,7 +61,9 @@ export function useAssistant(isOpen: boolean) {
     words,
     setWords,
     send,
-    isAnswering: chat.isBusy,
+    /** Nothing can be written. */
+    isBusy: chat.isBusy,
+    isAnswering: chat.isAnswering,
     /** Why the last message has no answer. */
     failure: chat.failure,
     retry: chat.retry,

@@ -39,7 +39,7 @@ interface ChatOptions {
   readonly onAnswer?: (answer: string) => void;
 }
 
-interface SendOptions {
+export interface SendOptions {
   /** It is all that is said now: an answer that was touched. */
   readonly isWhole?: boolean;
   /** It has nothing to do with the open talk. */
@@ -94,7 +94,8 @@ export function useChat({
       const said = contributionsOf(session);
       const [result] = await Promise.all([
         sayToAssistant({ userId, sessionId, messageId, said, isLocal }, language),
-        new Promise((resolve) => setTimeout(resolve, leastDelay)),
+        // The next piece may have been waited for as long already.
+        new Promise((resolve) => setTimeout(resolve, message.timestamp + leastDelay - Date.now())),
       ]);
       if (!result.analysis) throw new Error(t('chatbot.error.empty'));
       const current = readHistory().find(({ id }) => id === session.id) ?? session;

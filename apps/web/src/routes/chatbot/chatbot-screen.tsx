@@ -14,6 +14,7 @@ import { firstAidAddress } from '../../contacts/first-aid-address.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { otherLanguage } from '../../talk/other-language.ts';
+import { PIECE_GAP } from '../../talk/piece-gap.ts';
 import { REPLY_ICON } from '../../talk/reply-icons.ts';
 import { useChat } from '../../talk/use-chat.ts';
 import { useTakenBack } from '../../talk/use-taken-back.ts';
@@ -25,8 +26,6 @@ import { fetchVerdictPart } from './verdict-part.ts';
 
 /** Messages, the welcome among them, up to which beginnings are suggested. Source: specification, section 9. */
 const SUGGESTED_UNTIL = 2;
-/** A picture's text, then a sentence: what comes within this time is one contribution, in milliseconds. */
-const PIECE_GAP = 2_000;
 const STARTERS = { sms: MessageIcon, number: PhoneIcon, offer: TipIcon, phishing: AlertIcon } as const;
 const PLAIN_REPLY = { formId: TALK_FORM_ID, name: TALK_FIELDS.reply } as const;
 const STARTER_IDS = Object.keys(STARTERS) as (keyof typeof STARTERS)[];

@@ -1,3 +1,7 @@
 import { addressOf } from '@scamguard/client';
 
-export default { currentAlerts: addressOf('currentAlerts'), allAlerts: '/alerts', everywhere: '/partout' } as const;
+export default {
+  currentAlerts: addressOf('currentAlerts'),
+  allAlerts: '/alerts',
+  everywhere: '/partout',
+} as const;

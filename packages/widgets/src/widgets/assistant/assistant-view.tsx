@@ -35,6 +35,13 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
     else dialog.current?.close();
     if (open) field.current?.focus();
   }, [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const look = () => void talk.look();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [open, talk]);
   const turns = state === 'idle' ? said.length : said.length + 1;
   useEffect(() => {
     if (turns > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
@@ -49,9 +56,9 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
       variant="quiet"
     />
   );
-  const send = (message: string) => {
+  const send = (message: string, isWhole?: boolean) => {
     setWords('');
-    void talk.send(message);
+    void talk.send(message, isWhole);
     field.current?.focus();
   };
   return (
@@ -91,7 +98,7 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
                 {text}
               </ChatBubble>
             ))}
-            {state === 'busy' && (
+            {(state === 'busy' || state === 'held') && (
               <ChatBubble key="typing" from="assistant" author={texts.assistant} state="typing">
                 {texts.typing}
               </ChatBubble>
@@ -112,7 +119,7 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
             <QuickReplies
               label={texts.replies}
               replies={replies.map(({ id, label }) => ({ id, label }))}
-              onReply={({ label }) => send(label)}
+              onReply={({ label }) => send(label, true)}
             />
           )}
         </section>
@@ -123,8 +130,11 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
             placeholder={texts.placeholder}
             sendLabel={texts.send}
             value={words}
-            onValueChange={setWords}
-            onSend={send}
+            onValueChange={(written) => {
+              setWords(written);
+              talk.wait();
+            }}
+            onSend={(message) => send(message)}
           />
         </div>
       </dialog>

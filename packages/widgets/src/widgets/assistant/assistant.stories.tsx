@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is written is held for two seconds: more may come. */
+const PATIENCE = { timeout: 10_000 };
+
 async function open(canvasElement: HTMLElement) {
   const inside = await insideOf(canvasElement, 'assistant');
   await userEvent.click(await inside.findByRole('button', { name: "Ouvrir l'assistant" }));
@@ -40,7 +43,7 @@ export const Open: Story = {
 export const Asking: Story = {
   play: async ({ canvasElement }) => {
     const inside = await tell(canvasElement);
-    await expect(await inside.findByRole('button', { name: 'Non, rien' })).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Non, rien' }, PATIENCE)).toBeVisible();
   },
 };
 
@@ -56,6 +59,6 @@ export const Refused: Story = {
   beforeEach: withAnswers({ [PATH]: json({ code: 'too_many', message: 'Attendez une minute.' }, 429) }),
   play: async ({ canvasElement }) => {
     const inside = await tell(canvasElement);
-    await expect(await inside.findByText('Attendez une minute.')).toBeVisible();
+    await expect(await inside.findByText('Attendez une minute.', {}, PATIENCE)).toBeVisible();
   },
 };

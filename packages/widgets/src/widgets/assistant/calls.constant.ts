@@ -1,3 +1,7 @@
 import { addressOf } from '@scamguard/client';
+import { PATHS } from '@scamguard/contracts/paths';
 
-export default { verifyConversation: addressOf('verifyConversation') } as const;
+export default {
+  verifyConversation: addressOf('verifyConversation'),
+  takenBack: PATHS.takenBack.path,
+} as const;

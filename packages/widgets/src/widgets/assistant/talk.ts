@@ -1,6 +1,8 @@
+import type { AnswerOf } from '@scamguard/client';
 import type { InterviewResult } from '@scamguard/contracts';
+import { CASE_TOKEN_HEADER } from '@scamguard/contracts/widgets';
 import { newId } from '../../data/new-id.ts';
-import { ask, Refused, type Server } from '../../data/server.ts';
+import { ask, askFor, Refused, type Server } from '../../data/server.ts';
 import type { Emit } from '../../element/widget.ts';
 import { fetchInterview } from '../../later/in-package.ts';
 import CALLS from './calls.constant.ts';
@@ -18,8 +20,8 @@ export interface Said {
 export interface Talk {
   readonly said: readonly Said[];
   readonly replies: InterviewResult['replies'];
-  /** `failed`: the last message got no answer; it can be sent again. */
-  readonly state: 'idle' | 'busy' | 'failed';
+  /** `held`: more of the last message may come. `failed`: it got no answer; it can be sent again. */
+  readonly state: 'idle' | 'held' | 'busy' | 'failed';
   /** Why the server did not take the last message, in its words. */
   readonly why?: string;
 }
@@ -29,6 +31,22 @@ interface Asked {
   readonly emit: Emit;
 }
 
+/** What comes within this time is one contribution, as in the site's own assistant. In milliseconds. */
+const PIECE_GAP = 2_000;
+/** Who is still there has just heard the verdict; who comes back later may not know that it has changed. */
+const COMES_BACK_AFTER = 60_000;
+
+/** All that the visitor has said, in order. What came in several messages before an answer is one contribution. */
+function contributionsOf(said: readonly Said[]): readonly string[] {
+  const all: string[] = [];
+  for (const [place, { from, text }] of said.entries()) {
+    if (from !== 'user') continue;
+    if (said[place - 1]?.from === 'user') all.push(`${all.pop()}\n${text}`);
+    else all.push(text);
+  }
+  return all;
+}
+
 /** Leads one talk. It is kept in memory only: leaving the page ends it, and the server forgets it after a day. */
 export function createTalk(asked: () => Asked, onChange: () => void) {
   const userId = newId();
@@ -36,16 +54,20 @@ export function createTalk(asked: () => Asked, onChange: () => void) {
   /** Shows the server that the talk is ours: widgets have no cookies. */
   let caseToken: string | undefined;
   let now: Talk = { said: [], replies: [], state: 'idle' };
+  /** The verdict that was heard last, and when. */
+  let heard: { readonly verdict: string; readonly at: number } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const change = (next: Partial<Talk>) => {
     now = { ...now, ...next };
     onChange();
   };
 
-  const answer = async (messageId: string, text: string): Promise<InterviewResult> => {
+  const answer = async (messageId: string): Promise<InterviewResult> => {
     const { server } = asked();
+    const contributions = contributionsOf(now.said);
     if (!isOffline) {
       try {
-        const said = { conversation: text, userId, messageId, caseToken };
+        const said = { conversation: contributions.at(-1) ?? '', userId, messageId, caseToken };
         // With its writer's id every message is a step of the interview.
         const result = (await ask(server, CALLS.verifyConversation, said)) as InterviewResult;
         caseToken = result.caseToken ?? caseToken;
@@ -56,8 +78,19 @@ export function createTalk(asked: () => Asked, onChange: () => void) {
       }
     }
     const { leadInterview } = await fetchInterview();
-    const messages = now.said.filter(({ from }) => from === 'user').map((each) => each.text);
-    return leadInterview(messages, server.language);
+    return leadInterview([...contributions], server.language);
+  };
+
+  /** Adds what the assistant says to the talk. */
+  const tell = (id: string, result: InterviewResult) => {
+    const spoken = result.parts.map(
+      ({ text, lang }, place): Said => ({ id: `${id}-${place}`, from: 'assistant', text, lang }),
+    );
+    change({ state: 'idle', said: [...now.said, ...spoken], replies: result.replies });
+    const { verdict, riskLevel, offline } = result;
+    if (result.conversationPhase !== 'completed' || !verdict || riskLevel === undefined) return;
+    heard = offline ? undefined : { verdict, at: Date.now() };
+    asked().emit('scamguard-result', { type: 'verdict', kind: 'conversation', verdict, riskLevel, offline });
   };
 
   /** Gets the answer to the visitor's last message. */
@@ -67,20 +100,7 @@ export function createTalk(asked: () => Asked, onChange: () => void) {
     const { emit } = asked();
     change({ state: 'busy', replies: [] });
     try {
-      const result = await answer(last.id, last.text);
-      const spoken = result.parts.map(
-        ({ text, lang }, place): Said => ({
-          id: `${last.id}-${place}`,
-          from: 'assistant',
-          text,
-          lang,
-        }),
-      );
-      change({ state: 'idle', said: [...now.said, ...spoken], replies: result.replies });
-      const { verdict, riskLevel, offline } = result;
-      if (result.conversationPhase === 'completed' && verdict && riskLevel !== undefined) {
-        emit('scamguard-result', { type: 'verdict', kind: 'conversation', verdict, riskLevel, offline });
-      }
+      tell(last.id, await answer(last.id));
     } catch (error) {
       const isRefused = error instanceof Refused;
       change({ state: 'failed', ...(isRefused && error.message ? { why: error.message } : {}) });
@@ -88,14 +108,45 @@ export function createTalk(asked: () => Asked, onChange: () => void) {
     }
   };
 
+  /** Asks whether the verdict was taken back meanwhile: others may have reported what it is about. */
+  const look = async (): Promise<void> => {
+    if (!heard || now.state !== 'idle' || document.visibilityState !== 'visible') return;
+    if (!caseToken || Date.now() - heard.at < COMES_BACK_AFTER) return;
+    const told = heard;
+    const { server } = asked();
+    const headers = { 'Accept-Language': server.language, [CASE_TOKEN_HEADER]: caseToken };
+    // Without an answer the verdict stands as it was said.
+    const found = await askFor(server, `${CALLS.takenBack}?userId=${userId}`, { headers })
+      .then((response): Promise<AnswerOf<'takenBack'>> => (response.ok ? response.json() : Promise.reject()))
+      .catch(() => undefined);
+    // Something was said meanwhile: its answer says itself what changed.
+    if (!found?.answer || found.answer.verdict === told.verdict || heard !== told || now.state !== 'idle')
+      return;
+    tell(newId(), found.answer);
+  };
+  const hold = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void listen(), PIECE_GAP);
+  };
+
   return {
     read: () => now,
     retry: listen,
-    send: (text: string): Promise<void> => {
+    look,
+    /** The next piece is being written. */
+    wait: () => {
+      if (now.state === 'held') hold();
+    },
+    /** @param isWhole it is all that is said now: an answer that was touched. */
+    send: (text: string, isWhole = false): Promise<void> => {
       // What was said last is still being answered.
       if (now.state === 'busy') return Promise.resolve();
-      change({ said: [...now.said, { id: newId(), from: 'user', text }] });
-      return listen();
+      clearTimeout(timer);
+      change({ said: [...now.said, { id: newId(), from: 'user', text }], replies: [] });
+      if (isWhole) return listen();
+      change({ state: 'held' });
+      hold();
+      return Promise.resolve();
     },
   };
 }
