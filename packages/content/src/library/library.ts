@@ -30,6 +30,7 @@ export interface Module {
   readonly category: string;
   /** Address of the film that belongs to it; `@scamguard/content/videos` knows its captions, poster and weight. */
   readonly videoUrl?: string | undefined;
+  /** A picture on this site, of the lesson or of its category. */
   readonly imageUrl?: string | undefined;
   readonly audioId?: AudioId | undefined;
   /** Ids of two modules on a similar subject. */

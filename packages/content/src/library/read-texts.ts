@@ -68,8 +68,12 @@ function toModule(language: ContentLanguage, { place, head, markdown }: Head<typ
   const { minutes, ...fields } = head;
   const { html, speech } = toBody(toTokens(markdown, place));
   const film = isVideoId(head.id) ? { videoUrl: video(language, head.id).src } : {};
-  return Object.assign(fields, film, { duration: `${minutes}\u00A0min`, content: html, speech });
+  const picture = { imageUrl: head.imageUrl ?? lessonPicture(head.category) };
+  return Object.assign(fields, picture, film, { duration: `${minutes}\u00A0min`, content: html, speech });
 }
+
+/** A drawing without words, of 1 to 2 KB: one for each category, in the site's own folder. */
+const lessonPicture = (category: string): string => `/lessons/${category}.svg`;
 
 /** Category by category, from the easiest to the hardest, so that "next" leads on. */
 function inTeachingOrder(modules: readonly Module[], categoryIds: readonly string[]): Module[] {
