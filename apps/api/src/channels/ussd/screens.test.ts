@@ -31,12 +31,15 @@ const around = (
       : undefined,
 });
 
-const keys = fc.array(fc.constantFrom('0', '00', '1', '2', '3', '4', '9', '0197000001', 'abc', ''), {
-  maxLength: 7,
-});
+const keys = fc.array(
+  fc.constantFrom('0', '00', '1', '2', '3', '4', '5', '6', '7', '9', '0197000001', 'abc', ''),
+  {
+    maxLength: 7,
+  },
+);
 
 describe('a dialled menu', () => {
-  test('never has a screen that a phone cuts off, nor a text message of three parts, in both languages and every country', async () => {
+  test('never has a screen that a phone cuts off, nor a text message of three parts, in every language and country', async () => {
     await fc.assert(
       fc.asyncProperty(
         keys,
@@ -58,11 +61,13 @@ describe('a dialled menu', () => {
   });
 
   test.each([
-    [[], /ne demande jamais de code[^]*1 J'ai envoyé l'argent[^]*0 English$/],
-    [['0'], /never asks for a code[^]*1 I sent the money[^]*0 Francais$/],
-    [['0', '0'], /ne demande jamais/],
+    [[], /ne demande jamais de code[^]*1 J'ai envoyé l'argent[^]*0 Langue$/],
+    [['0'], /^1 Francais\n2 English\n3 Wolof \(\*\)[^]*\(\*\) non relu, puis francais ou anglais\n00 Menu$/],
+    [['0', '2'], /never asks for a code[^]*1 I sent the money[^]*0 Language$/],
+    [['0', '9', '1'], /ne demande jamais/],
+    [['0', '00'], /^ScamGuard ne demande jamais/],
     [['1'], /^Appelez tout de suite votre opérateur[^]*00 Menu$/],
-    [['0', '1'], /^Call your operator or bank right now/],
+    [['0', '2', '1'], /^Call your operator or bank right now/],
     [['2'], /^Ne donnez aucun code/],
     [['4'], /^Raccrochez maintenant/],
     [['4', '1'], /^Appelez tout de suite/],
@@ -83,12 +88,40 @@ describe('a dialled menu', () => {
       `${index + 1}`,
     ]);
     const others = [['1'], ['2'], ['2', '1'], ['2', '2'], ['3'], ['4'], ['4', '1'], ['4', '2'], ['4', '3']];
-    for (const language of [[], ['0']])
+    for (const language of ['1', '2', '3', '4', '5', '6', '7'].map((key) => ['0', key]))
       for (const path of [...ways, ...others]) {
         const { text, goesOn } = await screenAfter([...language, ...path], around(number, true));
         if (goesOn) expect(text).toMatch(/00 Menu$/);
         else expect(text).toMatch(/[.](\n|$)/);
       }
+  });
+
+  test.each([
+    ['3', 'Yónnee naa xaalis bi', 'Woowal sa bànk walla sa operatër', 'Bul waxati ak ñoom'],
+    ['4', 'Mo ti fi owó náà ránṣẹ́', 'Ẹ pe ilé-iṣẹ́ fóònù yín tàbí báńkì yín', 'Ẹ má bá wọn sọ̀rọ̀ mọ́'],
+    ['5', 'N ye wari ci', undefined, 'Kana kuma u fɛ tugun'],
+    ['6', 'Un sɛ́ akwɛ́ ɔ dó', undefined, undefined],
+    ['7', 'I don send the money', 'Call your network or your bank', 'No talk to them again'],
+  ])(
+    'in language %s says what the site says in it, marked, with all of the other language below',
+    async (key, sent, call, stop) => {
+      const base = key === '7' ? ['0', '2'] : [];
+      for (const [path, own] of [
+        [[], sent],
+        [['1'], call],
+        [['4'], stop],
+      ] as const) {
+        const here = (await screenAfter(['0', key, ...path], around('+2290197000001'))).text;
+        const beneath = (await screenAfter([...base, ...path], around('+2290197000001'))).text;
+        expect(here).toBe(own ? `${inGsm7(own)} (*)\n${beneath}` : beneath);
+      }
+    },
+  );
+
+  test('a text message in a language of its own has all of the French one', async () => {
+    const french = await screenAfter(['4', '2'], around('+221770000001'));
+    const wolof = await screenAfter(['0', '3', '4', '2'], around('+221770000001'));
+    expect(wolof.sms).toBe(`Soppil sa kod (*)\n${french.sms}`);
   });
 
   test('names the operator by which the money went, where its line is proven', async () => {
@@ -114,7 +147,8 @@ describe('a dialled menu', () => {
   test('never calls an unknown number safe', async () => {
     for (const path of [
       ['3', '0197000001'],
-      ['0', '3', '0197000001'],
+      ['0', '2', '3', '0197000001'],
+      ['0', '6', '3', '0197000001'],
     ])
       expect((await screenAfter(path, around('', true, 'unknown'))).text).toMatch(
         /prouve rien|proves nothing/,

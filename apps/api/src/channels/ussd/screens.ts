@@ -1,7 +1,8 @@
 import type { VerificationResult } from '@scamguard/contracts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import type { Lines, NamedOperator } from '../lines.ts';
-import { inGsm7, placesOf } from '../sms/gsm7.ts';
+import { inGsm7, placesIn, placesOf } from '../sms/gsm7.ts';
+import { MENU_LANGUAGES, type MenuLanguage, type OwnWords, UNREVIEWED } from './own-words.ts';
 import { type UssdWording, ussdWords } from './words.ts';
 
 /** Source: Africa's Talking, "USSD: handling sessions"; of GSM-7 letters. */
@@ -28,39 +29,68 @@ export interface Surroundings {
 
 /** The screen after these keys have been dialled, from the first on: nothing but the keys decides. */
 export async function screenAfter(dialled: readonly string[], around: Surroundings): Promise<Screen> {
-  const { keys, language } = placeOf(dialled);
-  const words = ussdWords(language);
-  const asking = (...texts: string[]) => ({ goesOn: true, text: fitted([...texts, words.back]) });
+  const { keys, language, isChoosing } = placeOf(dialled);
+  const { base, own } = language;
+  const words = ussdWords(base);
+  if (isChoosing) return { goesOn: true, text: languages(words) };
+  const asking = (own: string | undefined, ...texts: string[]) => ({
+    goesOn: true,
+    text: fitted(own, [...texts, words.back]),
+  });
   const [first, ...rest] = keys;
   switch (first) {
     case '1':
-      return moneySent(rest, words, around) ?? asking(whoToCall(words, around));
+      return moneySent(rest, words, around, own) ?? asking(own?.call, whoToCall(words, around));
     case '2':
-      return codeWanted(rest, words, around) ?? asking(words.code);
+      return codeWanted(rest, words, around, own) ?? asking(undefined, words.code);
     case '3':
       return (
-        (await numberChecked(rest.at(-1), language, around)) ??
-        asking(rest.length ? words.numberAgain : words.number)
+        (await numberChecked(rest.at(-1), base, around)) ??
+        asking(undefined, rest.length ? words.numberAgain : words.number)
       );
     case '4':
-      return onThePhone(rest, words, around) ?? asking(words.onThePhone);
+      return onThePhone(rest, words, around, own) ?? asking(own?.stop, words.onThePhone);
     default:
-      return { goesOn: true, text: fitted([words.menu]) };
+      return { goesOn: true, text: menu(words, own) };
   }
 }
 
-/** `0` in the menu changes the language, `00` leads back to the menu. */
-function placeOf(dialled: readonly string[]): { keys: readonly string[]; language: AnswerLanguage } {
+/** `0` in the menu leads to the languages, `00` back to the menu. */
+function placeOf(dialled: readonly string[]): {
+  readonly keys: readonly string[];
+  readonly language: MenuLanguage;
+  readonly isChoosing: boolean;
+} {
   let keys: string[] = [];
-  let isEnglish = false;
+  let [language] = MENU_LANGUAGES;
+  let isChoosing = false;
   for (const key of dialled) {
-    if (key === '00') keys = [];
-    else if (key === '0' && !keys.length) isEnglish = !isEnglish;
+    if (key === '00') {
+      keys = [];
+      isChoosing = false;
+    } else if (isChoosing) {
+      // A key that the list does not have leaves it open, for another one.
+      const chosen = /^[1-9]$/.test(key) ? MENU_LANGUAGES[Number(key) - 1] : undefined;
+      language = chosen ?? language;
+      isChoosing = !chosen;
+    } else if (key === '0' && !keys.length) isChoosing = true;
     // A key that the menu does not have leaves it as it is.
     else if (keys.length || /^[1-4]$/.test(key)) keys.push(key);
   }
-  return { keys, language: isEnglish ? 'en' : 'fr' };
+  return { keys, language, isChoosing };
 }
+
+function menu(words: UssdWording, own: OwnWords | undefined): string {
+  const keys = words.menu.map((label, index) => `${index + 1} ${label}`);
+  return fitted(own?.sent, [words.never, ...keys, `0 ${words.language}`]);
+}
+
+const languages = (words: UssdWording): string =>
+  fitted(undefined, [
+    ...MENU_LANGUAGES.map(({ name, own }, index) => `${index + 1} ${name}${own ? ` ${UNREVIEWED}` : ''}`),
+    `${UNREVIEWED} ${words.unreviewed}`,
+    words.back,
+  ]);
 
 /** What money may have been sent by: the operators of the country, or mobile money where they are not known. */
 function waysOf(words: UssdWording, { operators }: Surroundings) {
@@ -75,7 +105,12 @@ function waysOf(words: UssdWording, { operators }: Surroundings) {
 const whoToCall = (words: UssdWording, around: Surroundings): string =>
   [words.sent, ...waysOf(words, around).map(({ name }, index) => `${index + 1} ${name}`)].join('\n');
 
-function moneySent(keys: readonly string[], words: UssdWording, around: Surroundings): Screen | undefined {
+function moneySent(
+  keys: readonly string[],
+  words: UssdWording,
+  around: Surroundings,
+  own: OwnWords | undefined,
+): Screen | undefined {
   const ways = waysOf(words, around);
   const way =
     ways[
@@ -86,26 +121,36 @@ function moneySent(keys: readonly string[], words: UssdWording, around: Surround
         ),
       ) - 1
     ];
-  return way && ended(way.next, words.stepsSent, words, around, way.operator);
+  return way && ended(own?.stopWhole, way.next, words.stepsSent, words, around, way.operator);
 }
 
-function codeWanted(keys: readonly string[], words: UssdWording, around: Surroundings): Screen | undefined {
+function codeWanted(
+  keys: readonly string[],
+  words: UssdWording,
+  around: Surroundings,
+  own: OwnWords | undefined,
+): Screen | undefined {
   const given = lastOf(keys, ['1', '2']);
-  if (given === '1') return ended(words.codeGiven, words.stepsCode, words, around);
-  return given && ended(words.codeKept, undefined, words, around);
+  if (given === '1') return ended(own?.changeCode, words.codeGiven, words.stepsCode, words, around);
+  return given && ended(own?.stop, words.codeKept, undefined, words, around);
 }
 
-function onThePhone(keys: readonly string[], words: UssdWording, around: Surroundings): Screen | undefined {
+function onThePhone(
+  keys: readonly string[],
+  words: UssdWording,
+  around: Surroundings,
+  own: OwnWords | undefined,
+): Screen | undefined {
   const gone = lastOf(keys.slice(0, 1), ['1', '2', '3']);
   if (gone === '1')
     return (
-      moneySent(keys.slice(1), words, around) ?? {
+      moneySent(keys.slice(1), words, around, own) ?? {
         goesOn: true,
-        text: fitted([whoToCall(words, around), words.back]),
+        text: fitted(own?.call, [whoToCall(words, around), words.back]),
       }
     );
-  if (gone === '2') return ended(words.codeGiven, words.stepsCode, words, around);
-  return gone && ended(words.hungUp, undefined, words, around);
+  if (gone === '2') return ended(own?.changeCode, words.codeGiven, words.stepsCode, words, around);
+  return gone && ended(own?.stop, words.hungUp, undefined, words, around);
 }
 
 async function numberChecked(
@@ -119,7 +164,7 @@ async function numberChecked(
   const reports = result.community?.reports;
   return {
     goesOn: false,
-    text: fitted([...(reports ? [words.reports(reports)] : []), words.verdicts[result.verdict]]),
+    text: fitted(undefined, [...(reports ? [words.reports(reports)] : []), words.verdicts[result.verdict]]),
   };
 }
 
@@ -128,6 +173,7 @@ const lastOf = <Key extends string>(keys: readonly string[], known: readonly Key
   known.find((each) => each === keys.findLast((key) => known.some((one) => one === key)));
 
 function ended(
+  own: string | undefined,
   text: string,
   steps: string | undefined,
   words: UssdWording,
@@ -138,17 +184,24 @@ function ended(
   const sms = hasSms ? steps : undefined;
   return {
     goesOn: false,
-    text: fitted([text, ...(sms ? [words.smsFollows] : []), ...lines]),
-    ...(sms ? { sms: inGsm7([sms, ...lines].join('\n')) } : {}),
+    text: fitted(own, [text, ...(sms ? [words.smsFollows] : []), ...lines]),
+    ...(sms ? { sms: withOwn(own, [sms, ...lines].join('\n'), placesIn(2)) } : {}),
   };
 }
 
+/** Words of a language of its own go first, where all that stood there without them still has room. */
+function withOwn(own: string | undefined, text: string, most: number): string {
+  const written = inGsm7(text);
+  const longer = own ? `${inGsm7(own)}\n${written}` : written;
+  return placesOf(longer) <= most ? longer : written;
+}
+
 /** As many of the lines as the screen holds, the first ones before the others. */
-function fitted(lines: readonly string[]): string {
+function fitted(own: string | undefined, lines: readonly string[]): string {
   let text = '';
   for (const line of lines) {
     const longer = text ? `${text}\n${inGsm7(line)}` : inGsm7(line);
     if (placesOf(longer) <= MOST_LETTERS) text = longer;
   }
-  return text;
+  return withOwn(own, text, MOST_LETTERS);
 }

@@ -3,7 +3,14 @@ import type { AnswerLanguage } from '../../http/languages.ts';
 
 /** What the screens of a dialled menu say. Each fits 182 letters together with its keys. */
 export interface UssdWording {
-  readonly menu: string;
+  /** Above the keys of the menu. */
+  readonly never: string;
+  /** Behind the keys 1 to 4. */
+  readonly menu: readonly [sent: string, code: string, number: string, onThePhone: string];
+  /** Behind the key 0. */
+  readonly language: string;
+  /** What the mark behind words of a language says that nobody has reviewed. */
+  readonly unreviewed: string;
   readonly back: string;
   readonly sent: string;
   /** Beside the operators of the country. */
@@ -27,7 +34,10 @@ export interface UssdWording {
 }
 
 const fr: UssdWording = {
-  menu: "ScamGuard ne demande jamais de code.\n1 J'ai envoyé l'argent\n2 On me demande un code\n3 Vérifier un numéro\n4 On m'appelle maintenant\n0 English",
+  never: 'ScamGuard ne demande jamais de code.',
+  menu: ["J'ai envoyé l'argent", 'On me demande un code', 'Vérifier un numéro', "On m'appelle maintenant"],
+  language: 'Langue',
+  unreviewed: 'non relu, puis français ou anglais',
   back: '00 Menu',
   sent: "Appelez tout de suite votre opérateur ou banque : faites bloquer l'envoi.\nPayé par ?",
   bank: 'Banque',
@@ -64,7 +74,10 @@ const fr: UssdWording = {
 };
 
 const en: UssdWording = {
-  menu: 'ScamGuard never asks for a code.\n1 I sent the money\n2 Somebody wants a code\n3 Check a number\n4 They are calling me now\n0 Français',
+  never: 'ScamGuard never asks for a code.',
+  menu: ['I sent the money', 'Somebody wants a code', 'Check a number', 'They are calling me now'],
+  language: 'Language',
+  unreviewed: 'not reviewed, then French or English',
   back: '00 Menu',
   sent: 'Call your operator or bank right now: have the transfer blocked.\nPaid by?',
   bank: 'Bank',
