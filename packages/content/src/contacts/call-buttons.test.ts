@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { CONTACTS, type Contact, contactsOfOperator, hrefOf, OPERATORS, OPERATORS_OF } from './index.ts';
+
+const COUNTRY = new Intl.DisplayNames('en', { type: 'region' });
+const isCalled = (contact: Contact) => hrefOf(contact).startsWith('tel:');
+const shown = (contacts: readonly Contact[]) =>
+  contacts
+    .filter(isCalled)
+    .map(({ value, shown: written }) => written ?? value)
+    .join(', ') || '–';
+
+/** What first aid can offer to call in a country, as a row. */
+function rowOf(country: string): string {
+  const contacts = CONTACTS[country] ?? [];
+  const operators = OPERATORS_OF[country] ?? [];
+  const withButton = operators.filter((operator) => contactsOfOperator(contacts, operator).some(isCalled));
+  const names = (ids: readonly (keyof typeof OPERATORS)[]) =>
+    ids.map((id) => OPERATORS[id].split(' ', 1).join()).join(', ') || '–';
+  const without = operators.filter((operator) => !withButton.includes(operator));
+  const of = (...purposes: readonly Contact['purpose'][]) =>
+    shown(contacts.filter(({ purpose }) => purposes.includes(purpose)));
+  const cells = [
+    COUNTRY.of(country),
+    `${withButton.length} of ${operators.length}`,
+    names(withButton),
+    names(without),
+    of('police', 'complaint', 'report'),
+    of('child'),
+    of('crisis'),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+test('the table of call buttons says what first aid can offer in each country', async () => {
+  const countries = Object.keys(OPERATORS_OF);
+  expect(Object.keys(CONTACTS).toSorted()).toEqual(countries.toSorted());
+  const table = [
+    '# Call buttons in first aid, by country',
+    '',
+    'Made from `packages/content/src/contacts` by `call-buttons.test.ts` beside it: `npx vitest run call-buttons --update` writes it anew.',
+    "A number without two independent sources, or an authority's page, is no button: first aid then says how to find it without the internet.",
+    '',
+    '| country | operators and wallets with a button | which | without | police, complaints, reports | children | crisis |',
+    '|---|---|---|---|---|---|---|',
+    ...countries.map(rowOf),
+    '',
+  ];
+  await expect(table.join('\n')).toMatchFileSnapshot('../../../../docs/call-buttons.md');
+});
