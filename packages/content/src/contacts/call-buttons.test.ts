@@ -9,13 +9,14 @@ const shown = (contacts: readonly Contact[]) =>
     .map(({ value, shown: written }) => written ?? value)
     .join(', ') || '–';
 
+const names = (ids: readonly (keyof typeof OPERATORS)[]) =>
+  ids.map((id) => OPERATORS[id].split(' ', 1).join()).join(', ') || '–';
+
 /** What first aid can offer to call in a country, as a row. */
 function rowOf(country: string): string {
   const contacts = CONTACTS[country] ?? [];
   const operators = OPERATORS_OF[country] ?? [];
   const withButton = operators.filter((operator) => contactsOfOperator(contacts, operator).some(isCalled));
-  const names = (ids: readonly (keyof typeof OPERATORS)[]) =>
-    ids.map((id) => OPERATORS[id].split(' ', 1).join()).join(', ') || '–';
   const without = operators.filter((operator) => !withButton.includes(operator));
   const of = (...purposes: readonly Contact['purpose'][]) =>
     shown(contacts.filter(({ purpose }) => purposes.includes(purpose)));

@@ -32,8 +32,9 @@ type FirstAid = typeof french;
 export const UNREVIEWED = '(*)';
 
 /** A language that lacks a sentence has the French one in its place: that is not its own. */
+const its = (text: string, inFrench: string) => (text === inFrench ? undefined : `${text} ${UNREVIEWED}`);
+
 const own = ({ urgence: { title, steps } }: FirstAid): OwnWords => {
-  const its = (text: string, inFrench: string) => (text === inFrench ? undefined : `${text} ${UNREVIEWED}`);
   const { title: frenchTitle, steps: frenchSteps } = french.urgence;
   return {
     sent: its(title, frenchTitle),

@@ -46,6 +46,11 @@ const written = (change: object) => {
 };
 const text = (body: string, change: object = {}) => written({ text: { body }, ...change });
 
+/** How all is well: an upload, and a message. */
+const well = ({ url }: { url: string }) => ({
+  body: url.endsWith('/media') ? { id: 'media-1' } : { messages: [{ id: 'wamid.out' }] },
+});
+
 /** To whom a message of ours goes, what it says, and which answers it offers. */
 const told = (sent: Record<string, never>) => {
   const {
@@ -101,9 +106,6 @@ describeOnEachDatabase(
         .filter(({ type }) => type !== 'image')
         .map(told);
     };
-    const well = ({ url }: { url: string }) => ({
-      body: url.endsWith('/media') ? { id: 'media-1' } : { messages: [{ id: 'wamid.out' }] },
-    });
     beforeEach(() => provider.behave(well));
 
     test('shows the verdict as a picture that says the same in words, once', async () => {
