@@ -52,7 +52,11 @@ export function whatsappEvent(brought: object): ReturnType<Way['call']> {
 export function waysOf(provider: ProviderServer, mail: MailServer): Readonly<Record<string, Way>> {
   const bodies = (part: string) =>
     provider.asked
-      .filter(({ url, method }) => method === 'POST' && url.includes(part))
+      // An uploaded picture says nothing here.
+      .filter(
+        ({ url, method, headers: { 'content-type': type = '' } }) =>
+          method === 'POST' && url.includes(part) && !type.startsWith('multipart/'),
+      )
       .map(({ body }) => body);
   const smsBy = (
     name: string,
