@@ -1,4 +1,5 @@
 import type { Classifiers } from '../classifiers/classifiers.ts';
+import { actingCodeIn, menuCodesIn } from '../everyday/menu-codes.ts';
 import { examineReading } from '../examine/conversation.ts';
 import type { Examination } from '../examine/examination.ts';
 import { EXAMINERS } from '../examine/index.ts';
@@ -93,7 +94,10 @@ function withText(
   if (reading.tokens.length === 0) return state;
   const examined = examineReading(reading, classifiers, groupTalkIn(text) !== undefined);
   const telling = reading.value === text ? clausesOf(reading) : clausesIn(text);
-  const told = factsOf(telling, state.facts).map(nameOf);
+  const isMenu = menuCodesIn(reading).length > 0 && actingCodeIn(reading) === undefined;
+  const told = factsOf(telling, state.facts)
+    .map(nameOf)
+    .filter((fact) => !(isMenu && fact === 'asked:dial'));
   const demands = (): readonly FactName[] => [...told.filter(isDone), ...factsOfSigns(examined.seen)];
   const facts = form === 'told' ? told : isOfficial(reading, examined.seen) ? [] : demands();
   const risk = form === 'told' ? riskOfLinks(reading, classifiers) : ownRisk(examined);

@@ -57,6 +57,9 @@ const SIGNS: ReadonlySet<FactName> = new Set([
   'true:contract',
 ]);
 
+/** Whether only an honest matter has it. */
+export const isProof = (fact: FactName): boolean => PROOFS.has(fact);
+
 /** Whether a fact is a proof or a sign of an honest matter. */
 export const speaksForHonest = (fact: FactName): boolean => PROOFS.has(fact) || SIGNS.has(fact);
 

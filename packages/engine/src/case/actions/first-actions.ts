@@ -1,6 +1,6 @@
 import type { FactName } from '../facts/fact.ts';
 import { type ExposureId, exposuresOf } from '../losses.ts';
-import { isNamed, type Standing } from '../standing.ts';
+import { isNamed, isProof, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
 import { AGAINST, AGAINST_ANY, AGAINST_DEMAND, FIND_OUT } from './against.ts';
@@ -40,17 +40,19 @@ const AFTER_LOSS: Readonly<Partial<Record<ActionId, readonly ExposureId[]>>> = {
 
 /** What is only for whom it is meant: from these chances on it is said, if at all. */
 const LEAST_MEANT: Readonly<Partial<Record<ActionId, (advice: Standing['advice']) => boolean>>> = {
-  'stay-with-somebody': (advice) => advice['stay-with-somebody'] >= 0.1,
+  'stay-with-somebody': (advice) => advice['stay-with-somebody'] >= 0.2,
   'tell-an-adult': (advice) => advice['tell-an-adult'] >= 0.1,
   'hang-up': (advice) => advice['now-on-phone'] >= 0.05,
 };
 /** With so much weight an action is said though no loss was heard, unless it was denied. */
-const SURE_OF_LOSS = 0.2;
+const SURE_OF_LOSS = 0.35;
 
 function fits(id: ActionId, weight: number, { facts }: CaseState, { advice, kind }: Standing): boolean {
   if (LEAST_MEANT[id]?.(advice) === false) return false;
   const needed = AFTER_LOSS[id];
-  if (needed === undefined || (id === 'secure-account' && kind === 'account_takeover')) return true;
+  // Who asked for the code themselves has lost no account.
+  const isTaken = id === 'secure-account' && kind === 'account_takeover' && !facts.some(isProof);
+  if (needed === undefined || isTaken) return true;
   const gone = exposuresOf(facts);
   if (needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= LEAST_LIKELY)) return true;
   return weight >= SURE_OF_LOSS && !facts.includes('not:money');
@@ -128,7 +130,7 @@ const likelyLosses = ({ advice }: Standing): readonly ExposureId[] =>
     (id) => advice[`lost-${id}`] >= LIKELY,
   );
 /** From this chance on a loss was probably told, and what only helps after it may be said. */
-const LEAST_LIKELY = 0.1;
+const LEAST_LIKELY = 0.2;
 const LIKELY = 0.35;
 
 /** These say nearly the same: after the first of each row the others are left out. */
