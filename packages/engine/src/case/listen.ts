@@ -22,7 +22,7 @@ import { heardText } from './hearing/heard-text.ts';
 import { sinceIn } from './hearing/since-when.ts';
 import { FACT_OF_SIGNAL } from './signal-facts.ts';
 import { isKnownFromOthers, signsOf, withSigns } from './signs.ts';
-import type { CaseState } from './state.ts';
+import { type CaseState, MENU_TOLD } from './state.ts';
 import { walletIn } from './wallets.ts';
 
 /** What a message is heard with. */
@@ -108,6 +108,7 @@ function withText(
     signals: distinct([...state.signals, ...signalFeatures(examined.seen)]).slice(0, MOST_SIGNALS),
     logOdds: state.heard.length === 0 ? examined.logOdds : Math.max(state.logOdds, examined.logOdds),
     facts: withFacts(state.facts, facts),
+    ...(isMenu && form === 'told' && { said: distinct([...state.said, MENU_TOLD]) }),
   };
 }
 

@@ -71,6 +71,9 @@ export interface CaseState {
   readonly said: readonly string[];
 }
 
+/** Noted as said where a menu code was told of: it is what the others want, and no demand. */
+export const MENU_TOLD = 'told:menu';
+
 /** A case of which nothing is known. @param model - name of the model that hears it. */
 export const newCase = (model: string): CaseState => ({
   version: VERSION,

@@ -10,7 +10,10 @@ const WORDS: readonly (readonly [Wallet, RegExp])[] = [
     'bank',
     /\b(?:banque|bank|ecobank|uba|boa|virement|carte bancaire|western union|moneygram|ria|opay|palmpay|kuda|moniepoint|djamo|coris|orabank|gtb(?:ank)?|zenith|bsic|nsia|clcam)\b/,
   ],
-  ['other', /\b(?:t ?-?money|mixx|yas|togocom|telecel|airtel\w*|celt?iis|vodafone|vodacash|e-?money|free money|nita|amana)\b/],
+  [
+    'other',
+    /\b(?:t ?-?money|mixx|yas|togocom|telecel|airtel\w*|celt?iis|vodafone|vodacash|e-?money|free money|nita|amana)\b/,
+  ],
 ];
 const MAY_MEAN_NOW = /\bmtn\b(?= (\w+))/g;
 

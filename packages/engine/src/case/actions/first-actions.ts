@@ -44,18 +44,33 @@ const LEAST_MEANT: Readonly<Partial<Record<ActionId, (advice: Standing['advice']
   'tell-an-adult': (advice) => advice['tell-an-adult'] >= 0.1,
   'hang-up': (advice) => advice['now-on-phone'] >= 0.05,
 };
-/** With so much weight an action is said though no loss was heard, unless it was denied. */
-const SURE_OF_LOSS = 0.35;
+/**
+ * From such a chance of a loss, or with so much weight, what helps after it is said though no loss was heard, unless it was denied. Where nothing
+ * warns, nobody is told to have money blocked: "my brother asks for 20 000".
+ */
+const LEAST_OF_LOSS = {
+  inDoubt: { chance: 0.2, weight: 0.35 },
+  inDanger: { chance: 0.1, weight: 0.2 },
+} as const;
 
-function fits(id: ActionId, weight: number, { facts }: CaseState, { advice, kind }: Standing): boolean {
+function fits(
+  id: ActionId,
+  weight: number,
+  { facts }: CaseState,
+  { advice, kind, riskLevel }: Standing,
+): boolean {
   if (LEAST_MEANT[id]?.(advice) === false) return false;
   const needed = AFTER_LOSS[id];
-  // Who asked for the code themselves has lost no account.
-  const isTaken = id === 'secure-account' && kind === 'account_takeover' && !facts.some(isProof);
-  if (needed === undefined || isTaken) return true;
+  if (needed === undefined) return true;
   const gone = exposuresOf(facts);
-  if (needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= LEAST_LIKELY)) return true;
-  return weight >= SURE_OF_LOSS && !facts.includes('not:money');
+  if (id === 'secure-account') {
+    // Who asked for the code themselves has lost no account.
+    if (facts.some(isProof) && !needed.some((each) => gone.includes(each))) return false;
+    if (kind === 'account_takeover') return true;
+  }
+  const least = riskLevel < LEAST_RISK_OF_LOSS ? LEAST_OF_LOSS.inDoubt : LEAST_OF_LOSS.inDanger;
+  if (needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= least.chance)) return true;
+  return weight >= least.weight && !facts.includes('not:money');
 }
 
 function forLife({ feels, facts }: CaseState, { kind, advice }: Standing): readonly ActionId[] {
@@ -129,8 +144,7 @@ const likelyLosses = ({ advice }: Standing): readonly ExposureId[] =>
   (['money', 'code', 'account', 'app', 'papers', 'image'] as const).filter(
     (id) => advice[`lost-${id}`] >= LIKELY,
   );
-/** From this chance on a loss was probably told, and what only helps after it may be said. */
-const LEAST_LIKELY = 0.2;
+/** From this chance on a loss was probably told. */
 const LIKELY = 0.35;
 
 /** These say nearly the same: after the first of each row the others are left out. */

@@ -15,7 +15,7 @@ import {
   type ReplyId,
 } from '../questions/table.ts';
 import { isProof, type Standing, tempered, weightOfWords, wordsIn } from '../standing.ts';
-import type { CaseState } from '../state.ts';
+import { type CaseState, MENU_TOLD } from '../state.ts';
 import { type ToldAlready, toldAlready } from './told-already.ts';
 
 /** Nobody is asked more than this in one case. */
@@ -68,7 +68,8 @@ export const VICTIM = 'door:victim';
 const open = (state: CaseState, id: QuestionId): QuestionId | undefined =>
   isOpen(state, id) ? id : undefined;
 
-function isOpen({ asked, facts }: CaseState, id: QuestionId): boolean {
+function isOpen({ asked, facts, said }: CaseState, id: QuestionId): boolean {
+  if (id === 'wants' && said.includes(MENU_TOLD)) return false;
   return !asked.includes(id) && !facts.some((fact) => answers(id, fact));
 }
 
@@ -122,7 +123,7 @@ function mostTelling(
     const { isForAction, kinds }: Question = QUESTIONS[id];
     if (isForAction || !isOpen(state, id)) continue;
     if (kinds && chanceOfAny(standing.chances, kinds) < LEAST_CHANCE) continue;
-    if (told.isLikely(id)) continue;
+    if (told.isLikely(id) || (id === 'wants' && state.facts.some(isProof))) continue;
     // What was told already is no news.
     const gain = (expectedWorth(model, state, standing, id) - before) * (1 - told.chance(id));
     if (gain > (best?.gain ?? least)) best = { id, gain };

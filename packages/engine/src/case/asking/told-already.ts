@@ -39,6 +39,4 @@ export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: 
 const CONFIRMS: ReadonlySet<QuestionId> = new Set<QuestionId>(['expected', 'verified', 'received']);
 
 const likeliestLoss = (advice: Standing['advice']): number =>
-  Math.max(
-    ...(['money', 'code', 'account', 'app'] as const).map((id) => advice[`lost-${id}`]),
-  );
+  Math.max(...(['money', 'code', 'account', 'app'] as const).map((id) => advice[`lost-${id}`]));
