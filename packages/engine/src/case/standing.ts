@@ -155,7 +155,7 @@ const BORNE_OUT = 0.15;
  * What was told, without the signs of an honest matter that a rule heard in a story and the network, which reads the whole of it, doubts: "I went
  * to the market" is no verification. What was answered stands.
  */
-function borneOut(
+export function borneOut(
   network: CaseNetwork,
   { heard, facts, answered, signals, logOdds }: CaseState,
 ): readonly FactName[] {

@@ -14,7 +14,7 @@ import {
   type QuestionId,
   type ReplyId,
 } from '../questions/table.ts';
-import { isProof, type Standing, tempered, weightOfWords, wordsIn } from '../standing.ts';
+import { borneOut, isProof, type Standing, tempered, weightOfWords, wordsIn } from '../standing.ts';
 import { type CaseState, MENU_TOLD } from '../state.ts';
 import { type ToldAlready, toldAlready } from './told-already.ts';
 
@@ -41,10 +41,11 @@ export function nextQuestion(model: CaseModel, state: CaseState, standing: Stand
   if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE)
     return undefined;
   const told = toldAlready(model.network, state, standing);
+  const isProven = state.facts.some(isProof) && borneOut(model.network, state).some(isProof);
   return (
     forAction(state, standing, told) ??
-    whatIsWanted(state, standing, told) ??
-    mostTelling(model, state, standing, told)
+    whatIsWanted(state, standing, told, isProven) ??
+    mostTelling(model, state, standing, told, isProven)
   );
 }
 
@@ -81,11 +82,9 @@ const whatIsWanted = (
   state: CaseState,
   { riskLevel, isCalm }: Standing,
   told: ToldAlready,
+  isProven: boolean,
 ): QuestionId | undefined =>
-  isCalm ||
-  riskLevel >= DECIDED ||
-  state.facts.some((fact) => tellsOfDeed(fact) || isProof(fact)) ||
-  told.isLikely('wants')
+  isCalm || riskLevel >= DECIDED || isProven || state.facts.some(tellsOfDeed) || told.isLikely('wants')
     ? undefined
     : open(state, 'wants');
 
@@ -112,6 +111,7 @@ function mostTelling(
   state: CaseState,
   standing: Standing,
   told: ToldAlready,
+  isProven: boolean,
 ): QuestionId | undefined {
   const { riskLevel, isCalm } = standing;
   if (riskLevel >= DECIDED || (isCalm && riskLevel <= SETTLED)) return undefined;
@@ -123,7 +123,7 @@ function mostTelling(
     const { isForAction, kinds }: Question = QUESTIONS[id];
     if (isForAction || !isOpen(state, id)) continue;
     if (kinds && chanceOfAny(standing.chances, kinds) < LEAST_CHANCE) continue;
-    if (told.isLikely(id) || (id === 'wants' && state.facts.some(isProof))) continue;
+    if (told.isLikely(id) || (id === 'wants' && isProven)) continue;
     // What was told already is no news.
     const gain = (expectedWorth(model, state, standing, id) - before) * (1 - told.chance(id));
     if (gain > (best?.gain ?? least)) best = { id, gain };
