@@ -12,6 +12,12 @@ function talk(language: CaseLanguage, ...messages: readonly string[]): readonly 
 }
 const askedIn = (...said: Parameters<typeof talk>) => talk(...said).at(-1)?.state.asked ?? [];
 
+const factsOfMenu = (code: string) =>
+  talk('fr', `orange ma envoyé un sms mon forfait a expiré et il faut taper ${code} pour renouveler`)[0]
+    ?.state.facts;
+const orders = ({ reply, state }: CaseStep, id: Parameters<typeof action>[1]) =>
+  reply.parts.some(({ text }) => text === action(state.language ?? 'fr', id).text);
+
 describe('what was told is not asked', () => {
   it.each([
     "un monsieur est venu a ma cabine il a dit fait depot de 150 mil sur ce numero, j'ai fait et au moment de payer il est sorti chercher l'argent dans la voiture et il est jamais revenu",
@@ -66,18 +72,12 @@ describe('a question fits what was told', () => {
 
 describe('a code to dial that is told of', () => {
   it('is no demand where it opens a menu, and one where it acts', () => {
-    const facts = (code: string) =>
-      talk('fr', `orange ma envoyé un sms mon forfait a expiré et il faut taper ${code} pour renouveler`)[0]
-        ?.state.facts;
-    expect(facts('*144#')).not.toContain('asked:dial');
-    expect(facts('*144*1*0708112233*25000#')).toContain('asked:dial');
+    expect(factsOfMenu('*144#')).not.toContain('asked:dial');
+    expect(factsOfMenu('*144*1*0708112233*25000#')).toContain('asked:dial');
   });
 });
 
 describe('an order fits what was told', () => {
-  const orders = ({ reply, state }: CaseStep, id: Parameters<typeof action>[1]) =>
-    reply.parts.some(({ text }) => text === action(state.language ?? 'fr', id).text);
-
   it('has no account taken back of whoever asked for the code', () => {
     const [first] = talk('fr', 'je change de telephone jai demandé le code whatsapp et le sms est venu');
     expect(first && orders(first, 'secure-account')).toBe(false);
