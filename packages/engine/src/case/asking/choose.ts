@@ -98,8 +98,8 @@ function forAction(
 ): QuestionId | undefined {
   if (riskLevel < 50) return undefined;
   const gone = exposuresOf(state.facts);
-  // Who only says that a stranger wrote is asked what is wanted first.
-  const isEarly = !isGrounded && isOpen(state, 'wants');
+  // Who only says that a stranger wrote is asked what is wanted first; not who brings what others have reported.
+  const isEarly = riskLevel < RISK_BANDS.high && !isGrounded && isOpen(state, 'wants');
   if (gone.length === 0 && !isEarly && !told.isLikely('lost') && isOpen(state, 'lost')) return 'lost';
   if (gone.includes('money') && state.wallet === undefined) return open(state, 'wallet');
   return kind === 'sextortion' ? open(state, 'child') : undefined;
