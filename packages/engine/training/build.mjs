@@ -9,6 +9,7 @@ await bundleTraining(
   'evaluate',
   'disguises',
   'tellings',
+  'shipped-tellings',
   'interviews',
   'train-case',
   'train-languages',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fullCase } from '../node/full-case.ts';
 import { openCaseModel } from '../src/case/belief/packed-network.ts';
-import { readTelling } from './case/examples.ts';
 import {
   ACTIONS_OF,
   advises,
@@ -10,12 +10,10 @@ import {
   isAskedAgain,
   readPersons,
 } from './case/interviews.ts';
-import { trainModel } from './case/model.ts';
-import { readTellings } from './case/tellings.ts';
-import { PERSONS, TELLINGS } from './places.ts';
+import { PERSONS } from './places.ts';
 
-/** Prints how talks with persons go; with a file, writes the talks there. */
-const model = openCaseModel(trainModel(readTellings(TELLINGS).map(readTelling)));
+/** Prints how talks with persons go, led by the model that ships; with a file, writes the talks there. */
+const model = openCaseModel(fullCase());
 const persons = readPersons(PERSONS);
 const talks = persons.map((person) => interview(person, model, 'trial'));
 print('all', talks);

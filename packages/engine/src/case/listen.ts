@@ -1,4 +1,5 @@
 import type { Classifiers } from '../classifiers/classifiers.ts';
+import { actingCodeIn, menuCodesIn } from '../everyday/menu-codes.ts';
 import { examineReading } from '../examine/conversation.ts';
 import type { Examination } from '../examine/examination.ts';
 import { EXAMINERS } from '../examine/index.ts';
@@ -21,7 +22,7 @@ import { heardText } from './hearing/heard-text.ts';
 import { sinceIn } from './hearing/since-when.ts';
 import { FACT_OF_SIGNAL } from './signal-facts.ts';
 import { isKnownFromOthers, signsOf, withSigns } from './signs.ts';
-import type { CaseState } from './state.ts';
+import { type CaseState, MENU_TOLD } from './state.ts';
 import { walletIn } from './wallets.ts';
 
 /** What a message is heard with. */
@@ -93,7 +94,10 @@ function withText(
   if (reading.tokens.length === 0) return state;
   const examined = examineReading(reading, classifiers, groupTalkIn(text) !== undefined);
   const telling = reading.value === text ? clausesOf(reading) : clausesIn(text);
-  const told = factsOf(telling, state.facts).map(nameOf);
+  const isMenu = menuCodesIn(reading).length > 0 && actingCodeIn(reading) === undefined;
+  const told = factsOf(telling, state.facts)
+    .map(nameOf)
+    .filter((fact) => !(isMenu && fact === 'asked:dial'));
   const demands = (): readonly FactName[] => [...told.filter(isDone), ...factsOfSigns(examined.seen)];
   const facts = form === 'told' ? told : isOfficial(reading, examined.seen) ? [] : demands();
   const risk = form === 'told' ? riskOfLinks(reading, classifiers) : ownRisk(examined);
@@ -104,6 +108,7 @@ function withText(
     signals: distinct([...state.signals, ...signalFeatures(examined.seen)]).slice(0, MOST_SIGNALS),
     logOdds: state.heard.length === 0 ? examined.logOdds : Math.max(state.logOdds, examined.logOdds),
     facts: withFacts(state.facts, facts),
+    ...(isMenu && form === 'told' && { said: distinct([...state.said, MENU_TOLD]) }),
   };
 }
 

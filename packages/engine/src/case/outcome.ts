@@ -54,7 +54,9 @@ export function verdictParts(
   const fresh = isTold ? orders.filter((id) => !said.includes(`action:${id}`)) : orders;
   // Where something is gone, two things can seldom wait for each other: the money is blocked, and the code changed.
   const isGone = !isTold && exposuresOf(facts).length > 0;
-  const now = fresh.slice(0, isGone ? 2 : 1);
+  // A danger that is plain at once is told without a question: its first reply holds two orders as any first reply does.
+  const isFirst = verdict === 'danger' && !said.some((id) => id.startsWith('action:'));
+  const now = fresh.slice(0, isGone || isFirst ? 2 : 1);
   const isChanged = !isTold && said.some((id) => id.startsWith('verdict:'));
   return {
     parts: [

@@ -1,4 +1,5 @@
 import { score } from '../scoring/score.ts';
+import { DOUBT_FROM, verdictOf } from '../scoring/verdict.ts';
 import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
 import { type Advice, adviceOf, type CaseNetwork, chancesOf, factChances } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
@@ -56,6 +57,9 @@ const SIGNS: ReadonlySet<FactName> = new Set([
   'true:receipt',
   'true:contract',
 ]);
+
+/** Whether only an honest matter has it. */
+export const isProof = (fact: FactName): boolean => PROOFS.has(fact);
 
 /** Whether a fact is a proof or a sign of an honest matter. */
 export const speaksForHonest = (fact: FactName): boolean => PROOFS.has(fact) || SIGNS.has(fact);
@@ -137,7 +141,7 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
     kind: likeliest(chances, isScamKind),
     honestKind: likeliest(chances, isHonestKind),
     riskLevel,
-    verdict: verdictOf(riskLevel, isProven),
+    verdict: verdictOf(riskLevel, isProven, DOUBT_FROM.talk),
     isGrounded,
     advice: adviceOf(network, state.heard, state, weightOfWords(state)),
     isCalm: isHeard && riskLevel <= CALM.risk && honest >= leastChanceOfHonest(network, state),
@@ -151,7 +155,7 @@ const BORNE_OUT = 0.15;
  * What was told, without the signs of an honest matter that a rule heard in a story and the network, which reads the whole of it, doubts: "I went
  * to the market" is no verification. What was answered stands.
  */
-function borneOut(
+export function borneOut(
   network: CaseNetwork,
   { heard, facts, answered, signals, logOdds }: CaseState,
 ): readonly FactName[] {
@@ -243,12 +247,6 @@ function floorOf({ answered, facts }: CaseState, scam: number): number {
     return scam >= POSSIBLE_SCAM ? RISK_BANDS.high - 1 : 0;
   });
   return Math.max(0, ...floors);
-}
-
-function verdictOf(riskLevel: number, isProven: boolean): Verdict {
-  if (riskLevel >= RISK_BANDS.high) return 'danger';
-  if (riskLevel >= RISK_BANDS.medium) return 'caution';
-  return isProven ? 'safe' : 'unknown';
 }
 
 function chanceOf(chances: Float64Array, isOf: (kind: CaseKind) => boolean): number {

@@ -10,7 +10,8 @@ import { QUESTIONS, type QuestionId } from './questions/table.ts';
 const VERSION = 3;
 
 export const WALLETS = ['mtn', 'moov', 'orange', 'wave', 'bank'] as const;
-export type Wallet = (typeof WALLETS)[number];
+/** Where money is kept. Another operator's wallet is helped with as any operator's: nobody is asked for the name that they have told. */
+export type Wallet = (typeof WALLETS)[number] | 'other';
 
 /** One sign that was seen in a text, link or number: enough to weigh it and word it again in any language. */
 export interface SeenSign {
@@ -70,6 +71,9 @@ export interface CaseState {
   readonly said: readonly string[];
 }
 
+/** Noted as said where a menu code was told of: it is what the others want, and no demand. */
+export const MENU_TOLD = 'told:menu';
+
 /** A case of which nothing is known. @param model - name of the model that hears it. */
 export const newCase = (model: string): CaseState => ({
   version: VERSION,
@@ -115,7 +119,7 @@ function isState(stored: unknown): stored is CaseState {
     isListOf(asked, isQuestion) &&
     ['logOdds', 'quotedRisk', 'repeats', 'unsure'].every((name) => Number.isFinite(stored[name])) &&
     typeof stored.isTold === 'boolean' &&
-    (stored.wallet === undefined || WALLETS.some((each) => each === stored.wallet)) &&
+    (stored.wallet === undefined || [...WALLETS, 'other'].some((each) => each === stored.wallet)) &&
     (stored.items === undefined || Number.isFinite(stored.items)) &&
     (stored.aside === undefined || isAside(stored.aside)) &&
     (stored.since === undefined || stored.since === 'fresh' || stored.since === 'long')

@@ -6,11 +6,18 @@ const WORDS: readonly (readonly [Wallet, RegExp])[] = [
   ['moov', /\b(?:moov|flooz)\b/],
   ['orange', /\borange\b/],
   ['wave', /\bwave\b/],
-  ['bank', /\b(?:banque|bank|ecobank|uba|boa|virement|carte bancaire|western union|opay|palmpay)\b/],
+  [
+    'bank',
+    /\b(?:banque|bank|ecobank|uba|boa|virement|carte bancaire|western union|moneygram|ria|opay|palmpay|kuda|moniepoint|djamo|coris|orabank|gtb(?:ank)?|zenith|bsic|nsia|clcam)\b/,
+  ],
+  [
+    'other',
+    /\b(?:t ?-?money|mixx|yas|togocom|telecel|airtel\w*|celt?iis|vodafone|vodacash|e-?money|free money|nita|amana)\b/,
+  ],
 ];
 const MAY_MEAN_NOW = /\bmtn\b(?= (\w+))/g;
 
-/** Where the money is, if it is named. "mtn il dit" names no network. @param heard - folded. */
+/** Where the money is, if it is named; "other" is another operator's. "mtn il dit" names no network. @param heard - folded. */
 export function walletIn(heard: string): Wallet | undefined {
   const plain = heard.replace(MAY_MEAN_NOW, (mtn, next: string) => (isNowBefore(next) ? '' : mtn));
   return WORDS.find(([, words]) => words.test(plain))?.[0];

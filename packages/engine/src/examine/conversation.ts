@@ -1,11 +1,12 @@
 import type { Classifiers } from '../classifiers/classifiers.ts';
 import { type ConversationReading, readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
+import { DOUBT_FROM } from '../scoring/verdict.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
 import { groupTalkIn } from '../transcript/group-talk.ts';
 import { heardWords, spanAsWritten } from '../transcript/heard-words.ts';
 import { windowsOf } from '../transcript/windows.ts';
-import { RISK_BANDS, type Span } from '../vocabulary.ts';
+import type { Span } from '../vocabulary.ts';
 import { type Examination, examination, riskier, UNREADABLE } from './examination.ts';
 import { amongAcquaintances } from './group.ts';
 import { type SeenLink, withTextLearned } from './learned-evidence.ts';
@@ -79,7 +80,7 @@ function examineWhole(
   const links = seenLinks(reading);
   const seen = findingsInConversation(reading, links);
   const { findings, logOdds } = withTextLearned(reading, seen, links, classifiers, doubt);
-  return { ...examination(findings, RISK_BANDS.doubt), seen, logOdds };
+  return { ...examination(findings, DOUBT_FROM.message), seen, logOdds };
 }
 
 const unchanged = (examined: ReadExamination): ReadExamination => examined;

@@ -1,5 +1,6 @@
 import { lessenTo } from '../scoring/lessen.ts';
 import { score } from '../scoring/score.ts';
+import { DOUBT_FROM } from '../scoring/verdict.ts';
 import type { Finding, SignalId } from '../signals/index.ts';
 import { RISK_BANDS } from '../vocabulary.ts';
 import type { Examination } from './examination.ts';
@@ -20,7 +21,7 @@ export function amongAcquaintances<Examined extends Examination>(examined: Exami
   const { findings } = examined;
   if (examined.score.riskLevel < RISK_BANDS.high || findings.some(isTrick)) return examined;
   const lesser = lessenTo(RISK_BANDS.high - 1, findings);
-  return { ...examined, findings: lesser, score: score(lesser, RISK_BANDS.doubt) };
+  return { ...examined, findings: lesser, score: score(lesser, DOUBT_FROM.message) };
 }
 
 const isTrick = ({ definition, outcome }: Finding): boolean =>

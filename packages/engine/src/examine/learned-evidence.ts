@@ -5,6 +5,7 @@ import type { ConversationReading } from '../reading/conversation-reading.ts';
 import type { LinkReading } from '../reading/link-reading.ts';
 import { lessenTo } from '../scoring/lessen.ts';
 import { score } from '../scoring/score.ts';
+import { DOUBT_FROM } from '../scoring/verdict.ts';
 import type { Finding, SignalId } from '../signals/index.ts';
 import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import { type Definition, seen } from '../signals/signal.ts';
@@ -155,7 +156,7 @@ function withJudgement(
   const { riskLevel } = score(ownFindings(findings));
   if (risk <= riskLevel || riskLevel >= 100) return findings;
   const share = (risk - riskLevel) / (100 - riskLevel);
-  const from = definition === LIKE_SCAM_MESSAGES ? RISK_BANDS.doubt : RISK_BANDS.medium;
+  const from = definition === LIKE_SCAM_MESSAGES ? DOUBT_FROM.message : DOUBT_FROM.item;
   const isTold = riskLevel < from && Math.round(risk) >= from;
   const outcome = seen({}, { share, isSilent: !isTold, ...(span && { span }) });
   return [...findings, { definition, outcome }];

@@ -1,5 +1,6 @@
 import type { Finding } from '../signals/index.ts';
-import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
+import type { Verdict } from '../vocabulary.ts';
+import { DOUBT_FROM, verdictOf } from './verdict.ts';
 
 export interface Score {
   /** Integer, 0 to 100. */
@@ -19,7 +20,7 @@ export interface Weighed {
  *
  * @param doubtFrom - the risk from which it cannot be decided: lower for messages, whose words are read.
  */
-export function score(findings: readonly Weighed[], doubtFrom: number = RISK_BANDS.medium): Score {
+export function score(findings: readonly Weighed[], doubtFrom: number = DOUBT_FROM.item): Score {
   let doubt = 1;
   let reduction = 0;
   let floor = 0;
@@ -37,10 +38,4 @@ export function score(findings: readonly Weighed[], doubtFrom: number = RISK_BAN
   const risk = Math.max(100 * (1 - doubt) - reduction, floor, 0);
   const riskLevel = Math.min(Math.round(risk), 100);
   return { riskLevel, verdict: verdictOf(riskLevel, isProven && !isAlarming, doubtFrom) };
-}
-
-function verdictOf(riskLevel: number, isProven: boolean, doubtFrom: number): Verdict {
-  if (riskLevel >= RISK_BANDS.high) return 'danger';
-  if (riskLevel >= doubtFrom) return 'caution';
-  return isProven ? 'safe' : 'unknown';
 }

@@ -1,6 +1,6 @@
 import type { FactName } from '../facts/fact.ts';
 import { type ExposureId, exposuresOf } from '../losses.ts';
-import { isNamed, type Standing } from '../standing.ts';
+import { isNamed, isProof, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
 import { AGAINST, AGAINST_ANY, AGAINST_DEMAND, FIND_OUT } from './against.ts';
@@ -40,20 +40,37 @@ const AFTER_LOSS: Readonly<Partial<Record<ActionId, readonly ExposureId[]>>> = {
 
 /** What is only for whom it is meant: from these chances on it is said, if at all. */
 const LEAST_MEANT: Readonly<Partial<Record<ActionId, (advice: Standing['advice']) => boolean>>> = {
-  'stay-with-somebody': (advice) => advice['stay-with-somebody'] >= 0.1,
+  'stay-with-somebody': (advice) => advice['stay-with-somebody'] >= 0.2,
   'tell-an-adult': (advice) => advice['tell-an-adult'] >= 0.1,
   'hang-up': (advice) => advice['now-on-phone'] >= 0.05,
 };
-/** With so much weight an action is said though no loss was heard, unless it was denied. */
-const SURE_OF_LOSS = 0.2;
+/**
+ * From such a chance of a loss, or with so much weight, what helps after it is said though no loss was heard, unless it was denied. Where nothing
+ * warns, nobody is told to have money blocked: "my brother asks for 20 000".
+ */
+const LEAST_OF_LOSS = {
+  inDoubt: { chance: 0.2, weight: 0.35 },
+  inDanger: { chance: 0.1, weight: 0.2 },
+} as const;
 
-function fits(id: ActionId, weight: number, { facts }: CaseState, { advice, kind }: Standing): boolean {
+function fits(
+  id: ActionId,
+  weight: number,
+  { facts }: CaseState,
+  { advice, kind, riskLevel }: Standing,
+): boolean {
   if (LEAST_MEANT[id]?.(advice) === false) return false;
   const needed = AFTER_LOSS[id];
-  if (needed === undefined || (id === 'secure-account' && kind === 'account_takeover')) return true;
+  if (needed === undefined) return true;
   const gone = exposuresOf(facts);
-  if (needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= LEAST_LIKELY)) return true;
-  return weight >= SURE_OF_LOSS && !facts.includes('not:money');
+  if (id === 'secure-account') {
+    // Who asked for the code themselves has lost no account.
+    if (facts.some(isProof) && !needed.some((each) => gone.includes(each))) return false;
+    if (kind === 'account_takeover') return true;
+  }
+  const least = riskLevel < LEAST_RISK_OF_LOSS ? LEAST_OF_LOSS.inDoubt : LEAST_OF_LOSS.inDanger;
+  if (needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= least.chance)) return true;
+  return weight >= least.weight && !facts.includes('not:money');
 }
 
 function forLife({ feels, facts }: CaseState, { kind, advice }: Standing): readonly ActionId[] {
@@ -127,8 +144,7 @@ const likelyLosses = ({ advice }: Standing): readonly ExposureId[] =>
   (['money', 'code', 'account', 'app', 'papers', 'image'] as const).filter(
     (id) => advice[`lost-${id}`] >= LIKELY,
   );
-/** From this chance on a loss was probably told, and what only helps after it may be said. */
-const LEAST_LIKELY = 0.1;
+/** From this chance on a loss was probably told. */
 const LIKELY = 0.35;
 
 /** These say nearly the same: after the first of each row the others are left out. */

@@ -14,8 +14,9 @@ import {
   type QuestionId,
   type ReplyId,
 } from '../questions/table.ts';
-import { type Standing, tempered, weightOfWords, wordsIn } from '../standing.ts';
-import type { CaseState } from '../state.ts';
+import { borneOut, isProof, type Standing, tempered, weightOfWords, wordsIn } from '../standing.ts';
+import { type CaseState, MENU_TOLD } from '../state.ts';
+import { type ToldAlready, toldAlready } from './told-already.ts';
 
 /** Nobody is asked more than this in one case. */
 export const MOST_QUESTIONS = 4;
@@ -39,7 +40,13 @@ export function nextQuestion(model: CaseModel, state: CaseState, standing: Stand
   if (isNothingSaid(state)) return asked.includes('doors') ? firstOf(state) : 'doors';
   if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE)
     return undefined;
-  return forAction(state, standing) ?? whatIsWanted(state, standing) ?? mostTelling(model, state, standing);
+  const told = toldAlready(model.network, state, standing);
+  const isProven = state.facts.some(isProof) && borneOut(model.network, state).some(isProof);
+  return (
+    forAction(state, standing, told) ??
+    whatIsWanted(state, standing, told, isProven) ??
+    mostTelling(model, state, standing, told, isProven)
+  );
 }
 
 /** A greeting or two words tell nothing. */
@@ -62,27 +69,50 @@ export const VICTIM = 'door:victim';
 const open = (state: CaseState, id: QuestionId): QuestionId | undefined =>
   isOpen(state, id) ? id : undefined;
 
-function isOpen({ asked, facts }: CaseState, id: QuestionId): boolean {
+function isOpen({ asked, facts, said }: CaseState, id: QuestionId): boolean {
+  if (id === 'wants' && said.includes(MENU_TOLD)) return false;
   return !asked.includes(id) && !facts.some((fact) => answers(id, fact));
 }
 
-/** Where nothing tells what somebody wants, that is asked first: of a number, a link, "a strange message". */
-const whatIsWanted = (state: CaseState, { riskLevel, isCalm }: Standing): QuestionId | undefined =>
-  isCalm || riskLevel >= DECIDED || state.facts.some(tellsOfDeed) ? undefined : open(state, 'wants');
+/**
+ * Where nothing tells what somebody wants, that is asked first: of a number, a link, "a strange message". Not where it was told what the
+ * matter is otherwise: "I asked for the code myself".
+ */
+const whatIsWanted = (
+  state: CaseState,
+  { riskLevel, isCalm }: Standing,
+  told: ToldAlready,
+  isProven: boolean,
+): QuestionId | undefined =>
+  isCalm || riskLevel >= DECIDED || isProven || state.facts.some(tellsOfDeed) || told.isLikely('wants')
+    ? undefined
+    : open(state, 'wants');
 
 const tellsOfDeed = (fact: FactName): boolean => /^(?:asked|done|refused|says):(?!is-)/.test(fact);
 
 /** What changes the first action is asked first, where there is something to act on. */
-function forAction(state: CaseState, { riskLevel, kind }: Standing): QuestionId | undefined {
+function forAction(
+  state: CaseState,
+  { riskLevel, kind, isGrounded }: Standing,
+  told: ToldAlready,
+): QuestionId | undefined {
   if (riskLevel < 50) return undefined;
   const gone = exposuresOf(state.facts);
-  if (gone.length === 0) return open(state, 'lost');
+  // Who only says that a stranger wrote is asked what is wanted first; not who brings what others have reported.
+  const isEarly = riskLevel < RISK_BANDS.high && !isGrounded && isOpen(state, 'wants');
+  if (gone.length === 0 && !isEarly && !told.isLikely('lost') && isOpen(state, 'lost')) return 'lost';
   if (gone.includes('money') && state.wallet === undefined) return open(state, 'wallet');
   return kind === 'sextortion' ? open(state, 'child') : undefined;
 }
 
 /** The question with the greatest expected value of information. */
-function mostTelling(model: CaseModel, state: CaseState, standing: Standing): QuestionId | undefined {
+function mostTelling(
+  model: CaseModel,
+  state: CaseState,
+  standing: Standing,
+  told: ToldAlready,
+  isProven: boolean,
+): QuestionId | undefined {
   const { riskLevel, isCalm } = standing;
   if (riskLevel >= DECIDED || (isCalm && riskLevel <= SETTLED)) return undefined;
   let best: { readonly id: QuestionId; readonly gain: number } | undefined;
@@ -93,7 +123,9 @@ function mostTelling(model: CaseModel, state: CaseState, standing: Standing): Qu
     const { isForAction, kinds }: Question = QUESTIONS[id];
     if (isForAction || !isOpen(state, id)) continue;
     if (kinds && chanceOfAny(standing.chances, kinds) < LEAST_CHANCE) continue;
-    const gain = expectedWorth(model, state, standing, id) - before;
+    if (told.isLikely(id) || (id === 'wants' && isProven)) continue;
+    // What was told already is no news.
+    const gain = (expectedWorth(model, state, standing, id) - before) * (1 - told.chance(id));
     if (gain > (best?.gain ?? least)) best = { id, gain };
   }
   return best?.id;

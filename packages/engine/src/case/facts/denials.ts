@@ -10,7 +10,8 @@ export const DENIALS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
     'jamais_rentre existe_pas door_lock jamais_recu no_parcel rien_recu pas_recu pas_encore_recu jamais_livre/arrive/venu pas_livre never_=came/come/received not/nothing_received/=came/arrived nothing_came/arrived rien_n_est_venu/arrive didnt/not_come/arrive never/neva/not/didnt_deliver/delivered/arrived/arrive pas_ete_livre/rembourse',
   'not:balance-changed':
     'never/neva/no_see/seen/saw_am/it/alert/money_for/in/on no_see_alert e/it/balance_still_dey/be/shows/show_SUM toujours/tjr/tjrs_SUM c_tjr_SUM c_tjrs_SUM reste_a_SUM pending_verification argent_est_pas_la pas_encore_rentre/entre/credite not_yet_reflect*/credited/entered no_dey_reflect bouge_pas jamais_rentre BALANCE~pas~bouge BALANCE_c_tjr BALANCE~still balance~same notin_enter e_no_come nothing_in BALANCE~pas~change BALANCE~meme rien_sur_mon_compte pas_d_argent_sur balance_is_the_same no_money_entered/=come nothing_entered/enter money_no_enter rien_est_rentre not_reflect* BALANCE_n_a_pas solde_pas_bouge didnt_reflect',
-  'not:code': 'nobody~ask*~for_it personne_ne/n/m~demande_le/mon/ce_code',
+  'not:code':
+    'nobody/no_one_talk/talks/talked/speak/spoke/said personne_parle/ne_parle/dit rien_demande/demander/dmd demande_rien demandait_rien asked/asks/ask_nothing nobody/no_one_ask/asked/asks/demands persone/personne_demande/ma_rien/demande dem_no_ask did/didnt/never_ask/asked_for_anything/any nobody~ask*~for_it personne_ne/n/m~demande_le/mon/ce_code',
   'not:stranger':
     'nobody_called c_est_moi_meme personne_ne_m_a_appele personne_m_a/ma_appele nobody_called/call no_one_called',
   'not:expected':

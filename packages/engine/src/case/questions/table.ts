@@ -31,6 +31,27 @@ const HANDED_OVER = [
   'images',
 ] as const;
 
+/** Something is promised, sold or paid for in these. */
+const PROMISING = [
+  'fake_prize',
+  'fake_job',
+  'task_scam',
+  'investment',
+  'romance',
+  'inheritance',
+  'marketplace',
+  'rental',
+  'loan',
+  'marabout',
+  'recovery',
+  'fake_charity',
+  'fake_visa',
+  'honest_business',
+  'honest_job',
+  'honest_public',
+  'honest_community',
+] as const;
+
 const yesNo = (yes: FactName, no: FactName): Question['replies'] => ({ yes: [yes], no: [no] });
 
 export const QUESTIONS = {
@@ -50,7 +71,7 @@ export const QUESTIONS = {
       'wants-money': ['asked:money'],
       'wants-code': ['asked:code'],
       'wants-link': ['asked:link'],
-      'wants-nothing': ['not:money', 'not:code'],
+      'wants-nothing': ['not:money', 'not:code', 'not:fee'],
     },
     toldBy: [...HANDED_OVER, 'app', 'remote', 'dial', 'link', 'account-use', 'recruit', 'contacts'],
   },
@@ -78,8 +99,12 @@ export const QUESTIONS = {
     kinds: ['wrong_transfer', 'agent_kiosk', 'marketplace', 'fake_agent', 'honest_operator', 'honest_family'],
     replies: yesNo('true:balance-changed', 'not:balance-changed'),
   },
-  received: { replies: yesNo('true:received', 'not:received') },
-  'pay-first': { replies: yesNo('asked:fee', 'not:fee'), toldBy: ['fee', 'deposit'] },
+  received: { kinds: PROMISING, replies: yesNo('true:received', 'not:received') },
+  'pay-first': {
+    kinds: PROMISING,
+    replies: yesNo('asked:fee', 'not:fee'),
+    toldBy: ['fee', 'deposit'],
+  },
   'asks-code': {
     kinds: [
       'fake_agent',

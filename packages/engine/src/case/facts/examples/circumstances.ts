@@ -94,8 +94,11 @@ export const CIRCUMSTANCE_EXAMPLES: FactExamples = {
       "j'ai postulé le mois passé",
       'I applied for it last month',
       'I ordered it myself',
+      "j'ai demandé le code pour mon compte",
+      'it was me on the new phone',
+      'on attendait ce virement',
     ],
-    silent: ["il m'a appelé hier"],
+    silent: ["il m'a appelé hier", 'on me demande le code'],
   },
   'true:received': {
     fires: ['il m’a remboursé', 'le colis est bien arrivé', 'they paid me 5000', 'I received the goods'],

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { fullCase } from '../node/full-case.ts';
+import { openCaseModel } from '../src/case/belief/packed-network.ts';
+import { askedAlthoughTold } from './case/asked-although-told.ts';
+import { readTelling } from './case/examples.ts';
+import { judgedBy, metricsOf } from './case/measure.ts';
+import { readTellings } from './case/tellings.ts';
+import { TELLINGS, TELLINGS_FILE } from './places.ts';
+import { writeTellingsFile } from './tellings-file.ts';
+
+/**
+ * Writes what `/evaluation` tells of tellings, by the model that ships: what rules hear may have changed since it was trained. Prints how
+ * often something is asked that had been told.
+ */
+const rows = readTellings(path.join(TELLINGS, 'held-out'));
+writeTellingsFile(
+  TELLINGS_FILE,
+  metricsOf(judgedBy(openCaseModel(fullCase()).network, rows.map(readTelling))),
+);
+const { questions, told } = askedAlthoughTold(rows);
+process.stdout.write(
+  `${rows.length} tellings, never learned: ${questions} questions after the whole story, ${told} for what had been told (${((100 * told) / questions).toFixed(1)} %)\n`,
+);
