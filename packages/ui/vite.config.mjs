@@ -21,7 +21,7 @@ export default defineConfig({
     lib: {
       formats: ['es'],
       entry: [
-        ...['index', 'icons', 'page', ...themes.map((name) => `theme-${name}`)].map((name) =>
+        ...['index', 'icons', 'page', 'tokens', ...themes.map((name) => `theme-${name}`)].map((name) =>
           source(`entries/${name}.ts`),
         ),
         ...Object.values(publicParts).map((folder) => source(`${folder}/index.ts`)),

@@ -7,6 +7,7 @@ import { findChromium } from '../../../scripts/steps/chromium.mjs';
 import { PNPM } from '../../../scripts/steps/install.mjs';
 import { bin, run } from '../../../scripts/steps/run.mjs';
 import { open, serve } from './browse.mjs';
+import { checkTokens } from './check-tokens.mjs';
 import { bundleOutside, installOutside } from './outside-app.mjs';
 import { PACKAGE, publicParts, themes } from './public-parts.mjs';
 import { publicProps, recordedProps } from './public-props.mjs';
@@ -40,6 +41,7 @@ const entries = [
   '.',
   './icons',
   './page',
+  './tokens',
   ...themes.map((name) => `./themes/${name}`),
   ...parts.flatMap((name) => [`./${name}`, `./${name}/styles`]),
 ];
@@ -52,6 +54,8 @@ await bundleOutside(folder, 'index.html');
 const alone = await bundleOutside(folder, 'one-component.html');
 const taken = [...new Set(alone.filter((file) => file.endsWith('.js')).map((file) => path.dirname(file)))];
 assert.deepEqual(taken, ['components/button', 'components/icon', 'props'], 'one component costs others too');
+
+console.log(`ok  ${await checkTokens(folder)}`);
 
 const oldFolder = await installOutside(tarball, OLDEST_REACT);
 const renderedByOld = await run(process.execPath, ['server.js'], {
