@@ -20,7 +20,7 @@ export async function make(project, name, { pattern }) {
     `export { ${component}, type ${component}Props } from './${name}.tsx';\n`,
   );
   project.create(`${folder}/${name}.tsx`, componentOf(name, component));
-  project.create(`${folder}/${name}.css.ts`, stylesOf(name, component));
+  project.create(`${folder}/${name}.css.ts`, stylesOf(name));
   project.create(`${folder}/${name}.stories.tsx`, storiesOf(name, component, pascal(room)));
   project.create(`${folder}/${name}.test.tsx`, testOf(component));
   await project.insertBefore(
@@ -105,7 +105,7 @@ export const ${component} = forwardRef<HTMLDivElement, ${component}Props>(functi
 });
 `;
 
-const stylesOf = (name, component) => `import { style } from '@vanilla-extract/css';
+const stylesOf = (name) => `import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
