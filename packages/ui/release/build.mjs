@@ -27,6 +27,11 @@ for (const [name, folder] of Object.entries(publicParts)) {
 
 await writeTokens(DIST);
 
+await copyFile(
+  path.join(PACKAGE, 'node_modules/lucide/LICENSE'),
+  path.join(DIST, 'components/icon/lucide/LICENSE'),
+);
+
 const { resolve } = createRequire(import.meta.url);
 const fonts = await readFile(path.join(PACKAGE, 'src/theme/fonts.css'), 'utf8');
 await mkdir(path.join(DIST, 'fonts'), { recursive: true });
