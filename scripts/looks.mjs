@@ -88,7 +88,9 @@ async function update(drawing) {
   console.log(`${chosen.length} sheets written to ${path.relative(ROOT, SHEETS)}`);
 }
 
-const keyOf = ({ story, theme, width }) => `${story} ${theme} ${width}`;
+function keyOf({ story, theme, width }) {
+  return `${story} ${theme} ${width}`;
+}
 
 /** A line for each picture, so that a change can be read. */
 function recordText({ drawing, chromium: version, components }) {
