@@ -24,15 +24,17 @@ function controlOf(described: Described, value: unknown): InputType {
     };
   }
   if (typeof value === 'string' && described.options === undefined && !described.type)
-    return { control: 'text' };
+    return { control: { type: 'text' } };
   if (isText(described) || typeof value === 'string') return textOrNone(value);
   if (typeof value === 'number' || typeof value === 'boolean') return {};
   const isWritten = value !== undefined && isPlain(value);
-  return isWritten || isSimple(described) ? {} : { control: false };
+  return isWritten || isSimple(described) ? {} : { control: { disable: true } };
 }
 
 const textOrNone = (value: unknown): InputType =>
-  value === undefined || typeof value === 'string' ? { control: 'text' } : { control: false };
+  value === undefined || typeof value === 'string'
+    ? { control: { type: 'text' } }
+    : { control: { disable: true } };
 
 /** A type that has a control of its own although nothing is set: a yes or no, a number, a text, a choice. */
 function isSimple({ type, options }: Described): boolean {

@@ -17,7 +17,7 @@ const FIRST = '0.1.0';
 
 const twoColumns: CSSProperties = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
   gap: 16,
 };
 const box = (edge: string): CSSProperties => ({

@@ -1,11 +1,13 @@
 import { type CSSProperties, useState } from 'react';
 import {
   Button,
+  frMessages,
   Notice,
   ResultPanel,
   Stack,
   TextField,
   TextLink,
+  UiProvider,
 } from '../../packages/ui/src/entries/index.ts';
 import { designTokens, themes } from '../../packages/ui/src/entries/tokens.ts';
 import { light } from '../../packages/ui/src/theme/themes/light.ts';
@@ -53,24 +55,26 @@ function Preview({ own }: { own: OwnTheme }) {
   };
   return (
     <div data-sg-theme="light" style={sheet}>
-      <Stack gap="medium">
-        <TextField label="Lien à vérifier" help="Par exemple : mtn-bonus.xyz" />
-        <Button width="full">Vérifier ce lien</Button>
-        <Button variant="secondary" width="full">
-          Signaler
-        </Button>
-        <TextLink href="#" standing="alone">
-          Comment ça marche
-        </TextLink>
-        <Notice>Ne partagez jamais votre code secret.</Notice>
-        <ResultPanel
-          outcome="danger"
-          word="Danger"
-          title="Risque détecté !"
-          text="Ce site imite mtn.bj."
-          headingLevel={3}
-        />
-      </Stack>
+      <UiProvider messages={frMessages}>
+        <Stack gap="medium">
+          <TextField label="Lien à vérifier" help="Par exemple : mtn-bonus.xyz" />
+          <Button width="full">Vérifier ce lien</Button>
+          <Button variant="secondary" width="full">
+            Signaler
+          </Button>
+          <TextLink href="#" standing="alone">
+            Comment ça marche
+          </TextLink>
+          <Notice>Ne partagez jamais votre code secret.</Notice>
+          <ResultPanel
+            outcome="danger"
+            word="Danger"
+            title="Risque détecté !"
+            text="Ce site imite mtn.bj."
+            headingLevel={3}
+          />
+        </Stack>
+      </UiProvider>
     </div>
   );
 }

@@ -1,5 +1,9 @@
-/** Shows a component with other texts, in another window or theme: pictures are taken of the first, main ones in all of them. */
-const OF_THE_SAME = /Long|Yoruba|Narrow|Large Text|Tall|Dark|English|By Keyboard|Desktop|Tablet|Only Spaces/;
+/**
+ * Shows a component with other texts, in another window or theme, which pictures of the main ones have; or while time goes on, when no two pictures
+ * are the same.
+ */
+const OF_THE_SAME =
+  /Long|Yoruba|Narrow|Large Text|Tall|Dark|English|By Keyboard|Desktop|Tablet|Only Spaces|Playing|Paused|Slower/;
 /** More would say little new about how a component looks. */
 const MOST = 4;
 

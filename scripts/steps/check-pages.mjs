@@ -58,7 +58,7 @@ async function inspect([all, ours]) {
       const kind = control?.disable ? undefined : control?.type;
       const value = story.initialArgs[prop];
       if (kind === 'object' && value === undefined) tell(`the control of ${prop} is a "Set object" button`);
-      if (kind === 'object' && typeof value === 'string') tell(`the control of ${prop} takes no text`);
+      if (typeof value === 'string' && !kind) tell(`the control of ${prop} takes no text`);
       if (/^\w+\.\w+\['\w+'\]/.test(type?.value ?? ''))
         tell(`the values of ${prop} are not said: ${type.value}`);
       if (description.includes('{@')) tell(`the words about ${prop} have a tag: ${description}`);
