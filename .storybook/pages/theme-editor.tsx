@@ -54,7 +54,7 @@ function Preview({ own }: { own: OwnTheme }) {
     ...ownVariables(own),
   };
   return (
-    <div data-sg-theme="light" style={sheet}>
+    <div className="sb-unstyled" data-sg-theme="light" style={sheet}>
       <UiProvider messages={frMessages}>
         <Stack gap="medium">
           <TextField label="Lien à vérifier" help="Par exemple : mtn-bonus.xyz" />
