@@ -6,6 +6,9 @@ import '../packages/ui/src/entries/theme-contrast.ts';
 import '../packages/ui/src/entries/theme-dark.ts';
 import '../packages/ui/src/entries/theme-partner-sample.ts';
 import '../packages/ui/src/theme/fonts.css';
+import { usableControls, withoutLinkTags } from './controls.ts';
+import { GuidePage } from './guide-page.tsx';
+import { storyCode } from './story-code.ts';
 import { theme } from './theme.ts';
 
 /** Describing all that is right takes axe longer than looking for what is wrong; designers read it, tests do not. */
@@ -13,11 +16,20 @@ const axeOptions = navigator.webdriver ? { resultTypes: ['violations', 'incomple
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [usableControls],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
-    docs: { toc: true, theme },
+    docs: {
+      page: GuidePage,
+      toc: true,
+      theme,
+      source: { type: 'dynamic', transform: storyCode },
+      extractComponentDescription: (component: { __docgenInfo?: { description?: string } } | undefined) =>
+        // oxlint-disable-next-line no-underscore-dangle -- the name is react-docgen's
+        withoutLinkTags(component?.__docgenInfo?.description ?? ''),
+    },
     options: {
       storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Screens', 'Widgets'] },
     },

@@ -48,7 +48,7 @@ const STAGES = [
   {
     name: 'chromium',
     required: true,
-    neededBy: ['package', 'stories', 'end-to-end'],
+    neededBy: ['package', 'stories', 'pages', 'looks', 'end-to-end'],
     work: async () => {
       chromium = await findChromium();
       return chromium;
@@ -71,6 +71,17 @@ const STAGES = [
       const args = ['.storybook/run-tests.mjs', 'storybook-static', ...words];
       return run(process.execPath, args, { env: { CHROMIUM_PATH: chromium } });
     },
+  },
+  {
+    name: 'pages',
+    work: () =>
+      run(process.execPath, ['scripts/steps/check-pages.mjs'], { env: { CHROMIUM_PATH: chromium } }),
+  },
+  {
+    name: 'looks',
+    takesWords: true,
+    work: (words) =>
+      run(process.execPath, ['scripts/looks.mjs', ...words], { env: { CHROMIUM_PATH: chromium } }),
   },
   {
     name: 'end-to-end',
@@ -126,7 +137,9 @@ function chosenStages() {
 function warnings(text) {
   return stripVTControlCharacters(text)
     .split('\n')
-    .filter((line) => /^(PostgreSQL is not installed|Passed at its second try)/.test(line));
+    .filter((line) =>
+      /^(PostgreSQL is not installed|Passed at its second try|Pictures were not compared)/.test(line),
+    );
 }
 
 /** What a test runner said last of its counts, to show beside the stage. */

@@ -5,7 +5,10 @@ import { publicParts, themes } from './release/public-parts.mjs';
 import { styleLists } from './release/style-lists.mjs';
 
 /** What the installed package brings along or finds beside it. */
-const EXTERNAL = /^(?:react|react-dom|@radix-ui|@vanilla-extract\/recipes|lucide)(?:\/|$)/;
+const EXTERNAL = /^(?:react|react-dom|@radix-ui|@vanilla-extract\/recipes)(?:\/|$)/;
+
+/** Where the drawings of icons come from: those that are used are shipped, and nobody installs the thousands that are not. */
+const LUCIDE = /^.*\/lucide\/dist\/esm\/(?:icons\/)?/;
 
 const source = (file) => new URL(`src/${file}`, import.meta.url).pathname;
 
@@ -21,7 +24,7 @@ export default defineConfig({
     lib: {
       formats: ['es'],
       entry: [
-        ...['index', 'icons', 'page', ...themes.map((name) => `theme-${name}`)].map((name) =>
+        ...['index', 'icons', 'page', 'tokens', ...themes.map((name) => `theme-${name}`)].map((name) =>
           source(`entries/${name}.ts`),
         ),
         ...Object.values(publicParts).map((folder) => source(`${folder}/index.ts`)),
@@ -33,7 +36,8 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: source(''),
         // A file named `*.css.js` would be taken for a style source by a consumer's vanilla-extract.
-        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
+        entryFileNames: ({ name }) =>
+          `${name.replace(/\.css$/, '.styles').replace(LUCIDE, 'components/icon/lucide/')}.js`,
       },
     },
   },

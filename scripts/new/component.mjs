@@ -7,6 +7,8 @@ export const takes = ['pattern'];
 const UI = 'packages/ui';
 /** What a first component costs, in KB of brotli. Its author lowers or raises it with a reason. */
 const FIRST_BUDGET = { scripts: 1.3, styles: 1.3 };
+/** Where guides stand; its author moves it to its like. */
+const GUIDES = { components: '.storybook/guides/content.ts', patterns: '.storybook/guides/pages.ts' };
 
 /** A component of the design system with its styles, stories, test, and its place in the interface and the budgets. */
 export async function make(project, name, { pattern }) {
@@ -18,7 +20,7 @@ export async function make(project, name, { pattern }) {
     `export { ${component}, type ${component}Props } from './${name}.tsx';\n`,
   );
   project.create(`${folder}/${name}.tsx`, componentOf(name, component));
-  project.create(`${folder}/${name}.css.ts`, stylesOf(name, component));
+  project.create(`${folder}/${name}.css.ts`, stylesOf(name));
   project.create(`${folder}/${name}.stories.tsx`, storiesOf(name, component, pascal(room)));
   project.create(`${folder}/${name}.test.tsx`, testOf(component));
   await project.insertBefore(
@@ -26,15 +28,19 @@ export async function make(project, name, { pattern }) {
     new RegExp(`export \\* from '\\.\\./${room}/`),
     `export * from '../${room}/${name}/index.ts';\n`,
   );
+  const title = `${pascal(room)}/${spaced(name)}`;
+  await project.insertBefore(GUIDES[room], /^\};/m, guideOf(title));
   await project.change(`${UI}/release/budgets.json`, (text) => withBudget(text, name));
   await project.change(`${UI}/public-props.txt`, (text) =>
     withProps(text, name, component, (other) => project.exists(`${UI}/src/${room}/${other}/index.ts`)),
   );
   return {
-    tests: [`${folder}/${name}.test.tsx`],
+    tests: [`${folder}/${name}.test.tsx`, 'scripts/guides.test.mjs'],
     next: [
       `Write what it is for and what it shows in ${folder}, one story for each state.`,
+      `Say in ${GUIDES[room]} when to take it and when not, and how it is used well.`,
       'Look at it at 360×640 and 1280×800: npm run storybook.',
+      `Take its first pictures: npm run looks -- --update ${name}`,
       'After its interface has changed: node packages/ui/release/build.mjs && node packages/ui/release/public-props.mjs.',
       'Say in a changeset what a user of the package can now do: npm run changeset.',
     ],
@@ -55,7 +61,7 @@ function withProps(text, name, component, isBeside) {
   const section = `## ${name}
 
 export interface ${component}Props extends NativeProps<'div'> {
-    tone?: css.${component}Variants['tone'];
+    tone?: 'neutral' | 'attention';
 }
 export declare const ${component}: import("react").ForwardRefExoticComponent<${component}Props & import("react").RefAttributes<HTMLDivElement>>;
 
@@ -69,13 +75,25 @@ export declare const ${component}: import("react").ForwardRefExoticComponent<${c
     : text.slice(0, after + 1) + section + text.slice(after + 1);
 }
 
+const guideOf = (title) => `  '${title}': {
+    ...ofText,
+    use: '${PLACEHOLDERS.component}',
+    avoid: '${PLACEHOLDERS.component}',
+    do: '${PLACEHOLDERS.component}',
+    dont: '${PLACEHOLDERS.component}',
+    words: '${PLACEHOLDERS.component}',
+    instead: ['Notice'],
+    status: 'new',
+  },
+`;
+
 const componentOf = (name, component) => `import { forwardRef } from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './${name}.css.ts';
 
 export interface ${component}Props extends NativeProps<'div'> {
   /** Colours it; what it says has to say the same. */
-  tone?: css.${component}Variants['tone'];
+  tone?: 'neutral' | 'attention';
 }
 
 /** ${PLACEHOLDERS.component} */
@@ -87,8 +105,8 @@ export const ${component} = forwardRef<HTMLDivElement, ${component}Props>(functi
 });
 `;
 
-const stylesOf = (name, component) => `import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+const stylesOf = (name) => `import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { inTone } from '../../theme/tone.ts';
@@ -106,8 +124,6 @@ export const ${camel(name)} = recipe({
   variants: { tone: { neutral: inTone('neutral'), attention: inTone('attention') } },
   defaultVariants: { tone: 'neutral' },
 });
-
-export type ${component}Variants = NonNullable<RecipeVariants<typeof ${camel(name)}>>;
 `;
 
 const storiesOf = (name, component, group) => `import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -5,7 +5,13 @@ import { ROOT } from '../steps/run.mjs';
 import { PLACEHOLDERS } from './placeholders.mjs';
 
 /** What visitors, or users of a package, may read. */
-const FOLDERS = ['packages/i18n/src', 'packages/ui/src', 'packages/widgets/src', 'apps/web/src'];
+const FOLDERS = [
+  'packages/i18n/src',
+  'packages/ui/src',
+  'packages/widgets/src',
+  'apps/web/src',
+  '.storybook/guides',
+];
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })

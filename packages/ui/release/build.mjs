@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { run } from '../../../scripts/steps/run.mjs';
 import { PACKAGE, publicParts } from './public-parts.mjs';
+import { writeTokens } from './write-tokens.mjs';
 
-/** Builds what is published into `dist`: modules, declarations, an entry for each component, style sheets, fonts. */
+/** Builds what is published into `dist`: modules, declarations, an entry for each component, style sheets, tokens, fonts. */
 const DIST = path.join(PACKAGE, 'dist');
 const program = (name) => path.join(PACKAGE, 'node_modules/.bin', name);
 
@@ -23,6 +24,13 @@ for (const [name, folder] of Object.entries(publicParts)) {
   await writeFile(path.join(DIST, 'entries', `${name}.js`), entry);
   await writeFile(path.join(DIST, 'entries', `${name}.d.ts`), entry);
 }
+
+await writeTokens(DIST);
+
+await copyFile(
+  path.join(PACKAGE, 'node_modules/lucide/LICENSE'),
+  path.join(DIST, 'components/icon/lucide/LICENSE'),
+);
 
 const { resolve } = createRequire(import.meta.url);
 const fonts = await readFile(path.join(PACKAGE, 'src/theme/fonts.css'), 'utf8');

@@ -7,6 +7,7 @@ import { findChromium } from '../../../scripts/steps/chromium.mjs';
 import { PNPM } from '../../../scripts/steps/install.mjs';
 import { bin, run } from '../../../scripts/steps/run.mjs';
 import { open, serve } from './browse.mjs';
+import { checkTokens } from './check-tokens.mjs';
 import { bundleOutside, installOutside } from './outside-app.mjs';
 import { PACKAGE, publicParts, themes } from './public-parts.mjs';
 import { publicProps, recordedProps } from './public-props.mjs';
@@ -40,6 +41,7 @@ const entries = [
   '.',
   './icons',
   './page',
+  './tokens',
   ...themes.map((name) => `./themes/${name}`),
   ...parts.flatMap((name) => [`./${name}`, `./${name}/styles`]),
 ];
@@ -49,9 +51,12 @@ const folder = await installOutside(tarball);
 await run(bin('tsc'), ['--project', folder]);
 const rendered = await run(process.execPath, ['server.js'], { cwd: folder, env: { NODE_ENV: 'production' } });
 await bundleOutside(folder, 'index.html');
+await bundleOutside(folder, 'quick-start.html');
 const alone = await bundleOutside(folder, 'one-component.html');
 const taken = [...new Set(alone.filter((file) => file.endsWith('.js')).map((file) => path.dirname(file)))];
 assert.deepEqual(taken, ['components/button', 'components/icon', 'props'], 'one component costs others too');
+
+console.log(`ok  ${await checkTokens(folder)}`);
 
 const oldFolder = await installOutside(tarball, OLDEST_REACT);
 const renderedByOld = await run(process.execPath, ['server.js'], {
@@ -87,6 +92,14 @@ try {
     const react = address.startsWith(origin) ? 'our React' : `React ${OLDEST_REACT}`;
     console.log(`ok  ${path.basename(address)} with ${react} under default-src 'self'`);
   }
+  const started = await open(browser, `${origin}/quick-start.html`);
+  const title = started.page.getByText('Risque détecté !');
+  const type = await title.evaluate((element) => getComputedStyle(element).fontFamily);
+  assert.match(type, /^"Trebuchet MS"/, 'the quick start of the README has not the type of its theme');
+  const ground = await started.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  assert.equal(ground, 'rgb(250, 248, 251)', 'the quick start of the README has not the ground of its theme');
+  assert.deepEqual(started.complaints, []);
+  console.log('ok  the quick start of the README, as it stands there');
   const { page, complaints } = await open(browser, `${origin}/one-component.html`);
   assert.equal(await colour(page.getByRole('button', { name: 'Alone' })), INDIGO);
   assert.deepEqual(complaints, []);

@@ -37,12 +37,20 @@ export async function installOutside(tarball, react) {
   const beside = react
     ? ['react', 'react-dom'].map((name) => [name, react])
     : await Promise.all(BESIDE.map(async (name) => [name, await versionOf(name)]));
+  await writeFile(path.join(folder, 'quick-start.jsx'), await quickStart());
   const dependencies = { '@scamguard/ui': `file:${tarball}`, ...Object.fromEntries(beside) };
   const manifest = { name: 'outside', private: true, type: 'module', dependencies };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(TYPESCRIPT));
   await run('npx', ['--yes', PNPM, 'install', '--prefer-offline'], { cwd: folder, env: { CI: 'true' } });
   return folder;
+}
+
+/** The first example of the README, as it stands there. */
+async function quickStart() {
+  const readme = await readFile(path.join(PACKAGE, 'README.md'), 'utf8');
+  const [, code] = /^```jsx\n([\s\S]*?)^```/m.exec(readme);
+  return code;
 }
 
 /** Bundles one page of the outside app; says which files of the package ended up in it. */

@@ -4,7 +4,7 @@ import { contrastPairs } from './contrast-pairs.ts';
 import { contrast as highContrast } from './themes/contrast.ts';
 import { dark } from './themes/dark.ts';
 import { light } from './themes/light.ts';
-import { partnerSample } from './themes/partner-sample.css.ts';
+import { partnerSample } from './themes/partner-sample.ts';
 
 describe('contrast', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { inTone } from '../../theme/tone.ts';
@@ -32,5 +32,3 @@ export const badge = recipe({
 
 /** Inside the badge, so that lists of hundreds without icons stay cheap. */
 export const withIcon = style({ display: 'flex', alignItems: 'center', gap: vars.space.hair });
-
-export type BadgeVariants = NonNullable<RecipeVariants<typeof badge>>;

@@ -5,7 +5,7 @@ import * as css from './badge.css.ts';
 
 export interface BadgeProps extends NativeProps<'span'> {
   /** Colours it; the word says the same, because colour alone says nothing. */
-  tone?: css.BadgeVariants['tone'];
+  tone?: 'neutral' | 'success' | 'attention' | 'danger';
   /** Drawn before the word. */
   icon?: IconDrawing;
 }

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, quickChange } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
@@ -89,8 +89,6 @@ export const button = recipe({
   },
   defaultVariants: { variant: 'primary', size: 'medium', width: 'content' },
 });
-
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 const pulse = keyframes({ '0%, 80%, 100%': { opacity: 0.3 }, '40%': { opacity: 1 } });
 

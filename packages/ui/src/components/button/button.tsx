@@ -5,10 +5,10 @@ import * as css from './button.css.ts';
 
 export interface ButtonProps extends NativeProps<'button'> {
   /** `primary` is the one main action of a screen; `danger` acts on something that harms. */
-  variant?: css.ButtonVariants['variant'];
-  size?: css.ButtonVariants['size'];
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'medium' | 'large';
   /** `fullOnPhone` fills the line below 768 px. */
-  width?: css.ButtonVariants['width'];
+  width?: 'content' | 'full' | 'fullOnPhone';
   /** Drawn before the label. */
   icon?: IconDrawing;
   /** Something is under way: the button is disabled and shows it. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box, surface } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
@@ -21,5 +21,3 @@ export const card = recipe({
   },
   defaultVariants: { padding: 'medium', ground: 'surface' },
 });
-
-export type CardVariants = NonNullable<RecipeVariants<typeof card>>;

@@ -5,8 +5,8 @@ import * as css from './card.css.ts';
 export interface CardProps extends NativeProps<'div'> {
   /** The element: a `section` or `article` needs a heading or an `aria-label`. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  padding?: css.CardVariants['padding'];
-  ground?: css.CardVariants['ground'];
+  padding?: 'none' | 'medium';
+  ground?: 'surface' | 'sunken';
 }
 
 /** A flat sheet that holds one thing together. */

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
@@ -63,5 +63,3 @@ export const head = style([
 ]);
 
 export const body = style([box, { flex: 1, padding: vars.space.medium }]);
-
-export type DrawerVariants = NonNullable<RecipeVariants<typeof drawer>>;

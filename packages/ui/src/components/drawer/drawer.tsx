@@ -14,7 +14,7 @@ export interface DrawerProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   /** The edge it comes from. */
-  side?: css.DrawerVariants['side'];
+  side?: 'start' | 'end';
   /** Where the keyboard goes on closing; to whatever had it before, unless given. */
   returnFocusTo?: { readonly current: HTMLElement | null };
   children: ReactNode;

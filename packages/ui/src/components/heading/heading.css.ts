@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { asRoomAllows } from '../../theme/as-room-allows.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
@@ -28,5 +28,3 @@ export const heading = recipe({
   },
   defaultVariants: { size: 'title' },
 });
-
-export type HeadingVariants = NonNullable<RecipeVariants<typeof heading>>;

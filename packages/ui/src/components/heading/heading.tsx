@@ -8,7 +8,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4;
 export interface HeadingProps extends NativeProps<'h2'> {
   level: HeadingLevel;
   /** How large it looks; independent of its level. */
-  size?: css.HeadingVariants['size'];
+  size?: 'small' | 'title' | 'headline' | 'display';
 }
 
 /** A heading: its level is for the outline, its size for the eye. */

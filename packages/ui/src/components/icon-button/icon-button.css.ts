@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, quickChange } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
@@ -37,5 +37,3 @@ export const iconButton = recipe({
   },
   defaultVariants: { variant: 'quiet' },
 });
-
-export type IconButtonVariants = NonNullable<RecipeVariants<typeof iconButton>>;

@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<NativeProps<'button'>, 'children' 
   /** What the button does, for who does not see the icon; also its tooltip. */
   label: string;
   icon: IconDrawing;
-  variant?: css.IconButtonVariants['variant'];
+  variant?: 'quiet' | 'outlined';
 }
 
 /** A button whose icon everybody knows (close, menu, back). Anything else is a Button with a word. */

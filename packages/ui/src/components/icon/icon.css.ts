@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 
 export const icon = recipe({
   base: { display: 'inline-block', flex: 'none', verticalAlign: '-0.15em', pointerEvents: 'none' },
@@ -11,5 +11,3 @@ export const icon = recipe({
   },
   defaultVariants: { size: 'text' },
 });
-
-export type IconVariants = NonNullable<RecipeVariants<typeof icon>>;

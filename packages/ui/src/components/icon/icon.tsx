@@ -20,7 +20,7 @@ export interface IconProps {
   /** What is drawn. */
   of: IconDrawing;
   /** `text` follows the text beside it. */
-  size?: css.IconVariants['size'];
+  size?: 'text' | 'medium' | 'large';
 }
 
 const PEN = {

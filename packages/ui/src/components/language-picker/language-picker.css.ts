@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { drawn } from '../select/drawn-select.css.ts';
 
@@ -23,5 +23,3 @@ export const current = recipe({
     },
   },
 });
-
-export type LanguagePickerVariants = NonNullable<RecipeVariants<typeof current>>;

@@ -27,7 +27,7 @@ export interface LanguagePickerProps
   /** Where links to the languages stand: it leads there as long as no script answers. */
   plainHref?: string;
   /** What stands on the button; the code where room is short. */
-  shown?: css.LanguagePickerVariants['shown'];
+  shown?: 'code' | 'name';
 }
 
 /** Chooses the language by the phone's own list, which everybody knows and which costs nothing. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
@@ -105,8 +105,3 @@ export const withAside = style([
 export const main = style([box]);
 
 export const aside = style([box, { display: 'flex', flexDirection: 'column', gap: vars.space.large }]);
-
-export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;
-export type InlineVariants = NonNullable<RecipeVariants<typeof inline>>;
-export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
-export type ContainerVariants = NonNullable<RecipeVariants<typeof container>>;

@@ -8,8 +8,8 @@ interface LayoutProps extends NativeProps<'div'> {
 }
 
 export interface StackProps extends LayoutProps {
-  gap?: css.StackVariants['gap'];
-  align?: css.StackVariants['align'];
+  gap?: 'none' | 'hair' | 'tiny' | 'small' | 'medium' | 'large' | 'xlarge';
+  align?: 'stretch' | 'start' | 'center';
 }
 
 /** One below the other. */
@@ -22,9 +22,9 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
 });
 
 export interface InlineProps extends LayoutProps {
-  gap?: css.InlineVariants['gap'];
-  align?: css.InlineVariants['align'];
-  justify?: css.InlineVariants['justify'];
+  gap?: 'none' | 'hair' | 'tiny' | 'small' | 'medium' | 'large' | 'xlarge';
+  align?: 'center' | 'start';
+  justify?: 'start' | 'between' | 'center';
 }
 
 /** Side by side while there is room, then on the next line. */
@@ -37,9 +37,9 @@ export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(
 });
 
 export interface GridProps extends LayoutProps {
-  gap?: css.GridVariants['gap'];
+  gap?: 'none' | 'hair' | 'tiny' | 'small' | 'medium' | 'large' | 'xlarge';
   /** The least width of a column: 144, 176, 256 or 352 px at normal text size. Tiles stand two by two on a phone. */
-  column?: css.GridVariants['column'];
+  column?: 'tile' | 'narrow' | 'medium' | 'wide';
 }
 
 /** As many equal columns as fit. */
@@ -53,9 +53,9 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
 
 export interface ContainerProps extends LayoutProps {
   /** `column` for what is read or filled in, `page` for what is looked over. */
-  width?: css.ContainerVariants['width'];
+  width?: 'column' | 'page';
   /** `page` adds room above and below. */
-  spacing?: css.ContainerVariants['spacing'];
+  spacing?: 'none' | 'page';
 }
 
 /** Keeps content in the middle of a wide window and off the edges of a phone. */

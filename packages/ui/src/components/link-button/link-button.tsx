@@ -6,10 +6,10 @@ import { Anchor } from '../ui-provider/index.ts';
 
 export interface LinkButtonProps extends NativeProps<'a'> {
   href: string;
-  variant?: css.ButtonVariants['variant'];
-  size?: css.ButtonVariants['size'];
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'medium' | 'large';
   /** `fullOnPhone` fills the line below 768 px. */
-  width?: css.ButtonVariants['width'];
+  width?: 'content' | 'full' | 'fullOnPhone';
   /** Drawn before the label. */
   icon?: IconDrawing;
 }

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { NativeProps } from '../../props/native-props.ts';
-import { Button, type ButtonProps } from '../button/index.ts';
+import { Button } from '../button/index.ts';
 import { ListenIcon, PauseIcon } from '../icon/icons.ts';
 
 export interface ListenButtonProps extends Omit<NativeProps<'button'>, 'children' | 'onToggle'> {
@@ -12,7 +12,7 @@ export interface ListenButtonProps extends Omit<NativeProps<'button'>, 'children
   speaking: boolean;
   onToggle: () => void;
   variant?: 'secondary' | 'quiet';
-  width?: ButtonProps['width'];
+  width?: 'content' | 'full' | 'fullOnPhone';
   /** Follows it, e.g. how fast it is read. */
   beside?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Text } from '../text/index.ts';
 import * as css from './notice.css.ts';
 
 export interface NoticeBoxProps extends Omit<NativeProps<'div'>, 'title' | 'role'> {
-  tone?: css.NoticeVariants['tone'];
+  tone?: 'neutral' | 'success' | 'attention' | 'danger';
   /** One line above the text. */
   title?: string;
   icon: IconDrawing;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { inTone } from '../../theme/tone.ts';
@@ -28,5 +28,3 @@ export const notice = recipe({
 });
 
 export const body = style([box, { display: 'grid', gap: vars.space.hair }]);
-
-export type NoticeVariants = NonNullable<RecipeVariants<typeof notice>>;

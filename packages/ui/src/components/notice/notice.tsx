@@ -1,10 +1,9 @@
 import { forwardRef } from 'react';
 import { AboutIcon, DangerIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
 import type { IconDrawing } from '../icon/index.ts';
-import type * as css from './notice.css.ts';
 import { NoticeBox, type NoticeBoxProps } from './notice-box.tsx';
 
-type Tone = NonNullable<css.NoticeVariants['tone']>;
+type Tone = 'neutral' | 'success' | 'attention' | 'danger';
 
 const ICONS: Record<Tone, IconDrawing> = {
   neutral: AboutIcon,
@@ -14,6 +13,7 @@ const ICONS: Record<Tone, IconDrawing> = {
 };
 
 export interface NoticeProps extends Omit<NoticeBoxProps, 'icon'> {
+  tone?: 'neutral' | 'success' | 'attention' | 'danger';
   /** Drawn instead of the tone's own icon. */
   icon?: IconDrawing;
 }

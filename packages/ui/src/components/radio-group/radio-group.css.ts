@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing } from '../../theme/element.css.ts';
@@ -104,5 +104,3 @@ export const radio = style([
 export const words = style([box, { display: 'grid', flex: '1 1 5.5rem' }]);
 
 export const help = style([box, { color: vars.color.inkMuted, fontSize: vars.text.small }]);
-
-export type RadioGroupVariants = NonNullable<RecipeVariants<typeof option>>;

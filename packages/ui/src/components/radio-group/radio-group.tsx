@@ -31,7 +31,7 @@ export interface RadioGroupProps
   /** `false` marks the question as optional in words; `true` lets the browser insist. */
   required?: boolean;
   /** `tiles` for a few short answers side by side. */
-  appearance?: css.RadioGroupVariants['appearance'];
+  appearance?: 'list' | 'tiles';
 }
 
 /** One of a few, all of them seen. Arrow keys choose. The ref is the group's. */

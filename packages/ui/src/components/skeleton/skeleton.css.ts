@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
@@ -37,5 +37,3 @@ export const lines = style([box, { display: 'grid', gap: '0.5em', width: '100%' 
 
 // A paragraph's last line is shorter.
 globalStyle(`${lines} > :last-child:not(:first-child)`, { width: '70%' });
-
-export type SkeletonVariants = NonNullable<RecipeVariants<typeof skeleton>>;

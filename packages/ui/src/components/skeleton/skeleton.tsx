@@ -2,7 +2,7 @@ import * as css from './skeleton.css.ts';
 
 export interface SkeletonProps {
   /** The shape of what comes. */
-  shape?: css.SkeletonVariants['shape'];
+  shape?: 'line' | 'title' | 'button' | 'disc' | 'block';
   /** How many of it, below each other. */
   count?: number;
 }

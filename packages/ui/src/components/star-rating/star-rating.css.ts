@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 
@@ -27,5 +27,3 @@ export const stars = recipe({
 });
 
 export const label = style([box]);
-
-export type StarRatingVariants = NonNullable<RecipeVariants<typeof stars>>;

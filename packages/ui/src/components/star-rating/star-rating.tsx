@@ -16,7 +16,7 @@ export interface StarRatingProps extends Omit<NativeProps<'span'>, 'children'> {
   label: string;
   /** `hidden` where the words already stand nearby; they are still said. */
   labelled?: 'beside' | 'hidden';
-  size?: css.StarRatingVariants['size'];
+  size?: 'text' | 'large';
 }
 
 /** How others judged something: a percentage as five stars, the last of them filled in part. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/element.css.ts';
 
@@ -29,5 +29,3 @@ export const textLink = recipe({
   },
   defaultVariants: { standing: 'inText' },
 });
-
-export type TextLinkVariants = NonNullable<RecipeVariants<typeof textLink>>;

@@ -7,7 +7,7 @@ import * as css from './text-link.css.ts';
 export interface TextLinkProps extends NativeProps<'a'> {
   href: string;
   /** `alone`: not inside a sentence, so with a full touch target. */
-  standing?: css.TextLinkVariants['standing'];
+  standing?: 'inText' | 'alone';
   /** Drawn before the words. */
   icon?: IconDrawing;
 }

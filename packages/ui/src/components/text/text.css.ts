@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 
@@ -23,5 +23,3 @@ export const text = recipe({
   },
   defaultVariants: { size: 'body', tone: 'inherit', weight: 'regular' },
 });
-
-export type TextVariants = NonNullable<RecipeVariants<typeof text>>;

@@ -3,9 +3,9 @@ import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './text.css.ts';
 
 export interface TextProps extends NativeProps<'p'> {
-  size?: css.TextVariants['size'];
-  tone?: css.TextVariants['tone'];
-  weight?: css.TextVariants['weight'];
+  size?: 'small' | 'body' | 'lead';
+  tone?: 'inherit' | 'ink' | 'muted';
+  weight?: 'regular' | 'bold';
 }
 
 /** A paragraph. Lines stay under 65 characters. */

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { bandDraft, diamondCenter } from './draft.ts';
@@ -38,5 +38,3 @@ export const wovenBand = recipe({
   ],
   defaultVariants: { thickness: 'edge', length: 'full' },
 });
-
-export type WovenBandVariants = NonNullable<RecipeVariants<typeof wovenBand>>;

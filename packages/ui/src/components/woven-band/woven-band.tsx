@@ -2,9 +2,9 @@ import * as css from './woven-band.css.ts';
 
 export interface WovenBandProps {
   /** `edge` for the border of a header, `strip` where the band stands alone. */
-  thickness?: css.WovenBandVariants['thickness'];
+  thickness?: 'edge' | 'strip';
   /** `short`: one repeat of the pattern, above an empty state. */
-  length?: css.WovenBandVariants['length'];
+  length?: 'full' | 'short';
 }
 
 /** The signature of the product: a strip of cloth as it is woven in the region. Never behind text. */

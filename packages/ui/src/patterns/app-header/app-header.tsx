@@ -3,7 +3,7 @@ import { type ComponentType, forwardRef, useRef, useState } from 'react';
 import { EmergencyIcon, MenuIcon } from '../../components/icon/icons.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { iconButton } from '../../components/icon-button/icon-button.css.ts';
-import { LanguagePicker, type LanguagePickerProps } from '../../components/language-picker/index.ts';
+import { type LanguageOption, LanguagePicker } from '../../components/language-picker/index.ts';
 import { Container } from '../../components/layout/index.ts';
 import { LinkButton } from '../../components/link-button/index.ts';
 import { Anchor, useMessages } from '../../components/ui-provider/index.ts';
@@ -25,7 +25,7 @@ export interface AppHeaderProps extends Omit<NativeProps<'header'>, 'children'> 
   signIn: NavItem;
   /** The way to first aid, e.g. "J'ai envoyé l'argent"; on a phone its icon alone. */
   emergency?: { readonly label: string; readonly href: string };
-  languages: LanguagePickerProps['languages'];
+  languages: readonly LanguageOption[];
   /** Code of the language of the page. */
   language: string;
   onLanguageChange: (code: string) => void;

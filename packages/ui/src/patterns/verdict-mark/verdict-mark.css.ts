@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
 export const mark = recipe({
@@ -19,5 +19,3 @@ export const mark = recipe({
   },
   defaultVariants: { size: 'huge' },
 });
-
-export type VerdictMarkVariants = NonNullable<RecipeVariants<typeof mark>>;

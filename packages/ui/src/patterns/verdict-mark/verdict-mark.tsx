@@ -37,7 +37,7 @@ const SHAPES: Record<Outcome, ReactNode> = {
 
 export interface VerdictMarkProps {
   outcome: Outcome;
-  size?: css.VerdictMarkVariants['size'];
+  size?: 'text' | 'large' | 'huge';
 }
 
 /** The shape of a verdict: circle, dashed circle, triangle, octagon. The word beside it says the same. */

@@ -1,0 +1,56 @@
+import { type Guides, ofText } from './guide.ts';
+
+/** Talking with the assistant. */
+export const chat: Guides = {
+  'Patterns/AssistantWidget': {
+    use: 'Once, at the edge of every page.',
+    avoid: 'On the page of the assistant: that has ChatFrame.',
+    do: 'Let it stay closed until it is wanted.',
+    dont: 'Do not make it speak or open by itself.',
+    keys: 'Enter and Space open it. Tab goes through it, Escape closes it, and the focus comes back.',
+    heard: 'Its label; in the panel, what is added to the talk at the next pause.',
+    words: 'As in the talk: short, calm, one question at a time.',
+    instead: ['ChatFrame', 'AssistantButton'],
+  },
+  'Patterns/ChatFrame': {
+    use: 'For the page of the assistant.',
+    avoid: 'At the edge of another page: take AssistantWidget.',
+    do: 'Keep the way out in sight.',
+    dont: 'Do not put anything between the last words and the field.',
+    keys: 'Tab goes through the sessions, the talk and the field.',
+    heard: 'The title, the warning, then the talk.',
+    words: 'The warning says what the assistant cannot do.',
+    instead: ['AssistantWidget'],
+  },
+  'Patterns/ChatBubble': {
+    ...ofText,
+    keys: 'Tab reaches listening and "Réessayer", where they are.',
+    use: 'For one turn of a talk, in ChatLog.',
+    avoid: 'For news of the page: take Notice.',
+    do: 'Say who speaks.',
+    dont: 'Do not put two questions into one turn.',
+    heard: 'Who speaks, then the words. What is added is read out at the next pause.',
+    words: 'Under four sentences. One question at the end.',
+    instead: ['Notice', 'RiskAnalysisCard'],
+  },
+  'Patterns/ChatInput': {
+    use: 'To write to the assistant.',
+    avoid: 'To check one thing: take TellBox.',
+    do: 'Leave the field usable while an answer is on its way.',
+    dont: 'Do not cut what was pasted.',
+    keys: 'Enter sends. Shift and Enter begin a new line. Tab reaches the microphone.',
+    heard: 'Its label, and that it listens while it does.',
+    words: 'The placeholder is an example. The label is the name.',
+    instead: ['TellBox', 'TextArea'],
+  },
+  'Patterns/ChatSessionList': {
+    use: 'For the talks that are kept on this phone.',
+    avoid: 'For anything kept on a server.',
+    do: 'Say that they stay on the phone.',
+    dont: 'Do not show what was said: others see the screen.',
+    keys: 'Tab goes from talk to talk. Enter and Space open one.',
+    heard: 'A list with the number of talks, and which is open.',
+    words: 'A date or a subject of two words.',
+    instead: ['Drawer'],
+  },
+};
