@@ -51,6 +51,7 @@ const context = await esbuild.context({
   entryPoints: {
     server: here('src/server.ts'),
     broadcast: here('src/commands/broadcast.ts'),
+    webhooks: here('src/commands/webhooks.ts'),
     moderator: here('src/commands/moderator.ts'),
     rows: here('src/commands/rows.ts'),
     move: here('src/commands/move.ts'),

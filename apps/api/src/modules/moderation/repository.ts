@@ -8,6 +8,7 @@ import { sumUp } from '../reports/sum-up.ts';
 import { recount, takeTurn } from '../reputation/recount.ts';
 import type { Page } from '../scams/page.ts';
 import { forgetWords, learnWords } from '../scams/published-words.ts';
+import { announce } from '../webhooks/announce.ts';
 
 type ScamRow = typeof scams.$inferSelect;
 type LogEntry = Pick<typeof moderationLog.$inferInsert, 'moderator' | 'action'>;
@@ -75,6 +76,8 @@ export function moderationRepository(queries: Queries): ModerationRepository {
         await transaction
           .insert(moderationLog)
           .values({ ...entry, scamId: id, details: { status, title, description } });
+        if (values.status === 'published' && status !== 'published')
+          await announce(transaction, 'report.published', id);
         await recount(transaction, await keysOf(transaction, id), change);
         return values.status ?? status;
       }),
