@@ -58,6 +58,15 @@ export default {
     copyHeading: 'Copy',
     snippet: 'To paste into your page',
     snippetHelp: 'In WordPress: add a "Custom HTML" block and paste.',
+    editors: 'Without touching the page yourself',
+    wordpress:
+      'WordPress: an administrator adds our plugin, and writers choose the "ScamGuard" block or write [scamguard].',
+    wix: 'Wix: Add, Embed code, "Embed a site", and paste this address.',
+    blogger: 'Blogger: Layout, Add a gadget, "HTML/JavaScript", and paste the line above.',
+    oembed:
+      'An editor that knows oEmbed (Drupal, Discourse, Ghost) makes the frame from this address by itself.',
+    address: 'The address alone',
+    calls: 'See the calls of your key',
     copy: 'Copy the line',
     copied: 'Copied',
     copyFailed: 'Copying is not possible. Press the text for a while.',

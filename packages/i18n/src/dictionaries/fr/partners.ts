@@ -61,6 +61,16 @@ export default {
     copyHeading: 'Copier',
     snippet: 'À coller dans votre page',
     snippetHelp: 'Dans WordPress\u00A0: ajoutez un bloc «\u00A0HTML personnalisé\u00A0» et collez.',
+    editors: 'Sans toucher à la page vous-même',
+    wordpress:
+      'WordPress : un administrateur ajoute notre extension, puis on choisit le bloc « ScamGuard » ou on écrit [scamguard].',
+    wix: 'Wix : Ajouter, Code intégré, « Intégrer un site », puis collez cette adresse.',
+    blogger:
+      'Blogger : Mise en page, Ajouter un gadget, « HTML/JavaScript », puis collez la ligne ci-dessus.',
+    oembed:
+      'Un éditeur qui connaît oEmbed (Drupal, Discourse, Ghost) fait le cadre tout seul à partir de cette adresse.',
+    address: "L'adresse seule",
+    calls: 'Voir les appels de votre clé',
     copy: 'Copier la ligne',
     copied: 'Copié',
     copyFailed: 'Copie impossible. Appuyez longtemps sur le texte.',
