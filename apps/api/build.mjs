@@ -66,6 +66,7 @@ const context = await esbuild.context({
     'bench-channels': here('bench/channels.ts'),
     'bench-overload': here('bench/overload.ts'),
     'bench-search': here('bench/search.ts'),
+    'bench-filter': here('bench/filter.ts'),
     // In a folder of their own: what they share with tests finds the built server from there as it does from `src/testing`.
     'faults/index': here('faults/index.ts'),
     'faults/one': here('faults/one.ts'),

@@ -3,16 +3,15 @@ import type { AnswerLanguage } from '../../http/languages.ts';
 import { CALL_NAMES, CALLS_TEXTS } from './calls-texts.ts';
 import type { DailyCount } from './daily-counts.ts';
 
-const STYLE = `:root{color-scheme:light dark}
-body{margin:0 auto;max-width:40rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif}
+const STYLE = `body{background:#fcf7f0;color:#1b1a3c;margin:0 auto;max-width:40rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif}
 h1{font-size:1.5rem;line-height:1.2}
 label{display:block;font-weight:700}
-input,button{font:inherit;min-height:3rem;padding:0 .75rem;border:1px solid;border-radius:.5rem;box-sizing:border-box}
+input,button{font:inherit;min-height:3rem;background:#fff;color:inherit;padding:0 .75rem;border:1px solid;border-radius:.5rem;box-sizing:border-box}
 input{width:100%}
-button{margin-top:.75rem;background:#312e81;color:#fff;font-weight:700}
+button{margin-top:.75rem;background:#28296f;cursor:pointer;color:#fff;font-weight:700}
 a{color:inherit;display:inline-block;padding:.75rem 0}
 table{border-collapse:collapse;width:100%;margin-top:1rem}
-th,td{text-align:start;padding:.5rem .5rem .5rem 0;border-bottom:1px solid #8888}
+th,td{text-align:start;padding:.5rem .5rem .5rem 0;border-bottom:1px solid #e6dccb}
 th:last-child,td:last-child{text-align:end;padding-inline-end:0;font-variant-numeric:tabular-nums}`;
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
@@ -35,7 +34,11 @@ export interface CallsPage {
 export function callsPage({ language, key, counts }: CallsPage): string {
   const texts = CALLS_TEXTS[language];
   const answer =
-    key === '' ? '' : counts ? tableOf(counts, language, key) : `<p role="alert">${texts.wrong}</p>`;
+    key === ''
+      ? ''
+      : counts
+        ? tableOf(counts, language, key)
+        : `<p role="alert">${texts.wrong} <a href="/contact">${texts.write}</a></p>`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${texts.title} · ScamGuard</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style></head>
 <body><main><h1>${texts.title}</h1><p>${texts.lead}</p>

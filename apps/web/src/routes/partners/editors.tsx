@@ -19,7 +19,7 @@ export function Editors({ address }: EditorsProps) {
       <TextField label={t('partners.address')} value={address} readOnly spellCheck={false} />
       <CopyButton
         text={address}
-        label={t('partners.copy')}
+        label={t('partners.copyAddress')}
         copiedLabel={t('partners.copied')}
         failedLabel={t('partners.copyFailed')}
         width="fullOnPhone"

@@ -60,11 +60,11 @@ export default {
     snippetHelp: 'In WordPress: add a "Custom HTML" block and paste.',
     editors: 'Without touching the page yourself',
     wordpress:
-      'WordPress: an administrator adds our plugin, and writers choose the "ScamGuard" block or write [scamguard].',
+      'WordPress: ask us for our plugin. An administrator adds it, and writers choose the "ScamGuard" block or write [scamguard].',
     wix: 'Wix: Add, Embed code, "Embed a site", and paste this address.',
     blogger: 'Blogger: Layout, Add a gadget, "HTML/JavaScript", and paste the line above.',
-    oembed:
-      'An editor that knows oEmbed (Drupal, Discourse, Ghost) makes the frame from this address by itself.',
+    oembed: 'An editor that reads oEmbed makes the frame from this address by itself.',
+    copyAddress: 'Copy the address',
     address: 'The address alone',
     calls: 'See the calls of your key',
     copy: 'Copy the line',

@@ -63,12 +63,12 @@ export default {
     snippetHelp: 'Dans WordPress\u00A0: ajoutez un bloc «\u00A0HTML personnalisé\u00A0» et collez.',
     editors: 'Sans toucher à la page vous-même',
     wordpress:
-      'WordPress : un administrateur ajoute notre extension, puis on choisit le bloc « ScamGuard » ou on écrit [scamguard].',
+      "WordPress : demandez-nous notre extension. Un administrateur l'ajoute, puis on choisit le bloc « ScamGuard » ou on écrit [scamguard].",
     wix: 'Wix : Ajouter, Code intégré, « Intégrer un site », puis collez cette adresse.',
     blogger:
       'Blogger : Mise en page, Ajouter un gadget, « HTML/JavaScript », puis collez la ligne ci-dessus.',
-    oembed:
-      'Un éditeur qui connaît oEmbed (Drupal, Discourse, Ghost) fait le cadre tout seul à partir de cette adresse.',
+    oembed: 'Un éditeur qui lit oEmbed fait le cadre tout seul à partir de cette adresse.',
+    copyAddress: "Copier l'adresse",
     address: "L'adresse seule",
     calls: 'Voir les appels de votre clé',
     copy: 'Copier la ligne',
