@@ -1,16 +1,18 @@
+// A script of a page shares its names with all others there.
+const scamguardOptions = (...values) => values.map(([value, label]) => ({ value, label }));
+
 /** The block "ScamGuard", as browsers run it: what it shows comes from the server, so the page and the editor show the same. */
 (({ blocks, element, blockEditor, components, serverSideRender }) => {
   const { createElement: make, Fragment } = element;
-  const options = (...values) => values.map(([value, label]) => ({ value, label }));
-  const ELEMENTS = options(
+  const ELEMENTS = scamguardOptions(
     ['verify', 'Check a message, link or number'],
     ['alerts', 'Recent alerts'],
     ['tip', 'Tip of the day'],
     ['report', 'Report form'],
     ['sos', 'First aid'],
   );
-  const LANGUAGES = options(['', 'Language of the site'], ['fr', 'Français'], ['en', 'English']);
-  const THEMES = options(
+  const LANGUAGES = scamguardOptions(['', 'Language of the site'], ['fr', 'Français'], ['en', 'English']);
+  const THEMES = scamguardOptions(
     ['', 'Light'],
     ['dark', 'Dark'],
     ['auto', "Visitor's choice"],

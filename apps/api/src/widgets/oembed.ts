@@ -20,8 +20,8 @@ const ONE_DAY_SECONDS = 86_400;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A size that the embedding page allows at most. */
-const atMost = (usual: number, asked: string | undefined) =>
-  asked !== undefined && /^\d{1,5}$/.test(asked) ? Math.min(usual, Number(asked)) : usual;
+const atMost = (usual: number, asked: unknown) =>
+  typeof asked === 'string' && /^\d{1,5}$/.test(asked) ? Math.min(usual, Number(asked)) : usual;
 
 /**
  * oEmbed 1.0 (https://oembed.com): an editor in which somebody pastes the address of a widget asks here what to show, and gets its frame.
@@ -39,9 +39,8 @@ export async function oembed(app: FastifyInstance, { publicUrl }: OembedOptions)
       const widget = FRAMED_WIDGETS.find((each) => asked?.pathname === `/embed/${each}`);
       if (!asked || !widget || asked.origin !== origin) return reply.code(404).send();
       const title = frameTexts(asked.searchParams.get('lang') ?? 'fr').titles[widget];
-      const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-      const width = atMost(USUAL_WIDTH, text(maxwidth));
-      const height = atMost(HEIGHTS[widget], text(maxheight));
+      const width = atMost(USUAL_WIDTH, maxwidth);
+      const height = atMost(HEIGHTS[widget], maxheight);
       return reply.header('cache-control', 'public, max-age=300').send({
         version: '1.0',
         type: 'rich',

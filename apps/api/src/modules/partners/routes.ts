@@ -20,10 +20,6 @@ export async function partnersRoutes(
   app: FastifyInstance,
   { queries, partners = [] }: PartnersRoutesOptions,
 ) {
-  const keyOf = ({ query }: FastifyRequest) => {
-    const { key } = query as Readonly<Record<string, unknown>>;
-    return typeof key === 'string' ? key.trim() : '';
-  };
   const countsOf = async (key: string) => {
     const partner = partners.find((each) => each.key === key);
     return partner && dailyCounts(queries, partner.name);
@@ -49,3 +45,8 @@ export async function partnersRoutes(
       .send(csvOf(counts));
   });
 }
+
+const keyOf = ({ query }: FastifyRequest): string => {
+  const { key } = query as Readonly<Record<string, unknown>>;
+  return typeof key === 'string' ? key.trim() : '';
+};

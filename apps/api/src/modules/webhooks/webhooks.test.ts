@@ -71,15 +71,17 @@ test.each(['fr', 'en'])(
   },
 );
 
+const partner = (types: readonly WebhookType[], path = randomUUID()): Subscription => ({
+  name: path,
+  url: new URL(`${receiver.url}/${path}`),
+  secrets: [SECRET],
+  types,
+});
+const told = ({ name }: Subscription) => receiver.asked.filter(({ url }) => url === `/${name}`);
+
 describeOnEachDatabase('webhooks', (server) => {
   const queries = () => server.database().queries;
   const repository = () => webhooksRepository(queries());
-  const partner = (types: readonly WebhookType[], path = randomUUID()): Subscription => ({
-    name: path,
-    url: new URL(`${receiver.url}/${path}`),
-    secrets: [SECRET],
-    types,
-  });
   const onGivenUp = vi.fn<DeliverOptions['onGivenUp']>();
   const deliver = (to: Subscription, more: Partial<DeliverOptions> = {}) =>
     deliverTo(to, {
@@ -89,7 +91,6 @@ describeOnEachDatabase('webhooks', (server) => {
       onGivenUp,
       ...more,
     });
-  const told = ({ name }: Subscription) => receiver.asked.filter(({ url }) => url === `/${name}`);
   const rowOf = async ({ name }: Subscription) =>
     (await queries().select().from(webhookDeliveries).where(eq(webhookDeliveries.subscriber, name)))[0];
   const letTimePass = ({ name }: Subscription) =>
