@@ -5,7 +5,7 @@ const built = (name: string) => fileURLToPath(new URL(`../dist/${name}`, import.
 
 /** The programs that read what strangers send. */
 export const OCR_PROGRAM = built('ocr.js');
-export const PDF_RENDERER = built('pdf-renderer.js');
+export const DRAWING_PROGRAM = built('drawing.js');
 
 export const TEXTS_FOLDER = built('texts');
 export const AUDIO_FOLDER = built('audio');

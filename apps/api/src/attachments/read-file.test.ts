@@ -122,7 +122,7 @@ describe('what is something else is refused', () => {
   });
 
   test('any bytes end in a file or in one of our codes', async () => {
-    const starts = [recording(3), await picture('png'), await picture('gif'), Buffer.alloc(0)];
+    const starts = [recording(3), Buffer.alloc(0)];
     const bytes = fc.tuple(fc.constantFrom(...starts), fc.nat(), fc.uint8Array({ maxLength: 300 }));
     await fc.assert(
       fc.asyncProperty(bytes, fc.constantFrom('image', 'voice'), async ([start, cut, rest], field) => {

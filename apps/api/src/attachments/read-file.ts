@@ -2,8 +2,8 @@ import { MAX_FILE_BYTES } from '@scamguard/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import { CodedError } from '../errors/index.ts';
 import type { AcceptedFile } from './accepted-file.ts';
+import { drawFile } from './drawing/draw-file.ts';
 import { readPdf } from './read-pdf.ts';
-import { readPicture } from './read-picture.ts';
 import { readVoice } from './voice/read-voice.ts';
 
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/gif']);
@@ -34,7 +34,9 @@ export async function readFile(field: FileField, bytes: Uint8Array): Promise<Acc
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const voice = VOICES[type];
   if (field === 'voice' && voice) return readVoice(bytes, voice);
-  if (field === 'image' && PICTURES.has(type)) return readPicture(bytes, type);
+  if (field === 'image' && PICTURES.has(type)) {
+    return { kind: 'picture', ...(await drawFile({ mediaType: type, bytes })) };
+  }
   if (field === 'image' && type === 'application/pdf') return readPdf(bytes);
   throw new CodedError(field === 'voice' ? 'voice_not_allowed' : 'file_not_allowed', [
     { field, problem: 'not_allowed' },

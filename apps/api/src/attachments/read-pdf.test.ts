@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { archiveEnd } from '../testing/sample-files.ts';
 import { type SamplePdf, samplePdf, streamObject } from '../testing/sample-pdf.ts';
-import { MOST_PAGES } from './pdf/limits.ts';
+import { MOST_PAGES } from './drawing/limits.ts';
 import { readFile } from './read-file.ts';
 import { readPdf } from './read-pdf.ts';
 

@@ -29,7 +29,7 @@ export function startProcess(program: string, mostBytes: number): ChildProcess {
  */
 export async function askProcess<Answer>(
   asked: ChildProcess,
-  question: Buffer,
+  question: object,
   given?: AbortSignal,
 ): Promise<Answer> {
   given?.throwIfAborted();

@@ -1,10 +1,15 @@
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import type { ErrorCode } from '@scamguard/contracts';
 import { createWorker, OEM } from 'tesseract.js';
+import { CodedError } from '../../errors/index.ts';
+import { preparePicture } from './prepare-picture.ts';
 
 /** The program's answer for a picture. */
-export interface Recognition {
+export type Recognition = RecognizedText | { readonly refused: ErrorCode };
+
+export interface RecognizedText {
   readonly text: string;
   /** In per cent. */
   readonly confidence: number;
@@ -38,7 +43,15 @@ const starting = createWorker(LANGUAGE, OEM.LSTM_ONLY, {
   cacheMethod: 'none',
 });
 
-process.on('message', async (png: Uint8Array) => {
-  const { data } = await (await starting).recognize(Buffer.from(png));
-  process.send?.({ text: data.text, confidence: data.confidence } satisfies Recognition);
-});
+async function recognize(picture: Uint8Array): Promise<Recognition> {
+  try {
+    const letters = await preparePicture(picture);
+    const { data } = await (await starting).recognize(letters);
+    return { text: data.text, confidence: data.confidence };
+  } catch (error) {
+    if (error instanceof CodedError) return { refused: error.code };
+    throw error;
+  }
+}
+
+process.on('message', async (picture: Uint8Array) => process.send?.(await recognize(picture)));

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { CodedError } from '../../errors/index.ts';
 import { withTimeLimit } from '../../limits/time-limit.ts';
 import { askProcess, endProcess, hasEnded } from '../../process/guarded-process.ts';
 import { startOcr } from './ocr-process.ts';
@@ -9,13 +10,14 @@ export interface Ocr {
   /**
    * One picture at a time.
    *
-   * @param png dark letters on white.
+   * @param picture as it was sent: it is drawn as dark letters on white in the process too.
    * @param signal ends the recognition, and the process that is busy with it.
+   * @throws {CodedError} when it is no picture that can be drawn, or too large.
    * @throws {TooLate} if recognition takes longer than a visitor would wait.
    * @throws {ProcessEnded} if the process ends meanwhile.
    * @throws the signal's reason.
    */
-  readonly read: (png: Buffer, signal: AbortSignal) => Promise<string>;
+  readonly read: (picture: Uint8Array, signal: AbortSignal) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -49,17 +51,16 @@ export function createOcr({
   };
 
   return {
-    read: async (png, signal) => {
+    read: async (picture, signal) => {
       clearTimeout(timer);
       if (!process || hasEnded(process)) process = start();
       try {
-        const { text, confidence } = await withTimeLimit(
-          askProcess<Recognition>(process, png, signal),
-          patience,
-        );
+        const answer = await withTimeLimit(askProcess<Recognition>(process, picture, signal), patience);
         timer = setTimeout(() => void close(), idle).unref();
-        return confidence < LEAST_CONFIDENCE ? '' : text;
+        if ('refused' in answer) throw new CodedError(answer.refused);
+        return answer.confidence < LEAST_CONFIDENCE ? '' : answer.text;
       } catch (error) {
+        if (error instanceof CodedError) throw error;
         // It may still be busy with this picture, so the next one gets a new process.
         void close();
         throw error;

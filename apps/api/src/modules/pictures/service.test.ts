@@ -9,7 +9,6 @@ import { picture, whitePng } from '../../testing/sample-files.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { createOcr } from './ocr.ts';
 import { startOcr } from './ocr-process.ts';
-import { preparePicture } from './prepare-picture.ts';
 import { picturesService } from './service.ts';
 import { DRAWN_CHATS, screenshot } from './testing/screenshots.ts';
 
@@ -70,8 +69,8 @@ test('a picture that takes too long is given up, and the next one is read', asyn
   let isSlow = true;
   const service = picturesService({
     ...ocr,
-    read: async (png, signal) => {
-      if (!isSlow) return ocr.read(png, signal);
+    read: async (bytes, signal) => {
+      if (!isSlow) return ocr.read(bytes, signal);
       isSlow = false;
       throw new TooLate('not done');
     },
@@ -123,7 +122,7 @@ function endlessOcr() {
   const asked: AbortSignal[] = [];
   const begun = new EventEmitter();
   const endless = picturesService({
-    read: (_png, signal) => {
+    read: (_bytes, signal) => {
       asked.push(signal);
       begun.emit('reading');
       return once(new EventEmitter(), 'never', { signal }).then(() => '');
@@ -179,7 +178,7 @@ test('an OCR process whose visitor goes is ended, and the next picture is read b
   const visitor = new AbortController();
   const service = picturesService(going);
   const bytes = await screenshot('family-chat-fr');
-  const reading = going.read(await preparePicture(bytes), visitor.signal);
+  const reading = going.read(bytes, visitor.signal);
   visitor.abort(new Error('gone'));
   await expect(reading).rejects.toThrow('gone');
   const [first] = started;

@@ -5,7 +5,6 @@ import { TooLate } from '../../limits/time-limit.ts';
 import { turns } from '../../limits/turns.ts';
 import { ProcessEnded } from '../../process/guarded-process.ts';
 import type { Ocr } from './ocr.ts';
-import { preparePicture } from './prepare-picture.ts';
 import { tidyText } from './tidy-text.ts';
 
 export interface PicturesService {
@@ -33,9 +32,7 @@ export function picturesService(ocr: Ocr): PicturesService {
 
   const readNow = async (picture: Uint8Array, signal: AbortSignal) => {
     try {
-      const letters = await preparePicture(picture);
-      signal.throwIfAborted();
-      return tidyText(await ocr.read(letters, signal)).slice(0, MAX_LENGTH.conversation);
+      return tidyText(await ocr.read(picture, signal)).slice(0, MAX_LENGTH.conversation);
     } catch (error) {
       if (error instanceof TooLate) throw new CodedError('picture_takes_too_long');
       throw error instanceof ProcessEnded ? new CodedError('picture_not_read') : error;

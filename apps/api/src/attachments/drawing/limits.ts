@@ -2,4 +2,4 @@
 export const MOST_PAGES = 10;
 /** The largest picture of a page, in pixels: A4 and Letter at 144 dots an inch, or a receipt three times as long as wide. */
 export const PAGE_SIZE = { width: 1_240, height: 3_720 } as const;
-export const MOST_PIXELS = MOST_PAGES * PAGE_SIZE.width * PAGE_SIZE.height;
+export const JPEG_QUALITY = 82;
