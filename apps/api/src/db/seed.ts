@@ -4,7 +4,7 @@ import { eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { readLibrary } from '../library/read-library.ts';
-import { announce, type EventType } from '../modules/webhooks/announce.ts';
+import { announce, type EventType } from './announce.ts';
 import { alerts, categories, modules, services, tips } from './schema/content.ts';
 import { contentVersions } from './schema/content-versions.ts';
 import { regions, scamTypes } from './schema/reference-data.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { announce } from '../../db/announce.ts';
 import type { Queries, Transaction } from '../../db/client.ts';
 import { moderationLog, reviewRequests } from '../../db/schema/moderation.ts';
 import { regions } from '../../db/schema/reference-data.ts';
@@ -8,7 +9,6 @@ import { sumUp } from '../reports/sum-up.ts';
 import { recount, takeTurn } from '../reputation/recount.ts';
 import type { Page } from '../scams/page.ts';
 import { forgetWords, learnWords } from '../scams/published-words.ts';
-import { announce } from '../webhooks/announce.ts';
 
 type ScamRow = typeof scams.$inferSelect;
 type LogEntry = Pick<typeof moderationLog.$inferInsert, 'moderator' | 'action'>;

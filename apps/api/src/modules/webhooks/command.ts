@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { announce } from '../../db/announce.ts';
 import type { Queries } from '../../db/client.ts';
 import { webhookDeliveries, webhookEvents } from '../../db/schema/webhooks.ts';
 import type { Subscription } from '../../settings/webhooks.ts';
-import { announce } from './announce.ts';
 
 const USAGE = `npm run webhooks -- list
 npm run webhooks -- test NAME

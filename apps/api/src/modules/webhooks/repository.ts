@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { announce, type EventType } from '../../db/announce.ts';
 import type { Queries } from '../../db/client.ts';
 import { scams } from '../../db/schema/scams.ts';
 import {
@@ -8,7 +9,6 @@ import {
   webhookWatch,
 } from '../../db/schema/webhooks.ts';
 import type { Subscription } from '../../settings/webhooks.ts';
-import { announce, type EventType } from './announce.ts';
 
 /** Something that a partner is to be told, taken up by one instance. */
 export interface OwedEvent {

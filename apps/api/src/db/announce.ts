@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../../db/client.ts';
-import { webhookEvents } from '../../db/schema/webhooks.ts';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { webhookEvents } from './schema/webhooks.ts';
 
 export type EventType = (typeof webhookEvents.$inferInsert)['type'];
 
@@ -12,7 +12,7 @@ export type EventType = (typeof webhookEvents.$inferInsert)['type'];
  * @returns the event's id.
  */
 export async function announce(
-  queries: Pick<Queries, 'insert'>,
+  queries: Pick<NodePgDatabase, 'insert'>,
   type: EventType,
   about = '',
 ): Promise<string> {
