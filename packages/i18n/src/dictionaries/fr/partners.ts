@@ -63,10 +63,10 @@ export default {
     snippetHelp: 'Dans WordPress\u00A0: ajoutez un bloc «\u00A0HTML personnalisé\u00A0» et collez.',
     editors: 'Sans toucher à la page vous-même',
     wordpress:
-      "WordPress : demandez-nous notre extension. Un administrateur l'ajoute, puis on choisit le bloc « ScamGuard » ou on écrit [scamguard].",
-    wix: 'Wix : Ajouter, Code intégré, « Intégrer un site », puis collez cette adresse.',
+      "WordPress\u00A0: demandez-nous notre extension. Un administrateur l'ajoute, puis on choisit le bloc «\u00A0ScamGuard\u00A0» ou on écrit [scamguard].",
+    wix: 'Wix\u00A0: Ajouter, Code intégré, «\u00A0Intégrer un site\u00A0», puis collez cette adresse.',
     blogger:
-      'Blogger : Mise en page, Ajouter un gadget, « HTML/JavaScript », puis collez la ligne ci-dessus.',
+      'Blogger\u00A0: Mise en page, Ajouter un gadget, «\u00A0HTML/JavaScript\u00A0», puis collez la ligne ci-dessus.',
     oembed: 'Un éditeur qui lit oEmbed fait le cadre tout seul à partir de cette adresse.',
     copyAddress: "Copier l'adresse",
     address: "L'adresse seule",
