@@ -12,6 +12,7 @@ const BENCHES = {
   engine: 'packages/engine/dist/bench.js',
   calls: 'apps/api/dist/bench-calls.js',
   search: 'apps/api/dist/bench-search.js',
+  filter: 'apps/api/dist/bench-filter.js',
   overload: 'apps/api/dist/bench-overload.js',
   channels: 'apps/api/dist/bench-channels.js',
   'first-verdict': 'scripts/bench-first-verdict.mjs',

@@ -52,6 +52,7 @@ const context = await esbuild.context({
   entryPoints: {
     server: here('src/server.ts'),
     broadcast: here('src/commands/broadcast.ts'),
+    webhooks: here('src/commands/webhooks.ts'),
     moderator: here('src/commands/moderator.ts'),
     rows: here('src/commands/rows.ts'),
     move: here('src/commands/move.ts'),
@@ -66,6 +67,7 @@ const context = await esbuild.context({
     'bench-channels': here('bench/channels.ts'),
     'bench-overload': here('bench/overload.ts'),
     'bench-search': here('bench/search.ts'),
+    'bench-filter': here('bench/filter.ts'),
     // In a folder of their own: what they share with tests finds the built server from there as it does from `src/testing`.
     'faults/index': here('faults/index.ts'),
     'faults/one': here('faults/one.ts'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { StartError } from './process/start-error.ts';
 import { readPartners } from './settings/partners.ts';
 import { readProviders } from './settings/providers.ts';
+import { readSubscriptions } from './settings/webhooks.ts';
 
 /** The same place seen from `src` and from the bundle in `dist`. */
 const PROJECT_ROOT = new URL('../../../', import.meta.url);
@@ -77,6 +78,8 @@ const variables = z.object({
       'must be keys of 24 letters, digits, - or _ or more',
     )
     .optional(),
+  /** Partners and authorities who are told, by signed calls, of what was published; absent: nobody. */
+  WEBHOOKS: z.string().transform(readSubscriptions).optional(),
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of these addresses. */
   TRUST_PROXY: z
     .string()

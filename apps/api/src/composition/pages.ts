@@ -1,6 +1,7 @@
 import { ORGANISATION } from '@scamguard/content/organisation';
 import type { FastifyInstance } from 'fastify';
 import type { TalkAgain } from '../modules/assistant/talk-again.ts';
+import { partnersRoutes } from '../modules/partners/routes.ts';
 import type { VerificationService } from '../modules/verify/service.ts';
 import { securityTxt } from '../plugins/security-txt.ts';
 import { site } from '../site/index.ts';
@@ -12,12 +13,13 @@ import { plainTalk } from '../site/plain-talk.ts';
 import { searchEngines } from '../site/search-engines.ts';
 import { widgetFiles } from '../widgets/files.ts';
 import { widgetFrames } from '../widgets/frames.ts';
+import { oembed } from '../widgets/oembed.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The site itself, its forms for browsers without scripts, and the files of the widgets. */
 export async function pages(
   app: FastifyInstance,
-  { settings }: Dependencies,
+  { settings, database }: Dependencies,
   judges: { readonly verification: VerificationService; readonly talk: TalkAgain },
 ) {
   const { SITE_DIR: folder, PUBLIC_URL: publicUrl } = settings;
@@ -27,7 +29,9 @@ export async function pages(
     email: ORGANISATION.contact.email,
   });
   await app.register(widgetFiles, { folder: settings.WIDGETS_DIR });
-  await app.register(widgetFrames, { partners: settings.WIDGET_KEYS });
+  await app.register(widgetFrames, { partners: settings.WIDGET_KEYS, publicUrl });
+  await app.register(oembed, { publicUrl });
+  await app.register(partnersRoutes, { queries: database.queries, partners: settings.WIDGET_KEYS });
   await app.register(searchEngines, { folder, publicUrl });
   await app.register(site, { folder, publicUrl });
   await app.register(plainCheck, { folder, service: judges.verification });

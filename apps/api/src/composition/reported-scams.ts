@@ -21,6 +21,8 @@ import { scamsRepository } from '../modules/scams/repository.ts';
 import { scamsRoutes } from '../modules/scams/routes.ts';
 import { scamsService } from '../modules/scams/service.ts';
 import { voterKeys } from '../modules/services/voter-keys.ts';
+import { webhooks } from '../modules/webhooks/plugin.ts';
+import { webhooksRepository } from '../modules/webhooks/repository.ts';
 import type { RateLimits } from '../rate-limits/service.ts';
 import { retention } from '../retention/job.ts';
 import { sealedRows } from '../sealed-text/sealed-rows.ts';
@@ -52,8 +54,15 @@ export async function reportedScams(
       limits,
     }),
   });
+  const threats = confirmedThreatsRepository(queries);
+  await app.register(webhooks, {
+    subscriptions: settings.WEBHOOKS ?? [],
+    repository: webhooksRepository(queries),
+    publicUrl: settings.PUBLIC_URL,
+    fingerprint: threats.fingerprint,
+  });
   await app.register(confirmedThreatsRoutes, {
-    service: confirmedThreatsService({ repository: confirmedThreatsRepository(queries), sealed, keys }),
+    service: confirmedThreatsService({ repository: threats, sealed, keys }),
     holders: settings.THREATS_KEYS ?? [],
   });
   await app.register(regionsRoutes, { repository: regionsRepository(queries) });

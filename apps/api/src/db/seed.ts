@@ -4,6 +4,7 @@ import { eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { readLibrary } from '../library/read-library.ts';
+import { announce, type EventType } from './announce.ts';
 import { alerts, categories, modules, services, tips } from './schema/content.ts';
 import { contentVersions } from './schema/content-versions.ts';
 import { regions, scamTypes } from './schema/reference-data.ts';
@@ -30,7 +31,7 @@ export async function seed(database: NodePgDatabase): Promise<void> {
     REGIONS.map((region, position) => ({ ...region, country: region.iso.slice(0, 2), position })),
   );
   const { fr, en } = (await readLibrary()).texts;
-  await writeCollection(database, 'alerts', alerts, paired(fr.alerts, en.alerts));
+  await writeCollection(database, 'alerts', alerts, paired(fr.alerts, en.alerts), 'alert.published');
   await writeCollection(database, 'tips', tips, paired(fr.tips, en.tips));
   await writeCollection(database, 'categories', categories, paired(fr.categories, en.categories));
   await writeCollection(database, 'modules', modules, paired(fr.modules, en.modules));
@@ -48,6 +49,8 @@ async function writeCollection<Table extends Collection>(
   collection: string,
   table: Table,
   rows: (Table['$inferInsert'] & { id: string })[],
+  /** What partners are told of each row that was not there before; nothing of those that a new database begins with. */
+  ofNewOnes?: EventType,
 ): Promise<void> {
   const version = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   await database.transaction(async (transaction) => {
@@ -56,6 +59,7 @@ async function writeCollection<Table extends Collection>(
       .from(contentVersions)
       .where(eq(contentVersions.collection, collection));
     if (written[0]?.version === version) return;
+    const before = written.length && ofNewOnes ? await idsOf(transaction, table) : undefined;
     await transaction
       .insert(table)
       .values(rows)
@@ -70,8 +74,15 @@ async function writeCollection<Table extends Collection>(
       .insert(contentVersions)
       .values({ collection, version })
       .onConflictDoUpdate({ target: contentVersions.collection, set: { version } });
+    if (!before || !ofNewOnes) return;
+    for (const { id } of rows) if (!before.has(id)) await announce(transaction, ofNewOnes, id);
   });
 }
+
+const idsOf = async (transaction: Pick<NodePgDatabase, 'select'>, { id }: Pick<Collection, 'id'>) => {
+  const rows = await transaction.select({ id }).from(id.table as PgTable);
+  return new Set(rows.map((row) => row.id as string));
+};
 
 /** Every column that is written, but the id, from the row that could not be inserted. */
 function incoming<Table extends Collection>(table: Table): PgUpdateSetSource<Table> {

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
-import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:http';
-import { get as getHttps } from 'node:https';
+import { request as askHttp, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as askHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { NotFetched } from './not-fetched.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -62,6 +62,30 @@ export async function guardedRedirect(
   return redirectOf(response, url);
 }
 
+/** What is sent with a call, and what the other side said to it. */
+export interface Posted {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+}
+
+/**
+ * Sends a text, under the same guard. Redirects are not followed: what is sent is meant for one address. The answer is not read.
+ *
+ * @throws {NotFetched} when it may not be asked, does not answer in time or fails.
+ */
+export async function guardedPost(
+  url: URL,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  { timeLimit, isAllowed = isPublicAddress, signal: given }: Omit<FetchLimits, 'maxBytes'>,
+): Promise<Posted> {
+  const inTime = AbortSignal.timeout(timeLimit);
+  const signal = given ? AbortSignal.any([inTime, given]) : inTime;
+  const response = await ask(url, signal, isAllowed, { body, headers });
+  response.destroy();
+  return { status: response.statusCode ?? 0, headers: response.headers };
+}
+
 function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, url: URL): URL | undefined {
   const isElsewhere = statusCode >= 300 && statusCode < 400;
   return isElsewhere && location && URL.canParse(location, url.href) ? new URL(location, url) : undefined;
@@ -71,6 +95,7 @@ function ask(
   url: URL,
   signal: AbortSignal,
   isAllowed: (address: string) => boolean,
+  sent?: { readonly body: string; readonly headers: Readonly<Record<string, string>> },
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
@@ -79,14 +104,18 @@ function ask(
   if (!isWeb || url.username || (isAddress && !isAllowed(host))) throw new NotFetched('may not be asked');
   const options: RequestOptions = {
     signal,
-    headers: { 'accept-encoding': ENCODINGS },
+    method: sent ? 'POST' : 'GET',
+    headers: sent
+      ? { ...sent.headers, 'content-length': Buffer.byteLength(sent.body) }
+      : { 'accept-encoding': ENCODINGS },
     lookup: allowedOnly(isAllowed),
     agent: false,
   };
   return new Promise((resolve, reject) => {
-    const get = url.protocol === 'https:' ? getHttps : getHttp;
-    const request = get(url, options, resolve);
+    const begin = url.protocol === 'https:' ? askHttps : askHttp;
+    const request = begin(url, options, resolve);
     request.once('error', (error) => reject(new NotFetched(error.message, { cause: error })));
+    request.end(sent?.body);
   });
 }
 

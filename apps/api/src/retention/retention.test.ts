@@ -21,6 +21,7 @@ import { rateLimits } from '../db/schema/rate-limits.ts';
 import { reputation } from '../db/schema/reputation.ts';
 import { attachments, reportKeys, reports, scams } from '../db/schema/scams.ts';
 import { serviceReviews, serviceVotes } from '../db/schema/services.ts';
+import { webhookEvents } from '../db/schema/webhooks.ts';
 import { forgetting } from '../modules/reports/forgetting.ts';
 import { sealedRows } from '../sealed-text/sealed-rows.ts';
 import { databases } from '../testing/databases.ts';
@@ -270,6 +271,13 @@ const CASES: Readonly<Record<string, Case>> = {
       expect(lasting).toHaveLength(6);
       return rows.filter((row) => !lasting.includes(row)).map(({ account }) => nameOf(account));
     },
+  },
+  'What partners were told by webhooks: kinds, ids and how it went, nothing of a person': {
+    over: '-31 days',
+    fresh: '-29 days',
+    make: (queries, name, createdAt) =>
+      queries.insert(webhookEvents).values({ id: name, type: 'threats.changed', createdAt }),
+    left: async (queries) => (await queries.select().from(webhookEvents)).map(({ id }) => id),
   },
   'Daily counts of partners’ calls': {
     ...months(24),

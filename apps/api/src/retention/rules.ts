@@ -30,6 +30,7 @@ import { rateLimits } from '../db/schema/rate-limits.ts';
 import { reputation } from '../db/schema/reputation.ts';
 import { attachments, reports, scams } from '../db/schema/scams.ts';
 import { serviceReviews, serviceVotes } from '../db/schema/services.ts';
+import { webhookEvents } from '../db/schema/webhooks.ts';
 import type { Forgetting } from '../modules/reports/forgetting.ts';
 
 /** What a rule works with. */
@@ -250,6 +251,13 @@ export const RETENTION: readonly RetentionRule[] = [
       queries
         .delete(auditLog)
         .where(and(olderThan(auditLog.createdAt, 24), notInArray(auditLog.act, [...LASTING_ACTS]))),
+  },
+  {
+    what: 'What partners were told by webhooks: kinds, ids and how it went, nothing of a person',
+    howLong: '30 days',
+    atTheEnd: 'deleted',
+    apply: ({ queries }) =>
+      queries.delete(webhookEvents).where(lt(webhookEvents.createdAt, sql`now() - interval '30 days'`)),
   },
   {
     what: 'Daily counts of partners’ calls',

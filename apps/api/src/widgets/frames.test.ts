@@ -8,7 +8,7 @@ import { widgetFrames } from './frames.ts';
 async function serve(partners?: readonly Partner[]) {
   const app = fastify();
   await app.register(securityHeaders, { secure: true });
-  await app.register(widgetFrames, { partners });
+  await app.register(widgetFrames, { partners, publicUrl: new URL('https://scamguard.example') });
   return app;
 }
 

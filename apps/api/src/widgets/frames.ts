@@ -7,6 +7,8 @@ import { frameTexts } from './frame-texts.ts';
 export interface WidgetFramesOptions {
   /** Absent: every site may show a frame. */
   readonly partners: readonly Partner[] | undefined;
+  /** Where editors find what to embed; absent: the address that they ask. */
+  readonly publicUrl: URL | undefined;
 }
 
 /** The frame has the height of what stands in it, and no ground of its own. */
@@ -46,12 +48,14 @@ interface Page {
   readonly title: string;
   readonly body: string;
   readonly scripts: readonly string[];
+  /** Where oEmbed tells of it. */
+  readonly oembed?: string;
 }
 
-const html = ({ lang, title, body, scripts }: Page) =>
+const html = ({ lang, title, body, scripts, oembed }: Page) =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escaped(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<style>${STYLE}</style>${scripts.map((name) => `<script src="/widgets/v1/${name}.js" defer></script>`).join('')}</head>
+${oembed ? `<link rel="alternate" type="application/json+oembed" href="${escaped(oembed)}" title="${escaped(title)}">` : ''}<style>${STYLE}</style>${scripts.map((name) => `<script src="/widgets/v1/${name}.js" defer></script>`).join('')}</head>
 <body>${body}</body></html>
 `;
 
@@ -69,9 +73,10 @@ const send = (reply: FastifyReply, page: Page, ancestors: string) =>
  * The widgets as pages of our own, for frames on other sites. A page cannot look into a frame of another origin: what a visitor types there stays
  * between them and us, whatever the site around it runs.
  */
-export async function widgetFrames(app: FastifyInstance, { partners }: WidgetFramesOptions) {
+export async function widgetFrames(app: FastifyInstance, { partners, publicUrl }: WidgetFramesOptions) {
   for (const widget of FRAMED_WIDGETS) {
-    app.get<{ Querystring: Query }>(`/embed/${widget}`, { schema: { hide: true } }, ({ query }, reply) => {
+    app.get<{ Querystring: Query }>(`/embed/${widget}`, { schema: { hide: true } }, (request, reply) => {
+      const { query } = request;
       const attributes = attributesOf(query);
       const lang = attributes.get('lang') ?? 'fr';
       const texts = frameTexts(lang);
@@ -85,9 +90,12 @@ export async function widgetFrames(app: FastifyInstance, { partners }: WidgetFra
       const written = [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
       const body = `<scamguard-${widget} data-widget${written}></scamguard-${widget}><noscript><p>${escaped(texts.withoutScripts)} ${elsewhere}</p></noscript>`;
       const scripts = ['framed', `scamguard-${widget}`];
+      const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+      const own = `${origin}/embed/${widget}${attributes.size ? `?${new URLSearchParams([...attributes])}` : ''}`;
+      const oembed = `${origin}/oembed?${new URLSearchParams({ url: own, format: 'json' })}`;
       return send(
         reply,
-        { lang, title: texts.titles[widget], body, scripts },
+        { lang, title: texts.titles[widget], body, scripts, oembed },
         partner ? [...partner.origins].join(' ') : '*',
       );
     });

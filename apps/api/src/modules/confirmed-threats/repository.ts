@@ -18,6 +18,8 @@ export interface ConfirmedRow extends Record<string, unknown> {
 export interface ConfirmedThreatsRepository {
   /** In the order of their keys, from the one after this. */
   readonly after: (key: string, limit: number, kinds: readonly string[]) => Promise<ConfirmedRow[]>;
+  /** Changes whenever something comes to the list, leaves it or becomes disputed. */
+  readonly fingerprint: () => Promise<string>;
 }
 
 /** A request for another look is open until a moderator decides anything about that scam. */
@@ -38,6 +40,8 @@ const isNamedItself = sql`(${reputation.key} not like 'domain:%' or exists (
     select from ${reportKeys} as below
     where below.report_id = ${reports.id} and below.key like 'host:%.' || substr(${reputation.key}, 8))))`;
 
+const isConfirmed = sql`(${reputation.confirmed} and ${reputation.reports} > 0 and ${reputation.countsUntil} > now() and ${isNamedItself})`;
+
 export const confirmedThreatsRepository = (queries: Queries): ConfirmedThreatsRepository => ({
   after: async (key, limit, kinds) => {
     const { rows } = await queries.execute<ConfirmedRow>(sql`
@@ -51,10 +55,15 @@ export const confirmedThreatsRepository = (queries: Queries): ConfirmedThreatsRe
         where ${reportKeys.key} = ${reputation.key} and ${reports.contact} is not null and ${reputation.key} like 'number#%'
         order by ${reports.createdAt} desc limit 1
       ) as named on true
-      where ${reputation.confirmed} and ${reputation.reports} > 0 and ${reputation.countsUntil} > now()
-        and ${reputation.key} > ${key} and ${isNamedItself}
+      where ${isConfirmed} and ${reputation.key} > ${key}
         and ${reputation.key} like any (${sql.param(kinds.map((kind) => `${kind}%`))}::text[])
       order by ${reputation.key} limit ${limit}`);
     return rows;
+  },
+  fingerprint: async () => {
+    const { rows } = await queries.execute<{ fingerprint: string }>(sql`
+      select md5(coalesce(string_agg(${reputation.key} || ' ' || ${isDisputed}, ' ' order by ${reputation.key}), '')) as fingerprint
+      from ${reputation} where ${isConfirmed}`);
+    return rows[0]?.fingerprint ?? '';
   },
 });

@@ -65,16 +65,24 @@ export function confirmedThreatsService({
     };
   };
 
+  const readSites = async () => {
+    const all: Threat[] = [];
+    for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
+      const { threats, nextCursor } = await page({ limit: THREATS_PAGE.max, ...(cursor && { cursor }) });
+      all.push(...threats);
+      cursor = nextCursor;
+    }
+    return all;
+  };
+  let reading: Promise<readonly Threat[]> | undefined;
   return {
     page,
-    sites: async () => {
-      const all: Threat[] = [];
-      for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
-        const { threats, nextCursor } = await page({ limit: THREATS_PAGE.max, ...(cursor && { cursor }) });
-        all.push(...threats);
-        cursor = nextCursor;
-      }
-      return all;
+    // Whoever asks while it is read gets the same answer: a crowd costs one reading, and nobody gets an old list.
+    sites: () => {
+      reading ??= readSites().finally(() => {
+        reading = undefined;
+      });
+      return reading;
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/client.ts';
 import { channelMessages } from '../../db/schema/channels.ts';
 import { scams } from '../../db/schema/scams.ts';
 import { threatLists } from '../../db/schema/threat-lists.ts';
+import { webhookDeliveries } from '../../db/schema/webhooks.ts';
 
 export interface MeasuresOptions {
   readonly queries: Queries;
@@ -69,4 +70,15 @@ export const measures = fp<MeasuresOptions>(async (app, { queries }) => {
     sql`select ${channelMessages.channel} as label, count(*)::int as value from ${channelMessages}
       where ${channelMessages.state} = 'owed' group by 1`,
   );
+  for (const [state, help] of [
+    ['owed', 'Webhooks that a partner has not taken yet.'],
+    ['failed', 'Webhooks that were given up in the last 30 days.'],
+  ] as const)
+    asked(
+      `scamguard_webhooks_${state}`,
+      help,
+      'subscriber',
+      sql`select ${webhookDeliveries.subscriber} as label, count(*)::int as value from ${webhookDeliveries}
+        where ${webhookDeliveries.state} = ${state} group by 1`,
+    );
 });

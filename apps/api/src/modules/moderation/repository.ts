@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { announce } from '../../db/announce.ts';
 import type { Queries, Transaction } from '../../db/client.ts';
 import { moderationLog, reviewRequests } from '../../db/schema/moderation.ts';
 import { regions } from '../../db/schema/reference-data.ts';
@@ -75,6 +76,8 @@ export function moderationRepository(queries: Queries): ModerationRepository {
         await transaction
           .insert(moderationLog)
           .values({ ...entry, scamId: id, details: { status, title, description } });
+        if (values.status === 'published' && status !== 'published')
+          await announce(transaction, 'report.published', id);
         await recount(transaction, await keysOf(transaction, id), change);
         return values.status ?? status;
       }),

@@ -24,6 +24,7 @@ function setUp(keys: readonly string[] = [], mostRemembered?: number) {
   for (const key of keys) write(key);
   const repository = {
     clock: vi.fn(async () => clock),
+    count: vi.fn(async () => rows.size),
     rowsAfter: vi.fn(async (after: string, limit: number) =>
       [...rows.values()]
         .filter(({ key }) => key > after)

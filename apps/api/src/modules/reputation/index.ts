@@ -4,7 +4,7 @@ import type { ReputationLookup } from './lookup.ts';
 import type { Reputation, ReputationRepository } from './repository.ts';
 
 export interface ReputationIndexOptions {
-  readonly repository: Pick<ReputationRepository, 'clock' | 'rowsAfter' | 'changedSince'>;
+  readonly repository: Pick<ReputationRepository, 'clock' | 'count' | 'rowsAfter' | 'changedSince'>;
   /** Asks the database. */
   readonly lookup: ReputationLookup;
   /** Milliseconds that only ever grow, whatever the clock is set to. */
@@ -57,15 +57,14 @@ export function reputationIndex({
   const load = async () => {
     // Read before the keys: a change in between is read twice rather than never.
     const clock = await repository.clock();
-    const keys: string[] = [];
+    // The keys themselves are never all in memory: ten million would take a gigabyte.
+    const loaded = new BloomFilter(Math.max(SMALLEST_CAPACITY, 2 * (await repository.count())));
     const rows: Reputation[] = [];
     for (let page = await repository.rowsAfter('', PAGE); page.length; ) {
-      for (const { key } of page) keys.push(key);
+      for (const { key } of page) loaded.add(key);
       rows.push(...page.slice(0, mostRemembered - rows.length));
       page = page.length < PAGE ? [] : await repository.rowsAfter(page.at(-1)?.key ?? '', PAGE);
     }
-    const loaded = new BloomFilter(Math.max(SMALLEST_CAPACITY, 2 * keys.length));
-    for (const key of keys) loaded.add(key);
     lastChange = clock;
     generation += 1;
     remembered.clear();

@@ -10,6 +10,8 @@ export interface ReputationRepository {
   readonly find: (keys: readonly string[]) => Promise<Reputation[]>;
   /** The number of the last change. */
   readonly clock: () => Promise<number>;
+  /** How many keys have a row. */
+  readonly count: () => Promise<number>;
   /** Rows in the order of their keys, from the one after this. */
   readonly rowsAfter: (key: string, limit: number) => Promise<Reputation[]>;
   /** What was written after this change, in the order in which it was. */
@@ -24,6 +26,7 @@ export function reputationRepository(queries: Queries): ReputationRepository {
         .from(reputation)
         .where(sql`${reputation.key} = any(${sql.param(keys.filter(isStorable))})`),
     clock: async () => (await queries.select().from(reputationClock))[0]?.value ?? 0,
+    count: () => queries.$count(reputation),
     rowsAfter: (key, limit) =>
       queries.select().from(reputation).where(gt(reputation.key, key)).orderBy(reputation.key).limit(limit),
     changedSince: (change) =>

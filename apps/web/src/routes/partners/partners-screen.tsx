@@ -13,8 +13,9 @@ import { MessageIcon } from '@scamguard/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { messageFormPath } from '../../messages/message-form-place.ts';
-import { type Choice, isFramed, snippetOf } from './choices.ts';
+import { type Choice, frameAddress, isFramed, snippetOf } from './choices.ts';
 import { CommonOptions } from './common-options.tsx';
+import { Editors } from './editors.tsx';
 import { ElementOptions } from './element-options.tsx';
 import { WidgetPreview } from './widget-preview.tsx';
 
@@ -81,12 +82,16 @@ export default function PartnersScreen() {
             width="fullOnPhone"
           />
         </Stack>
+        {isFramed(choice) && <Editors address={frameAddress(choice, origin)} />}
         <Card as="section" ground="sunken">
           <Stack gap="small">
             <Heading level={2}>{t('partners.promises')}</Heading>
             <Text>{t('partners.weight')}</Text>
             <Text>{t(isFramed(choice) ? 'partners.privacy' : 'partners.privacyInPage')}</Text>
             <Text>{t('partners.safe')}</Text>
+            <TextLink href={`/api/partners/calls?lang=${language}`} standing="alone">
+              {t('partners.calls')}
+            </TextLink>
             <TextLink href={messageFormPath('partner')} standing="alone" icon={MessageIcon}>
               {t('partners.contact')}
             </TextLink>

@@ -61,6 +61,16 @@ export default {
     copyHeading: 'Copier',
     snippet: 'À coller dans votre page',
     snippetHelp: 'Dans WordPress\u00A0: ajoutez un bloc «\u00A0HTML personnalisé\u00A0» et collez.',
+    editors: 'Sans toucher à la page vous-même',
+    wordpress:
+      "WordPress\u00A0: demandez-nous notre extension. Un administrateur l'ajoute, puis on choisit le bloc «\u00A0ScamGuard\u00A0» ou on écrit [scamguard].",
+    wix: 'Wix\u00A0: Ajouter, Code intégré, «\u00A0Intégrer un site\u00A0», puis collez cette adresse.',
+    blogger:
+      'Blogger\u00A0: Mise en page, Ajouter un gadget, «\u00A0HTML/JavaScript\u00A0», puis collez la ligne ci-dessus.',
+    oembed: 'Un éditeur qui lit oEmbed fait le cadre tout seul à partir de cette adresse.',
+    copyAddress: "Copier l'adresse",
+    address: "L'adresse seule",
+    calls: 'Voir les appels de votre clé',
     copy: 'Copier la ligne',
     copied: 'Copié',
     copyFailed: 'Copie impossible. Appuyez longtemps sur le texte.',

@@ -1,0 +1,36 @@
+import { PATHS } from '@scamguard/contracts';
+import type { OwedEvent, WebhooksRepository } from './repository.ts';
+
+export interface BodyOptions {
+  readonly repository: Pick<WebhooksRepository, 'publishedScam'>;
+  /** Before the paths in it; absent: they stand alone. */
+  readonly publicUrl: URL | undefined;
+}
+
+/**
+ * What a partner reads, as it is now: what a moderator has taken back since is not told, and nothing of a report but what everybody sees.
+ *
+ * @returns undefined when there is nothing left to tell.
+ */
+export async function bodyOf(
+  { type, about, createdAt }: OwedEvent,
+  { repository, publicUrl }: BodyOptions,
+): Promise<string | undefined> {
+  const at = (path: string) => (publicUrl ? new URL(path, publicUrl).href : path);
+  const dataOf = async () => {
+    switch (type) {
+      case 'report.published': {
+        const scam = await repository.publishedScam(about);
+        return scam && { id: about, ...scam, url: at(PATHS.latestScams.path) };
+      }
+      case 'alert.published':
+        return { id: about, url: at(PATHS.currentAlerts.path) };
+      case 'threats.changed':
+        return { url: at(PATHS.threats.path) };
+      case 'webhook.test':
+        return {};
+    }
+  };
+  const data = await dataOf();
+  return data && JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
+}

@@ -1,0 +1,29 @@
+import { CopyButton, Heading, Stack, Text, TextField } from '@scamguard/ui';
+import { useLanguage } from '../../language/language-context.ts';
+
+interface EditorsProps {
+  /** Of the frame. */
+  readonly address: string;
+}
+
+/** How the frame comes into sites that people make without touching a page. */
+export function Editors({ address }: EditorsProps) {
+  const { t } = useLanguage();
+  return (
+    <Stack as="section" gap="medium">
+      <Heading level={2}>{t('partners.editors')}</Heading>
+      <Text>{t('partners.wordpress')}</Text>
+      <Text>{t('partners.blogger')}</Text>
+      <Text>{t('partners.wix')}</Text>
+      <Text>{t('partners.oembed')}</Text>
+      <TextField label={t('partners.address')} value={address} readOnly spellCheck={false} />
+      <CopyButton
+        text={address}
+        label={t('partners.copyAddress')}
+        copiedLabel={t('partners.copied')}
+        failedLabel={t('partners.copyFailed')}
+        width="fullOnPhone"
+      />
+    </Stack>
+  );
+}
