@@ -57,7 +57,7 @@ export function reputationIndex({
   const load = async () => {
     // Read before the keys: a change in between is read twice rather than never.
     const clock = await repository.clock();
-    // The keys themselves are never all in memory: ten million would take a gigabyte.
+    // The keys themselves are never all in memory: ten million would take about a gigabyte (estimated).
     const loaded = new BloomFilter(Math.max(SMALLEST_CAPACITY, 2 * (await repository.count())));
     const rows: Reputation[] = [];
     for (let page = await repository.rowsAfter('', PAGE); page.length; ) {
