@@ -3,7 +3,7 @@
  * are the same.
  */
 const OF_THE_SAME =
-  /Long|Yoruba|Narrow|Large Text|Tall|Dark|English|By Keyboard|Desktop|Tablet|Only Spaces|Playing|Paused|Slower/;
+  /Long|Yoruba|Narrow|Large Text|Tall|Dark|English|By Keyboard|Desktop|Tablet|Only Spaces|Playing|Paused|Slower|One At A Time/;
 /** More would say little new about how a component looks. */
 const MOST = 4;
 
@@ -42,7 +42,7 @@ const nameOf = ({ id, title }) =>
   /^(?:Components|Patterns)\//.test(title) ? id.replace(/^[a-z]+-/, '').replace(/--.*$/, '') : undefined;
 
 /**
- * What is looked at of a component: its first story in every theme and window, the others on a phone in light and dark.
+ * What is looked at of a component: its first story in every theme and window, the others on a phone in light.
  *
  * @param {Story[]} stories its main ones.
  * @returns {View[]}
@@ -50,8 +50,6 @@ const nameOf = ({ id, title }) =>
 export function viewsOf([first, ...others]) {
   const whole = WINDOWS.flatMap(({ width }) => THEMES.map((theme) => ({ story: first.id, theme, width })));
   const [{ width }] = WINDOWS;
-  return [
-    ...whole,
-    ...others.flatMap(({ id }) => ['light', 'dark'].map((theme) => ({ story: id, theme, width }))),
-  ].toSorted((one, other) => one.width - other.width);
+  const rest = others.map(({ id }) => ({ story: id, theme: THEMES[0], width }));
+  return [...whole, ...rest].toSorted((one, other) => one.width - other.width);
 }
