@@ -32,7 +32,7 @@ describe('main stories', () => {
     const views = viewsOf(mainStories(all).get('badge'));
     const of = (id) => views.filter((view) => view.story === id).length;
     expect(of('components-badge--neutral')).toBe(8);
-    expect(of('components-badge--danger')).toBe(2);
+    expect(of('components-badge--danger')).toBe(1);
   });
 });
 

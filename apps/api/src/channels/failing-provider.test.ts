@@ -8,7 +8,7 @@ import { databases } from '../testing/databases.ts';
 import { mailServer } from '../testing/mail-server.ts';
 import { testApp } from '../testing/test-server.ts';
 import { providerServer, type Said } from './testing/provider-server.ts';
-import { settled } from './testing/settled.ts';
+import { settled, settledWithoutPauses } from './testing/settled.ts';
 import { waysOf } from './testing/ways.ts';
 
 const provider = await providerServer();
@@ -58,7 +58,7 @@ describe.each(Object.entries(WAYS))('a provider of %s', (name, { settings, url, 
           while (sent().length === before) await new Promise((resolve) => setImmediate(resolve));
           mail.refuse(undefined);
         }
-        await settled(database.queries);
+        await settledWithoutPauses(database.queries);
         const given = sent().slice(before);
         expect(given).toHaveLength(2);
         expect(given[1]).toBe(given[0]);
@@ -123,7 +123,7 @@ describe.each(databases)('a text message that Twilio took without a word, on $na
       ...way.call(people, randomUUID(), AGENT),
     });
     expect(statusCode).toBe(200);
-    await settled(database.queries);
+    await settledWithoutPauses(database.queries);
     expect(way.sent().length - before).toBe(times);
     await app.close();
   });

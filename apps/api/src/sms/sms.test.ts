@@ -73,6 +73,16 @@ describe('Twilio', () => {
     await sender({ ...PROVIDERS.twilio, SMS_FROM: service }).send(TO, TEXT);
     expect(lastForm()).toEqual({ To: TO, MessagingServiceSid: service, Body: TEXT });
   });
+
+  test.each([
+    ['in the same second', '2026-11-28T10:00:00.900Z', TEXT, 'queued', true],
+    ['a second before', '2026-11-28T10:00:01.100Z', TEXT, 'queued', false],
+    ['in vain', '2026-11-28T10:00:00Z', TEXT, 'failed', false],
+    ['with other words', '2026-11-28T10:00:00Z', 'Bonjour', 'queued', false],
+  ])('says whether it took a message: one %s', async (_name, since, body, status, isTaken) => {
+    inbox.answer(200, { messages: [{ body, status, date_created: 'Sat, 28 Nov 2026 10:00:00 +0000' }] });
+    expect(await sender(PROVIDERS.twilio).wasTaken?.(TO, TEXT, new Date(since))).toBe(isTaken);
+  });
 });
 
 test('a gateway gets the message as JSON, with its key', async () => {

@@ -37,9 +37,11 @@ export function twilio({ accountSid, authToken, from, url = ADDRESS, patience }:
       const asked = `${address}?${new URLSearchParams({ To: to, PageSize: '50' })}`;
       const list = listShape.safeParse(await ask('Twilio', asked, { headers: { authorization }, patience }));
       if (!list.success) throw new Undelivered('Twilio does not say what it has sent');
+      // Twilio tells whole seconds.
+      const earliest = Math.floor(since.getTime() / 1_000) * 1_000;
       return list.data.messages.some(
         ({ body, date_created, status }) =>
-          body === text && Date.parse(date_created) >= since.getTime() && status !== 'failed',
+          body === text && Date.parse(date_created) >= earliest && status !== 'failed',
       );
     },
   };

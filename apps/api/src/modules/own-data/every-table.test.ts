@@ -65,6 +65,10 @@ const LEFT: Readonly<Record<string, string>> = {
   channel_subscribers: 'Known by a channel only: STOP or EFFACER there deletes it.',
   channel_broadcasts: 'Which of our own alerts were sent.',
   channel_places: 'Where a dialled menu was, for ten minutes.',
+  webhook_events: 'What was published, by its id alone, for thirty days.',
+  webhook_deliveries: 'Whether a partner was told of it.',
+  webhook_subscribers: 'Partners by their names.',
+  webhook_watch: 'How a list of our own looked.',
   messages: 'A letter to the operator. Its writer has neither account nor code, and asks the operator.',
   review_requests: 'Likewise a letter, in another person’s matter.',
   moderation_log:
