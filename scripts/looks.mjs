@@ -65,7 +65,7 @@ async function withPictures(work) {
     const page = await openStorybook(browser, origin);
     while (waiting.length > 0) {
       const [name, stories] = waiting.shift();
-      await work(name, await takePictures(page, viewsOf(stories)));
+      await work(name, await takePictures(page, viewsOf(stories)), (view) => takePictures(page, [view]));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
@@ -121,7 +121,7 @@ async function compare() {
     .filter((name) => !all.has(name))
     .map((name) => `${name} has pictures and no stories any more.`);
   let compared = 0;
-  await withPictures(async (name, pictures) => {
+  await withPictures(async (name, pictures, takeAgain) => {
     const cells = record.components[name] ?? [];
     const known = new Map(
       (cells.length > 0 ? await readSheet(path.join(SHEETS, `${name}.webp`), cells) : []).map(
@@ -136,7 +136,10 @@ async function compare() {
         continue;
       }
       compared += 1;
-      const after = await pixelsOf(picture.png);
+      if (!difference(before, await pixelsOf(picture.png))) continue;
+      // A frame may have come too early: only what looks different a second time is.
+      const [{ png }] = await takeAgain(picture);
+      const after = await pixelsOf(png);
       const differs = difference(before, after);
       if (!differs) continue;
       const file = `${picture.story}-${picture.theme}-${picture.width}.png`;
