@@ -63,6 +63,7 @@ for (const [name, heard] of [
 
       const mute = await browser.newPage();
       await giveVoice(mute, 'missing');
+      await mute.route('**/api/audio/**', (route) => route.abort());
       await mute.goto(origin);
       await mute.getByRole('button', { name: 'Écouter' }).first().click();
       await expect(mute.getByRole('status').filter({ hasText: NOTHING_TO_HEAR })).toBeVisible();
@@ -133,7 +134,9 @@ for (const [voice, how] of [
       const firstAid = tab.locator('scamguard-sos');
       await verdict.getByRole('button', { name: "Écouter l'analyse" }).click();
       await expect(verdict.getByRole('button', { name: 'Pause' })).toBeVisible();
+      const fetched = voice === 'missing' && tab.waitForResponse(/\/api\/audio\/urgence-title/);
       await firstAid.getByRole('button', { name: 'Écouter' }).click();
+      await fetched;
       await expect(firstAid.getByRole('button', { name: 'Pause' })).toBeVisible();
       await expect(verdict.getByRole('button', { name: "Écouter l'analyse" })).toBeVisible();
       await verdict.getByRole('button', { name: "Écouter l'analyse" }).click();

@@ -1,4 +1,4 @@
-import { loadClips } from '@scamguard/content/clips';
-import { idsBySentence } from './ids-by-sentence.ts';
+import firstAid from '../widgets/sos/first-aid-en.constant.ts';
+import { idsByLine } from './ids-by-line.ts';
 
-export default idsBySentence(await loadClips('en'));
+export default await idsByLine('en', firstAid);

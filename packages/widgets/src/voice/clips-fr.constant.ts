@@ -1,4 +1,4 @@
-import { loadClips } from '@scamguard/content/clips';
-import { idsBySentence } from './ids-by-sentence.ts';
+import firstAid from '../widgets/sos/first-aid-fr.constant.ts';
+import { idsByLine } from './ids-by-line.ts';
 
-export default idsBySentence(await loadClips('fr'));
+export default await idsByLine('fr', firstAid);

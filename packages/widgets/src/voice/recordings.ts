@@ -9,6 +9,9 @@ const CLIPS = {
   en: () => import('./clips-en.ts'),
 };
 
+/** On screen the spaces of French are bound. */
+const plain = (line: string) => line.trim().replaceAll('\u00A0', ' ');
+
 /**
  * Paths of the recordings that say a text together, in order. Sentences that are not recorded are left out; an empty list, when
  * none is.
@@ -22,12 +25,12 @@ export async function recordingsOf(
 ): Promise<string[]> {
   if (!address) return [];
   const { default: clips } = await CLIPS[language]();
-  const idOf = new Map(Object.entries(clips));
-  return text.split('\n').flatMap((line) => {
-    // On screen the spaces of French are bound.
-    const id = idOf.get(line.trim().replaceAll('\u00A0', ' '));
-    return id ? [`${CALLS.audio.replace('{id}', id)}?lang=${language}`] : [];
-  });
+  const idsOf = new Map(Object.entries(clips));
+  return text
+    .split('\n')
+    .flatMap((line) => idsOf.get(plain(line))?.split(' ') ?? [])
+    .filter((id) => id !== '')
+    .map((id) => `${CALLS.audio.replace('{id}', id)}?lang=${language}`);
 }
 
 /**
