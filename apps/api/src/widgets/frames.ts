@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FRAME_ATTRIBUTES, FRAMED_WIDGETS, type FramedWidget } from '@scamguard/contracts/widgets';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escaped } from '../http/escaped.ts';
 import type { Partner } from '../settings/partners.ts';
 import { frameTexts } from './frame-texts.ts';
 
@@ -29,8 +30,6 @@ const policy = (ancestors: string) =>
     "form-action 'none'",
     `frame-ancestors ${ancestors}`,
   ].join('; ');
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 type Query = Readonly<Record<string, string | readonly string[]>>;
 

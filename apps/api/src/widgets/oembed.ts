@@ -1,5 +1,6 @@
 import { FRAMED_WIDGETS, type FramedWidget } from '@scamguard/contracts/widgets';
 import type { FastifyInstance } from 'fastify';
+import { escaped } from '../http/escaped.ts';
 import { frameTexts } from './frame-texts.ts';
 
 export interface OembedOptions {
@@ -16,8 +17,6 @@ const HEIGHTS: Readonly<Record<FramedWidget, number>> = {
 };
 const USUAL_WIDTH = 640;
 const ONE_DAY_SECONDS = 86_400;
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A size that the embedding page allows at most. */
 const atMost = (usual: number, asked: unknown) =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escaped } from '../../http/escaped.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import { CALL_NAMES, CALLS_TEXTS } from './calls-texts.ts';
 import type { DailyCount } from './daily-counts.ts';
@@ -19,8 +20,6 @@ export const CALLS_POLICY = `default-src 'none'; style-src ${STYLE_HASH}; form-a
 
 /** How many days the page shows; the file has all. */
 const SHOWN_DAYS = 31;
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export interface CallsPage {
   readonly language: AnswerLanguage;
