@@ -1,13 +1,20 @@
+import { existsSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { AREAS } from './areas.mjs';
 
 const engine = process.env['MUTATION_ENGINE'] ?? '';
+const root = fileURLToPath(new URL('..', import.meta.url));
 const tests = AREAS[process.env.MUTATION_AREA ?? '']?.tests ?? [];
+
+// The copy that is changed has no built programs, and tests start the one that draws pictures.
+const built = path.join(root, 'dist');
+if (engine && !existsSync(built)) symlinkSync(path.dirname(engine), built);
 
 /** The tests that judge one area. Properties are left to the ordinary run: they take too long for each change. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   resolve: { alias: [{ find: /^@scamguard\/engine$/, replacement: engine }] },
   test: {
     name: 'mutation',
