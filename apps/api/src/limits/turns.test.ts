@@ -48,6 +48,28 @@ test('whoever comes when too many wait is refused at once', async () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
+test('where nobody may wait, whoever finds a place free is served', async () => {
+  const { begun, begin, end } = work();
+  const { take, refuseEarly } = turnsFor(1, 0);
+  expect(refuseEarly).not.toThrow();
+  const first = take(begin('a'));
+  expect(begun).toEqual(['a']);
+  expect(refuseEarly).toThrow(refusal().message);
+  await expect(take(begin('b'))).rejects.toMatchObject({ code: 'unavailable' });
+  end('a');
+  await first;
+  expect(refuseEarly).not.toThrow();
+});
+
+test('without a refusal of its own, it says to come back in five seconds', async () => {
+  const { begin, end } = work();
+  const { take } = turns({ atOnce: 1, mostWaiting: 0 });
+  const first = take(begin('a'));
+  await expect(take(begin('b'))).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  end('a');
+  await first;
+});
+
 test('whoever would not get a turn can be told before, and takes none', async () => {
   const { begin, end } = work();
   const { take, refuseEarly } = turnsFor(1, 1);
