@@ -10,23 +10,28 @@ export const LEAST_RISK = 1;
 export function lessenTo(risk: number, findings: readonly Finding[]): readonly Finding[] {
   const { riskLevel } = score(findings);
   if (risk >= riskLevel) return findings;
-  // A risk that is rounded to 100 leaves a doubt as well: raised to the power of 0, it would vanish.
-  const doubt = riskLevel < 100 ? 1 - riskLevel / 100 : doubtOfAll(findings);
-  const power = Math.log(1 - Math.max(risk, LEAST_RISK) / 100) / Math.log(doubt);
+  const { doubt, reduction } = grounds(findings);
+  const left = 1 - Math.min(Math.max(risk, LEAST_RISK) + reduction, MOST_RISK) / 100;
+  const power = Math.log(left) / Math.log(doubt);
   return findings.map((finding) => withDoubtTo(power, finding));
 }
 
+/** A risk of 100 leaves no doubt to raise to a power. */
+const MOST_RISK = 99;
 /** Nothing is surer than this. */
 const LEAST_DOUBT = 1e-9;
 
-const doubtOfAll = (findings: readonly Finding[]): number =>
-  findings.reduce(
-    (left, { definition, outcome }) =>
-      outcome.state === 'seen' && definition.weight > 0
-        ? left * doubtOf(definition.weight, outcome.share)
-        : left,
-    1,
-  );
+/** The doubt that what speaks against it leaves together, and what is taken off for what speaks for it. */
+function grounds(findings: readonly Finding[]): { doubt: number; reduction: number } {
+  let doubt = 1;
+  let reduction = 0;
+  for (const { definition, outcome } of findings) {
+    if (outcome.state !== 'seen') continue;
+    if (definition.weight > 0) doubt *= doubtOf(definition.weight, outcome.share);
+    else reduction -= definition.weight * outcome.share;
+  }
+  return { doubt, reduction };
+}
 
 const doubtOf = (weight: number, share: number): number => Math.max(1 - (weight * share) / 100, LEAST_DOUBT);
 

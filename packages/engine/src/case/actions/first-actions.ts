@@ -123,6 +123,8 @@ function againstIt(state: CaseState, standing: Standing): Weighed {
   // A code that is wanted and that nobody tells to be gone is not given: that goes before what helps after a loss.
   const isAllThere = exposuresOf(state.facts).length === 0 && likelyLosses(standing).length === 0;
   if (isAllThere && asksForSecret(state)) weights.add(['do-not-share-code'], [1]);
+  // Whoever is threatened is about to pay: that it never ends the threats goes before what helps afterwards.
+  if (THREATS.some((fact) => told.has(fact))) weights.add(['do-not-give-in'], [1]);
   if (isNamed(standing)) weights.add(AGAINST[kind], WEIGHT.kind);
   weights.add(AGAINST_ANY, WEIGHT.any);
   return weights.heaviest();
@@ -159,6 +161,9 @@ const withoutEchoes = (ids: readonly ActionId[]): readonly ActionId[] =>
     (id, place, all) =>
       !ECHOES.some((row) => row.includes(id) && all.slice(0, place).some((before) => row.includes(before))),
   );
+
+/** To show or tell something to others. */
+const THREATS: readonly FactName[] = ['says:publish', 'says:tell-contacts'];
 
 const SECRETS: ReadonlySet<FactName> = new Set(['asked:pin', 'asked:code', 'asked:password', 'asked:card']);
 
