@@ -35,7 +35,7 @@ export async function sharingPhone(page: Page, refusals = 0): Promise<void> {
         const { width, height } = await createImageBitmap(file);
         const address = await new Promise<string>((resolve) => {
           const reader = new FileReader();
-          reader.onload = () => resolve(String(reader.result));
+          reader.addEventListener('load', () => resolve(String(reader.result)));
           reader.readAsDataURL(file);
         });
         const { name, type, size } = file;

@@ -13,7 +13,7 @@ const BASE = new RegExp(
     'packages/client/src/(address|client|or-here|request-error|send|verify)\\.|apps/web/src/(data/(request|use-answer)|language/language-context|on-device/(assess|interview)-here|screen/lazy-part|speech/read-aloud)\\.',
     'packages/contracts/src/limits\\.',
     // Alone, each is hardly larger than the head of its answer.
-    'packages/ui/src/patterns/(alert-card/severity\\.|emergency-button/)|apps/web/src/keep-informed/(use-daily-tips|tip-of-the-day)\\.',
+    'packages/ui/src/patterns/alert-card/severity\\.|apps/web/src/keep-informed/(use-daily-tips|tip-of-the-day)\\.',
     'node_modules/(swr|dequal|use-sync-external-store)/',
   ]
     .join('|')

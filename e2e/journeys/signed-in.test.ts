@@ -1,10 +1,9 @@
-import type { APIRequestContext, Browser } from '@playwright/test';
 import { answering } from '../answering.ts';
 import { coveredInFocus } from '../covered.ts';
 import { caller, newModerator, signInWithCode } from '../new-moderator.ts';
 import { type OwnServer, ownServer } from '../own-server.ts';
 import { freeAddress } from '../partner/keyed-server.ts';
-import { expect, type Page, test } from '../test.ts';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '../test.ts';
 import { violationsOn } from '../violations.ts';
 
 const MODERATOR = '+2290197445599';

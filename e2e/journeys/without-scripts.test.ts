@@ -221,7 +221,7 @@ for (const [language, listen, start] of [
     expect((await heard(page, listen)).address).toContain('urgence-lost-money');
     await page.getByRole('button', { name: start }).click();
     const first = await heard(page, listen);
-    expect(first.address).toMatch(/urgence-steps-stop-title\.mp3\?lang=..&then=urgence-steps-stop-text,/);
+    expect(first.address).toMatch(/urgence-steps-stop-title\.mp3\?lang=..&next=urgence-steps-stop-text,/);
     expect(first.bytes).toBeGreaterThan(20_000);
   });
 }
@@ -229,7 +229,7 @@ for (const [language, listen, start] of [
 test('of a language that is not complete, the one beneath is heard, and says so first', async ({ page }) => {
   await page.goto('/urgence?lost=money&lang=fon&step=1');
   const { address } = await heard(page, 'Ɖótó');
-  expect(address).toMatch(/\/site-unreviewed-heard\.mp3\?lang=fr&then=urgence-steps-/);
+  expect(address).toMatch(/\/site-unreviewed-heard\.mp3\?lang=fr&next=urgence-steps-/);
 });
 
 test('a verdict is heard, its word first', async ({ page }) => {
@@ -237,5 +237,5 @@ test('a verdict is heard, its word first', async ({ page }) => {
   await page.getByLabel('Lien à vérifier').fill('http://mtn-bj.promo-gagnant.xyz/login');
   await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
   const { address } = await heard(page, "Écouter l'analyse");
-  expect(address).toMatch(/\/word-danger\.mp3\?lang=fr&then=/);
+  expect(address).toMatch(/\/word-danger\.mp3\?lang=fr&next=/);
 });

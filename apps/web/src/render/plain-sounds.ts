@@ -30,7 +30,7 @@ export async function plainSounds(language: Language, origins: Origins, names: r
     const [first, ...then] = notice && ids.length > 0 ? [...cover(clips, notice).ids, ...ids] : ids;
     if (first === undefined) return undefined;
     const address = inLanguage(addressOf('audio', { params: { id: `${first}.mp3` } }), spoken);
-    return then.length === 0 ? address : `${address}&then=${then.slice(0, MOST_FOLLOWING).join(',')}`;
+    return then.length === 0 ? address : `${address}&next=${then.slice(0, MOST_FOLLOWING).join(',')}`;
   };
 }
 

@@ -17,7 +17,6 @@ export async function wordsOnPicture(
   const heading = t('result.whatToDo');
   const [plainWord, plainHeading] = await Promise.all([beneath(word), beneath(heading)]);
   const isTranslated = plainWord !== word || plainHeading !== heading;
-  const both = (own: string, plain: string) => (own === plain ? own : `${own}\n${plain}`);
   return {
     verdict,
     word: both(word, plainWord),
@@ -30,3 +29,5 @@ export async function wordsOnPicture(
     ].join('\n'),
   };
 }
+
+const both = (own: string, plain: string): string => (own === plain ? own : `${own}\n${plain}`);

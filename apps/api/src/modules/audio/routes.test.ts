@@ -81,7 +81,7 @@ describe('recordings', () => {
   test('follow each other in one sound, where several are asked for', async () => {
     const ids = ['urgence-steps-stop-title', 'urgence-steps-stop-text', 'urgence-next'];
     const files = await Promise.all(ids.map((id) => file(`en/${id}.mp3`)));
-    const response = await ask(`${ids[0]}.mp3?lang=en&then=${ids.slice(1).join(',')}`);
+    const response = await ask(`${ids[0]}.mp3?lang=en&next=${ids.slice(1).join(',')}`);
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'audio/mpeg']);
     expect(response.rawPayload.equals(Buffer.concat(files))).toBe(true);
   });
@@ -98,10 +98,10 @@ describe('recordings', () => {
   });
 
   test.each([
-    ['one that there is not', 'urgence-next.mp3?then=no-such-thing'],
-    ['a file of another folder', 'urgence-next.mp3?then=../../package'],
-    ['Opus', 'urgence-next.opus?then=urgence-again'],
-    ['too many', `urgence-next.mp3?then=${Array.from({ length: 16 }, () => 'urgence-again').join(',')}`],
+    ['one that there is not', 'urgence-next.mp3?next=no-such-thing'],
+    ['a file of another folder', 'urgence-next.mp3?next=../../package'],
+    ['Opus', 'urgence-next.opus?next=urgence-again'],
+    ['too many', `urgence-next.mp3?next=${Array.from({ length: 16 }, () => 'urgence-again').join(',')}`],
   ])('do not follow: %s', async (_name, address) => {
     expect((await ask(address)).statusCode).toBe(404);
   });

@@ -20,12 +20,12 @@ export interface AudioOptions {
 
 /**
  * The recordings, whole or in parts. An id may end in `.opus` or `.mp3`; without an ending the client gets what it asks
- * for in `Accept`, and Opus, which is the lightest, when it takes both. `then` names recordings that follow in the same sound, in MP3: a page
+ * for in `Accept`, and Opus, which is the lightest, when it takes both. `next` names recordings that follow in the same sound, in MP3: a page
  * without scripts plays no second one by itself.
  */
 export async function audioRoutes(app: FastifyInstance, { folder }: AudioOptions) {
   await app.register(fastifyStatic, { root: folder, serve: false });
-  app.get<{ Params: { id: string }; Querystring: { then?: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { next?: string } }>(
     PATHS.audio.path.replace('{id}', ':id'),
     {
       schema: {
@@ -33,7 +33,7 @@ export async function audioRoutes(app: FastifyInstance, { folder }: AudioOptions
         summary: 'A recording, in Opus or MP3',
         querystring: {
           type: 'object',
-          properties: { then: { type: 'string', maxLength: 1_000, description: 'Ids that follow, in MP3' } },
+          properties: { next: { type: 'string', maxLength: 1_000, description: 'Ids that follow, in MP3' } },
         },
       },
       config: { widgetCall: 'audio' },
@@ -45,7 +45,7 @@ export async function audioRoutes(app: FastifyInstance, { folder }: AudioOptions
       if (!(isAudioId(id) || isClipId(id)) || !format) throw new CodedError('not_found');
       reply.headers({ 'content-language': request.language, vary: 'Accept, Accept-Language' });
       reply.type(format.contentType);
-      const following = request.query.then?.split(',') ?? [];
+      const following = request.query.next?.split(',') ?? [];
       if (following.length > 0) {
         const ids = [id, ...following];
         if (format.extension !== 'mp3' || ids.length > MOST_TOGETHER || !ids.every(isClipId))

@@ -36,7 +36,8 @@ export function inFewColors({ data, width, height }: ImageData): FewColors | und
   if (counts.size > MOST_COLORS) return undefined;
   const places = new Map([...counts.keys()].map((shade, place) => [shade, place]));
   const palette = [...counts.values()].flatMap((colors) => {
-    const [[color] = [0]] = [...colors].sort(([, one], [, other]) => other - one);
+    const most = Math.max(...colors.values());
+    const [color] = [...colors].find(([, count]) => count === most) ?? [0];
     return [color >> 16, (color >> 8) & 255, color & 255];
   });
   const lines = new Uint8Array(height * (width + 1));
