@@ -56,8 +56,8 @@ function drawMark(brush: CanvasRenderingContext2D, verdict: WarningWords['verdic
   brush.translate(EDGE, top);
   brush.scale(MARK / FIELD, MARK / FIELD);
   brush.fillStyle = TONES[verdict].solid;
-  const shape = new Path2D(outline);
-  brush.fill(shape, 'nonzero');
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+  brush.fill(new Path2D(outline));
   brush.strokeStyle = TONES[verdict].onSolid;
   brush.lineWidth = 5;
   brush.lineCap = 'round';
@@ -102,8 +102,8 @@ export async function drawWarning(words: WarningWords): Promise<Blob> {
   drawBand(brush);
   drawMark(brush, words.verdict, headTop + (headHeight - MARK) / 2);
   brush.fillStyle = soft;
-  const box = new Path2D(rounded(EDGE, boxTop, INNER, boxBottom - boxTop));
-  brush.fill(box, 'nonzero');
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+  brush.fill(new Path2D(rounded(EDGE, boxTop, INNER, boxBottom - boxTop)));
   const inBoxLeft = EDGE + BOX_EDGE;
   const wordTop = headTop + (headHeight - word.height) / 2;
   write(brush, word, { left: EDGE + MARK + GAP, top: wordTop, color: onSoft, family });
