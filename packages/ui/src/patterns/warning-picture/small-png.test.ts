@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { light } from '../../theme/themes/light.ts';
 import { inFewColors, smallPng } from './small-png.ts';
 
 /** A picture of one line: points of red, green and blue. */
@@ -17,6 +18,19 @@ it('takes the shades at the edge of a letter together, and keeps the exact colou
   const few = inFewColors(picture(PAPER, PAPER, [250, 230, 228], INK));
   expect([...(few?.palette ?? [])]).toEqual([...PAPER, ...INK]);
   expect([...(few?.lines ?? [])]).toEqual([0, 0, 0, 0, 1]);
+});
+
+it('keeps a pale box on white paper', () => {
+  const white = [255, 255, 255] as const;
+  for (const soft of [light.tone.danger.soft, light.tone.attention.soft]) {
+    const box = [1, 3, 5].map((at) => Number.parseInt(soft.slice(at, at + 2), 16)) as [
+      number,
+      number,
+      number,
+    ];
+    const few = inFewColors(picture(white, white, box));
+    expect([...(few?.palette ?? [])]).toEqual([...white, ...box]);
+  }
 });
 
 it('makes nothing of a photograph', () => {

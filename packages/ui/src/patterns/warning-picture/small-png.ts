@@ -4,9 +4,9 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Eight bits a point, each the place of a colour in the list. */
 const INDEXED = [8, 3, 0, 0, 0];
 
-/** Neighbouring shades, as the edges of letters have them, are one colour. */
+/** Neighbouring shades, as the edges of letters have them, are one colour. Paper and a pale box on it are two. */
 const shadeOf = (red: number, green: number, blue: number): number =>
-  ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
+  ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
 
 /** The points of a picture as places in a list of few colours. */
 export interface FewColors {
