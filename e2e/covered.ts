@@ -15,9 +15,14 @@ export async function coveredInFocus(page: Page): Promise<string[]> {
 
     /** @returns what lies over it where it is not seen at all. */
     const whatCovers = (element: Element): string | undefined => {
-      const { left, top, width, height } = element.getBoundingClientRect();
+      const whole = element.getBoundingClientRect();
       // Some are seen as their label only, and shown to who listens.
-      if (width <= 1 || height <= 1) return undefined;
+      if (whole.width <= 1 || whole.height <= 1) return undefined;
+      // Of what is taller than the window, such as a panel, only a part can be seen.
+      const { left, width } = whole;
+      const isTall = whole.height > innerHeight;
+      const top = isTall ? Math.max(whole.top, 0) : whole.top;
+      const height = isTall ? Math.max(0, Math.min(whole.bottom, innerHeight) - top) : whole.height;
       const overs = SHARES.flatMap((across) =>
         SHARES.map((down) => document.elementFromPoint(left + across * width, top + down * height)),
       );

@@ -51,6 +51,16 @@ export const verdicts: Guides = {
     words: 'The word stands beside it.',
     instead: ['RiskBar', 'Badge'],
   },
+  'Patterns/WarningPicture': {
+    ...ofText,
+    use: 'To send a warning to somebody else: `drawWarning` makes a PNG of about 20 KB on the device.',
+    avoid: 'For what is no warning: a picture on which we call something harmless helps those who deceive.',
+    do: 'Send the same words beside it, for who does not see it.',
+    dont: 'Do not put on it what somebody typed.',
+    heard: 'Nothing by itself: its words go with it as a message.',
+    words: 'The verdict in a word, one sentence, what to do first, the name of the site.',
+    instead: ['ResultPanel', 'VerdictMark'],
+  },
   'Patterns/RiskBar': {
     ...ofText,
     use: 'At the end of a verdict, for who wants the figure.',

@@ -12,6 +12,8 @@ const BASE = new RegExp(
     'packages/ui/src/components/(anchor|button|card|error-state|heading|layout|link-button|listen-button|notice|page-header|read-aloud-button|skeleton|text|text-link|visually-hidden|woven-band)/',
     'packages/client/src/(address|client|or-here|request-error|send|verify)\\.|apps/web/src/(data/(request|use-answer)|language/language-context|on-device/(assess|interview)-here|screen/lazy-part|speech/read-aloud)\\.',
     'packages/contracts/src/limits\\.',
+    // Alone, each is hardly larger than the head of its answer.
+    'packages/ui/src/patterns/alert-card/severity\\.|apps/web/src/keep-informed/(use-daily-tips|tip-of-the-day)\\.',
     'node_modules/(swr|dequal|use-sync-external-store)/',
   ]
     .join('|')
@@ -20,11 +22,11 @@ const BASE = new RegExp(
 
 /** What people type into stands together too: no form has one part of it alone. */
 const FIELDS =
-  /packages[\\/]ui[\\/]src[\\/]components[\\/](form|form-field|text-area|text-field)[\\/]|forms[\\/]typed-before-scripts/;
+  /packages[\\/]ui[\\/]src[\\/](components[\\/](form|form-field|text-area|text-field)|patterns[\\/]tell-box)[\\/]|verify-form[\\/]verify-form\.css|forms[\\/]typed-before-scripts/;
 
 /** What the home page shows below its first screen, and hardly another page. */
 const HOME_PARTS =
-  /packages[\\/]ui[\\/]src[\\/]patterns[\\/](call-to-action|essential-service-card|stat-block|feature-block)[\\/]/;
+  /packages[\\/]ui[\\/]src[\\/]patterns[\\/](call-to-action|essential-service-card|sample-mark|stat-block|feature-block)[\\/]/;
 
 const apiPort = process.env['PORT'] ?? '3000';
 

@@ -52,3 +52,11 @@ test.describe('for somebody who saves data', () => {
     expect(fonts).toEqual([]);
   });
 });
+
+/** Most bytes of a first visit, headers and all. Source: docs/architecture.md, budgets. */
+const FIRST_VISIT = 155 * 1024;
+
+for (const language of ['fr', 'en', 'pcm', 'wo', 'yo', 'di', 'fon'])
+  test(`a first visit to the home page costs no more than it may, in ${language}`, async ({ page }) => {
+    expect(await visit(page, `/?lang=${language}`)).toBeLessThanOrEqual(FIRST_VISIT);
+  });

@@ -1,5 +1,5 @@
 import { publicPaths } from '../public-paths.ts';
-import { expect, test } from '../test.ts';
+import { expect, type Page, test } from '../test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -198,4 +198,44 @@ test('signing in works, and what needs scripts says so', async ({ page }) => {
   await page.goto('/auth?tab=register');
   await page.getByRole('button', { name: "S'inscrire" }).click();
   await expect(page.getByText("Rien n'a été envoyé.")).toBeVisible();
+});
+
+/** Follows a link that is heard, as the browser's own player does. */
+async function heard(page: Page, name: string) {
+  // What stands in its place where scripts run would do nothing.
+  await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCount(0);
+  const link = page.getByRole('main').getByRole('link', { name, exact: true });
+  await expect(link).toBeVisible();
+  const address = (await link.getAttribute('href')) ?? '';
+  const answer = await page.request.get(address);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'audio/mpeg']);
+  return { address, bytes: (await answer.body()).length };
+}
+
+for (const [language, listen, start] of [
+  ['fr', 'Écouter', 'Commencer'],
+  ['en', 'Listen', 'Begin'],
+] as const) {
+  test(`first aid is heard, its start and each step, in ${language}`, async ({ page }) => {
+    await page.goto(`/urgence?lang=${language}`);
+    expect((await heard(page, listen)).address).toContain('urgence-lost-money');
+    await page.getByRole('button', { name: start }).click();
+    const first = await heard(page, listen);
+    expect(first.address).toMatch(/urgence-steps-stop-title\.mp3\?lang=..&next=urgence-steps-stop-text,/);
+    expect(first.bytes).toBeGreaterThan(20_000);
+  });
+}
+
+test('of a language that is not complete, the one beneath is heard, and says so first', async ({ page }) => {
+  await page.goto('/urgence?lost=money&lang=fon&step=1');
+  const { address } = await heard(page, 'Ɖótó');
+  expect(address).toMatch(/\/site-unreviewed-heard\.mp3\?lang=fr&next=urgence-steps-/);
+});
+
+test('a verdict is heard, its word first', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByLabel('Lien à vérifier').fill('http://mtn-bj.promo-gagnant.xyz/login');
+  await page.getByRole('button', { name: 'Vérifier ce lien' }).click();
+  const { address } = await heard(page, "Écouter l'analyse");
+  expect(address).toMatch(/\/word-danger\.mp3\?lang=fr&next=/);
 });

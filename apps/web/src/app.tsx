@@ -8,6 +8,7 @@ import { useLocation } from 'wouter';
 import { read } from './data/request.ts';
 import { MadeOnContext } from './keep-informed/use-today.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
+import type { Origins } from './language/origins.ts';
 import type { Said } from './language/said.ts';
 import { PostedMessageContext } from './messages/posted-message.ts';
 import { PostedAccountContext } from './routes/auth/posted-account.tsx';
@@ -38,16 +39,18 @@ interface AppProps {
   data: PageData;
   /** Takes what the page says; give the same at each render. */
   said: Said;
+  /** Takes where it comes from, for whoever renders. */
+  origins?: Origins;
 }
 
 /** The whole site, at the browser's address unless a router around it says another. */
-export function App({ language, data, said }: AppProps) {
+export function App({ language, data, said, origins }: AppProps) {
   const settings = useMemo(
     () => ({ ...FETCH_ONCE, fallback: keyedByLanguage(data, language) }),
     [data, language],
   );
   return (
-    <LanguageProvider initial={language} textsOnScreen={textsOnScreen} said={said}>
+    <LanguageProvider initial={language} textsOnScreen={textsOnScreen} said={said} origins={origins}>
       <SWRConfig value={settings}>
         <MadeOnContext value={data.madeOn}>
           <PostedCheckContext value={data.posted}>

@@ -4,6 +4,7 @@ import { weightedList } from '../http/weighted-list.ts';
 /** The cookie in which the site keeps a visitor's choice. Source: specification, section 4. */
 const COOKIE = 'app-language';
 const DEFAULT = 'fr';
+const ONE_YEAR_SECONDS = 31_536_000;
 
 /** Countries of the region whose language is English: there a browser that is set to their English says what its owner reads. */
 const ENGLISH_OF_THE_REGION = new Set(['en-gh', 'en-ng', 'en-sl', 'en-lr', 'en-gm']);
@@ -20,6 +21,18 @@ export function pageLanguage(request: FastifyRequest, offered: ReadonlyMap<strin
   const wanted = [lang, cookie(request.headers.cookie), ofTheRegion(request.headers['accept-language'])];
   const found = wanted.find((code) => typeof code === 'string' && offered.has(code));
   return typeof found === 'string' ? found : DEFAULT;
+}
+
+/**
+ * The cookie to be set by a page that was asked for with `?lang=`: where no scripts run, the next page, and a form that is posted, say no
+ * language. The same as scripts set.
+ *
+ * @returns undefined where no language was chosen, or the choice is known.
+ */
+export function choiceToKeep(request: FastifyRequest, language: string): string | undefined {
+  const { lang } = request.query as { lang?: unknown };
+  if (lang !== language || cookie(request.headers.cookie) === language) return undefined;
+  return `${COOKIE}=${language}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`;
 }
 
 function cookie(header = ''): string | undefined {

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { weightedList } from '../http/weighted-list.ts';
 import { PAGE_HEADERS, pagePolicy, withoutFonts } from '../plugins/security-headers.ts';
+import { choiceToKeep } from './language.ts';
 import type { PageEntry } from './manifest.ts';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -95,6 +96,8 @@ function variant(body: Buffer): Variant {
 /** Sends a page in the smallest encoding that the browser accepts, or says that it has the page already. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
   const { encoding, variant } = chooseVariant(page, String(request.headers['accept-encoding'] ?? ''));
+  const choice = choiceToKeep(request, page.language);
+  if (choice !== undefined) reply.header('set-cookie', choice);
   const savesData = request.headers['save-data'] === 'on';
   reply.headers({
     ...PAGE_HEADERS,

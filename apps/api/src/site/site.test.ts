@@ -61,6 +61,20 @@ describe('a page', () => {
     });
   });
 
+  test.each([
+    [
+      'a choice in the address',
+      '/verify?lang=en',
+      {},
+      'app-language=en; Path=/; Max-Age=31536000; SameSite=Lax',
+    ],
+    ['one that is kept already', '/verify?lang=en', { cookie: 'app-language=en' }, undefined],
+    ['none', '/verify', { 'accept-language': 'en-GH' }, undefined],
+    ['one that there is not', '/verify?lang=de', {}, undefined],
+  ])('keeps for the next page, without scripts too: %s', async (_name, url, headers, kept) => {
+    expect((await get(url, headers)).headers['set-cookie']).toBe(kept);
+  });
+
   test('is shared with its whole address where the operator says what that is', async () => {
     const folder = await writeSite();
     const shared =

@@ -111,7 +111,7 @@ export default function AssistantTalk() {
             lost,
             talk.messages.filter(({ role }) => role === 'user').map(({ content }) => content),
           )}
-          label={t('chatbot.emergency')}
+          label={t('nav.emergency')}
         />
       )}
       {!talk.isAnswering && !talk.failure && (

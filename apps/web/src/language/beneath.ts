@@ -22,8 +22,13 @@ export async function beneathOf(
   names: readonly TextsName[],
 ): Promise<string> {
   if (isComplete(language)) return words;
+  await loadTexts(completeLanguage(language), names);
+  return wordsBeneath(words, language, origins);
+}
+
+/** The same where the texts of the language beneath are there already. */
+export function wordsBeneath(words: string, language: Language, origins: Origins): string {
   const beneath = completeLanguage(language);
-  await loadTexts(beneath, names);
   const t = translateInto(beneath);
   const lines = new Map<string, string>();
   for (const [text, { key, params }] of origins) {

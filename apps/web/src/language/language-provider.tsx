@@ -13,12 +13,20 @@ interface LanguageProviderProps {
   textsOnScreen: () => readonly TextsName[];
   /** Takes what the page says, where the page's language is not complete. */
   said: Said;
+  /** Takes where that comes from; of its own unless given. */
+  origins?: Origins | undefined;
   children: ReactNode;
 }
 
-export function LanguageProvider({ initial, textsOnScreen, said, children }: LanguageProviderProps) {
+export function LanguageProvider({
+  initial,
+  textsOnScreen,
+  said,
+  origins: given,
+  children,
+}: LanguageProviderProps) {
   const [language, setShown] = useState(initial);
-  const [origins] = useState<Origins>(() => new Map());
+  const [origins] = useState<Origins>(() => given ?? new Map());
   const wanted = useRef(initial);
   const marks = useRef<Marks>(undefined);
 

@@ -1,4 +1,5 @@
 import { ReadAloudButton, type ReadAloudButtonProps } from '@scamguard/ui';
+import { PlainSound } from './plain-sound.tsx';
 import { useSpeech } from './use-speech.ts';
 
 interface ReadAloudProps {
@@ -8,6 +9,16 @@ interface ReadAloudProps {
   label?: string;
   /** `quiet` where many stand below each other. */
   variant?: ReadAloudButtonProps['variant'];
+}
+
+/** The same of a text that must be heard without scripts too. */
+export function ReadAloudEverywhere({ text }: { text: string }) {
+  return (
+    <>
+      <ReadAloud text={text} />
+      <PlainSound text={text} />
+    </>
+  );
 }
 
 /** Reads a text aloud with the browser's own voice or as recordings, and says so where it has none. */

@@ -77,4 +77,32 @@ describe('recordings', () => {
     const response = await ask(address);
     expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
   });
+
+  test('follow each other in one sound, where several are asked for', async () => {
+    const ids = ['urgence-steps-stop-title', 'urgence-steps-stop-text', 'urgence-next'];
+    const files = await Promise.all(ids.map((id) => file(`en/${id}.mp3`)));
+    const response = await ask(`${ids[0]}.mp3?lang=en&next=${ids.slice(1).join(',')}`);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'audio/mpeg']);
+    expect(response.rawPayload.equals(Buffer.concat(files))).toBe(true);
+  });
+
+  test('may be put together, since nothing but sound is in them', async () => {
+    for (const id of [...CLIP_IDS, ...SPOKEN_IDS])
+      for (const lang of ['fr', 'en']) {
+        const sound = await file(`${lang}/${id}.mp3`);
+        expect([sound[0], /ID3|Xing|Info|VBRI/.test(sound.toString('latin1', 0, 64))], id).toEqual([
+          255,
+          false,
+        ]);
+      }
+  });
+
+  test.each([
+    ['one that there is not', 'urgence-next.mp3?next=no-such-thing'],
+    ['a file of another folder', 'urgence-next.mp3?next=../../package'],
+    ['Opus', 'urgence-next.opus?next=urgence-again'],
+    ['too many', `urgence-next.mp3?next=${Array.from({ length: 16 }, () => 'urgence-again').join(',')}`],
+  ])('do not follow: %s', async (_name, address) => {
+    expect((await ask(address)).statusCode).toBe(404);
+  });
 });

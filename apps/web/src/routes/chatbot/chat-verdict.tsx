@@ -7,6 +7,7 @@ import { useLanguage } from '../../language/language-context.ts';
 import { keepForReport } from '../../reports/report-prefill.ts';
 import { linkTo } from '../../screen/links.ts';
 import { useTakenOver } from '../../screen/use-taken-over.ts';
+import { WarnSomeone } from '../../share/warn-someone.tsx';
 import { whatsAppAddress } from '../../share/whatsapp-address.ts';
 import type { ChatAnalysis, ChatSession } from '../../talk/chat-session.ts';
 import { reportOf } from './report-of.ts';
@@ -25,11 +26,15 @@ export default function ChatVerdict({ analysis, session }: ChatVerdictProps) {
   const [, navigate] = useLocation();
   const isInBrowser = useTakenOver();
   const { riskLevel, verdict = 'unknown', matchedPatterns, recommendations, engineVersion } = analysis;
+  const isWarning = verdict === 'caution' || verdict === 'danger';
   const isCalm = verdict === 'unknown' && isHonest(analysis);
   const word =
     verdict === 'unknown'
       ? t(isCalm ? 'chatbot.nothingSuspicious' : 'chatbot.cannotTell')
       : t(`result.${wordOf(verdict)}`);
+  const [action] = recommendations;
+  const lines = [t('chatbot.shareText'), `${word}.`, ...matchedPatterns, ...recommendations];
+  const page = linkTo('/chatbot');
   const handleReport = () => {
     keepForReport(reportOf(session, analysis, t));
     navigate(linkTo('/report'));
@@ -63,22 +68,23 @@ export default function ChatVerdict({ analysis, session }: ChatVerdictProps) {
               {t('chatbot.report')}
             </GoButton>
           )}
-          <LinkButton
-            variant="secondary"
-            width="fullOnPhone"
-            icon={ShareIcon}
-            target="_blank"
-            rel="noreferrer"
-            href={whatsAppAddress([
-              t('chatbot.shareText'),
-              `${word}.`,
-              ...matchedPatterns,
-              ...recommendations,
-              ...(isInBrowser ? [new URL(linkTo('/chatbot'), location.origin).href] : []),
-            ])}
-          >
-            {t('chatbot.share')}
-          </LinkButton>
+          {isWarning && action !== undefined ? (
+            <WarnSomeone warning={{ verdict, word, action, lines, page }} />
+          ) : (
+            <LinkButton
+              variant="secondary"
+              width="fullOnPhone"
+              icon={ShareIcon}
+              target="_blank"
+              rel="noreferrer"
+              href={whatsAppAddress([
+                ...lines,
+                ...(isInBrowser ? [new URL(page, location.origin).href] : []),
+              ])}
+            >
+              {t('chatbot.share')}
+            </LinkButton>
+          )}
           {engineVersion && <NotRight result={{ kind: 'conversation', riskLevel, verdict, engineVersion }} />}
         </>
       }

@@ -95,7 +95,7 @@ export default function ChatbotScreen() {
             lost,
             messages.filter(({ role }) => role === 'user').map(({ content }) => content),
           )}
-          label={t('chatbot.emergency')}
+          label={t('nav.emergency')}
         />
       }
       sessions={

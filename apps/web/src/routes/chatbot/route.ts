@@ -11,5 +11,6 @@ export const chatbot = route({
   isIndexed: true,
   navigation: { label: 'nav.chat', icon: ChatIcon, places: ['header', 'footerServices'] },
   surroundings: 'bare',
-  offline: () => Promise.all([import('./chat-verdict.tsx'), fetchMask()]),
+  offline: () =>
+    Promise.all([import('./chat-verdict.tsx'), import('../../share/picture-file.ts'), fetchMask()]),
 });

@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { OperatorChoice } from '../../contacts/operator-choice.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
-import { ReadAloud } from '../../speech/read-aloud.tsx';
+import { ReadAloudEverywhere } from '../../speech/read-aloud.tsx';
 import { UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
@@ -102,7 +102,7 @@ export function FirstAidStart({
     >
       <Stack gap="large">
         <PageHeader title={t('urgence.title')} lead={t('urgence.lead')} />
-        <ReadAloud text={spoken.join('\n')} />
+        <ReadAloudEverywhere text={spoken.join('\n')} />
         <UnreviewedNote keys={START_KEYS} />
         <Stack as="section" gap="small" aria-labelledby={headingId}>
           <Heading id={headingId} level={2} size="title">

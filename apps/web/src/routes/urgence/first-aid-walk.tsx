@@ -6,7 +6,7 @@ import { OperatorCalls } from '../../contacts/operator-calls.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
 import { useTakenOver } from '../../screen/use-taken-over.ts';
-import { ReadAloud } from '../../speech/read-aloud.tsx';
+import { ReadAloudEverywhere } from '../../speech/read-aloud.tsx';
 import { UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { FirstAidContacts } from './first-aid-contacts.tsx';
 import { FirstAidEnd } from './first-aid-end.tsx';
@@ -95,7 +95,7 @@ export function FirstAidWalk({
       headingLevel={1}
       text={text}
       details={details}
-      listen={<ReadAloud text={spoken.join('\n')} />}
+      listen={<ReadAloudEverywhere text={spoken.join('\n')} />}
       actions={
         <>
           <UnreviewedNote

@@ -13,5 +13,5 @@ export const verify = route({
   showsBeneath: true,
   tabs: ITEM_KINDS,
   navigation: { label: 'nav.verify', icon: VerifyIcon, places: ['header', 'tabBar'] },
-  offline: () => import('./later-parts.ts'),
+  offline: () => Promise.all([import('./later-parts.ts'), import('../../share/picture-file.ts')]),
 });

@@ -6,8 +6,10 @@ import { NotRight } from '../../assistance/not-right.tsx';
 import { useLanguage } from '../../language/language-context.ts';
 import { keepForReport } from '../../reports/report-prefill.ts';
 import { linkTo } from '../../screen/links.ts';
+import { WarnSomeone } from '../../share/warn-someone.tsx';
 import { sendFeedback } from './send-feedback.ts';
 import type { CheckedResult } from './use-verification.ts';
+import { warningOf } from './warning-of.ts';
 
 interface VerifyActionsProps {
   kind: ItemKind;
@@ -19,7 +21,7 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
   const { t, language } = useLanguage();
   const { show } = useToast();
   const { riskLevel, verdict, engineVersion } = result;
-  const isWarning = verdict === 'caution' || verdict === 'danger';
+  const warning = warningOf(result, t);
   const [isReported, setIsReported] = useState(false);
 
   const giveOpinion = async (
@@ -71,14 +73,17 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
           {t('result.tellMore')}
         </LinkButton>
       )}
-      {isWarning && (
-        <EmergencyButton
-          size="small"
-          width="fullOnPhone"
-          href={linkTo('/urgence')}
-          label={t('result.emergency')}
-          hint={t('result.emergencyHint')}
-        />
+      {warning && (
+        <>
+          <EmergencyButton
+            size="small"
+            width="fullOnPhone"
+            href={linkTo('/urgence')}
+            label={t('result.emergency')}
+            hint={t('result.emergencyHint')}
+          />
+          <WarnSomeone warning={warning} />
+        </>
       )}
       <NotRight result={{ kind, riskLevel, verdict, engineVersion }} />
     </>

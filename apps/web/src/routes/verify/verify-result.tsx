@@ -5,6 +5,7 @@ import { useReadAloud } from '@scamguard/ui/use-read-aloud';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
+import { PlainSound } from '../../speech/plain-sound.tsx';
 import { UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { useSpeech } from '../../speech/use-speech.ts';
 import { AskedOfYou, askedAloud } from './asked-of-you.tsx';
@@ -65,7 +66,12 @@ export default function VerifyResult({ kind, result, id }: VerifyResultProps) {
         stopLabel: t('result.stopListening'),
         speaking: voice.speaking,
         onToggle: () => (voice.speaking ? voice.pause() : voice.start(spoken)),
-        beside: voice.speed,
+        beside: (
+          <>
+            {voice.speed}
+            <PlainSound text={spoken} label={t('result.listen')} />
+          </>
+        ),
       }}
       {...(asks && { followUp: <AskedOfYou kind={readAs} value={result.checkedValue} /> })}
       actions={

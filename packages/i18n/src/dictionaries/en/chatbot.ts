@@ -24,7 +24,6 @@ export default {
     welcome:
       'Hello. Tell me what is happening, or paste the message, the link or the number. Never write a secret code.',
     offline: '(Answered on your device, without our server.)',
-    emergency: 'I sent the money',
     report: 'Report this scam',
     share: 'Show it to somebody (WhatsApp)',
     shareText: 'Look at what ScamGuard says about my story:',

@@ -11,7 +11,7 @@ export default {
     noneHint: 'Restez prudent\u00A0: vous pouvez vérifier tout message reçu.',
     verify: 'Vérifier un message',
     all: 'Toutes les alertes',
-    published: 'alerte publiée {{when}}',
+    published: 'publiée {{when}}',
     source: 'Source\u00A0: {{name}}',
     severity: { danger: 'Danger', warning: 'Attention', info: 'À savoir' },
   },

@@ -23,7 +23,6 @@ export default {
     welcome:
       "Bonjour. Racontez-moi ce qui se passe, ou collez le message, le lien ou le numéro. N'écrivez jamais de code secret.",
     offline: '(Réponse faite sur votre appareil, sans notre serveur.)',
-    emergency: "J'ai envoyé l'argent",
     report: 'Signaler cette arnaque',
     share: 'Montrer à un proche (WhatsApp)',
     shareText: 'Regarde ce que ScamGuard dit de mon histoire\u00A0:',

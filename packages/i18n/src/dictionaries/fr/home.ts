@@ -49,7 +49,7 @@ export default {
     },
     alert: {
       label: 'Alerte en cours',
-      published: 'alerte publiée {{when}}',
+      published: 'publiée {{when}}',
       more: 'Toutes les alertes',
       danger: 'Danger',
       warning: 'Attention',

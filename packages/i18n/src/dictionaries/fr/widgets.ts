@@ -8,7 +8,7 @@ export default {
       empty: 'Aucune alerte en ce moment.',
       more: 'Toutes les alertes',
       elsewhere: 'Les autres façons de nous joindre',
-      published: 'alerte publiée {{when}}',
+      published: 'publiée {{when}}',
       severity: { danger: 'Danger', warning: 'Attention', info: 'À savoir' },
     },
     tip: {

@@ -19,7 +19,6 @@ export default laidOver(english, {
     welcome:
       'How far. Tell me wetin dey happen, or paste the message, the link or the number. No ever write your secret code.',
     offline: '(We answer am for your phone, our server no dey inside.)',
-    emergency: 'I don send the money',
     report: 'Report this scam',
     share: 'Show am to your person (WhatsApp)',
     starters: {

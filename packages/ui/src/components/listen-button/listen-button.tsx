@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import type { NativeProps } from '../../props/native-props.ts';
 import { Button } from '../button/index.ts';
 import { ListenIcon, PauseIcon } from '../icon/icons.ts';
+import './listen-button.css.ts';
 
 export interface ListenButtonProps extends Omit<NativeProps<'button'>, 'children' | 'onToggle'> {
   /** While silent, e.g. "Écouter l'analyse". */
@@ -30,6 +31,7 @@ export const ListenButton = forwardRef<HTMLButtonElement, ListenButtonProps>(fun
         variant={variant}
         icon={speaking ? PauseIcon : ListenIcon}
         onClick={onToggle}
+        data-needs-scripts=""
       >
         {speaking ? stopLabel : label}
       </Button>

@@ -67,5 +67,5 @@ export const line = style([
 export const severity = style({ color: vars.color.ink, fontWeight: vars.weight.bold });
 
 /** A quiet button's word begins where the text begins; what is said under the button begins there too. */
-export const listen = style({});
+export const listen = style({ marginBlockStart: vars.space.tiny });
 globalStyle(`${listen} button`, { marginInlineStart: `calc(-1 * ${vars.space.small})` });

@@ -108,7 +108,10 @@ export const untilDesktop = style([
   { display: 'flex', '@media': { [media.desktop]: { display: 'none' } } },
 ]);
 
-/** The only red thing in a header; its word has room from a tablet on. */
+/** Windows from 352 px on, as nearly all telephones have: the word of first aid has room, in two or three short lines. */
+const WITH_WORD = 'screen and (min-width: 22em)';
+
+/** The only red thing in a header. */
 export const emergency = style([
   box,
   focusRing,
@@ -127,18 +130,20 @@ export const emergency = style([
     lineHeight: vars.leading.tight,
     textDecoration: 'none',
     '@media': {
-      [media.tablet]: { paddingInline: vars.space.small },
+      [WITH_WORD]: { gap: vars.space.hair, paddingInline: '6px' },
+      [media.tablet]: { gap: vars.space.tiny, paddingInline: vars.space.small },
       [media.hover]: { ':hover': { borderColor: vars.tone.danger.onSolid } },
       [media.forced]: { borderColor: 'LinkText' },
     },
   },
 ]);
 
-/** On a phone, and beside all the pages of a small desktop, the icon says it alone. */
+/** In large text, and beside all the pages of a small desktop, the icon says it alone. */
 export const emergencyLabel = style({
   display: 'none',
   '@media': {
-    [media.tablet]: { display: 'inline' },
+    [WITH_WORD]: { display: 'inline', maxWidth: '4.75rem', fontSize: '0.8125rem', lineHeight: 1.15 },
+    [media.tablet]: { maxWidth: 'none', fontSize: 'inherit', lineHeight: 'inherit' },
     'screen and (min-width: 70em) and (max-width: 84em)': { display: 'none' },
   },
 });

@@ -23,7 +23,7 @@ export interface AppHeaderProps extends Omit<NativeProps<'header'>, 'children'> 
   /** The quiet pages above: about, support, contact. */
   stripLinks: readonly NavItem[];
   signIn: NavItem;
-  /** The way to first aid, e.g. "J'ai envoyé l'argent"; on a phone its icon alone. */
+  /** The way to first aid, e.g. "J'ai envoyé l'argent"; in a narrow window or large text its icon alone. */
   emergency?: { readonly label: string; readonly href: string };
   languages: readonly LanguageOption[];
   /** Code of the language of the page. */

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Windows below 384 px, and large text: the header shows the mark alone. The name is still read out. */
-export const WITHOUT_NAME = '(max-width: 23.99em)';
+/** Windows below 480 px, and large text: the header shows the mark alone, and has room for the word of first aid. The name is still read out. */
+export const WITHOUT_NAME = '(max-width: 29.99em)';
 
 export const logo = style({
   display: 'inline-flex',

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Outcome, TONE_OF } from './verdict.ts';
 import * as css from './verdict-mark.css.ts';
+import { WARNING_PATHS } from './warning-paths.ts';
+
+const warningShape = (outcome: keyof typeof WARNING_PATHS): ReactNode => (
+  <>
+    <path d={WARNING_PATHS[outcome].outline} stroke="none" />
+    <path d={WARNING_PATHS[outcome].sign} fill="none" />
+  </>
+);
 
 /** Shape and sign of each outcome, on a field of 64 × 64; told apart without colour. */
 const SHAPES: Record<Outcome, ReactNode> = {
@@ -18,21 +26,8 @@ const SHAPES: Record<Outcome, ReactNode> = {
       <path d="M32 45v.1" fill="none" />
     </>
   ),
-  caution: (
-    <>
-      <path d="M28.5 6.2a4 4 0 0 1 7 0l25.3 45.9A4 4 0 0 1 57.3 58H6.7a4 4 0 0 1-3.5-5.9Z" stroke="none" />
-      <path d="M32 23v16M32 48v.1" fill="none" />
-    </>
-  ),
-  danger: (
-    <>
-      <path
-        d="M20.9 3.2a4 4 0 0 1 2.8-1.2h16.6a4 4 0 0 1 2.8 1.2l17.7 17.7a4 4 0 0 1 1.2 2.8v16.6a4 4 0 0 1-1.2 2.8L43.1 60.8a4 4 0 0 1-2.8 1.2H23.7a4 4 0 0 1-2.8-1.2L3.2 43.1A4 4 0 0 1 2 40.3V23.7a4 4 0 0 1 1.2-2.8Z"
-        stroke="none"
-      />
-      <path d="M32 17v20M32 47v.1" fill="none" />
-    </>
-  ),
+  caution: warningShape('caution'),
+  danger: warningShape('danger'),
 };
 
 export interface VerdictMarkProps {

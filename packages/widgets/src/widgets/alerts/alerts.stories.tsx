@@ -19,7 +19,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, 'alerts');
     await expect(await inside.findAllByRole('article')).toHaveLength(2);
-    await expect(inside.getByText('alerte publiée hier')).toBeVisible();
+    await expect(inside.getByText('publiée hier')).toBeVisible();
     const elsewhere = inside.getByRole('link', { name: 'Les autres façons de nous joindre' });
     await expect(elsewhere).toHaveAttribute('href', expect.stringMatching(/\/partout$/));
   },

@@ -1,0 +1,12 @@
+/** What somebody else is told about a check. Nothing in it is what the visitor typed. */
+export interface Warning {
+  readonly verdict: 'danger' | 'caution';
+  /** The verdict in a word or two, in the visitor's language. */
+  readonly word: string;
+  /** What to do first. */
+  readonly action: string;
+  /** The message that goes with the picture, or alone where no picture can be sent. */
+  readonly lines: readonly string[];
+  /** Path of the page that it invites to. */
+  readonly page: string;
+}

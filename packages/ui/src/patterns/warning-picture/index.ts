@@ -1,0 +1,1 @@
+export { drawWarning, type WarningWords } from './draw-warning.ts';
