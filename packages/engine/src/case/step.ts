@@ -35,7 +35,7 @@ export function step(before: CaseState, message: string, options: StepOptions): 
     return proceed(start, [...opening, say(language, 'new-case')], speaking);
   const { pending } = start;
   if (pending && hasIntent(heard, 'why') && heard.length < LONGEST_COMMAND)
-    return asked(start, pending, [...opening, whyAsked(language, pending)], speaking, false);
+    return asked(start, pending, [...opening, whyAsked(language, pending)], speaking, 'ask');
   return proceed(...heardIn(start, text, heard, opening, speaking), speaking);
 }
 

@@ -18,6 +18,8 @@ export interface QuestionWording {
   readonly ask: string;
   /** Asked again in other words, where the first were not understood. */
   readonly again: string;
+  /** Asked of whoever seems to have told it already. */
+  readonly confirm?: string;
   readonly why: string;
 }
 
