@@ -34,6 +34,8 @@ export interface Standing {
   /** What was told of what is wanted, promised, threatened or gone. Without it a story may be a scam's, but is no proof of one. */
   readonly isGrounded: boolean;
   readonly advice: Advice;
+  /** How it stands without what was only proposed, where that makes it riskier. */
+  readonly own?: Standing;
 }
 
 /** A word of others that looks like a danger stays one until something was told that only honest matters have; and then leaves a doubt. */
@@ -115,7 +117,23 @@ const NAMED = 0.5;
 export const isNamed = ({ chances, kind, scam }: Standing): boolean =>
   kind !== 'other' && (chances[CASE_KINDS.indexOf(kind)] ?? 0) >= NAMED * scam;
 
+/**
+ * How a case stands. What was proposed by others than our rules counts only where it makes the case riskier: it can calm nobody.
+ */
 export function standingOf(network: CaseNetwork, state: CaseState): Standing {
+  const own = ownStanding(network, state);
+  const { proposed = [], facts } = state;
+  const fresh = proposed.filter((fact) => !facts.includes(fact) && !isDenied(fact, facts));
+  if (fresh.length === 0) return own;
+  const richer = ownStanding(network, { ...state, facts: [...facts, ...fresh] });
+  return richer.riskLevel > own.riskLevel ? { ...richer, isCalm: false, own } : own;
+}
+
+/** What the visitor said not to be so is not so. */
+const isDenied = (fact: FactName, facts: readonly FactName[]): boolean =>
+  facts.some((told) => /^(?:not|refused):/.test(told) && told.split(':')[1] === fact.split(':')[1]);
+
+function ownStanding(network: CaseNetwork, state: CaseState): Standing {
   const { isTold, quotedRisk, seen } = state;
   const chances = tempered(chancesOf(network, state.heard, state), weightOfWords(state));
   const scam = chanceOf(chances, isScamKind);

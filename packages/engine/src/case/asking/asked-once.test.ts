@@ -56,7 +56,7 @@ describe('what seems to have been told', () => {
   it('is put back to whoever told it, to be confirmed', () => {
     const [first] = talk(
       'fr',
-      "bjr jai resu 2 code whatsapp coup sur coup c parske jai changé de tel, je mettais mon numero et le premier nest pas venu vite jai recliké. personne ma ecris ni appelé, c bon whatsapp a ouvert",
+      'bjr jai resu 2 code whatsapp coup sur coup c parske jai changé de tel, je mettais mon numero et le premier nest pas venu vite jai recliké. personne ma ecris ni appelé, c bon whatsapp a ouvert',
     );
     expect(first?.state.pending).toBe('expected');
     expect(first?.reply.parts.at(-1)?.text).toContain('Si je comprends bien, vous attendiez cela');

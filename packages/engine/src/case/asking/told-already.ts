@@ -29,6 +29,8 @@ const FEWEST_WORDS = 20;
 
 /** What the network reads of the facts that answer each question. A browser's smaller network reads losses alone. */
 export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: Standing): ToldAlready {
+  const { proposed = [] } = state;
+  const isProposed = (id: QuestionId) => proposed.some((fact) => answers(id, fact));
   const weight = weightOfWords(state);
   const facts = [...factChances(network, state.heard, state)];
   const isStory = state.isTold && wordsIn(state.heard) >= FEWEST_WORDS;
@@ -42,9 +44,12 @@ export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: 
   return {
     isStory,
     chance,
-    isLikely: (id) => chance(id) >= (id === 'lost' ? LIKELY_LOSS : LIKELY),
+    isLikely: (id) =>
+      chance(id) >= (id === 'lost' ? LIKELY_LOSS : LIKELY) || (id === 'wants' && isProposed(id)),
     isConfirmed: (id) =>
-      id === 'lost' ? chanceRead(id) >= HINTED_LOSS : CONFIRMS.has(id) && chanceRead(id) >= LIKELY,
+      id === 'lost'
+        ? chanceRead(id) >= HINTED_LOSS || isProposed(id)
+        : CONFIRMS.has(id) && chanceRead(id) >= LIKELY,
   };
 }
 

@@ -51,7 +51,10 @@ function judged(clause: Clause, near: readonly Action[], thing?: Thing): [Polari
   if (thing && thing.id !== 'sum' && isDenied(clause.words, thing, DENIED_FROM)) return ['not', near[0]];
   const given = clause.isQuestion
     ? undefined
-    : stood.find(([{ id }, standing]) => !DEMANDS.has(id) && isGiven(id, standing, isByVictim(clause, standing.action)));
+    : stood.find(
+        ([{ id }, standing]) =>
+          !DEMANDS.has(id) && isGiven(id, standing, isByVictim(clause, standing.action)),
+      );
   if (given) return ['done', given[0]];
   const isSupposed = clause.words.some(({ word }) => /^(?:si|sinon|if|unless)$/.test(word));
   const demand =

@@ -60,7 +60,12 @@ describe('who wrote', () => {
   it.each(
     pairs(
       ['Facebook', 'WhatsApp', 'google', 'Instagram', 'tiktok'],
-      ["m'a écrit que mon compte sera fermé", 'sent me a message', 'say make i click link', 'ma envoyé un sms'],
+      [
+        "m'a écrit que mon compte sera fermé",
+        'sent me a message',
+        'say make i click link',
+        'ma envoyé un sms',
+      ],
     ),
   )('is the platform: %s %s', (platform, says) => {
     expect(namesIn(`${platform} ${says}`)).toContain('says:is-support');
@@ -77,10 +82,7 @@ describe('who wrote', () => {
 
 describe('what only sounds like a check', () => {
   it.each(
-    pairs(
-      ['your', 'his', 'the', 'a', 'votre', 'un', 'son', 'ton'],
-      ['contact', 'call', 'appel', 'demande'],
-    ),
+    pairs(['your', 'his', 'the', 'a', 'votre', 'un', 'son', 'ton'], ['contact', 'call', 'appel', 'demande']),
   )('a noun: “I got %s %s”', (determiner, noun) => {
     expect(namesIn(`I got ${determiner} ${noun} from Linda`)).not.toContain('true:verified');
     expect(namesIn(`j'ai eu ${determiner} ${noun} de Linda`)).not.toContain('true:verified');

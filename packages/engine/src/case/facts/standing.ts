@@ -61,7 +61,12 @@ function readOff({ words }: Clause, action: Found<ActionId>): Standing {
     (action.from === 0 && FIRST_PAST.has(verb.word) && !TO_TELLER.has(words[action.to]?.word ?? '')) ||
     (pastAt >= 0 && (openAt < 0 || pastAt < openAt)) ||
     (openAt < 0 && (ENGLISH_PAST.has(verb.word) || isBarePast(before, verb)));
-  return { action, agent: isMadeTo(before) ? 'teller' : agent, time: isPast ? 'past' : 'open', isDenied: isDenied(words, action) };
+  return {
+    action,
+    agent: isMadeTo(before) ? 'teller' : agent,
+    time: isPast ? 'past' : 'open',
+    isDenied: isDenied(words, action),
+  };
 }
 
 /** Whether somebody is told to do it: "faut payer", "make i send", "Envoyez 5000". */
@@ -123,7 +128,8 @@ function agentOf(before: readonly Heard[]): Standing['agent'] {
     if (OTHERS.has(word)) return 'others';
     if (senses.some(({ id }) => id === 'person')) return 'others';
     // "Google a envoyé un code": whoever is named does it, but not what it is done with.
-    if (senses.some(({ id }) => OFFICES.has(id)) && !WITH.test(before[index + 1]?.word ?? '')) return 'others';
+    if (senses.some(({ id }) => OFFICES.has(id)) && !WITH.test(before[index + 1]?.word ?? ''))
+      return 'others';
   }
   return 'nobody';
 }
