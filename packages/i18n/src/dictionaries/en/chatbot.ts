@@ -28,6 +28,10 @@ export default {
     report: 'Report this scam',
     share: 'Show it to somebody (WhatsApp)',
     shareText: 'Look at what ScamGuard says about my story:',
+    model: {
+      label: 'Let an AI read my messages too ({{host}})',
+      help: 'To understand better. Numbers, addresses, links and codes are hidden first; names and the story stay.',
+    },
     starters: {
       heading: 'To begin',
       sms: 'I got an SMS that looks like a scam',

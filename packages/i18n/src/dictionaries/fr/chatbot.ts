@@ -27,6 +27,10 @@ export default {
     report: 'Signaler cette arnaque',
     share: 'Montrer à un proche (WhatsApp)',
     shareText: 'Regarde ce que ScamGuard dit de mon histoire\u00A0:',
+    model: {
+      label: 'Faire aussi lire mes messages par une IA ({{host}})',
+      help: 'Pour mieux comprendre. Numéros, adresses, liens et codes sont cachés avant\u00A0; les noms et le récit restent.',
+    },
     starters: {
       heading: 'Pour commencer',
       sms: "J'ai reçu un SMS qui ressemble à une arnaque",

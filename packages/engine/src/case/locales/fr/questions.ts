@@ -36,7 +36,8 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
   verified: {
     ask: "Avez-vous vérifié : appelé le numéro que vous aviez déjà, ou demandé à l'agence ?",
     again: "Quelqu'un d'officiel, ou la personne elle-même sur son ancien numéro, vous l'a-t-il confirmé ?",
-    confirm: "Si je comprends bien, vous avez vérifié vous-même, par un numéro ou un guichet sûr. C'est bien ça ?",
+    confirm:
+      "Si je comprends bien, vous avez vérifié vous-même, par un numéro ou un guichet sûr. C'est bien ça ?",
     why: 'Une vérification par un autre chemin est ce qui tranche le mieux.',
   },
   expected: {
