@@ -24,6 +24,7 @@ export default {
     welcome:
       'Hello. Tell me what is happening, or paste the message, the link or the number. Never write a secret code.',
     offline: '(Answered on your device, without our server.)',
+    since: 'The network is back. We looked again at what you named: the answer changes.',
     emergency: 'I sent the money',
     report: 'Report this scam',
     share: 'Show it to somebody (WhatsApp)',

@@ -23,6 +23,8 @@ export default {
     welcome:
       "Bonjour. Racontez-moi ce qui se passe, ou collez le message, le lien ou le numéro. N'écrivez jamais de code secret.",
     offline: '(Réponse faite sur votre appareil, sans notre serveur.)',
+    since:
+      'Le réseau est revenu. Nous avons regardé de nouveau ce que vous avez cité\u00A0: la réponse change.',
     emergency: "J'ai envoyé l'argent",
     report: 'Signaler cette arnaque',
     share: 'Montrer à un proche (WhatsApp)',
