@@ -93,6 +93,8 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   [70, ['asked:dial'], ['true:expected', 'true:verified']],
   [80, ['asked:card'], ['true:expected', 'true:verified']],
   [80, ['asked:password'], ['true:expected', 'true:verified']],
+  // The client says that the money was sent, and waits at the counter for cash.
+  [78, ['says:is-client', 'true:at-counter', 'not:balance-changed'], ['true:verified']],
   // What is told to a caller is gone.
   [75, ['done:code', 'true:on-phone'], ['true:expected', 'true:verified']],
   [75, ['done:pin', 'true:on-phone'], ['true:expected', 'true:verified']],
@@ -129,13 +131,22 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   return richer.riskLevel > own.riskLevel ? { ...richer, isCalm: false, own } : own;
 }
 
+/** Whoever has a client before them at their own counter was sent no money by mistake: that trick is played on the kiosk. */
+function atCounter({ facts }: CaseState, chances: Float64Array): Float64Array {
+  if (!facts.includes('true:at-counter') || !facts.includes('says:is-client')) return chances;
+  const [kiosk, transfer] = [CASE_KINDS.indexOf('agent_kiosk'), CASE_KINDS.indexOf('wrong_transfer')];
+  return chances.map((chance, kind) =>
+    kind === kiosk ? chance + (chances[transfer] ?? 0) : kind === transfer ? 0 : chance,
+  );
+}
+
 /** What the visitor said not to be so is not so. */
 const isDenied = (fact: FactName, facts: readonly FactName[]): boolean =>
   facts.some((told) => /^(?:not|refused):/.test(told) && told.split(':')[1] === fact.split(':')[1]);
 
 function ownStanding(network: CaseNetwork, state: CaseState): Standing {
   const { isTold, quotedRisk, seen } = state;
-  const chances = tempered(chancesOf(network, state.heard, state), weightOfWords(state));
+  const chances = atCounter(state, tempered(chancesOf(network, state.heard, state), weightOfWords(state)));
   const scam = chanceOf(chances, isScamKind);
   const honest = chanceOf(chances, isHonestKind);
   const isHeard = isTold || state.answered.length > 0;

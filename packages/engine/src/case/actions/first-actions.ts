@@ -164,6 +164,7 @@ const LIKELY = 0.35;
 const ECHOES: readonly (readonly ActionId[])[] = [
   ['do-not-pay', 'do-not-pay-more', 'do-not-give-in', 'see-first', 'do-not-send-back'],
   ['call-bank', 'call-operator'],
+  ['do-not-confirm', 'check-balance'],
   ['stop-talking', 'hang-up'],
 ];
 

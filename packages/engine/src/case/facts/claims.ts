@@ -30,7 +30,7 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:is-recoverer': 'IS-RECOVERER',
   'says:is-courier': 'IS-COURIER',
   'says:is-support':
-    'IS-SUPPORT PLATFORM_dit/ecrit/ecri/envoie/envoi/envoye/demande/m/ma/me/a/say/says/said/send/sent/ask/asks/asked/wrote/text/texted/want/wants/dey message/msg/sms/mail/email/notification/notif/alerte/alert_PLATFORM message/msg/sms/mail/email/notification/notif/alerte/alert_de/from/of/by/par_PLATFORM equipe/team/service/agent/centre/center_PLATFORM equipe/team/service/agent/centre/center_de/of/from_PLATFORM PLATFORM_team/support/service/center/centre',
+    'IS-SUPPORT PLATFORM_dit/ecrit/ecri/envoie/envoi/envoye/m/ma/me/say/says/said/send/sent/wrote/text/texted/dey message/msg/sms/mail/email/notification/notif/alerte/alert_PLATFORM message/msg/sms/mail/email/notification/notif/alerte/alert_de/from/of/by/par_PLATFORM equipe/team/service/agent/centre/center_PLATFORM equipe/team/service/agent/centre/center_de/of/from_PLATFORM PLATFORM_team/support/service/center/centre',
   'says:is-client':
     'IS-CLIENT~CONTACT/MESSAGE IS-CLIENT~GIVE IS-CLIENT~PAY A_IS-CLIENT le_client my_customer mon_client ma_cliente envoye~par_erreur IS-CLIENT_pour/for passenger',
   'says:prize':
