@@ -63,6 +63,7 @@ const PERSONS: readonly Person[] = [
 ];
 
 const MOST_TURNS = 6;
+const MOST_WORDS_OF_HEADING = 4;
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const answers = (page: Page) => log(page).locator('li[data-from="assistant"][data-state="sent"]');
 
@@ -79,14 +80,20 @@ async function answered(page: Page, act: () => Promise<void>) {
   await expect(answers(page)).toHaveCount(before + 1);
 }
 
-/** The buttons under the last answer, all of them in sight, none under another thing. */
-async function replies(page: Page) {
-  const list = page.getByRole('list', { name: 'Réponses possibles' });
-  await expect(list).toBeVisible();
-  const buttons = list.getByRole('button');
-  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 0.9 });
-  return buttons;
+const buttons = (page: Page) => page.getByRole('list', { name: 'Réponses possibles' }).getByRole('button');
+
+async function repliesOf(page: Page): Promise<readonly string[]> {
+  await expect(buttons(page).first()).toBeAttached();
+  return (await buttons(page).allInnerTexts()).map((label) => label.trim());
 }
+
+/** A question is answered without scrolling. */
+async function inSight(page: Page) {
+  for (const button of await buttons(page).all()) await expect(button).toBeInViewport({ ratio: 0.9 });
+}
+
+/** What stands under a verdict, and under no question. */
+const AFTER_VERDICT = /^(?:Nouvelle analyse|New analysis)$/;
 
 for (const { name, story, touches, verdict, told, untold } of PERSONS)
   test(`a person comes for help: ${name}`, async ({ page }, info) => {
@@ -99,17 +106,21 @@ for (const { name, story, touches, verdict, told, untold } of PERSONS)
     await picture(page, info, `${name}-1`);
     await expect(answers(page).last()).toContainText(told);
     if (untold) await expect(answers(page).last()).not.toContainText(untold);
-    for (let turn = 2; turn <= MOST_TURNS && !(await region.isVisible()); turn += 1) {
-      const buttons = await replies(page);
-      const labels = (await buttons.allInnerTexts()).map((label) => label.trim());
+    for (let turn = 2; turn <= MOST_TURNS; turn += 1) {
+      const labels = await repliesOf(page);
+      if (labels.some((label) => AFTER_VERDICT.test(label))) break;
+      await inSight(page);
       const touched = touches.find((label) => labels.includes(label)) ?? labels.at(-1) ?? '';
       await answered(page, () => page.getByRole('button', { name: touched, exact: true }).click());
       await picture(page, info, `${name}-${turn}`);
     }
     await expect(region).toBeVisible();
-    // No sentence of the assistant's comes twice.
-    const said = (await answers(page).allInnerTexts()).flatMap((text) =>
-      text.split('\n').filter((line) => line.trim().split(/\s+/).length > 4),
+    await region.scrollIntoViewIfNeeded();
+    await picture(page, info, `${name}-verdict`);
+    // No sentence of the assistant's comes twice; the card sums up what was said.
+    const said = (await answers(page).getByRole('paragraph').allInnerTexts()).filter(
+      (line) => line.trim().split(/\s+/).length > MOST_WORDS_OF_HEADING,
     );
-    expect(said.filter((line, place) => said.indexOf(line) !== place)).toEqual([]);
+    const inCard = new Set(await region.getByRole('paragraph').allInnerTexts());
+    expect(said.filter((line, place) => !inCard.has(line) && said.indexOf(line) !== place)).toEqual([]);
   });

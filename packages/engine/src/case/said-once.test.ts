@@ -41,6 +41,25 @@ describe('an answer', () => {
     expect(first?.reply.parts[0]?.text).not.toContain("de l'argent est parti");
   });
 
+  it('tells nobody to keep a receipt of a code', () => {
+    const [, last] = talk(
+      "j'ai changé de téléphone et whatsapp demande un code à 6 chiffres. le code est venu par sms, je l'ai mis moi-même dans mon nouveau téléphone et tout marche. personne ne m'a appelé",
+      'Oui',
+    );
+    const said = last?.reply.outcome?.recommendations.map(({ text }) => text).join('\n') ?? '';
+    expect(said).toContain('rien à faire');
+    expect(said).not.toContain('reçu');
+  });
+
+  it('says what is to be done besides, once the first was said', () => {
+    const lines =
+      talk(KIOSK, 'Non, rien')
+        .at(-1)
+        ?.reply.parts.map(({ text }) => text) ?? [];
+    expect(lines.some((line) => line.startsWith('Et aussi'))).toBe(true);
+    expect(lines.some((line) => line.startsWith('À faire maintenant'))).toBe(false);
+  });
+
   it('takes a screen that asks for a code for no service that writes', () => {
     const [first] = talk(
       "j'ai changé de téléphone, whatsapp demande un code à 6 chiffres et je l'ai mis moi-même",

@@ -28,7 +28,11 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
     return withoutEchoes([...firstActions(state, own), ...firstActions(state, richer)]).slice(0, MOST);
   }
   const life = forLife(state, standing);
-  if (standing.isCalm) return [...life, 'nothing-to-do' as const, 'keep-receipt' as const].slice(0, MOST);
+  if (standing.isCalm) {
+    // A code that was asked for leaves nothing to be kept.
+    const kept = standing.honestKind === 'honest_code' ? [] : (['keep-receipt'] as const);
+    return [...life, 'nothing-to-do' as const, ...kept].slice(0, MOST);
+  }
   const rest =
     standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);
   const fitting = rest.filter(([id, weight]) => fits(id, weight, state, standing)).map(([id]) => id);

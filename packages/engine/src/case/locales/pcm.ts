@@ -14,6 +14,7 @@ export const pcm: PartialWording = {
     'maybe-scam': 'Shine your eye, this one fit be scam: {kind}.',
     'not-your-fault': 'No be your fault.',
     'do-now': 'Do this one now:',
+    'do-also': 'And do this one too:',
     'new-case': 'New check.',
     'signs-of-all':
       'Three signs dey come back every time: dem dey rush you, dem dey ask for money first or for code, and dem no want make you tell anybody.',

@@ -35,6 +35,8 @@ export interface SayWording {
   readonly 'maybe-scam': string;
   readonly 'not-your-fault': string;
   readonly 'do-now': string;
+  /** Where something was to be done before already. */
+  readonly 'do-also': string;
   readonly 'new-case': string;
   readonly 'signs-of-all': string;
   readonly 'cannot-read': string;
