@@ -86,6 +86,16 @@ it('leaves the talk as it is where the server does not answer', async () => {
   expect(newest()).toHaveLength(1);
 });
 
+/** What the server says of a number. */
+const found = (verdict: string, riskLevel: number) =>
+  ({
+    verdict,
+    riskLevel,
+    analysis: 'Trois personnes.',
+    reasons: [],
+    recommendations: ['Ne payez rien.'],
+  }) as never;
+
 describe('of a talk that was held without the server', () => {
   const NUMBER = '+229 01 97 10 00 07';
   const STORY = `mon cousin demande 20 000 sur le ${NUMBER}, il est malade`;
@@ -95,14 +105,6 @@ describe('of a talk that was held without the server', () => {
     const said: ChatMessage = { id: `s${talk.id}`, role: 'user', content: STORY, timestamp: Date.now() - 1 };
     return { ...talk, isLocal: true, messages: [said, ...(answered ? [{ ...answered, id: talk.id }] : [])] };
   };
-  const found = (verdict: string, riskLevel: number) =>
-    ({
-      verdict,
-      riskLevel,
-      analysis: 'Trois personnes.',
-      reasons: [],
-      recommendations: ['Ne payez rien.'],
-    }) as never;
 
   it('asks about its numbers alone, once the network is back, and tells what changed', async () => {
     vi.mocked(request).mockResolvedValue(found('danger', 85));
