@@ -112,18 +112,7 @@ export default function ChatbotScreen() {
         />
       }
       foot={
-        <>
-          {active?.modelReader && (
-            <Suspense>
-              <ModelConsent
-                host={active.modelReader}
-                isAgreed={active.modelMayRead === true}
-                onAgree={letModelRead}
-              />
-            </Suspense>
-          )}
-          <ChatFoot key={draft} draft={draft} isBusy={isBusy} onSend={(text) => send(text)} onWrite={wait} />
-        </>
+        <ChatFoot key={draft} draft={draft} isBusy={isBusy} onSend={(text) => send(text)} onWrite={wait} />
       }
     >
       <ChatLog ref={log} label={t('chatbot.messages')}>
@@ -169,6 +158,16 @@ export default function ChatbotScreen() {
           onReply={({ label }) => void send(label, { isWhole: true })}
           plainPost={PLAIN_REPLY}
         />
+      )}
+      {/* Beneath the answers, which stand in sight on the smallest telephone. */}
+      {active?.modelReader && (
+        <Suspense>
+          <ModelConsent
+            host={active.modelReader}
+            isAgreed={active.modelMayRead === true}
+            onAgree={letModelRead}
+          />
+        </Suspense>
       )}
       {isBeginning && (
         <StarterSuggestions

@@ -62,7 +62,7 @@ const LEAST_MEANT: Readonly<Partial<Record<ActionId, (advice: Standing['advice']
  */
 const LEAST_OF_LOSS = {
   inDoubt: { chance: 0.2, weight: 0.35 },
-  inDanger: { chance: 0.1, weight: 0.2 },
+  inDanger: { chance: 0.1, weight: 0.4 },
 } as const;
 
 function fits(
