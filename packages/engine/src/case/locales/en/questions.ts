@@ -35,8 +35,7 @@ export const questions: CaseWording['questions'] = {
   verified: {
     ask: 'Did you verify: call the number you already had, or ask at the office?',
     again: 'Did the office, or the person on their old number, confirm it?',
-    confirm:
-      'If I understand you, you checked with a number or an office that you trust. Is that right?',
+    confirm: 'If I understand you, you checked with a number or an office that you trust. Is that right?',
     why: 'Checking by another way decides best.',
   },
   expected: {
