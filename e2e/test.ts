@@ -1,7 +1,7 @@
 import { test as base, type Page, type Response } from '@playwright/test';
 import { answering } from './answering.ts';
 
-export { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+export { type APIRequestContext, type Browser, expect, type Page, type TestInfo } from '@playwright/test';
 
 interface LoadOptions {
   readonly waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit';

@@ -189,6 +189,8 @@ const variables = z.object({
     .optional(),
   LLM_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
+  /** Whether the language model may also read what visitors of the chat tell, masked, where they agree. */
+  LLM_READS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   /** A server that writes down what is said in a voice message, by OpenAI's protocol: its address with `/v1`. Absent: nobody listens. */
   ASR_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
@@ -249,6 +251,8 @@ const environment = variables.superRefine((settings, { addIssue }) => {
       addIssue({ code: 'custom', path: [name], message: `must be set for SMS_PROVIDER ${provider}` });
   if (settings.LLM_URL && !settings.LLM_MODEL)
     addIssue({ code: 'custom', path: ['LLM_MODEL'], message: 'must be set where LLM_URL is' });
+  if (settings.LLM_READS === 'on' && !settings.LLM_URL)
+    addIssue({ code: 'custom', path: ['LLM_URL'], message: 'must be set where LLM_READS is on' });
   const isS3Begun = S3_NEEDS.some((name) => settings[name] !== undefined);
   for (const name of isS3Begun ? S3_NEEDS : [])
     if (settings[name] === undefined)

@@ -22,6 +22,11 @@ export const verifyConversationBody = z.object({
    * pages have it as a cookie.
    */
   caseToken: z.optional(z.string()),
+  /**
+   * The visitor agrees that the language model which the answers name as `modelReader` reads this message too, masked. Said anew with
+   * each message; without it, or where there is no such model, nobody else reads it.
+   */
+  modelMayRead: z.optional(z.boolean()),
 });
 
 const spoken = z.object({ text: z.string(), lang: z.string() });
@@ -58,6 +63,8 @@ export const interviewResult = z.object({
   next: z.optional(z.array(z.string())),
   /** In the first answer of a talk: keep it, keep it secret, and send it with every further message. It lasts as long as the talk. */
   caseToken: z.optional(z.string()),
+  /** Whose language model may read along, where the visitor agrees; absent: nobody's. It can make a warning graver, and never calm. */
+  modelReader: z.optional(z.string()),
   engineVersion: z.string(),
   offline: z.boolean(),
 });

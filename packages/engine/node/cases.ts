@@ -4,3 +4,5 @@ import { FULL_CLASSIFIERS } from './full-classifiers.ts';
 
 /** Leads cases with the full classifiers and the full model. Its file is read and checked when this module is loaded. */
 export const { NEW_CASE, restoreCase, step, reconsider } = caseEngine('full', FULL_CLASSIFIERS, fullCase());
+
+export { PROPOSABLE } from '../src/case/proposals.ts';

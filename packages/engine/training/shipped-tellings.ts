@@ -17,7 +17,7 @@ writeTellingsFile(
   TELLINGS_FILE,
   metricsOf(judgedBy(openCaseModel(fullCase()).network, rows.map(readTelling))),
 );
-const { questions, told } = askedAlthoughTold(rows);
+const { questions, told, confirmed } = askedAlthoughTold(rows);
 process.stdout.write(
-  `${rows.length} tellings, never learned: ${questions} questions after the whole story, ${told} for what had been told (${((100 * told) / questions).toFixed(1)} %)\n`,
+  `${rows.length} tellings, never learned: ${questions} questions after the whole story, ${told} for what had been told (${((100 * told) / questions).toFixed(1)} %), ${confirmed} of these to confirm it\n`,
 );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { llmPhraser } from '../llm/index.ts';
+import { languageModels } from '../llm/index.ts';
 import { type ConversationsRepository, conversationsRepository } from '../modules/assistant/repository.ts';
 import { type AssistantService, assistantService } from '../modules/assistant/service.ts';
 import { type TalkAgain, talkAgain } from '../modules/assistant/talk-again.ts';
@@ -74,7 +74,12 @@ export async function checks(
     findHidden: (hidden) => reputation.find(hidden),
     hide: keys.hidden,
     keys: talkKeys(secret),
-    ...llmPhraser(settings, (reason) => app.log.warn({ reason }, 'A reply is given in its plain words')),
+    ...languageModels(settings, (reason, what) =>
+      app.log.warn(
+        { reason },
+        what === 'words' ? 'A reply is given in its plain words' : 'A message is read by our own rules alone',
+      ),
+    ),
   });
   await app.register(verifyRoutes, { service: verification, assistant });
   const ocr = createOcr(ocrOptions);

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { AnswerLanguage } from '../http/languages.ts';
+import { chatCompletion } from './chat-completion.ts';
 import { mayBeSaid } from './may-be-said.ts';
 
 /** Says a text in other words; undefined where that fails in any way, and the plain text stands. */
@@ -17,11 +17,6 @@ export interface PhraserOptions {
 }
 
 const TIME_LIMIT_MS = 4_000;
-const LONGEST_ANSWER_BYTES = 64 * 1024;
-
-const completion = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
-});
 
 const ORDER: Readonly<Record<AnswerLanguage, string>> = {
   fr: "Tu reformules une phrase de l'assistant d'un site qui aide des personnes en Afrique de l'Ouest face aux arnaques. Redis exactement la même chose, en français simple et chaleureux, avec « vous », en phrases courtes. N'ajoute aucune information, aucun conseil, aucun chiffre, aucun lien. Garde la question à la fin. Réponds seulement par le texte.",
@@ -33,27 +28,10 @@ const ORDER: Readonly<Record<AnswerLanguage, string>> = {
  * checked before anybody reads it.
  */
 export function phraser({ url, key, model, timeLimit = TIME_LIMIT_MS, onFailure }: PhraserOptions): Phraser {
-  const address = `${url.href.replace(/\/$/, '')}/chat/completions`;
   return async (plain, language) => {
     try {
-      const response = await fetch(address, {
-        method: 'POST',
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeLimit),
-        headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
-        body: JSON.stringify({
-          model,
-          temperature: 0.3,
-          max_tokens: 300,
-          messages: [
-            { role: 'system', content: ORDER[language] },
-            { role: 'user', content: plain },
-          ],
-        }),
-      });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      const { choices } = completion.parse(JSON.parse(await shortText(response)));
-      const text = choices[0]?.message.content.trim() ?? '';
+      const prompt = { system: ORDER[language], user: plain, temperature: 0.3, maxTokens: 300 };
+      const text = await chatCompletion({ url, key, model, timeLimit }, prompt);
       if (!mayBeSaid(text, plain, language)) throw new Error('words that may not be said');
       return text;
     } catch (error) {
@@ -61,17 +39,4 @@ export function phraser({ url, key, model, timeLimit = TIME_LIMIT_MS, onFailure 
       return undefined;
     }
   };
-}
-
-/** @throws when the body is longer than any answer. */
-async function shortText({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    if (length > LONGEST_ANSWER_BYTES) throw new Error('too long an answer');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }

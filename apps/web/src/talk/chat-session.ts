@@ -35,6 +35,10 @@ export interface ChatSession {
   readonly lastUpdated: number;
   /** It went on in this browser without a network, so the server no longer knows where it stands. */
   readonly isLocal?: boolean;
+  /** Whose language model the server says may read along. */
+  readonly modelReader?: string;
+  /** The visitor lets it, in this talk. */
+  readonly modelMayRead?: boolean;
 }
 
 /** Letters of the first message that name a talk. Source: specification, section 9. */

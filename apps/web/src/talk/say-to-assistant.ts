@@ -14,6 +14,8 @@ export interface AssistantMessage {
   readonly said: readonly string[];
   /** The talk already goes on in this browser only. */
   readonly isLocal: boolean;
+  /** The visitor lets the server's language model read along. */
+  readonly modelMayRead?: boolean | undefined;
 }
 
 /**
@@ -32,11 +34,21 @@ export async function sayToAssistant(
 }
 
 async function askTwice(
-  { said, userId, sessionId, messageId }: AssistantMessage,
+  { said, userId, sessionId, messageId, modelMayRead }: AssistantMessage,
   language: Language,
 ): Promise<InterviewResult> {
   const ask = () =>
-    converse(request, { conversation: said.at(-1) ?? '', userId, sessionId, messageId }, language);
+    converse(
+      request,
+      {
+        conversation: said.at(-1) ?? '',
+        userId,
+        sessionId,
+        messageId,
+        ...(modelMayRead && { modelMayRead }),
+      },
+      language,
+    );
   return ask().catch((error: unknown) => {
     // What took too long would take too long again.
     if (isRequestError(error) || !(error instanceof TypeError)) throw error;

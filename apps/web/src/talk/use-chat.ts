@@ -90,10 +90,10 @@ export function useChat({
     setFailure(undefined);
     try {
       const { id: messageId } = message;
-      const { id: sessionId, isLocal = false } = session;
+      const { id: sessionId, isLocal = false, modelMayRead } = session;
       const said = contributionsOf(session);
       const [result] = await Promise.all([
-        sayToAssistant({ userId, sessionId, messageId, said, isLocal }, language),
+        sayToAssistant({ userId, sessionId, messageId, said, isLocal, modelMayRead }, language),
         // The next piece may have been waited for as long already.
         new Promise((resolve) => setTimeout(resolve, message.timestamp + leastDelay - Date.now())),
       ]);
@@ -102,6 +102,7 @@ export function useChat({
       keepSession({
         ...withMessage(current, answerTo(message, result, language, Date.now())),
         ...(result.offline && { isLocal: true }),
+        ...(result.modelReader && { modelReader: result.modelReader }),
       });
       tell.current?.(result.analysis);
     } catch (error) {
@@ -188,6 +189,10 @@ export function useChat({
         : undefined,
     send,
     retry,
+    /** Whether the server's language model may read along in the open talk. */
+    letModelRead: (modelMayRead: boolean) => {
+      if (active) keepSession({ ...active, modelMayRead, lastUpdated: Date.now() });
+    },
     select: (id: string) => {
       held.release();
       setChosen(id);

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import type { InterviewResult } from '@scamguard/contracts';
-import { renderHook, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { read } from '../data/request.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { read, request } from '../data/request.ts';
 import { keepSession, readHistory } from './chat-history.ts';
 import type { ChatMessage, ChatSession } from './chat-session.ts';
 import { useTakenBack } from './use-taken-back.ts';
 
-vi.mock('../data/request.ts', () => ({ read: vi.fn() }));
-vi.mock('../language/language-context.ts', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+vi.mock('../data/request.ts', () => ({ read: vi.fn(), request: vi.fn() }));
+vi.mock('../language/language-context.ts', () => ({
+  useLanguage: () => ({ language: 'fr', t: (key: string) => key }),
+}));
 
 const HOUR = 3_600_000;
 const verdict = (timestamp: number): ChatMessage => ({
@@ -53,9 +55,11 @@ const comesBack = (talk: ChatSession) => {
   });
 };
 
+afterEach(cleanup);
 beforeEach(() => {
   localStorage.clear();
   vi.mocked(read).mockReset();
+  vi.mocked(request).mockReset();
 });
 
 it('adds what changed to the talk, once', async () => {
@@ -80,4 +84,65 @@ it('leaves the talk as it is where the server does not answer', async () => {
   comesBack(session(Date.now() - HOUR));
   await waitFor(() => expect(read).toHaveBeenCalled());
   expect(newest()).toHaveLength(1);
+});
+
+/** What the server says of a number. */
+const found = (verdict: string, riskLevel: number) =>
+  ({
+    verdict,
+    riskLevel,
+    analysis: 'Trois personnes.',
+    reasons: [],
+    recommendations: ['Ne payez rien.'],
+  }) as never;
+
+describe('of a talk that was held without the server', () => {
+  const NUMBER = '+229 01 97 10 00 07';
+  const STORY = `mon cousin demande 20 000 sur le ${NUMBER}, il est malade`;
+  const heldHere = (): ChatSession => {
+    const talk = session(Date.now());
+    const [answered] = talk.messages;
+    const said: ChatMessage = { id: `s${talk.id}`, role: 'user', content: STORY, timestamp: Date.now() - 1 };
+    return { ...talk, isLocal: true, messages: [said, ...(answered ? [{ ...answered, id: talk.id }] : [])] };
+  };
+
+  it('asks about its numbers alone, once the network is back, and tells what changed', async () => {
+    vi.mocked(request).mockResolvedValue(found('danger', 85));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    comesBack(heldHere());
+    expect(request).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(newest()).toHaveLength(3));
+    expect(newest()?.[2]).toMatchObject({ role: 'assistant', analysis: { verdict: 'danger' } });
+    expect(newest()?.[2]?.content).toBe('chatbot.since\nTrois personnes.\nNe payez rien.');
+    const sent = JSON.stringify(vi.mocked(request).mock.calls);
+    expect(sent).toContain(NUMBER);
+    expect(sent).not.toContain('cousin');
+    expect(read).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    expect(request).toHaveBeenCalledTimes(1);
+    online.mockRestore();
+  });
+
+  it.each([
+    ['knows nothing of them', found('unknown', 0)],
+    ['finds them safe', found('safe', 0)],
+  ])('leaves the verdict as it is where the server %s', async (_what, result) => {
+    vi.mocked(request).mockResolvedValue(result);
+    comesBack(heldHere());
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    await Promise.resolve();
+    expect(newest()).toHaveLength(2);
+  });
+
+  it('asks again where the network went in between', async () => {
+    vi.mocked(request).mockRejectedValueOnce(new TypeError('no network'));
+    comesBack(heldHere());
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    vi.mocked(request).mockResolvedValue(found('danger', 85));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(newest()).toHaveLength(3));
+  });
 });

@@ -4,24 +4,35 @@ import { read } from '../data/request.ts';
 import { useLanguage } from '../language/language-context.ts';
 import { answerTo } from './answer-to.ts';
 import { keepSession, readHistory, visitorId } from './chat-history.ts';
-import { type ChatSession, withMessage } from './chat-session.ts';
+import { type ChatMessage, type ChatSession, withMessage } from './chat-session.ts';
 
 /** Who is still there has just heard the verdict; who comes back later may not know that it has changed. In milliseconds. */
 const COMES_BACK_AFTER = 60_000;
 /** The server keeps a talk no longer. */
 const KEPT_FOR = 86_400_000;
 
-/** Asks, when somebody comes back to a talk with a verdict, whether that was taken back, and adds what changed to the talk. */
+/** A talk that was held here is looked at again for so long: nobody keeps it but this device. */
+const LOOKED_AT_FOR = 7 * KEPT_FOR;
+/** Talks held without the server, about which it has been asked since. */
+const lookedAt = new Set<string>();
+
+/**
+ * Asks, when somebody comes back to a talk with a verdict, whether that was taken back, and adds what changed to the talk. Of a talk that was
+ * held without the server its links and numbers are asked about once the network is back.
+ */
 export function useTakenBack(session: ChatSession | undefined, isAnswering: boolean): void {
-  const { language } = useLanguage();
+  const { t, language } = useLanguage();
+  const opening = t('chatbot.since');
   useEffect(() => {
-    if (session === undefined || session.isLocal || isAnswering) return;
+    if (session === undefined || isAnswering) return;
     let isOver = false;
     const look = async () => {
       const current = readHistory().find(({ id }) => id === session.id);
       const last = current?.messages.at(-1);
       const userId = visitorId();
-      if (current === undefined || last?.analysis === undefined || userId === undefined) return;
+      if (current === undefined || last?.analysis === undefined) return;
+      if (current.isLocal) return lookUp(current, last);
+      if (userId === undefined) return;
       const age = Date.now() - last.timestamp;
       if (document.visibilityState !== 'visible' || age < COMES_BACK_AFTER || age > KEPT_FOR) return;
       const address = addressOf('takenBack', { query: { userId, sessionId: session.id } });
@@ -31,11 +42,23 @@ export function useTakenBack(session: ChatSession | undefined, isAnswering: bool
       const told = answerTo({ id: `${last.id}:since` }, found.answer, language, Date.now());
       keepSession(withMessage(current, told));
     };
+    const lookUp = async (current: ChatSession, last: ChatMessage) => {
+      const isOld = Date.now() - last.timestamp > LOOKED_AT_FOR;
+      if (!navigator.onLine || isOld || lookedAt.has(last.id) || last.id.endsWith(':since')) return;
+      lookedAt.add(last.id);
+      const told = await import('./looked-up-since.ts')
+        .then(({ lookedUpSince }) => lookedUpSince(current, last, opening, language))
+        // The network went again: it is asked when it is back.
+        .catch(() => void lookedAt.delete(last.id));
+      if (!isOver && told) keepSession(withMessage(current, told));
+    };
     void look();
     document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
     return () => {
       isOver = true;
       document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
     };
-  }, [session, isAnswering, language]);
+  }, [session, isAnswering, language, opening]);
 }

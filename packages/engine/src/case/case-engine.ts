@@ -15,6 +15,8 @@ export interface MessageOptions {
   readonly known?: KnownEvidence;
   /** Others' words that came with the message, such as a message that a messenger says was forwarded. */
   readonly quoted?: string;
+  /** Names of facts that others than our rules read in the message; only those of `PROPOSABLE` count. */
+  readonly proposed?: readonly string[];
 }
 
 /** Leads cases: pure functions over a state that is plain JSON. */

@@ -15,10 +15,13 @@ export interface Contribution {
 const MOST_WORDS_AROUND = 6;
 /** How people tell of themselves and of others, also as they write in a hurry. French and English, Pidgin too. */
 const TELLS =
-  /\b(?:j'? ?(?:ai|avais|etais|suis|veux|voulais|dois|fais|me|l'ai)|jai|jsuis|chui|jvien|je|moi|mon|ma|mes|on (?:m'?|me|ma|nous|vient)|onma|il m'?a?|il me|ils m'?|ils me|elle m'?a?|elle me|nous|notre|kelkun|quelqu'?un|un (?:gars|homme|monsieur|type|inconnu|client|agent)|une (?:dame|femme|fille|cliente)|est[ -]?ce ?que?|svp aide\w*|i|i'?m|i'?ve|my|me|we|our|he|she|they|them|dem|dey|abeg|somebody|someone|one (?:man|woman|guy)|a (?:man|woman|guy|person))\b/g;
+  /\b(?:g(?= [a-z])|jlui|jleur|jlai|jme|jsui|chuis|on a|na so|abeg|oga|j'? ?(?:ai|avais|etais|suis|veux|voulais|dois|fais|me|l'ai)|jai|jsuis|chui|jvien|je|moi|mon|ma|mes|on (?:m'?|me|ma|nous|vient)|onma|il m'?a?|il me|ils m'?|ils me|elle m'?a?|elle me|nous|notre|kelkun|quelqu'?un|un (?:gars|homme|monsieur|type|inconnu|client|agent)|une (?:dame|femme|fille|cliente)|est[ -]?ce ?que?|svp aide\w*|i|i'?m|i'?ve|my|me|we|our|he|she|they|them|dem|dey|abeg|somebody|someone|one (?:man|woman|guy)|a (?:man|woman|guy|person))\b/g;
 /** How others speak to whom they write to. */
 const ADDRESSES =
   /\b(?:cher|chere|chers|client\w*|abonne\w*|votre|vos|vous (?:avez|etes|pouvez|devez)|veuillez|felicitations?|cliquez|composez|appelez|dear|customer|congratulations?|your|you (?:have|are|can|must|will)|click|dial|kindly|solde|ref|id transaction|txn|nouveau solde|transaction id)\b/g;
+/** How somebody begins who writes to a stranger: "I got your contact from Linda". Nobody tells their own matter so. */
+const TO_A_STRANGER =
+  /\b(?:got|get|have|found|saw|received|eu|recu|obtenu|trouve|pris|vu) (?:your|ur|votre|ton|vos) (?:contacts?|numbers?|numero|num|profile?|profil|cv|details|nom|name)\b/;
 const FIRST_PERSON = /\b(?:j'? ?ai|je|jai|on m'?a|il m'?a|i|i'?m|i'?ve)\b/;
 /** What stands between quotation marks, or behind the words that announce it, is quoted. */
 const QUOTED = /[«“"]([^»”"]{25,})[»”"]?/;
@@ -98,6 +101,7 @@ function isQuoted(message: string): boolean {
   const addresses = heard.match(ADDRESSES)?.length ?? 0;
   const words = heard.split(' ').length;
   if (words < MOST_WORDS_AROUND) return false;
+  if (TO_A_STRANGER.test(heard)) return true;
   if (FIRST_PERSON.test(heard.slice(0, 40)) && tells >= addresses) return false;
   return addresses > tells || (tells === 0 && words > 12);
 }

@@ -51,18 +51,21 @@ export function verdictParts(
 ): { readonly parts: readonly Spoken[]; readonly ids: readonly string[] } {
   const name = `verdict:${verdict}${standing.isCalm ? ':calm' : ''}`;
   const isTold = said.includes(name);
-  const fresh = isTold ? orders.filter((id) => !said.includes(`action:${id}`)) : orders;
+  const unsaid = orders.filter((id) => !said.includes(`action:${id}`));
+  // Nobody is told the same thing twice, but where there is nothing else to do.
+  const fresh = isTold || unsaid.length > 0 ? unsaid : orders;
   // Where something is gone, two things can seldom wait for each other: the money is blocked, and the code changed.
   const isGone = !isTold && exposuresOf(facts).length > 0;
   // A danger that is plain at once is told without a question: its first reply holds two orders as any first reply does.
   const isFirst = verdict === 'danger' && !said.some((id) => id.startsWith('action:'));
+  const wasAdvised = unsaid.length > 0 && unsaid.length < orders.length;
   const now = fresh.slice(0, isGone || isFirst ? 2 : 1);
   const isChanged = !isTold && said.some((id) => id.startsWith('verdict:'));
   return {
     parts: [
       ...(isChanged ? [say(language, 'changed')] : []),
       isTold ? say(language, 'still') : verdictWord(standing, language),
-      ...(now.length > 0 && verdict !== 'unknown' ? [say(language, 'do-now')] : []),
+      ...(now.length > 0 && verdict !== 'unknown' ? [say(language, wasAdvised ? 'do-also' : 'do-now')] : []),
       ...now.map((id) => action(language, id)),
       ...(isTold ? [] : theyWillSay(next, language)),
     ],

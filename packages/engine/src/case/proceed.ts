@@ -1,5 +1,6 @@
 import { FOLLOW_UPS } from './after-verdict.ts';
 import { nextQuestion } from './asking/choose.ts';
+import { toldAlready } from './asking/told-already.ts';
 import type { Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { outcomeOf, verdictParts } from './outcome.ts';
@@ -7,7 +8,7 @@ import { provisional } from './provisional.ts';
 import { type QuestionId, repliesOf } from './questions/table.ts';
 import type { CaseStep, Speaking } from './speaking.ts';
 import { heardSentence } from './speech/heard.ts';
-import { ask, type CaseReply, followUp, quickReply, say } from './speech/reply.ts';
+import { ask, type CaseReply, followUp, type Putting, quickReply, say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
 import type { CaseState } from './state.ts';
 
@@ -18,13 +19,15 @@ export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Sp
   const comfort =
     state.feels === 'despair' && !state.said.includes('despair') ? [say(language, 'despair')] : [];
   const next = state.pending ?? nextQuestion(model, state, standing);
+  const isConfirmed = next !== undefined && toldAlready(model.network, state, standing).isConfirmed(next);
   const heard = heardSentence(state.facts, state.said, language);
   const opening = [...parts, ...comfort, ...(heard ? [heard.sentence] : [])];
   const said = [...state.said, ...(heard?.facts ?? []), ...(comfort.length > 0 ? ['despair'] : [])];
   if (next !== undefined) {
     const now = provisional(state, standing, language);
     const spoken = { ...state, said: [...said, ...now.ids] };
-    return asked(spoken, next, [...opening, ...now.parts], speaking, state.pending !== undefined);
+    const putting = state.pending ? 'again' : isConfirmed ? 'confirm' : 'ask';
+    return asked(spoken, next, [...opening, ...now.parts], speaking, putting);
   }
   const outcome = outcomeOf(model.network, state, standing, language);
   const verdict = verdictParts(outcome, standing, state, language);
@@ -39,19 +42,18 @@ export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Sp
   };
 }
 
-/** @param isAgain - it was put already: other words are taken. */
 export function asked(
   state: CaseState,
   question: QuestionId,
   parts: readonly Spoken[],
   { language, isSecretHidden }: Speaking,
-  isAgain: boolean,
+  putting: Putting,
 ): CaseStep {
   const questions = state.asked.includes(question) ? state.asked : [...state.asked, question];
   return {
     state: { ...state, pending: question, asked: questions },
     reply: {
-      parts: [...parts, ask(language, question, isAgain)],
+      parts: [...parts, ask(language, question, putting)],
       question,
       replies: repliesOf(question)
         .filter((id) => question !== 'doors' || id !== 'unsure')

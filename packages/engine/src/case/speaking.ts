@@ -11,6 +11,8 @@ export interface StepOptions {
   readonly known?: KnownEvidence;
   /** Others' words that came with the message, forwarded: never an answer to what was asked, never what the person did. */
   readonly quoted?: string;
+  /** Names of facts that were proposed; see `MessageOptions`. */
+  readonly proposed?: readonly string[];
   readonly classifiers: Classifiers;
   readonly model: CaseModel;
 }

@@ -34,6 +34,8 @@ export interface Standing {
   /** What was told of what is wanted, promised, threatened or gone. Without it a story may be a scam's, but is no proof of one. */
   readonly isGrounded: boolean;
   readonly advice: Advice;
+  /** How it stands without what was only proposed, where that makes it riskier. */
+  readonly own?: Standing;
 }
 
 /** A word of others that looks like a danger stays one until something was told that only honest matters have; and then leaves a doubt. */
@@ -91,6 +93,8 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   [70, ['asked:dial'], ['true:expected', 'true:verified']],
   [80, ['asked:card'], ['true:expected', 'true:verified']],
   [80, ['asked:password'], ['true:expected', 'true:verified']],
+  // The client says that the money was sent, and waits at the counter for cash.
+  [78, ['says:is-client', 'true:at-counter', 'not:balance-changed'], ['true:verified']],
   // What is told to a caller is gone.
   [75, ['done:code', 'true:on-phone'], ['true:expected', 'true:verified']],
   [75, ['done:pin', 'true:on-phone'], ['true:expected', 'true:verified']],
@@ -115,9 +119,34 @@ const NAMED = 0.5;
 export const isNamed = ({ chances, kind, scam }: Standing): boolean =>
   kind !== 'other' && (chances[CASE_KINDS.indexOf(kind)] ?? 0) >= NAMED * scam;
 
+/**
+ * How a case stands. What was proposed by others than our rules counts only where it makes the case riskier: it can calm nobody.
+ */
 export function standingOf(network: CaseNetwork, state: CaseState): Standing {
+  const own = ownStanding(network, state);
+  const { proposed = [], facts } = state;
+  const fresh = proposed.filter((fact) => !facts.includes(fact) && !isDenied(fact, facts));
+  if (fresh.length === 0) return own;
+  const richer = ownStanding(network, { ...state, facts: [...facts, ...fresh] });
+  return richer.riskLevel > own.riskLevel ? { ...richer, isCalm: false, own } : own;
+}
+
+/** Whoever has a client before them at their own counter was sent no money by mistake: that trick is played on the kiosk. */
+function atCounter({ facts }: CaseState, chances: Float64Array): Float64Array {
+  if (!facts.includes('true:at-counter') || !facts.includes('says:is-client')) return chances;
+  const [kiosk, transfer] = [CASE_KINDS.indexOf('agent_kiosk'), CASE_KINDS.indexOf('wrong_transfer')];
+  return chances.map((chance, kind) =>
+    kind === kiosk ? chance + (chances[transfer] ?? 0) : kind === transfer ? 0 : chance,
+  );
+}
+
+/** What the visitor said not to be so is not so. */
+const isDenied = (fact: FactName, facts: readonly FactName[]): boolean =>
+  facts.some((told) => /^(?:not|refused):/.test(told) && told.split(':')[1] === fact.split(':')[1]);
+
+function ownStanding(network: CaseNetwork, state: CaseState): Standing {
   const { isTold, quotedRisk, seen } = state;
-  const chances = tempered(chancesOf(network, state.heard, state), weightOfWords(state));
+  const chances = atCounter(state, tempered(chancesOf(network, state.heard, state), weightOfWords(state)));
   const scam = chanceOf(chances, isScamKind);
   const honest = chanceOf(chances, isHonestKind);
   const isHeard = isTold || state.answered.length > 0;

@@ -39,6 +39,8 @@ export interface CaseState {
   readonly facts: readonly FactName[];
   /** Those that an answer to a question gave. */
   readonly answered: readonly FactName[];
+  /** What others than our rules propose to have read, with the visitor's consent: it may warn, and never calms. */
+  readonly proposed?: readonly FactName[];
   readonly signals: readonly string[];
   /** The highest log-odds that the text classifier gave a message. */
   readonly logOdds: number;
@@ -111,7 +113,7 @@ function isState(stored: unknown): stored is CaseState {
     (phase === 'collecting' || phase === 'completed') &&
     (language === undefined || CASE_LANGUAGES.some((each) => each === language)) &&
     isListOf(heard, isSum) &&
-    [facts, answered, signals, said, stored.checked ?? []].every((list) =>
+    [facts, answered, signals, said, stored.checked ?? [], stored.proposed ?? []].every((list) =>
       isListOf(list, (each) => typeof each === 'string'),
     ) &&
     isListOf(seen, isSign) &&

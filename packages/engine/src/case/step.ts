@@ -5,6 +5,7 @@ import { hasIntent } from './hearing/intents.ts';
 import { languageOf } from './language.ts';
 import { beneath, type CaseLanguage, type Spoken } from './locales/index.ts';
 import { asked, finished, proceed } from './proceed.ts';
+import { withProposals } from './proposals.ts';
 import { maskSecrets, SECRET_MASK } from './secrets.ts';
 import type { CaseStep, StepOptions } from './speaking.ts';
 import { say, whyAsked } from './speech/reply.ts';
@@ -30,12 +31,19 @@ export function step(before: CaseState, message: string, options: StepOptions): 
       return { state: { ...before, language }, reply: finished(before, [...opening, ...said], speaking) };
   }
   const isNew = hasIntent(heard, 'restart') || (before.phase === 'completed' && isOtherMatter(heard));
-  const start: CaseState = { ...(isNew ? newCase(before.model) : before), phase: 'collecting', language };
+  const begun = isNew ? newCase(before.model) : before;
+  const proposed = withProposals(begun.proposed, options.proposed);
+  const start: CaseState = {
+    ...begun,
+    phase: 'collecting',
+    language,
+    ...(proposed.length > 0 && { proposed }),
+  };
   if (isNew && heard.length < LONGEST_COMMAND && hasIntent(heard, 'restart'))
     return proceed(start, [...opening, say(language, 'new-case')], speaking);
   const { pending } = start;
   if (pending && hasIntent(heard, 'why') && heard.length < LONGEST_COMMAND)
-    return asked(start, pending, [...opening, whyAsked(language, pending)], speaking, false);
+    return asked(start, pending, [...opening, whyAsked(language, pending)], speaking, 'ask');
   return proceed(...heardIn(start, text, heard, opening, speaking), speaking);
 }
 

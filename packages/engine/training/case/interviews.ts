@@ -93,7 +93,7 @@ function answerFor(
   said: ReadonlySet<string>,
 ): string | undefined {
   const asked = stems(
-    `${ask('fr', id, false).text} ${ask('en', id, false).text} ${ask('fr', id, true).text} ${ask('en', id, true).text}`,
+    `${ask('fr', id, 'ask').text} ${ask('en', id, 'ask').text} ${ask('fr', id, 'again').text} ${ask('en', id, 'again').text}`,
   );
   let best: { readonly say: string; readonly shared: number } | undefined;
   for (const { ifAsked, say } of answers) {

@@ -18,16 +18,21 @@ const MOST_QUESTIONS = 4;
 const AGENT = "Un agent MTN m'appelle et demande mon code PIN";
 
 /** The last answer of a server with the language model. */
-async function askWithModel(database: Database, conversations: readonly string[]): Promise<InterviewResult> {
+async function askWithModel(
+  database: Database,
+  conversations: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+  modelMayRead?: boolean,
+): Promise<InterviewResult> {
   const app = await testApp(
     { ...database, close: async () => undefined },
-    { LLM_URL: model.url, LLM_MODEL: 'm' },
+    { LLM_URL: model.url, LLM_MODEL: 'm', ...settings },
   );
   const userId = randomUUID();
   let last: InterviewResult | undefined;
   let caseToken: string | undefined;
   for (const conversation of conversations) {
-    const payload = { conversation, userId, caseToken };
+    const payload = { conversation, userId, caseToken, modelMayRead };
     last = (await app.inject({ method: 'POST', url: path, payload })).json<InterviewResult>();
     caseToken ??= last.caseToken;
   }
@@ -55,6 +60,44 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
     return { say, userId };
   };
   const rows = () => database().queries.select().from(conversations);
+
+  describe('where a language model may read along', () => {
+    const story = "le gars tourne autour du pot depuis tout à l'heure avec son histoire de chiffres";
+    const words = saying('{"facts":[{"fact":"asked:pin","quote":"son histoire de chiffres"}]}');
+    const asks = (reads: string, modelMayRead?: boolean) => {
+      model.behave(words);
+      const before = model.asked.length;
+      return askWithModel(database(), [story], { LLM_READS: reads }, modelMayRead).then((answer) => ({
+        answer,
+        sent: JSON.stringify(model.asked.slice(before)).includes('histoire de chiffres'),
+      }));
+    };
+
+    test('it is named, and reads nothing before the visitor agrees', async () => {
+      const { answer, sent } = await asks('on');
+      expect(answer.modelReader).toBe(new URL(model.url).host);
+      expect(sent).toBe(false);
+      expect((await asks('on', false)).sent).toBe(false);
+    });
+
+    test('it reads what the visitor agreed to', async () => {
+      expect((await asks('on', true)).sent).toBe(true);
+    });
+
+    test('it is neither named nor asked where the operator did not say so', async () => {
+      const { answer, sent } = await asks('off', true);
+      expect(answer).not.toHaveProperty('modelReader');
+      expect(sent).toBe(false);
+    });
+
+    test('it changes nothing where it fails', async () => {
+      const plain = await asks('on', false);
+      model.behave((response) => response.writeHead(500).end());
+      const failed = await askWithModel(database(), [story], { LLM_READS: 'on' }, true);
+      expect(failed.analysis).toBe(plain.answer.analysis);
+      expect(failed.replies).toEqual(plain.answer.replies);
+    });
+  });
 
   test('leads an interview to its verdict', async () => {
     const { say } = visitor();

@@ -5,6 +5,7 @@ import { reconsider, restoreCase, step } from '@scamguard/engine/cases';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import { CodedError } from '../../errors/index.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
+import type { ModelReader } from '../../llm/index.ts';
 import type { Phraser } from '../../llm/phraser.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
 import { summarize } from '../reputation/known.ts';
@@ -16,6 +17,8 @@ export interface VisitorMessage {
   readonly text: string;
   /** Others' words that came with it, where the way it came by says so. */
   readonly quoted?: string;
+  /** Whether a language model may read it along. */
+  readonly modelMayRead?: boolean;
   readonly userId: string;
   readonly sessionId: string | undefined;
   readonly messageId: string | undefined;
@@ -26,7 +29,7 @@ export interface VisitorMessage {
 }
 
 /** By what a talk is found. */
-export type TalkOf = Omit<VisitorMessage, 'text' | 'quoted' | 'messageId'>;
+export type TalkOf = Omit<VisitorMessage, 'text' | 'quoted' | 'messageId' | 'modelMayRead'>;
 
 /** What the assistant says, and to whom the talk belongs. */
 export interface AssistantAnswer {
@@ -53,6 +56,8 @@ export interface AssistantDependencies {
   readonly keys: TalkKeys;
   /** May say an answer in other words; absent: the plain words stand. */
   readonly phraser?: Phraser;
+  /** May propose facts where the visitor agrees; absent: our rules read alone. */
+  readonly reader?: ModelReader;
 }
 
 /** Steps that others take at the same time are waited for so often. */
@@ -66,6 +71,7 @@ export function assistantService({
   hide,
   keys,
   phraser,
+  reader,
 }: AssistantDependencies): AssistantService {
   return {
     answer: async (message, language) => {
@@ -75,6 +81,9 @@ export function assistantService({
       const { token, key } = await talkOf(message);
       const checked = lookupKeys({ kind: 'conversation', value: [text, quoted].join('\n').trim() }).map(hide);
       const known = await knownUnder(checked);
+      const proposed = message.modelMayRead
+        ? await reader?.readFacts([text, quoted].join('\n').trim())
+        : undefined;
       let phrased: { readonly plain: string; readonly result: InterviewResult } | undefined;
       for (let tries = 0; tries < TRIES; tries += 1) {
         const stored = await repository.find(key);
@@ -83,8 +92,11 @@ export function assistantService({
           return { result: JSON.parse(stored.answer), token };
         const before = restoreCase(stored && JSON.parse(stored.state));
         const again = reconsider(before, { language, known: await knownUnder(before.checked ?? []) });
-        const taken = withChange(again, step(again?.state ?? before, text, { language, known, quoted }));
-        const plain = resultOf(taken);
+        const taken = withChange(
+          again,
+          step(again?.state ?? before, text, { language, known, quoted, ...(proposed && { proposed }) }),
+        );
+        const plain = { ...resultOf(taken), ...(reader && { modelReader: reader.host }) };
         if (phrased?.plain !== plain.analysis)
           phrased = { plain: plain.analysis, result: await inOtherWords(taken, plain, language) };
         const next: StoredConversation = {

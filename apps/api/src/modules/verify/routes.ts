@@ -30,11 +30,11 @@ export async function verifyRoutes(app: FastifyInstance, { service, assistant }:
   );
   registerCall(app, ENDPOINTS.verifyConversation, async (request, reply) => {
     const { body, language } = request;
-    const { conversation, userId, sessionId, messageId, caseToken } = body;
+    const { conversation, userId, sessionId, messageId, caseToken, modelMayRead = false } = body;
     if (userId === undefined) return verify({ kind: 'conversation', value: conversation }, language, reply);
     const cookieToken = request.secretCookie('case');
     const { result, token } = await assistant.answer(
-      { text: conversation, userId, sessionId, messageId, caseToken, cookieToken },
+      { text: conversation, userId, sessionId, messageId, caseToken, cookieToken, modelMayRead },
       language,
     );
     // Who brought the token in the body keeps it there.

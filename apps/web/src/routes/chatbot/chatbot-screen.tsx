@@ -8,10 +8,11 @@ import {
   StarterSuggestions,
 } from '@scamguard/ui';
 import { AlertIcon, MessageIcon, PhoneIcon, TipIcon } from '@scamguard/ui/icons';
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Carried, takeCarried } from '../../assistance/carried.ts';
 import { firstAidAddress } from '../../contacts/first-aid-address.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { lazyPart } from '../../screen/lazy-part.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
 import { otherLanguage } from '../../talk/other-language.ts';
 import { PIECE_GAP } from '../../talk/piece-gap.ts';
@@ -23,6 +24,9 @@ import { ChatSessions } from './chat-sessions.tsx';
 import { ChatTurn } from './chat-turn.tsx';
 import { PostedTalkContext, sessionOf, TALK_FORM_ID } from './posted-talk.ts';
 import { fetchVerdictPart } from './verdict-part.ts';
+
+/** Most servers have no language model: nobody pays for its box there. */
+const ModelConsent = lazyPart(() => import('./model-consent.tsx'));
 
 /** Messages, the welcome among them, up to which beginnings are suggested. Source: specification, section 9. */
 const SUGGESTED_UNTIL = 2;
@@ -36,11 +40,12 @@ export default function ChatbotScreen() {
   const [postedSession] = useState(() =>
     posted && posted.said.length > 0 ? sessionOf(posted, language) : undefined,
   );
-  const { sessions, active, isBusy, isAnswering, failure, send, retry, wait, select, open } = useChat({
+  const { sessions, active, isBusy, isAnswering, failure, letModelRead, ...chat } = useChat({
     posted: postedSession,
     pieceGap: PIECE_GAP,
     onDeliver: () => void fetchVerdictPart().catch(() => undefined),
   });
+  const { send, retry, wait, select, open } = chat;
   useTakenBack(active, isAnswering);
   const [sessionsOpen, setSessionsOpen] = useState(false);
   const [draft, setDraft] = useState('');
@@ -153,6 +158,16 @@ export default function ChatbotScreen() {
           onReply={({ label }) => void send(label, { isWhole: true })}
           plainPost={PLAIN_REPLY}
         />
+      )}
+      {/* Beneath the answers, which stand in sight on the smallest telephone. */}
+      {active?.modelReader && (
+        <Suspense>
+          <ModelConsent
+            host={active.modelReader}
+            isAgreed={active.modelMayRead === true}
+            onAgree={letModelRead}
+          />
+        </Suspense>
       )}
       {isBeginning && (
         <StarterSuggestions

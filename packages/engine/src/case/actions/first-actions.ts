@@ -14,13 +14,25 @@ const LEAST_RISK_OF_LOSS = 33;
 const LOST_ACCESS: ReadonlySet<ExposureId> = new Set(['code', 'account', 'app']);
 /** From these chances on the network's word is enough. */
 const SURE = { ofDespair: 0.5, ofChild: 0.4, ofNow: 0.6 } as const;
-/** A word that tells of this moment may tell of yesterday's: the whole story must allow it. */
-const LEAST_NOW = 0.15;
+/** A word that tells of this moment counts unless the whole story speaks against it. */
+const LEAST_NOW = 0.01;
+/** What is confirmed at a counter cannot be taken back: from this risk on it waits. */
+const LEAST_RISK_AT_COUNTER = 10;
 
 /** What to do now, in the order: a life, this moment, then what weighs most of what is lost, wanted and played. At most three. */
 export function firstActions(state: CaseState, standing: Standing): readonly ActionId[] {
+  // What was only proposed adds an order and takes none away.
+  if (standing.own) {
+    const { own, ...richer } = standing;
+    if (own.isCalm) return firstActions(state, richer);
+    return withoutEchoes([...firstActions(state, own), ...firstActions(state, richer)]).slice(0, MOST);
+  }
   const life = forLife(state, standing);
-  if (standing.isCalm) return [...life, 'nothing-to-do' as const, 'keep-receipt' as const].slice(0, MOST);
+  if (standing.isCalm) {
+    // A code that was asked for leaves nothing to be kept.
+    const kept = standing.honestKind === 'honest_code' ? [] : (['keep-receipt'] as const);
+    return [...life, 'nothing-to-do' as const, ...kept].slice(0, MOST);
+  }
   const rest =
     standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);
   const fitting = rest.filter(([id, weight]) => fits(id, weight, state, standing)).map(([id]) => id);
@@ -50,7 +62,7 @@ const LEAST_MEANT: Readonly<Partial<Record<ActionId, (advice: Standing['advice']
  */
 const LEAST_OF_LOSS = {
   inDoubt: { chance: 0.2, weight: 0.35 },
-  inDanger: { chance: 0.1, weight: 0.2 },
+  inDanger: { chance: 0.1, weight: 0.4 },
 } as const;
 
 function fits(
@@ -59,7 +71,8 @@ function fits(
   { facts }: CaseState,
   { advice, kind, riskLevel }: Standing,
 ): boolean {
-  if (LEAST_MEANT[id]?.(advice) === false) return false;
+  if (LEAST_MEANT[id]?.(advice) === false || (id === 'hang-up' && facts.includes('not:on-phone')))
+    return false;
   const needed = AFTER_LOSS[id];
   if (needed === undefined) return true;
   const gone = exposuresOf(facts);
@@ -84,11 +97,15 @@ function forLife({ feels, facts }: CaseState, { kind, advice }: Standing): reado
 }
 
 /** While they are on the phone or at the counter there is one order. */
-function forNow({ facts }: CaseState, { riskLevel, advice }: Standing): readonly ActionId[] {
-  if (riskLevel < LEAST_RISK_OF_LOSS) return [];
+function forNow(state: CaseState, { riskLevel, advice, isGrounded }: Standing): readonly ActionId[] {
+  const { facts } = state;
   const isNow = (fact: FactName, chance: number) => chance >= (facts.includes(fact) ? LEAST_NOW : SURE.ofNow);
-  if (isNow('true:on-phone', advice['now-on-phone'])) return ['hang-up'];
-  return isNow('true:at-counter', advice['now-at-counter']) ? ['do-not-confirm'] : [];
+  const isRisky = riskLevel >= LEAST_RISK_OF_LOSS;
+  // Whoever wants a code on the phone is not listened to any longer, however little else was told.
+  if ((isRisky || asksForSecret(state)) && isNow('true:on-phone', advice['now-on-phone'])) return ['hang-up'];
+  const isDeal = isGrounded || facts.includes('says:is-client');
+  const isAtStake = isRisky || (isDeal && riskLevel >= LEAST_RISK_AT_COUNTER);
+  return isAtStake && isNow('true:at-counter', advice['now-at-counter']) ? ['do-not-confirm'] : [];
 }
 
 /** Money that is told to be gone can be blocked for some hours only: that goes before what an adviser would say else. */
@@ -153,6 +170,7 @@ const LIKELY = 0.35;
 const ECHOES: readonly (readonly ActionId[])[] = [
   ['do-not-pay', 'do-not-pay-more', 'do-not-give-in', 'see-first', 'do-not-send-back'],
   ['call-bank', 'call-operator'],
+  ['do-not-confirm', 'check-balance'],
   ['stop-talking', 'hang-up'],
 ];
 

@@ -52,6 +52,24 @@ describe('what was told is not asked', () => {
   });
 });
 
+describe('what seems to have been told', () => {
+  it('is put back to whoever told it, to be confirmed', () => {
+    const [first] = talk(
+      'fr',
+      'bjr jai resu 2 code whatsapp coup sur coup c parske jai changé de tel, je mettais mon numero et le premier nest pas venu vite jai recliké. personne ma ecris ni appelé, c bon whatsapp a ouvert',
+    );
+    expect(first?.state.pending).toBe('expected');
+    expect(first?.reply.parts.at(-1)?.text).toContain('Si je comprends bien, vous attendiez cela');
+  });
+
+  it('leaves what is wanted and what is gone unasked after a whole story, where nothing is to be saved yet', () => {
+    const story =
+      'la radio rurale dit vaccin gratuit et moustiquaire gratuit, un sms avec le numéro 4412 est venu, au centre de santé la sage femme a pris le numero et donné 2 moustiquaires, ma voisine na pa voulu partir';
+    expect(askedIn('fr', story)).not.toContain('lost');
+    expect(askedIn('fr', story)).not.toContain('wants');
+  });
+});
+
 describe('a question fits what was told', () => {
   it('asks what is wanted before what is gone, where only a stranger was told of', () => {
     expect(askedIn('fr', 'facebook.com/amina.ndiaye.9 elle ma ajouter et dit bonjour')).toEqual(['wants']);

@@ -84,7 +84,7 @@ const whatIsWanted = (
   told: ToldAlready,
   isProven: boolean,
 ): QuestionId | undefined =>
-  isCalm || riskLevel >= DECIDED || isProven || state.facts.some(tellsOfDeed) || told.isLikely('wants')
+  isCalm || riskLevel >= DECIDED || isProven || state.facts.some(tellsOfDeed) || told.isStory
     ? undefined
     : open(state, 'wants');
 
@@ -124,12 +124,16 @@ function mostTelling(
     if (isForAction || !isOpen(state, id)) continue;
     if (kinds && chanceOfAny(standing.chances, kinds) < LEAST_CHANCE) continue;
     if (told.isLikely(id) || (id === 'wants' && isProven)) continue;
+    if (told.isStory && TOLD_BY_STORIES.has(id)) continue;
     // What was told already is no news.
     const gain = (expectedWorth(model, state, standing, id) - before) * (1 - told.chance(id));
     if (gain > (best?.gain ?? least)) best = { id, gain };
   }
   return best?.id;
 }
+
+/** Of stories that were never learned, three in four tell what is wanted; what is gone is asked for the first action, not to learn what the matter is. */
+const TOLD_BY_STORIES: ReadonlySet<QuestionId> = new Set<QuestionId>(['lost', 'wants']);
 
 /** A question about one kind of matter is asked only if that is likely. */
 const LEAST_CHANCE = 0.25;

@@ -8,6 +8,10 @@ export interface ToldAlready {
   readonly chance: (id: QuestionId) => number;
   /** So likely that the question would be one too many. */
   readonly isLikely: (id: QuestionId) => boolean;
+  /** So much was told in own words that it tells what is wanted, whether a rule heard it or not. */
+  readonly isStory: boolean;
+  /** So likely that the question is put as one that only confirms: "you expected this, is that right?". */
+  readonly isConfirmed: (id: QuestionId) => boolean;
 }
 
 /**
@@ -17,22 +21,36 @@ export interface ToldAlready {
 const LIKELY = 0.4;
 /** What is gone decides what to do first: that is left unasked only where the network is surer. */
 const LIKELY_LOSS = 0.5;
+/** From here on somebody seems to have told of a loss: they are asked only what it was. */
+const HINTED_LOSS = 0.3;
 
 /** Of fewer words the network guesses what mostly follows them. */
 const FEWEST_WORDS = 20;
 
 /** What the network reads of the facts that answer each question. A browser's smaller network reads losses alone. */
 export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: Standing): ToldAlready {
+  const { proposed = [] } = state;
+  const isProposed = (id: QuestionId) => proposed.some((fact) => answers(id, fact));
   const weight = weightOfWords(state);
   const facts = [...factChances(network, state.heard, state)];
   const isStory = state.isTold && wordsIn(state.heard) >= FEWEST_WORDS;
-  const chance = (id: QuestionId): number => {
-    if (!isStory || CONFIRMS.has(id)) return 0;
+  const chanceRead = (id: QuestionId): number => {
+    if (!isStory) return 0;
     if (id === 'lost') return likeliestLoss(advice);
     const isUntold = facts.reduce((rest, [fact, each]) => (answers(id, fact) ? rest * (1 - each) : rest), 1);
     return weight * (1 - isUntold);
   };
-  return { chance, isLikely: (id) => chance(id) >= (id === 'lost' ? LIKELY_LOSS : LIKELY) };
+  const chance = (id: QuestionId): number => (CONFIRMS.has(id) ? 0 : chanceRead(id));
+  return {
+    isStory,
+    chance,
+    isLikely: (id) =>
+      chance(id) >= (id === 'lost' ? LIKELY_LOSS : LIKELY) || (id === 'wants' && isProposed(id)),
+    isConfirmed: (id) =>
+      id === 'lost'
+        ? chanceRead(id) >= HINTED_LOSS || isProposed(id)
+        : CONFIRMS.has(id) && chanceRead(id) >= LIKELY,
+  };
 }
 
 /** Their answers alone make a matter calm, and what the network reads must not: whoever told it is asked to say so. */

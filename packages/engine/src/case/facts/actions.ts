@@ -33,8 +33,8 @@ export type ActionId =
   | 'order';
 
 export const ACTIONS: Readonly<Record<ActionId, string>> = {
-  give: 'envoy* envoi* anvoy* anvoi* =donne =donner =donnez =donnee =donnent =doner =donait =donnait transfer* vire =virer depos* cotis* communiqu* partag* transmet* transmis dict* fourni* remet* prete* =mis =mi =mets =met =mettre =send =sending =give =giving =wire share submit dash provide =put =lu =upload =snap =bring =add =aide =offer =forward',
-  gave: '=sent =gave =given =transferred =wired =shared =submitted =dashed =deposited =uploaded =snapped =dropped =showed =lent =read =mentioned =forwarded =told remis',
+  give: 'envoy* envoi* anvoy* anvoi* =donne =donner =donnez =donnee =donnent =doner =donait =donnait transfer* vire =virer depos* cotis* communiqu* partag* file filer refil* remet* =remise =remises =balancer glisse transmet* transmis dict* fourni* remet* prete* =mis =mi =mets =met =mettre =send =sending =give =giving =wire share submit dash provide =put =lu =upload =snap =bring =add =aide =offer =forward =drop =push contribu* did_the_payment',
+  gave: '=sent =gave =given =transferred =wired =shared =submitted =dashed =deposited =uploaded =snapped =dropped =showed =lent =read =mentioned =forwarded =told remis =file =filee =balance =pushed =contributed =parted_with fait/fe/fai/did/made/make_un/le/des/les/a/the/my/mon/ce_depot/depo/virement/transfert/transfer/versement/paiement/payment/deposit deposit/payment/transfer_i_made/did',
   pay: 'pay* paye paiy* repay* regl* =avance =avancer =verse =verser =versez =pay =pays =paying =paid =settle financ* =spent =levied depens* dedommag* =combler =comble',
   return:
     'renvoy* renvoi* =rend =rends =rendre =rendu =rendue retourn* restitu* =return =returned send_back sent_back give_back gave_back reverse pay_back send_it_back send_am_back return_am send_the_money_back transfer_back bring_back sent_it_back send_back_the send~=back transfer~=back',

@@ -29,7 +29,8 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:is-healer': 'IS-HEALER rituel',
   'says:is-recoverer': 'IS-RECOVERER',
   'says:is-courier': 'IS-COURIER',
-  'says:is-support': 'IS-SUPPORT',
+  'says:is-support':
+    'IS-SUPPORT PLATFORM_dit/ecrit/ecri/envoie/envoi/envoye/m/ma/me/say/says/said/send/sent/wrote/text/texted/dey message/msg/sms/mail/email/notification/notif/alerte/alert_PLATFORM message/msg/sms/mail/email/notification/notif/alerte/alert_de/from/of/by/par_PLATFORM equipe/team/service/agent/centre/center_PLATFORM equipe/team/service/agent/centre/center_de/of/from_PLATFORM PLATFORM_team/support/service/center/centre',
   'says:is-client':
     'IS-CLIENT~CONTACT/MESSAGE IS-CLIENT~GIVE IS-CLIENT~PAY A_IS-CLIENT le_client my_customer mon_client ma_cliente envoye~par_erreur IS-CLIENT_pour/for passenger',
   'says:prize':

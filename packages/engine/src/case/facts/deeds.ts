@@ -4,7 +4,7 @@ import { isDenied } from './denial.ts';
 import type { Polarity, Wanted } from './fact.ts';
 import { type Action, amountIn, isMoney, isObjectOf, type Thing, verbsWith } from './objects.ts';
 import { isReturned, returnedIn } from './sent-back.ts';
-import { isCommanded, type Standing, standingOf } from './standing.ts';
+import { isCommanded, OFFICES, type Standing, standingOf } from './standing.ts';
 import type { HeardFact } from './told.ts';
 import { type LastNamed, unnamedIn } from './unnamed.ts';
 
@@ -14,6 +14,8 @@ const ELSEWHERE: ReadonlySet<ActionId> = new Set<ActionId>(['receive', 'lose', '
 /** Words at which money came to the teller, or is said to have come by mistake. */
 const BACK_TO_TELLER =
   /^(?:dit|di|erreur|ereur|mistake|mistakenly|error|says?|promet|recu|client|cliente|customer)$/;
+/** How far before a verb its subject stands. */
+const SUBJECT_REACH = 3;
 /** How close beside a sum stands what it is paid for. */
 const BESIDE = 7;
 const DENIED_FROM = 5;
@@ -21,7 +23,7 @@ const DENIED_FROM = 5;
 /** Reads the deeds of a clause: who gave, asked for or refused what. */
 export function deedsIn(clause: Clause, last: LastNamed): readonly HeardFact[] {
   const named = clause.things.flatMap((thing) => deedWith(clause, thing));
-  return [...returnedIn(clause, last), ...named, ...(named.length > 0 ? [] : unnamedIn(clause, last))];
+  return [...returnedIn(clause, last), ...named, ...unnamedIn(clause, last, named.length > 0)];
 }
 
 function deedWith(clause: Clause, thing: Thing): readonly HeardFact[] {
@@ -49,7 +51,10 @@ function judged(clause: Clause, near: readonly Action[], thing?: Thing): [Polari
   if (thing && thing.id !== 'sum' && isDenied(clause.words, thing, DENIED_FROM)) return ['not', near[0]];
   const given = clause.isQuestion
     ? undefined
-    : stood.find(([{ id }, standing]) => !DEMANDS.has(id) && isGiven(id, standing, isByVictim(clause)));
+    : stood.find(
+        ([{ id }, standing]) =>
+          !DEMANDS.has(id) && isGiven(id, standing, isByVictim(clause, standing.action)),
+      );
   if (given) return ['done', given[0]];
   const isSupposed = clause.words.some(({ word }) => /^(?:si|sinon|if|unless)$/.test(word));
   const demand =
@@ -67,7 +72,9 @@ function isGiven(id: ActionId, { agent, time }: Standing, isForFamily: boolean):
 }
 
 /** "Le vieux a envoyé 100 mil": somebody else than the teller gave it, and not to the teller. */
-function isByVictim({ words }: Clause): boolean {
+function isByVictim({ words, things }: Clause, { from }: Action): boolean {
+  // "MTN a envoyé un code" gives nothing away.
+  if (things.some(({ id, to }) => OFFICES.has(id) && to <= from && from - to < SUBJECT_REACH)) return false;
   return !words.some(
     ({ word, senses }) => BACK_TO_TELLER.test(word) || senses.some(({ id }) => id === 'me' || id === 'my'),
   );

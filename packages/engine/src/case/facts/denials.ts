@@ -18,5 +18,6 @@ export const DENIALS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
     'jamais_joue never/jamais_applied/postule/played/joue not_expecting n_attendais_pas DID_rien/pas_commande',
   'not:contract': 'sans/no_contrat/contract pas_de_contrat no_agreement',
   'not:receipt': 'without_receipt sans/no_recu/receipt pas_de_recu',
+  'not:on-phone': 'DID_raccroche/racroche hung_up i_cut_the_call/phone/line',
   'not:urgency': 'pas_presse no_rush/hurry take_your_time',
 };

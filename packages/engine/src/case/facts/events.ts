@@ -2,6 +2,7 @@ import type { ActionId } from './actions.ts';
 import type { Clause } from './clauses.ts';
 import type { Circumstance } from './fact.ts';
 import type { Found } from './lexicon.ts';
+import { isNoun } from './nouns.ts';
 import { type Standing, standingOf } from './standing.ts';
 import type { HeardFact } from './told.ts';
 
@@ -51,7 +52,7 @@ export function eventsIn(clause: Clause): readonly HeardFact[] {
   if (clause.isQuestion) return [];
   return clause.actions.flatMap((action) => {
     const events = EVENTS_OF.get(action.id);
-    if (events === undefined) return [];
+    if (events === undefined || isNoun(clause, action)) return [];
     const standing = standingOf(clause, action);
     return events.flatMap((event) => told(clause, event, action, standing));
   });

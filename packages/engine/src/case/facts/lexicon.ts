@@ -101,12 +101,16 @@ function partsOf(written: string): readonly Part[] {
   for (const piece of written.split(/([_~])/)) {
     if (piece === '~') gap += WIDEST_GAP;
     else if (piece !== '_' && piece !== '') {
-      parts.push({ tests: piece.split('/').map(testOf), gap });
+      parts.push({ tests: piece.split('/').flatMap(testsOf), gap });
       gap = 0;
     }
   }
   return parts;
 }
+
+/** "Qu" sounds otherwise before "e" and "i" than before other letters: "communiquons", "communiqué". */
+const testsOf = (word: string): readonly Test[] =>
+  word.endsWith('qu*') ? [testOf(word), testOf(`${word.slice(0, -1)}e*`)] : [testOf(word)];
 
 function testOf(word: string): Test {
   if (/^[A-Z][A-Z-]*$/.test(word)) return { by: 'sense', text: word.toLowerCase() };

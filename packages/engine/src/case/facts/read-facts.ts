@@ -3,6 +3,7 @@ import { inContext, type LooseSum } from './context.ts';
 import { deedsIn, looseSumsIn } from './deeds.ts';
 import { eventsIn } from './events.ts';
 import { type Fact, type FactName, nameOf } from './fact.ts';
+import { isOver } from './time.ts';
 import { toldIn } from './told.ts';
 import { type LastNamed, lastNamedIn } from './unnamed.ts';
 
@@ -35,15 +36,20 @@ function heardIn(telling: Telling, before: LastNamed) {
   const first = new Map<FactName, Fact>();
   let sum: LooseSum | undefined;
   let last = before;
+  const isPast = isOver(telling);
   for (const clause of telling.clauses) {
     for (const fact of [...deedsIn(clause, last), ...eventsIn(clause), ...toldIn(clause)])
-      if (isNews(first, fact)) first.set(nameOf(fact), placed(telling, clause, fact));
+      if (isNews(first, fact) && !(isPast && OF_THIS_MOMENT.has(nameOf(fact))))
+        first.set(nameOf(fact), placed(telling, clause, fact));
     const [loose] = sum ? [] : looseSumsIn(clause);
     if (loose) sum = placed(telling, clause, loose);
     last = lastNamedIn(clause, last);
   }
   return { facts: [...first.values()], sum, last };
 }
+
+/** What an order for the next second hangs on. */
+const OF_THIS_MOMENT: ReadonlySet<FactName> = new Set<FactName>(['true:on-phone', 'true:at-counter']);
 
 /** A fact is told once; that it is told with its sum is more. */
 function isNews(known: ReadonlyMap<FactName, Pick<Fact, 'amount'>>, fact: Omit<Fact, 'span'>): boolean {

@@ -26,10 +26,10 @@ const PAST = set(
   'ai jai gai g ge a as avons ont avais javais avait deja already don has have had did been viens vient ete lai jlai just eu fini jla ve come',
 );
 const ENGLISH_PAST = set(
-  'sent gave paid transferred deposited shared submitted lost clicked opened installed downloaded typed entered put sold bought invested withdrew pressed dialled told borrowed donated mentioned read forwarded approved filled spent collected showed used returned refunded brought comot',
+  'sent gave paid transferred deposited shared submitted lost clicked opened installed downloaded typed entered put sold bought invested withdrew pressed dialled told borrowed donated wired mailed scanned snapped pushed loaded contributed parted handed emptied mentioned read forwarded approved filled spent collected showed used returned refunded brought comot',
 );
 /** First in a clause, these tell what happened: "Payé 22.000". */
-const FIRST_PAST = set('paye verse perdu');
+const FIRST_PAST = set('paye verse perdu envoye anvoye transfere depose vire remis donne');
 const OPEN = set(
   'dois doi doit devoir faut fo fau fodra faudra faudrait vai vais va vont veux veu veut voulai voulait voulais pour pr d de que k ke afin if must should shld will would to make go gonna can could want wanted wan wants need needs before avant si',
 );
@@ -52,13 +52,21 @@ function readOff({ words }: Clause, action: Found<ActionId>): Standing {
   // "My boss sent me 45k": it is the teller who got it.
   const agent = TO_TELLER.has(words[action.to]?.word ?? '') ? 'others' : agentOf(before);
   const near = before.slice(0, NEAR).map(({ word }) => word);
-  const openAt = near.findIndex((word) => OPEN.has(word));
-  const pastAt = near.findIndex((word) => PAST.has(word));
+  const openAt = near.findIndex((word, place) => OPEN.has(word) && !isJustDone(word, near[place + 1]));
+  const pastAt = near.findIndex(
+    (word, place) => PAST.has(word) || (word === 'e' && isTeller(before[place + 1])),
+  );
   const isPast =
-    (action.from === 0 && FIRST_PAST.has(verb.word)) ||
+    isMadeTo(before) ||
+    (action.from === 0 && FIRST_PAST.has(verb.word) && !TO_TELLER.has(words[action.to]?.word ?? '')) ||
     (pastAt >= 0 && (openAt < 0 || pastAt < openAt)) ||
     (openAt < 0 && (ENGLISH_PAST.has(verb.word) || isBarePast(before, verb)));
-  return { action, agent, time: isPast ? 'past' : 'open', isDenied: isDenied(words, action) };
+  return {
+    action,
+    agent: isMadeTo(before) ? 'teller' : agent,
+    time: isPast ? 'past' : 'open',
+    isDenied: isDenied(words, action),
+  };
 }
 
 /** Whether somebody is told to do it: "faut payer", "make i send", "Envoyez 5000". */
@@ -70,19 +78,48 @@ export function isCommanded({ words }: Clause, { from }: Found<ActionId>): boole
   );
 }
 
+/** "Je viens d'envoyer", "j'ai fini de payer". */
+const isJustDone = (word: string, before = ''): boolean =>
+  /^(?:de|d)$/.test(word) && /^(?:vien[ts]?|venais|fini[rst]?|termine)$/.test(before);
+
+/** "Il m'a fait payer", "they made me send": who is made to do it has done it. */
+function isMadeTo([first, second, third]: readonly Heard[]): boolean {
+  const one = first?.word ?? '';
+  const two = second?.word ?? '';
+  if (/^(?:me|us)$/.test(one)) return two === 'made';
+  return /^(?:fait|fai|fe)$/.test(one) && (/^(?:ma|mont|nous)$/.test(two) || isHelper(two, third?.word));
+}
+
+const isHelper = (word: string, before = ''): boolean =>
+  /^(?:a|ont)$/.test(word) && /^(?:m|me|nous)$/.test(before);
+
+/** What the teller does in these ways happened: nobody elides "je" before a vowel but who writes "jé". */
+const PARTICIPLE = /^(?:[aeiou].*|mis?|pris?|fe|fait|recu|resu|perdu|vendu|remis?|lu|ouvert)$/;
+/** Words that stand between "I" and the verb in Pidgin: "I carry 40k give am", "i use momo push am". */
+const SERIAL = /^(?:use|carry|take|go|come|run|quick|just)$/;
+const BARE =
+  /^(?:send|pay|give|put|click|drop|load|type|press|enter|transfer|do|carry|chop|ram|forward|tell|read|mention|call|snap|push|dash|punch|share|show)$/;
+
 /** "I send 20k give am": in Pidgin the bare verb of the teller tells what happened. */
 function isBarePast(before: readonly Heard[], verb: Heard): boolean {
-  return (
-    /^(?:i|we)$/.test(before[0]?.word ?? '') &&
-    /^(?:send|pay|give|put|click|drop|load|type|press|enter|transfer|do|carry|chop|ram|forward|tell|read|mention|call|snap)$/.test(
-      verb.word,
-    )
-  );
+  if (/^(?:je|ge)$/.test(before[0]?.word ?? '')) return PARTICIPLE.test(verb.word);
+  if (!BARE.test(verb.word)) return false;
+  const teller = before.slice(0, SERIAL_REACH).findIndex(({ word }) => /^(?:i|we|a)$/.test(word));
+  if (teller === 0) return before[0]?.word !== 'a';
+  return teller > 0 && SERIAL.test(before[teller - 1]?.word ?? '');
 }
+
+const SERIAL_REACH = 4;
+
+/** Who sends codes and notices of their own. */
+export const OFFICES: ReadonlySet<string> = new Set(['platform', 'is-operator', 'is-bank', 'is-support']);
+const WITH = /^(?:use|par|with|via|by|avec|sur|on|through|for|de|of|my|mon|ma|our)$/;
 
 function agentOf(before: readonly Heard[]): Standing['agent'] {
   for (const [index, { word, senses }] of before.entries()) {
     if (IMPERSONAL.has(word)) return 'nobody';
+    // "Jlui é lu le code".
+    if (word === 'e' && isTeller(before[index + 1])) return 'teller';
     if (OBJECT_OF_TELLER.has(word) && !isTeller(before[index + 1])) return 'others';
     if (isTeller(before[index])) return 'teller';
     if (TO_OTHERS.has(word)) return 'teller';
@@ -90,6 +127,9 @@ function agentOf(before: readonly Heard[]): Standing['agent'] {
       return MINE.has(before[index + 1]?.word ?? '') ? 'teller' : 'others';
     if (OTHERS.has(word)) return 'others';
     if (senses.some(({ id }) => id === 'person')) return 'others';
+    // "Google a envoyé un code": whoever is named does it, but not what it is done with.
+    if (senses.some(({ id }) => OFFICES.has(id)) && !WITH.test(before[index + 1]?.word ?? ''))
+      return 'others';
   }
   return 'nobody';
 }

@@ -37,6 +37,7 @@ export type ThingId =
   | 'known'
   | 'doubt'
   | 'online'
+  | 'platform'
   | 'state'
   | 'purse';
 
@@ -95,6 +96,8 @@ export const THINGS: Readonly<Record<ThingId, string>> = {
   state:
     'impot impots dgi ifu_de mairie prefecture =anip =cnss =cnps =ssnit tresor ministere ministry =gra =nia =frsc =firs =lirs =vio =jamb =waec =nimc =dvla =nhis =inec =ncc =eoco =efcc =icpc service_public receveur arrondissement ceg sgg registry passport_office =nin_office immigration_office centre_de_sante assembly assemblyman district_assembly =leap =sbee =soneb =ecg =nepa ecole_de school_placement certificat_didentite casier_judiciaire arch quarter_head council =census sous_prefet',
   purse: '=opay =kuda =palmpay =moniepoint =djamo bank bank_account =wave',
+  platform:
+    'facebook =fb whatsapp =watsap =watsapp =wathsapp =wsp instagram =insta tiktok tik_tok =gmail =google telegram messenger snapchat =meta =apple =icloud netflix =paypal',
   online:
     'facebook =fb tiktok tik_tok instagram =insta =ig telegram linkedin snapchat =snap internet en_ligne online marketplace coinafrique jumia =jiji =olx badoo tinder grindr youtube site_de_rencontre twitter =dm inbox annonce',
 };

@@ -31,6 +31,8 @@ export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFac
       subject,
       polarity === 'not' || subject === 'secrecy' || holds(words, { from, to }, subject),
     );
+    if (subject === 'verified' && polarity === 'true' && isYetToDo(words, { from, to })) return [];
+    if (subject === 'is-support' && isPlace(words, from)) return [];
     if ((isAdvice && ADVISERS.has(subject)) || (polarity === 'true' && isAsked(words, from))) return [];
     return stands === undefined || (isQuestion && polarity === 'done')
       ? []
@@ -40,6 +42,19 @@ export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFac
 
 /** "Mon oncle dit que c'est une arnaque": who warns is not who asks. */
 const ADVISERS: ReadonlySet<FactSubject> = new Set<FactSubject>(['is-family', 'is-friend', 'known-sender']);
+
+const YET_TO_DO =
+  /^(?:make|must|should|will|would|want|wan|wanna|need|faut|fo|dois|doi|doit|vais|vai|va|veux|veu|voudrais|pour|pr|avant|before)$/;
+
+/** "They say make I verify my page", "je veux vérifier": nothing is checked yet. */
+function isYetToDo(words: Clause['words'], { from, to }: Pick<Found<string>, 'from' | 'to'>): boolean {
+  return words.slice(Math.max(from - 1, 0), to).some(({ word }) => YET_TO_DO.test(word));
+}
+
+/** "Une fille sur Facebook m'a écrit": there it is where, not who. */
+function isPlace(words: Clause['words'], from: number): boolean {
+  return words[from - 1]?.senses.some(({ id }) => id === 'at' || id === 'my') ?? false;
+}
 
 /** "Je ne sais pas si c'est vrai". */
 function isAsked(words: Clause['words'], from: number): boolean {

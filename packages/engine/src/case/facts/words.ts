@@ -14,7 +14,7 @@ export type WordId =
   | 'childage';
 
 export const WORDS: Readonly<Record<WordId, string>> = {
-  i: 'j jai je g ge gai jen jlui jvai jsui jsuis chui chuis moi nous i ive im we javais javai jetais mwen',
+  i: 'j jai je jlui jleur jl g ge gai jen jlui jvai jsui jsuis chui chuis moi nous i ive im we javais javai jetais mwen',
   did: 'ai jai g gai avons javais avais lai jlai',
   my: 'ma mon mes notre nos my our mn',
   me: 'me m ma mav mont us nous mi mdi',

@@ -14,6 +14,7 @@ export const pcm: PartialWording = {
     'maybe-scam': 'Shine your eye, this one fit be scam: {kind}.',
     'not-your-fault': 'No be your fault.',
     'do-now': 'Do this one now:',
+    'do-also': 'And do this one too:',
     'new-case': 'New check.',
     'signs-of-all':
       'Three signs dey come back every time: dem dey rush you, dem dey ask for money first or for code, and dem no want make you tell anybody.',
@@ -37,6 +38,7 @@ export const pcm: PartialWording = {
     lost: {
       ask: 'You don already send money, give code, or send your papers?',
       again: 'Anything don already go: money, code, papers?',
+      confirm: 'If I hear you well, something don go already. Na money, code, or your papers?',
       why: 'If something don go, sometimes person fit still stop am.',
     },
     wants: {
@@ -62,11 +64,13 @@ export const pcm: PartialWording = {
     verified: {
       ask: 'You don check am: you call the number wey you get before, or you ask for the office?',
       again: 'The office, or the person for the old number, don confirm am?',
+      confirm: 'If I hear you well, you don check am yourself, from number or office wey you trust. Na so?',
       why: 'To check am another way na the best.',
     },
     expected: {
       ask: 'You dey expect am? Na you order or ask for am?',
       again: 'Na you ask for this one before?',
+      confirm: 'If I hear you well, you dey expect am, or na you ask for am. Na so?',
       why: 'Wetin you no ask for fit be trap.',
     },
     balance: {

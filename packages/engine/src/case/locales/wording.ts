@@ -18,6 +18,8 @@ export interface QuestionWording {
   readonly ask: string;
   /** Asked again in other words, where the first were not understood. */
   readonly again: string;
+  /** Asked of whoever seems to have told it already. */
+  readonly confirm?: string;
   readonly why: string;
 }
 
@@ -33,6 +35,8 @@ export interface SayWording {
   readonly 'maybe-scam': string;
   readonly 'not-your-fault': string;
   readonly 'do-now': string;
+  /** Where something was to be done before already. */
+  readonly 'do-also': string;
   readonly 'new-case': string;
   readonly 'signs-of-all': string;
   readonly 'cannot-read': string;

@@ -12,7 +12,10 @@ export function heardSentence(
   said: readonly string[],
   language: CaseLanguage,
 ): { readonly sentence: Spoken; readonly facts: readonly FactName[] } | undefined {
+  const isSentBack = facts.includes('done:money-back');
   const fresh = facts
+    // What was sent back is gone: that is said once.
+    .filter((fact) => !(isSentBack && fact === 'done:money'))
     .filter((fact) => !said.includes(fact) && wordsOf(language, fact) !== undefined)
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .slice(0, MOST_SAID);

@@ -63,10 +63,12 @@ export function action(language: CaseLanguage, id: ActionId): Spoken {
   return { text: value, lang };
 }
 
-/** A question; asked again in other words. */
-export function ask(language: CaseLanguage, id: QuestionId, isAgain: boolean): Spoken {
+/** How a question is put: for the first time, again in other words, or to confirm what seems to have been told. */
+export type Putting = 'ask' | 'again' | 'confirm';
+
+export function ask(language: CaseLanguage, id: QuestionId, putting: Putting): Spoken {
   const { value, lang } = entry(language, 'questions', id);
-  return { text: isAgain ? value.again : value.ask, lang };
+  return { text: value[putting] ?? value.ask, lang };
 }
 
 export function whyAsked(language: CaseLanguage, id: QuestionId): Spoken {

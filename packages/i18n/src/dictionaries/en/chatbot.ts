@@ -24,9 +24,14 @@ export default {
     welcome:
       'Hello. Tell me what is happening, or paste the message, the link or the number. Never write a secret code.',
     offline: '(Answered on your device, without our server.)',
+    since: 'The network is back. We looked again at what you named: the answer changes.',
     report: 'Report this scam',
     share: 'Show it to somebody (WhatsApp)',
     shareText: 'Look at what ScamGuard says about my story:',
+    model: {
+      label: 'Let an AI read my messages too ({{host}})',
+      help: 'To understand better. Numbers, addresses, links and codes are hidden first; names and the story stay.',
+    },
     starters: {
       heading: 'To begin',
       sms: 'I got an SMS that looks like a scam',

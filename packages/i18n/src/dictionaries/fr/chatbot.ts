@@ -23,9 +23,15 @@ export default {
     welcome:
       "Bonjour. Racontez-moi ce qui se passe, ou collez le message, le lien ou le numéro. N'écrivez jamais de code secret.",
     offline: '(Réponse faite sur votre appareil, sans notre serveur.)',
+    since:
+      'Le réseau est revenu. Nous avons regardé de nouveau ce que vous avez cité\u00A0: la réponse change.',
     report: 'Signaler cette arnaque',
     share: 'Montrer à un proche (WhatsApp)',
     shareText: 'Regarde ce que ScamGuard dit de mon histoire\u00A0:',
+    model: {
+      label: 'Faire aussi lire mes messages par une IA ({{host}})',
+      help: 'Pour mieux comprendre. Numéros, adresses, liens et codes sont cachés avant\u00A0; les noms et le récit restent.',
+    },
     starters: {
       heading: 'Pour commencer',
       sms: "J'ai reçu un SMS qui ressemble à une arnaque",

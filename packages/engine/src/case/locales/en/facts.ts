@@ -40,7 +40,7 @@ export const facts: CaseWording['facts'] = {
   'says:is-operator': 'they say that they are from the operator',
   'says:is-bank': 'they say that they are from the bank',
   'says:is-authority': 'they say that they are an authority',
-  'says:is-support': 'they say that they are customer service',
+  'says:is-support': 'they speak for customer service or a site',
   'says:is-lover': 'a relationship online',
   'says:is-recoverer': 'they promise to get your money back',
   'says:prize': 'they announce a prize',

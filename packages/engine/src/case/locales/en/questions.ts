@@ -9,6 +9,7 @@ export const questions: CaseWording['questions'] = {
   lost: {
     ask: 'Did you already send or pay any money, give a code, or send your papers?',
     again: 'Is anything gone already: money, a code, papers?',
+    confirm: 'If I understand you, something is gone already. Is it money, a code, your papers?',
     why: 'If something is gone, it can sometimes still be stopped.',
   },
   wants: {
@@ -34,11 +35,13 @@ export const questions: CaseWording['questions'] = {
   verified: {
     ask: 'Did you verify: call the number you already had, or ask at the office?',
     again: 'Did the office, or the person on their old number, confirm it?',
+    confirm: 'If I understand you, you checked with a number or an office that you trust. Is that right?',
     why: 'Checking by another way decides best.',
   },
   expected: {
     ask: 'Did you expect this? Did you order or request it yourself?',
     again: 'Had you asked for this before?',
+    confirm: 'If I understand you, you expected this, or you asked for it yourself. Is that right?',
     why: 'What you did not ask for is more often a trap.',
   },
   balance: {
@@ -49,6 +52,7 @@ export const questions: CaseWording['questions'] = {
   received: {
     ask: 'Did you already receive what was promised or paid?',
     again: 'Did the goods or the payment come?',
+    confirm: 'If I understand you, what was promised or paid has come. Is that right?',
     why: 'What has really come is a good sign.',
   },
   'pay-first': {

@@ -13,6 +13,7 @@ export const say: CaseWording['say'] = {
   'maybe-scam': 'Be careful, this may be a scam: {kind}.',
   'not-your-fault': 'It is not your fault.',
   'do-now': 'Do this now:',
+  'do-also': 'And also:',
   'new-case': 'New analysis.',
   'signs-of-all':
     'Three signs nearly always come back: they rush you, they ask for money first or for a code, and they keep you from talking about it.',

@@ -41,7 +41,7 @@ export const facts: CaseWording['facts'] = withBoundSpaces({
   'says:is-operator': "on se dit de l'opérateur",
   'says:is-bank': 'on se dit de la banque',
   'says:is-authority': "on se dit d'une autorité",
-  'says:is-support': 'on se dit du service client',
+  'says:is-support': "on parle au nom d'un service client ou d'un site",
   'says:is-lover': 'une relation en ligne',
   'says:is-recoverer': 'on promet de récupérer votre argent',
   'says:prize': 'on vous annonce un gain',

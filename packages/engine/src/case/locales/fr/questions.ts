@@ -10,6 +10,7 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
   lost: {
     ask: "Avez-vous déjà envoyé de l'argent, donné un code ou envoyé vos papiers ?",
     again: "Est-ce que quelque chose est déjà parti : de l'argent, un code, des papiers ?",
+    confirm: "Si je comprends bien, quelque chose est déjà parti. Est-ce de l'argent, un code, des papiers ?",
     why: "Si quelque chose est parti, on peut parfois encore l'arrêter.",
   },
   wants: {
@@ -35,11 +36,14 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
   verified: {
     ask: "Avez-vous vérifié : appelé le numéro que vous aviez déjà, ou demandé à l'agence ?",
     again: "Quelqu'un d'officiel, ou la personne elle-même sur son ancien numéro, vous l'a-t-il confirmé ?",
+    confirm:
+      "Si je comprends bien, vous avez vérifié vous-même, par un numéro ou un guichet sûr. C'est bien ça ?",
     why: 'Une vérification par un autre chemin est ce qui tranche le mieux.',
   },
   expected: {
     ask: "Attendiez-vous cela ? Est-ce vous qui l'avez demandé ou commandé ?",
     again: 'Aviez-vous demandé cela vous-même avant ?',
+    confirm: "Si je comprends bien, vous attendiez cela, ou vous l'aviez demandé. C'est bien ça ?",
     why: "Ce qu'on n'a pas demandé est plus souvent un piège.",
   },
   balance: {
@@ -50,6 +54,7 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
   received: {
     ask: 'Avez-vous déjà reçu ce qui était promis ou payé ?',
     again: 'Est-ce que la chose ou le paiement est arrivé ?',
+    confirm: "Si je comprends bien, ce qui était promis ou payé est arrivé. C'est bien ça ?",
     why: 'Ce qui est arrivé pour de vrai rassure.',
   },
   'pay-first': {

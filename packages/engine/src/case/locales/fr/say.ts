@@ -14,6 +14,7 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'maybe-scam': 'Attention, cela peut être une arnaque : {kind}.',
   'not-your-fault': "Ce n'est pas votre faute.",
   'do-now': 'À faire maintenant :',
+  'do-also': 'Et aussi :',
   'new-case': 'Nouvelle analyse.',
   'signs-of-all':
     "Trois signes reviennent presque toujours : on vous presse, on vous demande de l'argent d'avance ou un code, et on vous empêche d'en parler.",
