@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import { enMessages, frMessages, ToastProvider, UiProvider } from '../packages/ui/src/entries/index.ts';
+import { useEffect, useMemo } from 'react';
+import { LANGUAGES, parseLanguage, tagOf } from '../packages/i18n/src/languages.ts';
+import { frMessages, ToastProvider, UiProvider } from '../packages/ui/src/entries/index.ts';
 import '../packages/ui/src/entries/page.ts';
 import '../packages/ui/src/entries/theme-contrast.ts';
 import '../packages/ui/src/entries/theme-dark.ts';
@@ -9,6 +10,7 @@ import '../packages/ui/src/theme/fonts.css';
 import { usableControls, withoutLinkTags } from './controls.ts';
 import { GuidePage } from './guide-page.tsx';
 import { storyCode } from './story-code.ts';
+import { type StoryLanguage, storyLanguage } from './story-language.ts';
 import { theme } from './theme.ts';
 
 /** Describing all that is right takes axe longer than looking for what is wrong; designers read it, tests do not. */
@@ -62,14 +64,11 @@ const preview: Preview = {
       },
     },
     language: {
-      description: 'Language of what components say themselves',
+      description: 'Language; what has no words in it is French, and says so',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'fr', title: 'Français' },
-          { value: 'en', title: 'English' },
-        ],
+        items: LANGUAGES.map(({ code, name }) => ({ value: code, title: name })),
       },
     },
     textSize: {
@@ -85,18 +84,34 @@ const preview: Preview = {
       },
     },
   },
+  loaders: [
+    async ({ globals }) => {
+      const language = parseLanguage(globals.language) ?? 'fr';
+      return { spoken: language === 'fr' ? undefined : await storyLanguage(language) };
+    },
+  ],
   decorators: [
-    (Story, { globals: { theme, language, textSize } }) => {
+    (Story, { args, title, globals, storyGlobals, loaded }) => {
+      const { theme, language, textSize } = globals;
+      const spoken = loaded.spoken as StoryLanguage | undefined;
+      // Screens and widgets find their own texts; a story that names its language is written in it.
+      const isFrench = /^(Components|Patterns)\//.test(title) && !storyGlobals.language;
+      const tag = isFrench ? 'fr' : tagOf(parseLanguage(language) ?? 'fr');
       useEffect(() => {
         const root = document.documentElement;
         root.dataset.sgTheme = theme;
-        root.lang = language;
+        root.lang = tag;
         root.style.fontSize = `${textSize}%`;
-      }, [theme, language, textSize]);
+      }, [theme, tag, textSize]);
+      useEffect(() => (isFrench ? spoken?.mark(document.body) : undefined), [isFrench, spoken]);
+      const shown = useMemo(
+        () => (isFrench && spoken ? spoken.translated(args) : args),
+        [args, isFrench, spoken],
+      );
       return (
-        <UiProvider messages={language === 'en' ? enMessages : frMessages}>
+        <UiProvider messages={spoken?.messages ?? frMessages}>
           <ToastProvider>
-            <Story />
+            <Story args={shown} />
           </ToastProvider>
         </UiProvider>
       );
