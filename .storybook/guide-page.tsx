@@ -12,8 +12,8 @@ import type { CSSProperties } from 'react';
 import { sanitize } from 'storybook/internal/csf';
 import { guides } from './guides/index.ts';
 
-/** The first version of all, which has everything that does not say otherwise. */
-const FIRST = '0.1.0';
+/** The first version that anybody could install; it has everything that does not say otherwise. */
+const FIRST = '0.2.0';
 
 const twoColumns: CSSProperties = {
   display: 'grid',
