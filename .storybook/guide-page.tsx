@@ -8,9 +8,11 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { sanitize } from 'storybook/internal/csf';
+import { frMessages, UiProvider } from '../packages/ui/src/entries/index.ts';
 import { guides } from './guides/index.ts';
+import { pictures } from './guides/pictures/index.ts';
 
 /** The first version that anybody could install; it has everything that does not say otherwise. */
 const FIRST = '0.2.0';
@@ -26,6 +28,26 @@ const box = (edge: string): CSSProperties => ({
   borderTop: `4px solid ${edge}`,
   borderRadius: 8,
 });
+
+const sheet: CSSProperties = {
+  margin: '0 0 12px',
+  padding: 16,
+  borderRadius: 8,
+  background: 'var(--sg-color-ground)',
+  color: 'var(--sg-color-ink)',
+  font: 'var(--sg-text-body) / var(--sg-leading-body) var(--sg-font-body)',
+};
+
+/** A picture of components: nobody can press what is in it, and the sentence under it says what it shows. */
+function Picture({ of }: { of: ReactElement | undefined }) {
+  return (
+    of && (
+      <div className="sb-unstyled" lang="fr" style={sheet} inert>
+        <UiProvider messages={frMessages}>{of}</UiProvider>
+      </div>
+    )
+  );
+}
 
 const titleOf = (name: string) => Object.keys(guides).find((title) => title.endsWith(`/${name}`)) ?? name;
 
@@ -51,10 +73,12 @@ function GuideOf({ title }: { title: string }) {
         </div>
         <div style={box('#1B7A3D')}>
           <h4>✓ Do</h4>
+          <Picture of={pictures[title]?.do} />
           <p>{guide.do}</p>
         </div>
         <div style={box('#B3261E')}>
           <h4>✗ Don't</h4>
+          <Picture of={pictures[title]?.dont} />
           <p>{guide.dont}</p>
         </div>
       </div>

@@ -29,7 +29,7 @@ export async function checkNextApp() {
     await run('npx', install, { cwd: folder, env: QUIET });
     const next = path.join(folder, 'node_modules/next/dist/bin/next');
     await run(process.execPath, [next, 'build'], { cwd: folder, env: QUIET });
-    return await usePage(folder, next);
+    return await visitPage(folder, next);
   } finally {
     await Promise.all([packed, folder].map((temporary) => rm(temporary, { recursive: true })));
   }
@@ -45,7 +45,7 @@ async function manifestWith(packed) {
 }
 
 /** Starts the built app on a free port and does what a visitor does. */
-async function usePage(folder, next) {
+async function visitPage(folder, next) {
   const server = spawn(process.execPath, [next, 'start', '--port', '0'], {
     cwd: folder,
     env: { ...process.env, ...QUIET },
