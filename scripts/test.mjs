@@ -86,7 +86,7 @@ const STAGES = [
   },
   {
     name: 'looks',
-    // Some pictures still differ by a column from one time to the next.
+    // It takes minutes, and says nothing where the browser is not the one of the record.
     isOnlyNamed: true,
     takesWords: true,
     work: (words) =>
