@@ -91,7 +91,7 @@ const preview: Preview = {
     },
   ],
   decorators: [
-    (Story, { args, title, globals, storyGlobals, loaded }) => {
+    (Story, { args, title, globals, storyGlobals, loaded, viewMode, canvasElement }) => {
       const { theme, language, textSize } = globals;
       const spoken = loaded.spoken as StoryLanguage | undefined;
       // Screens and widgets find their own texts; a story that names its language is written in it.
@@ -103,7 +103,9 @@ const preview: Preview = {
         root.lang = tag;
         root.style.fontSize = `${textSize}%`;
       }, [theme, tag, textSize]);
-      useEffect(() => (isFrench ? spoken?.mark(document.body) : undefined), [isFrench, spoken]);
+      // What floats stands beside the story; a page of documentation has other things there.
+      const root = viewMode === 'docs' ? canvasElement : document.body;
+      useEffect(() => (isFrench ? spoken?.mark(root) : undefined), [isFrench, spoken, root]);
       const shown = useMemo(
         () => (isFrench && spoken ? spoken.translated(args) : args),
         [args, isFrench, spoken],

@@ -83,7 +83,10 @@ function Window({ width, scale, globals }: { width: number; scale: number; globa
   );
 }
 
-const starters = Object.fromEntries(Object.keys(STARTERS).map((name) => [name, name]));
+const starters = {
+  '': 'Choose an example',
+  ...Object.fromEntries(Object.keys(STARTERS).map((name) => [name, name])),
+};
 const languages = Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name]));
 
 /** JSX is typed, and drawn with every component and icon in all widths. */
@@ -105,7 +108,12 @@ export function Playground() {
   return (
     <>
       <div style={bar}>
-        <Choice label="Begin with" options={starters} onChoose={(name) => write(STARTERS[name] ?? '')} />
+        <Choice
+          label="Begin with"
+          options={starters}
+          value=""
+          onChoose={(name) => write(STARTERS[name] ?? code)}
+        />
         <Choice label="Theme" options={THEMES} value={theme} onChoose={setTheme} />
         <Choice label="Language" options={languages} value={language} onChoose={setLanguage} />
         <button type="button" style={control} onClick={copy}>
@@ -123,7 +131,7 @@ export function Playground() {
           onChange={({ target }) => write(target.value)}
         />
       </label>
-      <div style={bar}>
+      <div style={{ ...bar, alignItems: 'start' }}>
         {WINDOWS.map(({ width, scale }) => (
           <Window key={width} width={width} scale={scale} globals={`theme:${theme};language:${language}`} />
         ))}
