@@ -8,7 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { sanitize } from 'storybook/internal/csf';
 import { frMessages, UiProvider } from '../packages/ui/src/entries/index.ts';
 import { guides } from './guides/index.ts';
@@ -49,6 +49,10 @@ function Picture({ of }: { of: ReactElement | undefined }) {
   );
 }
 
+/** A sentence with what stands between back quotes as code. */
+const withCode = (sentence: string): ReactNode =>
+  sentence.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+
 const titleOf = (name: string) => Object.keys(guides).find((title) => title.endsWith(`/${name}`)) ?? name;
 
 /** When to take a component and when not, how it is used well, how it is reached and heard, and what else there is. */
@@ -65,33 +69,33 @@ function GuideOf({ title }: { title: string }) {
       <div style={twoColumns}>
         <div style={box('#2B2F77')}>
           <h4>Use it</h4>
-          <p>{use}</p>
+          <p>{withCode(use)}</p>
         </div>
         <div style={box('#565A78')}>
           <h4>Not here</h4>
-          <p>{avoid}</p>
+          <p>{withCode(avoid)}</p>
         </div>
         <div style={box('#1B7A3D')}>
           <h4>✓ Do</h4>
           <Picture of={pictures[title]?.do} />
-          <p>{guide.do}</p>
+          <p>{withCode(guide.do)}</p>
         </div>
         <div style={box('#B3261E')}>
           <h4>✗ Don't</h4>
           <Picture of={pictures[title]?.dont} />
-          <p>{guide.dont}</p>
+          <p>{withCode(guide.dont)}</p>
         </div>
       </div>
       <Heading>Accessibility and words</Heading>
       <ul>
         <li>
-          <strong>Keyboard.</strong> {keys}
+          <strong>Keyboard.</strong> {withCode(keys)}
         </li>
         <li>
-          <strong>Screen reader.</strong> {heard}
+          <strong>Screen reader.</strong> {withCode(heard)}
         </li>
         <li>
-          <strong>Words.</strong> {words}
+          <strong>Words.</strong> {withCode(words)}
         </li>
       </ul>
       <p>

@@ -16,6 +16,13 @@ import { theme } from './theme.ts';
 /** Describing all that is right takes axe longer than looking for what is wrong; designers read it, tests do not. */
 const axeOptions = navigator.webdriver ? { resultTypes: ['violations', 'incomplete'] } : {};
 
+/** Gives one story on a page of several its own theme. */
+function wear(element: HTMLElement, theme: string) {
+  element.dataset.sgTheme = theme;
+  element.style.background = 'var(--sg-color-ground)';
+  element.style.color = 'var(--sg-color-ink)';
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [usableControls],
@@ -25,7 +32,8 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       page: GuidePage,
-      toc: true,
+      // Headings in pictures of do and don't are no headings of the page.
+      toc: { ignoreSelector: '.docs-story *, .skip-toc, [inert] *' },
       theme,
       source: { type: 'dynamic', transform: storyCode },
       extractComponentDescription: (component: { __docgenInfo?: { description?: string } } | undefined) =>
@@ -96,16 +104,19 @@ const preview: Preview = {
       const spoken = loaded.spoken as StoryLanguage | undefined;
       // Screens and widgets find their own texts; a story that names its language is written in it.
       const isFrench = /^(Components|Patterns)\//.test(title) && !storyGlobals.language;
+      const isInDocs = viewMode === 'docs';
       const tag = isFrench ? 'fr' : tagOf(parseLanguage(language) ?? 'fr');
       useEffect(() => {
-        const root = document.documentElement;
-        root.dataset.sgTheme = theme;
-        root.lang = tag;
-        root.style.fontSize = `${textSize}%`;
-      }, [theme, tag, textSize]);
+        const page = document.documentElement;
+        // On a page of documentation a story with a theme or a size of its own does not decide for the others.
+        if (!isInDocs || !storyGlobals.theme) page.dataset.sgTheme = theme;
+        else wear(canvasElement, theme);
+        if (!isInDocs || !storyGlobals.language) page.lang = tag;
+        if (!isInDocs || !storyGlobals.textSize) page.style.fontSize = `${textSize}%`;
+      }, [isInDocs, storyGlobals, canvasElement, theme, tag, textSize]);
       // What floats stands beside the story; a page of documentation has other things there.
-      const root = viewMode === 'docs' ? canvasElement : document.body;
-      useEffect(() => (isFrench ? spoken?.mark(root) : undefined), [isFrench, spoken, root]);
+      const place = isInDocs ? canvasElement : document.body;
+      useEffect(() => (isFrench ? spoken?.mark(place) : undefined), [isFrench, spoken, place]);
       const shown = useMemo(
         () => (isFrench && spoken ? spoken.translated(args) : args),
         [args, isFrench, spoken],
