@@ -8,12 +8,14 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { sanitize } from 'storybook/internal/csf';
+import { frMessages, UiProvider } from '../packages/ui/src/entries/index.ts';
 import { guides } from './guides/index.ts';
+import { pictures } from './guides/pictures/index.ts';
 
-/** The first version of all, which has everything that does not say otherwise. */
-const FIRST = '0.1.0';
+/** The first version that anybody could install; it has everything that does not say otherwise. */
+const FIRST = '0.2.0';
 
 const twoColumns: CSSProperties = {
   display: 'grid',
@@ -26,6 +28,30 @@ const box = (edge: string): CSSProperties => ({
   borderTop: `4px solid ${edge}`,
   borderRadius: 8,
 });
+
+const sheet: CSSProperties = {
+  margin: '0 0 12px',
+  padding: 16,
+  borderRadius: 8,
+  background: 'var(--sg-color-ground)',
+  color: 'var(--sg-color-ink)',
+  font: 'var(--sg-text-body) / var(--sg-leading-body) var(--sg-font-body)',
+};
+
+/** A picture of components: nobody can press what is in it, and the sentence under it says what it shows. */
+function Picture({ of }: { of: ReactElement | undefined }) {
+  return (
+    of && (
+      <div className="sb-unstyled" lang="fr" style={sheet} inert>
+        <UiProvider messages={frMessages}>{of}</UiProvider>
+      </div>
+    )
+  );
+}
+
+/** A sentence with what stands between back quotes as code. */
+const withCode = (sentence: string): ReactNode =>
+  sentence.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 
 const titleOf = (name: string) => Object.keys(guides).find((title) => title.endsWith(`/${name}`)) ?? name;
 
@@ -43,31 +69,33 @@ function GuideOf({ title }: { title: string }) {
       <div style={twoColumns}>
         <div style={box('#2B2F77')}>
           <h4>Use it</h4>
-          <p>{use}</p>
+          <p>{withCode(use)}</p>
         </div>
         <div style={box('#565A78')}>
           <h4>Not here</h4>
-          <p>{avoid}</p>
+          <p>{withCode(avoid)}</p>
         </div>
         <div style={box('#1B7A3D')}>
           <h4>✓ Do</h4>
-          <p>{guide.do}</p>
+          <Picture of={pictures[title]?.do} />
+          <p>{withCode(guide.do)}</p>
         </div>
         <div style={box('#B3261E')}>
           <h4>✗ Don't</h4>
-          <p>{guide.dont}</p>
+          <Picture of={pictures[title]?.dont} />
+          <p>{withCode(guide.dont)}</p>
         </div>
       </div>
       <Heading>Accessibility and words</Heading>
       <ul>
         <li>
-          <strong>Keyboard.</strong> {keys}
+          <strong>Keyboard.</strong> {withCode(keys)}
         </li>
         <li>
-          <strong>Screen reader.</strong> {heard}
+          <strong>Screen reader.</strong> {withCode(heard)}
         </li>
         <li>
-          <strong>Words.</strong> {words}
+          <strong>Words.</strong> {withCode(words)}
         </li>
       </ul>
       <p>

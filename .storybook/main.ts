@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
     './pages/*.mdx',
+    './pages/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/widgets/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import { enMessages, frMessages, ToastProvider, UiProvider } from '../packages/ui/src/entries/index.ts';
+import { useEffect, useMemo } from 'react';
+import { LANGUAGES, parseLanguage, tagOf } from '../packages/i18n/src/languages.ts';
+import { frMessages, ToastProvider, UiProvider } from '../packages/ui/src/entries/index.ts';
 import '../packages/ui/src/entries/page.ts';
 import '../packages/ui/src/entries/theme-contrast.ts';
 import '../packages/ui/src/entries/theme-dark.ts';
@@ -9,10 +10,18 @@ import '../packages/ui/src/theme/fonts.css';
 import { usableControls, withoutLinkTags } from './controls.ts';
 import { GuidePage } from './guide-page.tsx';
 import { storyCode } from './story-code.ts';
+import { type StoryLanguage, storyLanguage } from './story-language.ts';
 import { theme } from './theme.ts';
 
 /** Describing all that is right takes axe longer than looking for what is wrong; designers read it, tests do not. */
 const axeOptions = navigator.webdriver ? { resultTypes: ['violations', 'incomplete'] } : {};
+
+/** Gives one story on a page of several its own theme. */
+function wear(element: HTMLElement, theme: string) {
+  element.dataset.sgTheme = theme;
+  element.style.background = 'var(--sg-color-ground)';
+  element.style.color = 'var(--sg-color-ink)';
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -23,7 +32,8 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       page: GuidePage,
-      toc: true,
+      // Headings in pictures of do and don't are no headings of the page.
+      toc: { ignoreSelector: '.docs-story *, .skip-toc, [inert] *' },
       theme,
       source: { type: 'dynamic', transform: storyCode },
       extractComponentDescription: (component: { __docgenInfo?: { description?: string } } | undefined) =>
@@ -62,14 +72,11 @@ const preview: Preview = {
       },
     },
     language: {
-      description: 'Language of what components say themselves',
+      description: 'Language; what has no words in it is French, and says so',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'fr', title: 'Français' },
-          { value: 'en', title: 'English' },
-        ],
+        items: LANGUAGES.map(({ code, name }) => ({ value: code, title: name })),
       },
     },
     textSize: {
@@ -85,18 +92,39 @@ const preview: Preview = {
       },
     },
   },
+  loaders: [
+    async ({ globals }) => {
+      const language = parseLanguage(globals.language) ?? 'fr';
+      return { spoken: language === 'fr' ? undefined : await storyLanguage(language) };
+    },
+  ],
   decorators: [
-    (Story, { globals: { theme, language, textSize } }) => {
+    (Story, { args, title, globals, storyGlobals, loaded, viewMode, canvasElement }) => {
+      const { theme, language, textSize } = globals;
+      const spoken = loaded.spoken as StoryLanguage | undefined;
+      // Screens and widgets find their own texts; a story that names its language is written in it.
+      const isFrench = /^(Components|Patterns)\//.test(title) && !storyGlobals.language;
+      const isInDocs = viewMode === 'docs';
+      const tag = isFrench ? 'fr' : tagOf(parseLanguage(language) ?? 'fr');
       useEffect(() => {
-        const root = document.documentElement;
-        root.dataset.sgTheme = theme;
-        root.lang = language;
-        root.style.fontSize = `${textSize}%`;
-      }, [theme, language, textSize]);
+        const page = document.documentElement;
+        // On a page of documentation a story with a theme or a size of its own does not decide for the others.
+        if (!isInDocs || !storyGlobals.theme) page.dataset.sgTheme = theme;
+        else wear(canvasElement, theme);
+        if (!isInDocs || !storyGlobals.language) page.lang = tag;
+        if (!isInDocs || !storyGlobals.textSize) page.style.fontSize = `${textSize}%`;
+      }, [isInDocs, storyGlobals, canvasElement, theme, tag, textSize]);
+      // What floats stands beside the story; a page of documentation has other things there.
+      const place = isInDocs ? canvasElement : document.body;
+      useEffect(() => (isFrench ? spoken?.mark(place) : undefined), [isFrench, spoken, place]);
+      const shown = useMemo(
+        () => (isFrench && spoken ? spoken.translated(args) : args),
+        [args, isFrench, spoken],
+      );
       return (
-        <UiProvider messages={language === 'en' ? enMessages : frMessages}>
+        <UiProvider messages={spoken?.messages ?? frMessages}>
           <ToastProvider>
-            <Story />
+            <Story args={shown} />
           </ToastProvider>
         </UiProvider>
       );

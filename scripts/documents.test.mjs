@@ -7,6 +7,7 @@ import { ROOT } from './steps/run.mjs';
 const DOCUMENTS = [
   'docs/accessibility.md',
   'docs/asvs.md',
+  'docs/comparison.md',
   'docs/threats.md',
   'docs/security-design.md',
   'docs/privacy.md',

@@ -35,3 +35,10 @@ it('every guide names only what there is as something else to take', async () =>
     .filter((name) => !names.has(name));
   expect(unknown).toEqual([]);
 });
+
+it('the most used components have two pictures, and every picture a guide', async () => {
+  const drawn = await foundIn(await filesIn(GUIDES, '.tsx'), GUIDED);
+  const guided = await foundIn(await filesIn(GUIDES, '.ts'), GUIDED);
+  expect(drawn.filter((title) => !guided.includes(title))).toEqual([]);
+  expect(drawn.length).toBeGreaterThanOrEqual(15);
+});

@@ -22,12 +22,16 @@ const STORYBOOK = path.join(ROOT, 'storybook-static');
 
 const words = process.argv.slice(2);
 const isUpdate = words.includes('--update');
-const only = words.filter((word) => !word.startsWith('--'));
+/** Components are named as their folders are; Storybook leaves hyphens out. */
+const only = words.filter((word) => !word.startsWith('--')).map((word) => word.replaceAll('-', ''));
 
+await build('widgets');
 await build('storybook');
 const { entries } = JSON.parse(await readFile(path.join(STORYBOOK, 'index.json'), 'utf8'));
 const all = mainStories(Object.values(entries).filter(({ type }) => type === 'story'));
 const chosen = [...all].filter(([name]) => only.length === 0 || only.includes(name));
+const unknown = only.filter((name) => !all.has(name));
+if (unknown.length > 0) throw new Error(`There is no component ${unknown.join(', ')} with stories.`);
 const record = await readRecord();
 
 const { origin, stop } = await serveFolder(STORYBOOK);
@@ -40,7 +44,7 @@ try {
   const first = await openStorybook(browser, origin);
   const drawing = await drawingOf(first);
   await first.context().close();
-  if (isUpdate) await update(drawing);
+  if (isUpdate) mistakes = await update(drawing);
   else if (drawing === record.drawing) mistakes = await compare();
   else
     console.log(
@@ -51,30 +55,44 @@ try {
   stop();
 }
 for (const mistake of mistakes) console.error(mistake);
-if (mistakes.length > 0) {
+if (mistakes.length > 0 && isUpdate) process.exitCode = 1;
+else if (mistakes.length > 0) {
   console.error(
     `\nBefore, after and where they differ: ${path.relative(ROOT, SEEN)}. If it is meant: npm run looks -- --update`,
   );
   process.exitCode = 1;
 }
 
-/** Does something with the pictures of each chosen component, in as many pages as there are cores. */
+/**
+ * Does something with the pictures of each chosen component, in as many pages as there are cores.
+ *
+ * @returns {Promise<string[]>} which components could not be looked at, and why.
+ */
 async function withPictures(work) {
   const waiting = [...chosen];
+  const failures = [];
   const takeTurns = async () => {
-    const page = await openStorybook(browser, origin);
+    let page = await openStorybook(browser, origin);
     while (waiting.length > 0) {
       const [name, stories] = waiting.shift();
-      await work(name, await takePictures(page, viewsOf(stories)), (view) => takePictures(page, [view]));
+      try {
+        await work(name, await takePictures(page, viewsOf(stories)), (view) => takePictures(page, [view]));
+      } catch (error) {
+        failures.push(`${name} was not looked at: ${error.message}`);
+        await page.context().close();
+        page = await openStorybook(browser, origin);
+      }
     }
+    await page.context().close();
   };
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+  return failures;
 }
 
 async function update(drawing) {
   await mkdir(SHEETS, { recursive: true });
   const components = { ...record.components };
-  await withPictures(async (name, pictures) => {
+  const failures = await withPictures(async (name, pictures) => {
     const cells = await Promise.all(
       pictures.map(async (picture) => ({ ...picture, height: (await pixelsOf(picture.png)).height })),
     );
@@ -85,7 +103,8 @@ async function update(drawing) {
   for (const file of await readdir(SHEETS))
     if (file.endsWith('.webp') && !all.has(path.basename(file, '.webp'))) await rm(path.join(SHEETS, file));
   await writeFile(RECORD, recordText({ drawing, chromium: browser.version(), components }));
-  console.log(`${chosen.length} sheets written to ${path.relative(ROOT, SHEETS)}`);
+  console.log(`${chosen.length - failures.length} sheets written to ${path.relative(ROOT, SHEETS)}`);
+  return failures;
 }
 
 function keyOf({ story, theme, width }) {
@@ -121,7 +140,7 @@ async function compare() {
     .filter((name) => !all.has(name))
     .map((name) => `${name} has pictures and no stories any more.`);
   let compared = 0;
-  await withPictures(async (name, pictures, takeAgain) => {
+  const failures = await withPictures(async (name, pictures, takeAgain) => {
     const cells = record.components[name] ?? [];
     const known = new Map(
       (cells.length > 0 ? await readSheet(path.join(SHEETS, `${name}.webp`), cells) : []).map(
@@ -148,5 +167,5 @@ async function compare() {
     }
   });
   console.log(`${compared} pictures of ${chosen.length} components compared`);
-  return found.toSorted();
+  return [...failures, ...found.toSorted()];
 }

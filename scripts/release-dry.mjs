@@ -4,6 +4,7 @@ import { build } from './steps/build.mjs';
 import { findChromium } from './steps/chromium.mjs';
 import { compilePackage } from './steps/compile-package.mjs';
 import { install, requireNode } from './steps/install.mjs';
+import { checkNextApp } from './steps/next-app.mjs';
 import { checkPlainPackages } from './steps/plain-packages.mjs';
 import { ROOT, run } from './steps/run.mjs';
 import { writeBills } from './steps/sbom.mjs';
@@ -28,6 +29,7 @@ const steps = {
   'engine, contracts and client work outside': checkPlainPackages,
   'ui works outside': () => checkIn('packages/ui/release/check.mjs'),
   'widgets work outside': () => checkIn('packages/widgets/release/check.mjs'),
+  "ui and widgets work in Next's app router": checkNextApp,
   'every package says what is new': everyPackageSaysWhatIsNew,
   'bills of materials are written': writeBills,
 };

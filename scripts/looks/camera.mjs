@@ -57,29 +57,39 @@ export async function drawingOf(page) {
   return createHash('sha256').update(picture).digest('hex').slice(0, 16);
 }
 
-/** Renders a story and plays it to its end. */
+/** In ms: a story whose play has not ended by then never ends. */
+const PATIENCE = 60_000;
+
+/** Renders a story and plays it to its end. One that is shown already is drawn anew: asked for again, Storybook leaves it as it is. */
 async function show(page, story) {
   await page.setViewportSize(WINDOWS[0]);
   const ended = await page.evaluate(
-    (storyId) =>
+    ([storyId, patience]) =>
       new Promise((resolve) => {
         const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
         for (const event of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'])
           channel.once(event, () => resolve(event));
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        setTimeout(() => resolve('it does not end'), patience);
+        const isShown = globalThis.__STORYBOOK_PREVIEW__.currentRender?.id === storyId;
+        if (isShown) channel.emit('forceRemount', { storyId });
+        else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    story,
+    [story, PATIENCE],
   );
   if (ended !== 'storyFinished') throw new Error(`${story} cannot be shown: ${ended}`);
 }
 
-/** Gives the page its theme, waits for what it fetches, and measures how far down there is something to see. */
+/**
+ * Gives the page its theme, waits for what it fetches, and measures how far down there is something to see. Two frames go by before the
+ * picture: in the one that changes the theme, Chromium may leave out the edge of what is drawn on half pixels, such as a focus ring.
+ */
 const settle = (page, theme) =>
   page.evaluate(async (name) => {
     document.documentElement.dataset.sgTheme = name;
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);
+    for (const _ of ['changed', 'drawn']) await new Promise((resolve) => requestAnimationFrame(resolve));
     const seen = [...document.querySelectorAll('body *')]
       .filter((element) => !element.closest('.sb-wrapper, #storybook-docs'))
       .map((element) => element.getBoundingClientRect())

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../../scripts/steps/chromium.mjs';
 import { PNPM } from '../../../scripts/steps/install.mjs';
 import { bin, run } from '../../../scripts/steps/run.mjs';
+import { scriptsWithHints } from '../../../scripts/steps/without-hints.mjs';
 import { open, serve } from './browse.mjs';
 import { checkTokens } from './check-tokens.mjs';
 import { bundleOutside, installOutside } from './outside-app.mjs';
@@ -55,6 +56,11 @@ await bundleOutside(folder, 'quick-start.html');
 const alone = await bundleOutside(folder, 'one-component.html');
 const taken = [...new Set(alone.filter((file) => file.endsWith('.js')).map((file) => path.dirname(file)))];
 assert.deepEqual(taken, ['components/button', 'components/icon', 'props'], 'one component costs others too');
+
+const hints = await scriptsWithHints(path.join(folder, 'node_modules/@scamguard/ui/dist'));
+assert.ok(hints.includes('props/misuse.js'), 'the package does not say what is wrong');
+assert.deepEqual(await scriptsWithHints(path.join(folder, 'dist')), [], 'visitors load hints for developers');
+console.log('ok  what is said to developers is in the package, and in no page that is built for visitors');
 
 console.log(`ok  ${await checkTokens(folder)}`);
 

@@ -43,6 +43,8 @@ function modules(entry, outDir, { plugins = [], resolve = { alias: preact }, bui
     resolve,
     plugins: [constants(), ...plugins, vanillaExtractPlugin({ identifiers: shortNames() })],
     css: { postcss: { plugins: [shadowStyles] } },
+    // What components say to developers stays at home.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...more,
       outDir,

@@ -11,7 +11,7 @@ import { addPlainPage, bundle, installOutside } from './outside-project.mjs';
 
 /** Packs what was built and checks that it works where it will be installed. Needs `build/build.mjs` before. */
 const PACKAGE = path.dirname(import.meta.dirname);
-const BUNDLED = ['react-19.html', 'react-18.html', 'vue.html'];
+const BUNDLED = ['react-19.html', 'react-18.html', 'vue.html', 'svelte.html'];
 const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
 const program = (name) => path.join(PACKAGE, 'node_modules/.bin', name);
 

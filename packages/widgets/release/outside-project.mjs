@@ -1,4 +1,5 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -16,6 +17,7 @@ const BESIDE = {
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
   vue: '3.5.22',
+  svelte: '5.57.3',
 };
 
 const TYPESCRIPT = {
@@ -31,7 +33,7 @@ const TYPESCRIPT = {
     noEmit: true,
     skipLibCheck: false,
   },
-  files: ['react-19.jsx'],
+  files: ['react-19.jsx', 'jsx.check.tsx', 'vue.check.ts', 'svelte.check.ts'],
 };
 
 /**
@@ -54,6 +56,15 @@ export async function installOutside(tarball) {
   return folder;
 }
 
+/** Compiles components of Svelte with the project's own compiler. */
+function svelteOf(folder) {
+  const { compile } = createRequire(path.join(folder, 'package.json'))('svelte/compiler');
+  return {
+    name: 'svelte',
+    transform: (code, id) => (id.endsWith('.svelte') ? compile(code, { filename: id }).js : undefined),
+  };
+}
+
 /** Bundles one page as its author would. */
 export async function bundle(folder, page) {
   const isOldReact = page === 'react-18.html';
@@ -61,6 +72,7 @@ export async function bundle(folder, page) {
     root: folder,
     configFile: false,
     logLevel: 'error',
+    plugins: [svelteOf(folder)],
     resolve: {
       alias: isOldReact
         ? [

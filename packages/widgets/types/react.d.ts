@@ -1,17 +1,15 @@
 /** Lets JSX of React 18 and 19 know the elements: `import '@scamguard/widgets/react';` once in a project. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { VerifyAttributes, WidgetAttributes, WidgetListeners } from './attributes.js';
 import type { ScamGuardAssistant, ScamGuardElement, ScamGuardVerify } from './index.js';
 
-type Attributes<Element extends ScamGuardElement> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & {
-  theme?: 'light' | 'dark' | 'auto' | 'contrast';
-  size?: 'small' | 'large';
-  api?: string;
-  'partner-key'?: string;
-  country?: string;
-};
+/** React 19 listens by `onscamguard-result={…}`; React 18 by `addEventListener` on the ref. */
+type Attributes<Element extends ScamGuardElement> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
+  WidgetAttributes &
+  WidgetListeners;
 
 interface Elements {
-  'scamguard-verify': Attributes<ScamGuardVerify> & { kinds?: string };
+  'scamguard-verify': Attributes<ScamGuardVerify> & VerifyAttributes;
   'scamguard-assistant': Attributes<ScamGuardAssistant>;
   'scamguard-alerts': Attributes<ScamGuardElement>;
   'scamguard-tip': Attributes<ScamGuardElement>;

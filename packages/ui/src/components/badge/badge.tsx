@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { requireVariants } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { Icon, type IconDrawing } from '../icon/index.ts';
 import * as css from './badge.css.ts';
@@ -15,6 +16,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', icon, children, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production') requireVariants('Badge', css.badge, { tone });
   return (
     <span {...withoutStyling(rest)} ref={ref} className={css.badge({ tone })} data-tone={tone}>
       {icon ? (

@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { requireProps, requireVariants } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { Icon, type IconDrawing } from '../icon/index.ts';
 import * as css from './button.css.ts';
@@ -22,6 +23,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { variant, size, width, icon, busy = false, busyLabel, disabled, type = 'button', children, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireProps('Button', { children }, 'Its words say what it does; for a sign alone there is IconButton.');
+    requireVariants('Button', css.button, { variant, size, width });
+  }
   return (
     <button
       {...withoutStyling(rest)}

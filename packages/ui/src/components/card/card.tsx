@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { requireVariants } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './card.css.ts';
 
@@ -14,6 +15,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { as = 'div', padding, ground, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production') requireVariants('Card', css.card, { padding, ground });
   const Element = as as 'div';
   return <Element {...withoutStyling(rest)} ref={ref} className={css.card({ padding, ground })} />;
 });

@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type ReactNode, useId } from 'react';
+import { requireProps } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as fieldCss from '../form-field/form-field.css.ts';
 import { FieldError } from '../form-field/index.ts';
@@ -22,6 +23,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   { label, icon, help, error, id, 'aria-describedby': describedBy, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production')
+    requireProps('Checkbox', { label }, 'Nobody can agree to what is not said.');
   const ownId = useId();
   const boxId = id ?? ownId;
   const helpId = `${boxId}-help`;

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentType, forwardRef, useEffect, useState } from 'react';
+import { requireProps } from '../../props/misuse.ts';
 import type { DialogPanelProps } from './dialog-panel.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { DialogUnavailable } from './dialog-unavailable.tsx';
@@ -10,6 +11,12 @@ import { DialogUnavailable } from './dialog-unavailable.tsx';
  */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(props, ref) {
   const { open, onOpenChange, title } = props;
+  if (process.env.NODE_ENV !== 'production')
+    requireProps(
+      'Dialog',
+      { title, onOpenChange },
+      'The title is its name for screen readers, and the function closes it.',
+    );
   const [Panel, setPanel] = useState<ComponentType<DialogPanelProps>>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);

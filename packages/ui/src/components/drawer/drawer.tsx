@@ -1,6 +1,7 @@
 'use client';
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { forwardRef, type ReactNode } from 'react';
+import { requireProps, requireVariants } from '../../props/misuse.ts';
 import { Heading } from '../heading/index.ts';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -30,6 +31,14 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
   { open, onOpenChange, title, side, returnFocusTo, children },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireProps(
+      'Drawer',
+      { title, onOpenChange },
+      'The title is its name for screen readers, and the function closes it.',
+    );
+    requireVariants('Drawer', css.drawer, { side });
+  }
   const messages = useMessages();
   return (
     <Root open={open} onOpenChange={onOpenChange}>

@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type ReactNode, useId } from 'react';
+import { requireProps } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as fieldCss from '../form-field/form-field.css.ts';
 import { FieldError, type FormFieldTexts } from '../form-field/index.ts';
@@ -16,6 +17,8 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
   { label, help, error, required, children, 'aria-describedby': describedBy, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production')
+    requireProps('A group of fields', { label }, 'It is the question that the fields answer.');
   const { optional } = useMessages();
   const helpId = useId();
   const errorId = useId();

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
+import { requireProps } from '../../props/misuse.ts';
 import { useMessages } from '../ui-provider/index.ts';
 import { FieldError } from './field-error.tsx';
 import * as css from './form-field.css.ts';
@@ -33,6 +34,8 @@ interface FormFieldProps extends FormFieldTexts {
 
 /** Label, help and error around one control. */
 export function FormField({ label, help, error, id, required, describedBy, children }: FormFieldProps) {
+  if (process.env.NODE_ENV !== 'production')
+    requireProps('A field', { label }, 'Screen readers say it; a placeholder goes when one types.');
   const ownId = useId();
   const { optional } = useMessages();
   const controlId = id ?? ownId;

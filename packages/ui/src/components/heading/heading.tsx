@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { requireKnown, requireProps, requireVariants } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './heading.css.ts';
 
@@ -13,10 +14,15 @@ export interface HeadingProps extends NativeProps<'h2'> {
 
 /** A heading: its level is for the outline, its size for the eye. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
-  // JavaScript may leave out what the types ask for.
-  { level = 2, size, ...rest },
+  { level, size, ...rest },
   ref,
 ) {
-  const Element: 'h2' = `h${level}` as 'h2';
+  if (process.env.NODE_ENV !== 'production') {
+    requireProps('Heading', { level }, 'Its place in the outline of the page; until it is given, it is 2.');
+    requireKnown('Heading', 'level', level, [1, 2, 3, 4]);
+    requireVariants('Heading', css.heading, { size });
+  }
+  // JavaScript may leave out what the types ask for.
+  const Element: 'h2' = `h${level ?? 2}` as 'h2';
   return <Element {...withoutStyling(rest)} ref={ref} className={css.heading({ size })} />;
 });

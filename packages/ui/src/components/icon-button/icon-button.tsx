@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { requireProps, requireVariants } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { Icon, type IconDrawing } from '../icon/index.ts';
 import * as css from './icon-button.css.ts';
@@ -15,6 +16,14 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   { label, icon, variant, type = 'button', ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireProps(
+      'IconButton',
+      { label, icon },
+      'Screen readers say its label, and everybody else sees its icon.',
+    );
+    requireVariants('IconButton', css.iconButton, { variant });
+  }
   return (
     <button
       title={label}

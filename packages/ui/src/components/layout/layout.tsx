@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { requireVariants } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './layout.css.ts';
 
@@ -17,6 +18,7 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
   { as = 'div', gap, align, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production') requireVariants('Stack', css.stack, { gap, align });
   const Element = as as 'div';
   return <Element {...withoutStyling(rest)} ref={ref} className={css.stack({ gap, align })} />;
 });
@@ -32,6 +34,7 @@ export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(
   { as = 'div', gap, align, justify, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production') requireVariants('Inline', css.inline, { gap, align, justify });
   const Element = as as 'div';
   return <Element {...withoutStyling(rest)} ref={ref} className={css.inline({ gap, align, justify })} />;
 });
@@ -47,6 +50,7 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
   { as = 'div', gap, column, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production') requireVariants('Grid', css.grid, { gap, column });
   const Element = as as 'div';
   return <Element {...withoutStyling(rest)} ref={ref} className={css.grid({ gap, column })} />;
 });
@@ -63,6 +67,7 @@ export const Container = forwardRef<HTMLDivElement, ContainerProps>(function Con
   { as = 'div', width, spacing, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production') requireVariants('Container', css.container, { width, spacing });
   const Element = as as 'div';
   return <Element {...withoutStyling(rest)} ref={ref} className={css.container({ width, spacing })} />;
 });

@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { requireProps, requireVariants } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from '../button/button.css.ts';
 import { Icon, type IconDrawing } from '../icon/index.ts';
@@ -19,6 +20,14 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   { variant, size, width, icon, children, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireProps(
+      'LinkButton',
+      { href: rest.href, children },
+      'Without an address it is no link; for doing something there is Button.',
+    );
+    requireVariants('LinkButton', css.button, { variant, size, width });
+  }
   return (
     <Anchor {...withoutStyling(rest)} ref={ref} className={css.button({ variant, size, width })}>
       {icon && <Icon of={icon} />}

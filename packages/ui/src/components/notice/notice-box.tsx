@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { requireKnown, requireVariants } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { Icon, type IconDrawing } from '../icon/index.ts';
 import { Text } from '../text/index.ts';
@@ -20,6 +21,10 @@ export const NoticeBox = forwardRef<HTMLDivElement, NoticeBoxProps>(function Not
   { tone = 'neutral', title, icon, announced = 'never', children, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireVariants('Notice', css.notice, { tone });
+    requireKnown('Notice', 'announced', announced, Object.keys(ROLES));
+  }
   return (
     <div
       {...withoutStyling(rest)}

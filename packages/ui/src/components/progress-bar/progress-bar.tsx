@@ -1,4 +1,5 @@
 import { forwardRef, useId } from 'react';
+import { requireProps } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './progress-bar.css.ts';
 
@@ -14,6 +15,8 @@ export const ProgressBar = forwardRef<HTMLProgressElement, ProgressBarProps>(fun
   { label, value, id, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production')
+    requireProps('ProgressBar', { label }, 'It says what is under way.');
   const ownId = useId();
   const barId = id ?? ownId;
   return (

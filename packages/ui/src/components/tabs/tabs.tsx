@@ -8,6 +8,7 @@ import {
   useId,
   useMemo,
 } from 'react';
+import { requireKnown, requireProps } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { Icon, type IconDrawing } from '../icon/index.ts';
 import * as css from './tabs.css.ts';
@@ -64,6 +65,19 @@ export function Tabs<Value extends string>({
   onValueChange,
   children,
 }: TabsProps<Value>) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireProps(
+      'Tabs',
+      { label, onValueChange },
+      'The label says what is chosen here, and the function opens another tab.',
+    );
+    requireKnown(
+      'Tabs',
+      'value',
+      value ?? null,
+      items.map((item) => item.value),
+    );
+  }
   const group = useId();
   const open = useMemo(() => ({ group, value }), [group, value]);
   return (

@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import type { IconDrawing } from '../../components/icon/index.ts';
 import { LinkButton } from '../../components/link-button/index.ts';
 import { TextLink } from '../../components/text-link/index.ts';
+import { requireProps } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './call-card.css.ts';
 
@@ -30,6 +31,8 @@ export const CallCard = forwardRef<HTMLElement, CallCardProps>(function CallCard
   { name, use, action, origin, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production')
+    requireProps('CallCard', { name, use, action }, 'Who answers, what to do there, and the call itself.');
   return (
     <article aria-label={name} {...withoutStyling(rest)} ref={ref} className={css.card}>
       <div className={css.words}>

@@ -4,12 +4,13 @@ import { OfflineIcon, TipIcon } from '../../components/icon/icons.ts';
 import { ListenButton, type ListenButtonProps } from '../../components/listen-button/index.ts';
 import { NoticeBox } from '../../components/notice/notice-box.tsx';
 import { Text } from '../../components/text/index.ts';
+import { requireKnown, requireProps } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { CommunityNote } from '../community-note/index.ts';
 import { ReasonList, type ReasonListProps } from '../reason-list/index.ts';
 import { Recommendations, type RecommendationsProps } from '../recommendations/index.ts';
 import { RiskBar, type RiskBarProps } from '../risk-bar/index.ts';
-import { type Outcome, VerdictMark } from '../verdict-mark/index.ts';
+import { type Outcome, TONE_OF, VerdictMark } from '../verdict-mark/index.ts';
 import * as css from './result-panel.css.ts';
 
 /** A word longer than this is set smaller, so that it keeps to a few lines on a phone. */
@@ -73,6 +74,10 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
   },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireProps('ResultPanel', { outcome, word, text }, 'A verdict is a shape, a word and a sentence.');
+    requireKnown('ResultPanel', 'outcome', outcome ?? null, Object.keys(TONE_OF));
+  }
   const titleId = useId();
   const Word: 'p' = title ? 'p' : (`h${headingLevel}` as 'p');
   const inner: HeadingLevel = headingLevel === 2 ? 3 : 4;

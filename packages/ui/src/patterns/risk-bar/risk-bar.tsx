@@ -1,5 +1,6 @@
 import { forwardRef, useId } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { requireProps } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { BandShape } from './band-shape.tsx';
 import { RISK_THRESHOLDS, type RiskBand, riskBandOf } from './risk-band.ts';
@@ -24,6 +25,8 @@ export const RiskBar = forwardRef<HTMLDivElement, RiskBarProps>(function RiskBar
   { label, level, bandLabels, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production')
+    requireProps('RiskBar', { label, level, bandLabels }, 'A figure without a name or a word says nothing.');
   const id = useId();
   const percent = Math.floor(Math.min(100, Math.max(0, level)));
   const band = riskBandOf(level);
