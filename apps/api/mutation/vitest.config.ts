@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -9,8 +9,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const tests = AREAS[process.env.MUTATION_AREA ?? '']?.tests ?? [];
 
 // The copy that is changed has no built programs, and tests start the one that draws pictures.
-const built = path.join(root, 'dist');
-if (engine && !existsSync(built)) symlinkSync(path.dirname(engine), built);
+const drawing = path.join(root, 'dist/drawing.js');
+if (engine && !existsSync(drawing)) {
+  mkdirSync(path.dirname(drawing), { recursive: true });
+  symlinkSync(path.join(path.dirname(engine), 'drawing.js'), drawing);
+}
 
 /** The tests that judge one area. Properties are left to the ordinary run: they take too long for each change. */
 export default defineConfig({
