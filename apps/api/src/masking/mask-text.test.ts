@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maskText } from './mask-text.ts';
+import { maskText, maskTexts } from './mask-text.ts';
 import { MASK } from './with-masks.ts';
 
 describe('masks a telephone number', () => {
@@ -129,4 +129,28 @@ describe('parts of the reported contact', () => {
     expect(maskText(text)).toContain(part);
     expect(maskText(text, contact)).not.toContain(part);
   });
+});
+
+test('masks in each of several texts where something stands, and leaves the rest word for word', () => {
+  const texts = {
+    title: 'Un faux agent appelle du 01 97 23 45 67 le soir',
+    description: 'Il dit de payer, puis écrit depuis marie.dossou@gmail.com et se fâche',
+    place: 'Au marché de Dantokpa, près du pont',
+  };
+  const alone = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, maskText(text)]));
+  expect(maskTexts(texts)).toEqual(alone);
+  expect(alone['title']).toMatch(/^Un faux agent appelle du \S+ le soir$/u);
+  expect(alone['description']).toMatch(/^Il dit de payer, puis écrit depuis \S+ et se fâche$/u);
+  expect(alone['place']).toBe(texts.place);
+});
+
+test.each([
+  ['a line of dashes', 'Attention à tous\n----- ----- ----- ----- ----- -----\nIl vend des téléphones volés'],
+  [
+    'rows of little pictures',
+    'Bonne fête à toi 🎉🎉🎉 🎉🎉🎉 🎉🎉🎉 🎉🎉🎉 🎉🎉🎉 🎉🎉🎉 🎉🎉🎉, tu as gagné',
+  ],
+  ['kisses', 'Elle signe xoxo xo oxoxo xoxox oxo xoxoxo xoxo xo et demande de payer'],
+])('leaves %s, which draws no number', (_what, text) => {
+  expect(maskText(text)).toBe(text);
 });
