@@ -38,8 +38,8 @@ export function factReader({
   ...server
 }: FactReaderOptions): FactReader {
   return async (text) => {
-    // What looks like the end of the told words could let a stranger's message speak to the model.
-    const masked = maskText(text.slice(0, LONGEST_TEXT)).replace(/[<>]/g, ' ');
+    // Cut before it is masked, the first half of a number would be no number. What looks like the end of the told words could let a stranger's message speak to the model.
+    const masked = maskText(text).slice(0, LONGEST_TEXT).replace(/[<>]/g, ' ');
     try {
       const said = await chatCompletion(
         { ...server, timeLimit },
