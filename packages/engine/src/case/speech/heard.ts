@@ -17,10 +17,10 @@ export function heardSentence(
     // What was sent back is gone: that is said once.
     .filter((fact) => !(isSentBack && fact === 'done:money'))
     .filter((fact) => !said.includes(fact) && wordsOf(language, fact) !== undefined)
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .slice(0, MOST_SAID);
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
   if (fresh.length === 0) return undefined;
-  const clauses = fresh.map((fact) => wordsOf(language, fact)?.text ?? '');
+  const clauses = fresh.slice(0, MOST_SAID).map((fact) => wordsOf(language, fact)?.text ?? '');
+  // What there was no room for now is old by the next answer.
   return { sentence: say(language, 'heard', { facts: clauses.join(', ') }), facts: fresh };
 }
 
