@@ -18,3 +18,6 @@ globalStyle('body', {
   lineHeight: vars.leading.body,
   overflowWrap: 'break-word',
 });
+
+/** Where no script runs, it would do nothing: what works without stands in its place. */
+globalStyle('[data-needs-scripts]', { '@media': { '(scripting: none)': { display: 'none' } } });

@@ -2,7 +2,6 @@ import { forwardRef, type ReactNode } from 'react';
 import type { NativeProps } from '../../props/native-props.ts';
 import { Button } from '../button/index.ts';
 import { ListenIcon, PauseIcon } from '../icon/icons.ts';
-import './listen-button.css.ts';
 
 export interface ListenButtonProps extends Omit<NativeProps<'button'>, 'children' | 'onToggle'> {
   /** While silent, e.g. "Écouter l'analyse". */

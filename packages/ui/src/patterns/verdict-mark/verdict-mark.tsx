@@ -3,10 +3,10 @@ import { type Outcome, TONE_OF } from './verdict.ts';
 import * as css from './verdict-mark.css.ts';
 import { WARNING_PATHS } from './warning-paths.ts';
 
-const warningShape = (outcome: keyof typeof WARNING_PATHS): ReactNode => (
+const warningShape = ([outline, sign]: readonly [string, string]): ReactNode => (
   <>
-    <path d={WARNING_PATHS[outcome].outline} stroke="none" />
-    <path d={WARNING_PATHS[outcome].sign} fill="none" />
+    <path d={outline} stroke="none" />
+    <path d={sign} fill="none" />
   </>
 );
 
@@ -26,8 +26,8 @@ const SHAPES: Record<Outcome, ReactNode> = {
       <path d="M32 45v.1" fill="none" />
     </>
   ),
-  caution: warningShape('caution'),
-  danger: warningShape('danger'),
+  caution: warningShape(WARNING_PATHS.caution),
+  danger: warningShape(WARNING_PATHS.danger),
 };
 
 export interface VerdictMarkProps {

@@ -51,7 +51,7 @@ function drawBand(brush: CanvasRenderingContext2D): void {
 
 /** Octagon or triangle: told apart without colour. */
 function drawMark(brush: CanvasRenderingContext2D, verdict: WarningWords['verdict'], top: number): void {
-  const { outline, sign } = WARNING_PATHS[verdict];
+  const [outline, sign] = WARNING_PATHS[verdict];
   brush.save();
   brush.translate(EDGE, top);
   brush.scale(MARK / FIELD, MARK / FIELD);
