@@ -7,6 +7,6 @@ export const definition = define({
   weight: 60,
   level: 'danger',
   floor: 80,
-  advice: ['do-not-share-code', 'stop-answering', 'hang-up'],
+  advice: ['do-not-share-code', 'stop-answering'],
   sources: [RISK_INTERVIEW, WARNINGS],
 });
