@@ -56,7 +56,7 @@ test('a whole interview by touch, to the report', async ({ page }) => {
   await expect(log(page)).toContainText('Que vous demande-t-on de faire ?');
   await toVerdict(page);
   const card = danger(page);
-  await expect(card.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: 'Prévenir un proche' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\?text=/,
   );
