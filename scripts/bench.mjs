@@ -13,6 +13,8 @@ const BENCHES = {
   calls: 'apps/api/dist/bench-calls.js',
   search: 'apps/api/dist/bench-search.js',
   filter: 'apps/api/dist/bench-filter.js',
+  instances: 'apps/api/dist/bench-instances.js',
+  reckoning: 'apps/api/dist/bench-reckoning.js',
   overload: 'apps/api/dist/bench-overload.js',
   channels: 'apps/api/dist/bench-channels.js',
   'first-verdict': 'scripts/bench-first-verdict.mjs',

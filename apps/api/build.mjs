@@ -68,6 +68,8 @@ const context = await esbuild.context({
     'bench-overload': here('bench/overload.ts'),
     'bench-search': here('bench/search.ts'),
     'bench-filter': here('bench/filter.ts'),
+    'bench-instances': here('bench/instances.ts'),
+    'bench-reckoning': here('bench/reckoning.ts'),
     // In a folder of their own: what they share with tests finds the built server from there as it does from `src/testing`.
     'faults/index': here('faults/index.ts'),
     'faults/one': here('faults/one.ts'),

@@ -16,5 +16,5 @@ export const common = {
 
 export default defineConfig({
   // One process runs many files, so that the server's modules and an embedded database are loaded once.
-  test: { ...common, name: 'api', isolate: false, include: ['src/**/*.test.ts'], exclude: [ALONE] },
+  test: { ...common, name: 'api', isolate: false, include: ['{src,bench}/**/*.test.ts'], exclude: [ALONE] },
 });

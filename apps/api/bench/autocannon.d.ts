@@ -6,7 +6,7 @@ declare module 'autocannon' {
     readonly method: 'GET' | 'POST';
     readonly path: string;
     readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
+    readonly body?: string | Buffer;
   }
 
   /** One connection. */

@@ -22,7 +22,7 @@ export function pastedLinks(number: number, seed: number): readonly string[] {
 }
 
 /** Numbers from 0 to below 1, the same for the same seed (a linear congruential generator, Numerical Recipes). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

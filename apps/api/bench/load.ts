@@ -22,15 +22,19 @@ export interface Load {
  * The requests are dealt to the connections like cards, so that none is made twice before all have been made, and are written before the
  * clock starts.
  */
-export async function load(program: Program, requests: readonly Request[]): Promise<Load> {
+export async function load(
+  program: Program,
+  requests: readonly Request[],
+  connections = CONNECTIONS,
+): Promise<Load> {
   let connection = 0;
   const setupClient = (client: Client) => {
     const first = connection++;
-    client.setRequests(requests.filter((_, index) => index % CONNECTIONS === first % requests.length));
+    client.setRequests(requests.filter((_, index) => index % connections === first % requests.length));
   };
   const running = autocannon({
     url: program.address,
-    connections: CONNECTIONS,
+    connections,
     duration: SECONDS,
     setupClient,
   });

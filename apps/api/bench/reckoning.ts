@@ -1,6 +1,6 @@
-import measured from './measured-costs.json' with { type: 'json' };
 import { type CallCost, playDay } from './day.ts';
 import { randomFrom } from './links.ts';
+import measured from './measured-costs.json' with { type: 'json' };
 
 /**
  * What so many visitors a day ask of machines, reckoned from the costs that `npm run bench -- instances` measured. What a visitor does is

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 /** A program that says `… is ready: <address>` when it listens. */
@@ -7,6 +7,8 @@ export interface Program {
   readonly address: string;
   /** Milliseconds of processor time that it has used, all its threads together; NaN where the system does not tell. */
   readonly processorTime: () => number;
+  /** Bytes of memory that it holds now; NaN where the system does not tell. */
+  readonly memory: () => number;
   readonly stop: () => void;
 }
 
@@ -21,6 +23,7 @@ export async function startProgram(file: string, variables: Record<string, strin
       return {
         address,
         processorTime: () => processorTime(program.pid),
+        memory: () => memory(program.pid),
         stop: () => void program.kill('SIGTERM'),
       };
   }
@@ -33,6 +36,30 @@ function processorTime(pid: number | undefined): number {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return 10 * (Number(fields[11]) + Number(fields[12]));
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Milliseconds of processor time that all running programs of a name have used. */
+export function processorTimeOf(name: string): number {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry) && nameOf(entry) === name)
+    .reduce((sum, pid) => sum + (processorTime(Number(pid)) || 0), 0);
+}
+
+function nameOf(pid: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function memory(pid: number | undefined): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return 1024 * Number(kilobytes);
   } catch {
     return Number.NaN;
   }

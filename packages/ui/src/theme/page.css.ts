@@ -20,4 +20,4 @@ globalStyle('body', {
 });
 
 /** Where no script runs, it would do nothing: what works without stands in its place. */
-globalStyle('[data-needs-scripts]', { '@media': { '(scripting: none)': { display: 'none' } } });
+globalStyle('[data-scripted]', { '@media': { '(scripting: none)': { display: 'none' } } });

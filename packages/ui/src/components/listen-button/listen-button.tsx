@@ -30,7 +30,7 @@ export const ListenButton = forwardRef<HTMLButtonElement, ListenButtonProps>(fun
         variant={variant}
         icon={speaking ? PauseIcon : ListenIcon}
         onClick={onToggle}
-        data-needs-scripts=""
+        data-scripted=""
       >
         {speaking ? stopLabel : label}
       </Button>
