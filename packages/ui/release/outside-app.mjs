@@ -59,7 +59,13 @@ export async function bundleOutside(folder, page) {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    build: { outDir: 'dist', emptyOutDir: false, rollupOptions: { input: path.join(folder, page) } },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: false,
+      // As the README says: small fonts in a style sheet are refused by a strict Content-Security-Policy.
+      assetsInlineLimit: 0,
+      rollupOptions: { input: path.join(folder, page) },
+    },
   });
   const modules = result.output.flatMap((file) =>
     file.type === 'chunk' ? Object.entries(file.modules) : [],

@@ -142,7 +142,7 @@ export const emergency = style([
 export const emergencyLabel = style({
   display: 'none',
   '@media': {
-    [WITH_WORD]: { display: 'inline', maxWidth: '4.75rem', fontSize: '0.8125rem', lineHeight: 1.15 },
+    [WITH_WORD]: { display: 'inline', maxWidth: '76px', fontSize: '13px', lineHeight: 1.15 },
     [media.tablet]: { maxWidth: 'none', fontSize: 'inherit', lineHeight: 'inherit' },
     'screen and (min-width: 70em) and (max-width: 84em)': { display: 'none' },
   },

@@ -16,7 +16,16 @@ function Sent(words: WarningWords) {
       if (address) URL.revokeObjectURL(address);
     };
   }, [words]);
-  return picture && <img src={picture.address} alt={words.word} width={328} data-bytes={picture.bytes} />;
+  return (
+    picture && (
+      <img
+        src={picture.address}
+        alt={words.word}
+        style={{ inlineSize: '328px', maxInlineSize: '100%' }}
+        data-bytes={picture.bytes}
+      />
+    )
+  );
 }
 
 const meta = {
@@ -36,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What somebody pays for to send and to get. */
-const MOST_BYTES = 30 * 1024;
+const MOST_BYTES = 36 * 1024;
 
 /** It is there, as wide as phones show it, and small. */
 const play: Story['play'] = async ({ canvasElement, args }) => {
