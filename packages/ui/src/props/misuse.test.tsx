@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CloseIcon } from '../entries/icons.ts';
 import * as ui from '../entries/index.ts';
 import { render } from '../testing/render.tsx';
-import { requireKnown, requireProps } from './misuse.ts';
+import { forgetSaid, requireKnown, requireProps } from './misuse.ts';
 
 /** As who writes JavaScript sees them: nobody checks their props. */
 const parts = ui as unknown as Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
 
 const said = vi.spyOn(console, 'error');
 beforeEach(() => {
+  forgetSaid();
   said.mockReset().mockImplementation(() => undefined);
 });
 afterEach(() => vi.unstubAllEnvs());

@@ -9,6 +9,9 @@ interface Recipe {
 /** Sentences that were said: a component is drawn often and misused in one place. */
 const said = new Set<string>();
 
+/** Lets everything be said again: tests of other components share the process. */
+export const forgetSaid = (): void => said.clear();
+
 function say(component: string, wrong: string) {
   const subject = /^\w+$/.test(component) ? `<${component}>` : component;
   const sentence = `@scamguard/ui: ${subject} ${wrong}`;

@@ -16,7 +16,10 @@ import { emptyFolder } from '../../testing/scratch.ts';
 import { startServer, stopServers } from '../../testing/server-process.ts';
 
 const REPORTS = 40;
-const ATTEMPTS = 500;
+/** Few at once: more than an instance takes would measure refusals. */
+const VISITORS = 4;
+/** A busy machine refuses for a while. */
+const ATTEMPTS = 20_000;
 const SECRET = 'the same key on every instance, long';
 
 afterEach(async () => {
@@ -57,12 +60,14 @@ test.skipIf(!inject('postgres') || !hasPoolAndBalancer)(
     const addresses = await Promise.all(instances.map(({ ready }) => ready));
     const balancer = await startBalancer(addresses.map((address) => `127.0.0.1:${new URL(address).port}`));
 
-    const sent = Array.from({ length: REPORTS }, (_, index) =>
-      report(balancer, `Signalement numéro ${index}`),
-    );
-    await sent[0];
+    const acknowledged: string[] = [];
+    const visitors = Array.from({ length: VISITORS }, async () => {
+      while (acknowledged.length < REPORTS)
+        acknowledged.push(await report(balancer, `Signalement numéro ${acknowledged.length}`));
+    });
+    acknowledged.push(await report(balancer, 'Le premier'));
     instances[1].process.kill('SIGKILL');
-    const acknowledged = await Promise.all(sent);
+    await Promise.all(visitors);
 
     const check = await fetch(`${balancer}${ENDPOINTS.verifyLink.path}`, {
       method: 'POST',
