@@ -21,16 +21,14 @@ const SMS_NEEDS = {
   http: ['SMS_URL'],
 } as const;
 
-/** What a channel cannot be used without, beside its address; one of them without the others is a mistake. */
-const CHANNEL_NEEDS = [
+/** What a bucket, and what each channel beside its address, cannot be used without; one of them without the others is a mistake. */
+const SET_TOGETHER = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   ['WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN', 'WHATSAPP_PHONE_ID'],
   ['TELEGRAM_TOKEN', 'TELEGRAM_SECRET'],
   ['USSD_SECRET', 'USSD_CODE'],
   ['VOICE_SECRET', 'VOICE_PROVIDER', 'VOICE_NUMBER'],
 ] as const;
-
-/** What a bucket cannot be used without. */
-const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
 const port = z
   .string()
@@ -253,11 +251,7 @@ const environment = variables.superRefine((settings, { addIssue }) => {
     addIssue({ code: 'custom', path: ['LLM_MODEL'], message: 'must be set where LLM_URL is' });
   if (settings.LLM_READS === 'on' && !settings.LLM_URL)
     addIssue({ code: 'custom', path: ['LLM_URL'], message: 'must be set where LLM_READS is on' });
-  const isS3Begun = S3_NEEDS.some((name) => settings[name] !== undefined);
-  for (const name of isS3Begun ? S3_NEEDS : [])
-    if (settings[name] === undefined)
-      addIssue({ code: 'custom', path: [name], message: `must be set with ${S3_NEEDS.join(', ')}` });
-  for (const needs of CHANNEL_NEEDS) {
+  for (const needs of SET_TOGETHER) {
     const isBegun = needs.some((name) => settings[name] !== undefined);
     for (const name of isBegun ? needs : [])
       if (settings[name] === undefined)

@@ -4,21 +4,13 @@ import { createServer } from 'node:net';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { connection, cutOff, requestBytes } from '../testing/cut-connection.ts';
+import { freePort } from '../testing/free-port.ts';
 import { metrics } from './metrics.ts';
 
 const HOST = '127.0.0.1';
 
 const count = (method: string, route: string, status: string, times: number) =>
   `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"} ${times}`;
-
-/** A port that nobody uses. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test('requests are counted by route and status, with nothing of who asked or what', async () => {
   const port = await freePort();

@@ -2,9 +2,9 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chown, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 import { emptyFolder } from './scratch.ts';
 
 const DEPLOYMENT = fileURLToPath(new URL('../../../../deploy/several/', import.meta.url));
@@ -16,17 +16,6 @@ const running = new Set<ChildProcess>();
 export const hasPoolAndBalancer = ['pgbouncer', 'haproxy'].every((program) =>
   FOLDERS.some((folder) => existsSync(path.join(folder, program))),
 );
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port.');
-  return address.port;
-}
 
 /**
  * Starts the pool of `deploy/several` before a database on a socket.

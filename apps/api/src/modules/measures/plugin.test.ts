@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { ENDPOINTS } from '@scamguard/contracts';
 import { expect, test } from 'vitest';
+import { freePort } from '../../testing/free-port.ts';
 import { reporting } from '../../testing/report-form.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
 const HOST = '127.0.0.1';
 const DEPLOY = new URL('../../../../../deploy/', import.meta.url);
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const port = await freePort();
 const read = async () => (await fetch(`http://${HOST}:${port}/metrics`)).text();
