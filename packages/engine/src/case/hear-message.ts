@@ -8,7 +8,7 @@ import { isUnread } from './language.ts';
 import { listen, withFacts } from './listen.ts';
 import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { factsOfReply, type QuestionId, type ReplyId } from './questions/table.ts';
-import { withFactsRead } from './read-by-network.ts';
+import { withFactsRead, withoutDoubted } from './read-by-network.ts';
 import type { Speaking } from './speaking.ts';
 import { say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
@@ -70,7 +70,7 @@ function feltIn(
   const listened = withPiece(start, listen(start, text, hearing, pieces), pieces, () =>
     listen(newCase(start.model), text, hearing, pieces),
   );
-  const read = withFactsRead(model.network, listened);
+  const read = withFactsRead(model.network, withoutDoubted(model.network, start, listened));
   const isDespair = hasIntent(heard, 'despair') || listened.facts.includes('true:despair');
   return {
     ...read,

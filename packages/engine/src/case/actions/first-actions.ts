@@ -1,4 +1,5 @@
 import type { FactName } from '../facts/fact.ts';
+import { CASE_KINDS } from '../kinds.ts';
 import { type ExposureId, exposuresOf } from '../losses.ts';
 import { isNamed, isProof, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
@@ -35,9 +36,23 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
   }
   const rest =
     standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);
-  const fitting = rest.filter(([id, weight]) => fits(id, weight, state, standing)).map(([id]) => id);
+  const fitting = rest
+    .map(([id, weight]) => [asMeant(id, state, standing), weight] as const)
+    .filter(([id, weight]) => fits(id, weight, state, standing))
+    .map(([id]) => id);
   const urgent = [...life, ...forNow(state, standing), ...forMoney(state, standing)];
   return withoutEchoes([...urgent, ...fitting]).slice(0, MOST);
+}
+
+/** From this chance on money is likely to have come, or to be said to have come, by mistake. */
+const LIKELY_MISTAKE = 0.3;
+
+/** "Do not send it back" is for whom money is wanted back from: others do not send it. */
+function asMeant(id: ActionId, { facts }: CaseState, { chances }: Standing): ActionId {
+  if (id !== 'do-not-send-back') return id;
+  const isSentBack = facts.includes('asked:money-back') || facts.includes('done:money-back');
+  const isMistake = (chances[CASE_KINDS.indexOf('wrong_transfer')] ?? 0) >= LIKELY_MISTAKE;
+  return isSentBack || (isMistake && !facts.includes('says:is-family')) ? id : 'do-not-pay';
 }
 
 /** What only helps where something is gone. */
@@ -65,12 +80,26 @@ const LEAST_OF_LOSS = {
   inDanger: { chance: 0.1, weight: 0.4 },
 } as const;
 
+const PAYMENT_BLOCKED: ReadonlySet<ActionId> = new Set(['call-operator', 'call-bank']);
+const LEAST_SCAM_OF_LOSS = 0.2;
+
+/** Nobody is sent to the police, or told to hang up, over what is likely an everyday matter. */
+const AGAINST_DANGER: ReadonlySet<ActionId> = new Set([
+  'hang-up',
+  'go-to-police',
+  'warn-contacts',
+  'report-images',
+  'do-not-give-in',
+  'refuse-recovery',
+]);
+
 function fits(
   id: ActionId,
   weight: number,
   { facts }: CaseState,
-  { advice, kind, riskLevel }: Standing,
+  { advice, kind, riskLevel, scam }: Standing,
 ): boolean {
+  if (riskLevel < LEAST_RISK_OF_LOSS && AGAINST_DANGER.has(id)) return false;
   if (LEAST_MEANT[id]?.(advice) === false || (id === 'hang-up' && facts.includes('not:on-phone')))
     return false;
   const needed = AFTER_LOSS[id];
@@ -81,8 +110,13 @@ function fits(
     if (facts.some(isProof) && !needed.some((each) => gone.includes(each))) return false;
     if (kind === 'account_takeover') return true;
   }
+  // Whoever pays an honest bill has no payment blocked.
+  if (PAYMENT_BLOCKED.has(id) && riskLevel < LEAST_RISK_OF_LOSS && scam < LEAST_SCAM_OF_LOSS)
+    return gone.some((each) => LOST_ACCESS.has(each));
   const least = riskLevel < LEAST_RISK_OF_LOSS ? LEAST_OF_LOSS.inDoubt : LEAST_OF_LOSS.inDanger;
-  if (needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= least.chance)) return true;
+  const isDenied = facts.includes('not:money') && !gone.includes('money');
+  const mayBeGone = needed.filter((each) => each !== 'money' || !isDenied);
+  if (mayBeGone.some((each) => gone.includes(each) || advice[`lost-${each}`] >= least.chance)) return true;
   return weight >= least.weight && !facts.includes('not:money');
 }
 
