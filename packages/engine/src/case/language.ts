@@ -1,4 +1,5 @@
 import { addressesInText } from '../address/find-addresses.ts';
+import { type Language, probabilityOf } from '../language-identifier/identify-language.ts';
 import { knownPlaces } from '../reading/known-places.ts';
 import { readAddressAsLink } from '../reading/link-reading.ts';
 import { foldText } from '../text/folded-text.ts';
@@ -27,6 +28,21 @@ export function languageOf(message: string): CaseLanguage | undefined {
   if (share >= SURELY.french) return 'fr';
   return share <= SURELY.english ? 'en' : undefined;
 }
+
+/** What is written as French, or as English, by the language identifier. */
+const WRITTEN_AS: Readonly<Partial<Record<CaseLanguage, readonly Language[]>>> = {
+  fr: ['fr'],
+  en: ['en', 'pcm'],
+};
+/** From this probability on a few words change the language of a talk. */
+const CHANGES = 0.8;
+
+/**
+ * Whether somebody who was answered in one language has gone over to another: "lecran me demande 6 chiffre" has one little word of English, and
+ * sounds French all the same.
+ */
+export const hasGoneOver = (message: string, language: CaseLanguage): boolean =>
+  (probabilityOf(WRITTEN_AS[language] ?? [], message) ?? 0) >= CHANGES;
 
 /** Of the whole reading of a message, only its words are needed. */
 function tokensIn(message: string): readonly ModelToken[] {
