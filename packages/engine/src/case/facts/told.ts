@@ -1,7 +1,7 @@
 import { CIRCUMSTANCES_TOLD } from './circumstances.ts';
 import { CLAIMS_TOLD } from './claims.ts';
 import type { Clause } from './clauses.ts';
-import { deniesAt, isDenied } from './denial.ts';
+import { deniesAt, isDenied, isSomebody } from './denial.ts';
 import { DENIALS_TOLD } from './denials.ts';
 import type { FactName, FactSubject, Polarity } from './fact.ts';
 import { type Found, type Lexicon, lexiconOf } from './lexicon.ts';
@@ -32,6 +32,7 @@ export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFac
       polarity === 'not' || subject === 'secrecy' || holds(words, { from, to }, subject),
     );
     if (subject === 'verified' && polarity === 'true' && isYetToDo(words, { from, to })) return [];
+    if (polarity === 'not' && isSomebody(words, from)) return [];
     if (subject === 'is-support' && isPlace(words, from)) return [];
     if ((isAdvice && ADVISERS.has(subject)) || (polarity === 'true' && isAsked(words, from))) return [];
     return stands === undefined || (isQuestion && polarity === 'done')
