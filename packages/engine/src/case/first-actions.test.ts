@@ -84,3 +84,8 @@ it('blocks nothing because the network thinks of a loss that was denied', () => 
   const advice = advising({ 'call-operator': 0.5, 'lost-money': 0.6 });
   expect(firstActions(told(['asked:money', 'not:money']), standing(advice))).not.toContain('call-operator');
 });
+
+it('keeps the code of whoever asks whether to give it, however likely the network takes it for gone', () => {
+  const advice = advising({ 'call-bank': 0.5, 'lost-code': 0.6 });
+  expect(firstActions(told(['asked:code']), standing(advice))[0]).toBe('do-not-share-code');
+});

@@ -30,3 +30,23 @@ describe('the language of a talk', () => {
     expect(languageAfter('fr', '12 000')).toBe('fr');
   });
 });
+
+describe('what is said not to be read', () => {
+  const isSaidUnread = (message: string) =>
+    /langue|language/.test(
+      step(NEW_CASE, message, { language: 'fr' })
+        .reply.parts.map(({ text }) => text)
+        .join(' '),
+    );
+
+  it.each([
+    'CREDIT Amt GHS500.00 frm KOFI MENSAH Bal: GHS512.40',
+    'Debit Alert! Acc 01xx22 Amt NGN5,000 Desc POS Ikeja',
+  ])('is no notice of a bank: %s', (notice) => {
+    expect(isSaidUnread(notice)).toBe(false);
+  });
+
+  it('is another language', () => {
+    expect(isSaidUnread('Ó pè mí lórí fóònù ó ní kí n fi owó ránṣẹ́ kíákíá')).toBe(true);
+  });
+});

@@ -32,7 +32,7 @@ const FEWEST_WORDS_OF_STORY = 20;
 const DOUBTED = 0.02;
 /** What others are, do or want may be misheard without harm. A secret that is wanted, a life and this moment may not. */
 const MAY_BE_DOUBTED =
-  /^(?:true|says|asked):(?!(?:code|pin|password|card|child|despair|on-phone|at-counter|sim-dead|publish|harm)$)/;
+  /^(?:true|says|asked):(?!(?:code|pin|password|card|child|despair|on-phone|at-counter|sim-dead)$)/;
 
 /**
  * The case without what a rule heard in the last message, a story, and the network doubts: in "la mutuelle est à l'hôpital" a rule hears a lost
@@ -59,3 +59,15 @@ const isNew = (fact: FactName, spokenOf: ReadonlySet<string | undefined>, { fact
   !OF_TELLER.test(fact) &&
   !speaksForHonest(fact) &&
   (STANDS_ALONE.test(fact) || !spokenOf.has(subjectOf(fact)));
+
+/** Nobody is told that they said what the network, which read all of it, hardly believes. */
+const LEAST_SAID_BACK = { inStory: 0.08, inFewWords: 0.03 } as const;
+
+/** The facts that may be said back: what was answered, and what the network bears out of the rest. */
+export function sayable(network: CaseNetwork, state: CaseState): readonly FactName[] {
+  if (network.facts.length === 0 || !state.isTold) return state.facts;
+  const chances = factChances(network, state.heard, state);
+  const least =
+    wordsIn(state.heard) < FEWEST_WORDS_OF_STORY ? LEAST_SAID_BACK.inFewWords : LEAST_SAID_BACK.inStory;
+  return state.facts.filter((fact) => state.answered.includes(fact) || (chances.get(fact) ?? 1) >= least);
+}

@@ -8,7 +8,7 @@ const WORDS: readonly (readonly [Wallet, RegExp])[] = [
   ['wave', /\bwave\b/],
   [
     'bank',
-    /\b(?:ecobank|uba|boa|virement|carte bancaire|western union|moneygram|ria|opay|palmpay|kuda|moniepoint|djamo|coris|orabank|gtb(?:ank)?|zenith|bsic|nsia|clcam)\b/,
+    /\b(?:ecobank|uba|boa|par virement|virement (?:bancaire|de \d)|afriland|access bank|carte bancaire|western union|moneygram|ria|opay|palmpay|kuda|moniepoint|djamo|coris|orabank|gtb(?:ank)?|zenith|bsic|nsia|clcam)\b/,
   ],
   [
     'other',

@@ -38,7 +38,7 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
     .map(([id, weight]) => [asMeant(id, state, standing), weight] as const)
     .filter(([id, weight]) => fits(id, weight, state, standing))
     .map(([id]) => id);
-  const urgent = [...life, ...forNow(state, standing), ...forMoney(state, standing)];
+  const urgent = [...life, ...forNow(state, standing), ...forThreat(state), ...forMoney(state, standing)];
   return withoutEchoes([...urgent, ...fitting]).slice(0, MOST);
 }
 
@@ -67,6 +67,10 @@ function forNow(state: CaseState, { riskLevel, advice, isGrounded }: Standing): 
   const isAtStake = isRisky || (isDeal && riskLevel >= LEAST_RISK_AT_COUNTER);
   return isAtStake && isNow('true:at-counter', advice['now-at-counter']) ? ['do-not-confirm'] : [];
 }
+
+/** Whoever is threatened is about to pay again: that goes before what was paid. */
+const forThreat = ({ facts }: CaseState): readonly ActionId[] =>
+  THREATS.some((fact) => facts.includes(fact)) ? ['do-not-give-in'] : [];
 
 /** Money that is told to be gone can be blocked for some hours only: that goes before what an adviser would say else. */
 function forMoney(state: CaseState, { riskLevel, kind }: Standing): readonly ActionId[] {
@@ -98,10 +102,8 @@ function againstIt(state: CaseState, standing: Standing): Weighed {
     weights.add(ordersForLoss(id, state, kind), [WEIGHT.likelyLost * advice[`lost-${id}`]]);
   for (const [fact, id] of AGAINST_DEMAND) if (told.has(fact)) weights.add([id], [WEIGHT.demand]);
   // A code that is wanted and that nobody tells to be gone is not given: that goes before what helps after a loss.
-  const isAllThere = exposuresOf(state.facts).length === 0 && likelyLosses(standing).length === 0;
+  const isAllThere = exposuresOf(state.facts).length === 0;
   if (isAllThere && asksForSecret(state)) weights.add(['do-not-share-code'], [1]);
-  // Whoever is threatened is about to pay: that it never ends the threats goes before what helps afterwards.
-  if (THREATS.some((fact) => told.has(fact))) weights.add(['do-not-give-in'], [1]);
   if (isNamed(standing)) weights.add(AGAINST[kind], WEIGHT.kind);
   weights.add(AGAINST_ANY, WEIGHT.any);
   return weights.heaviest();

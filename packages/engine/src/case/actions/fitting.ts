@@ -1,3 +1,4 @@
+import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS } from '../kinds.ts';
 import { type ExposureId, exposuresOf } from '../losses.ts';
 import { isProof, type Standing } from '../standing.ts';
@@ -11,13 +12,18 @@ export const LOST_ACCESS: ReadonlySet<ExposureId> = new Set(['code', 'account', 
 /** From this chance on a loss was probably told. */
 export const LIKELY = 0.35;
 
+const HOPED_FOR: readonly FactName[] = ['says:aid', 'says:prize', 'says:gain', 'asked:fee', 'done:fee'];
+
 /** From this chance on money is likely to have come, or to be said to have come, by mistake. */
 const LIKELY_MISTAKE = 0.3;
 
 /** "Do not send it back" is for whom money is wanted back from: others do not send it. */
 export function asMeant(id: ActionId, { facts }: CaseState, { chances }: Standing): ActionId {
+  // Who hopes to receive gives nothing to a charity.
+  if (id === 'give-elsewhere' && HOPED_FOR.some((fact) => facts.includes(fact))) return 'do-not-pay';
   if (id !== 'do-not-send-back') return id;
-  const isSentBack = facts.includes('asked:money-back') || facts.includes('done:money-back');
+  if (facts.includes('done:money-back')) return 'do-not-pay-more';
+  const isSentBack = facts.includes('asked:money-back');
   const isMistake = (chances[CASE_KINDS.indexOf('wrong_transfer')] ?? 0) >= LIKELY_MISTAKE;
   return isSentBack || (isMistake && !facts.includes('says:is-family')) ? id : 'do-not-pay';
 }
@@ -72,6 +78,8 @@ export function fits(
   if (riskLevel < LEAST_RISK_OF_LOSS && AGAINST_DANGER.has(id)) return false;
   if (LEAST_MEANT[id]?.(advice) === false || (id === 'hang-up' && facts.includes('not:on-phone')))
     return false;
+  // What was opened is open.
+  if (id === 'do-not-open' && facts.includes('done:link')) return false;
   const needed = AFTER_LOSS[id];
   if (needed === undefined) return true;
   const gone = exposuresOf(facts);

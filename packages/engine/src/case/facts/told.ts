@@ -34,7 +34,11 @@ export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFac
     if (subject === 'verified' && polarity === 'true' && isYetToDo(words, { from, to })) return [];
     if (polarity === 'not' && isSomebody(words, from)) return [];
     if (subject === 'is-support' && isPlace(words, from)) return [];
-    if ((isAdvice && ADVISERS.has(subject)) || (polarity === 'true' && isAsked(words, from))) return [];
+    if (
+      (isAdvice && ADVISERS.has(subject)) ||
+      ((polarity === 'true' || polarity === 'done') && isAsked(words, from))
+    )
+      return [];
     return stands === undefined || (isQuestion && polarity === 'done')
       ? []
       : [{ polarity: stands, subject, from, to }];
@@ -59,7 +63,9 @@ function isPlace(words: Clause['words'], from: number): boolean {
 
 /** "Je ne sais pas si c'est vrai". */
 function isAsked(words: Clause['words'], from: number): boolean {
-  return words.slice(Math.max(from - 2, 0), from).some(({ word }) => /^(?:si|if|whether)$/.test(word));
+  return words
+    .slice(Math.max(from - 2, 0), from)
+    .some(({ word }) => /^(?:si|if|whether|sinon|otherwise|else)$/.test(word));
 }
 
 /** A denial within a phrase belongs to it, but where it may stand in a gap: "mon solde n'a pas changé". */
