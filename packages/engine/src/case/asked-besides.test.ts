@@ -81,7 +81,6 @@ it('shows a child nothing of what else they will hear', () => {
     'fr',
     'un gars de snap menace de publier ma photo si je ne paye pas 20 000',
     "j'ai 15 ans",
-    'non rien',
   );
   expect(reply.outcome?.verdict).toBe('danger');
   expect(texts).not.toContain(say('fr', 'they-will-say').text);
