@@ -72,12 +72,14 @@ const AGAINST_DANGER: ReadonlySet<ActionId> = new Set([
 export function fits(
   id: ActionId,
   weight: number,
-  { facts }: CaseState,
+  { facts, since }: CaseState,
   { advice, kind, riskLevel, scam }: Standing,
 ): boolean {
   if (riskLevel < LEAST_RISK_OF_LOSS && AGAINST_DANGER.has(id)) return false;
   if (LEAST_MEANT[id]?.(advice) === false || (id === 'hang-up' && facts.includes('not:on-phone')))
     return false;
+  // After weeks nobody can block it any more.
+  if (PAYMENT_BLOCKED.has(id) && since === 'long') return false;
   // What was opened is open.
   if (id === 'do-not-open' && facts.includes('done:link')) return false;
   const needed = AFTER_LOSS[id];
