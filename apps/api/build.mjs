@@ -60,6 +60,7 @@ const context = await esbuild.context({
     restore: here('src/commands/restore.ts'),
     'database-worker': here('src/db/embedded/worker.ts'),
     ocr: here('src/modules/pictures/ocr-program.ts'),
+    step: here('src/modules/assistant/apart/step-program.ts'),
     drawing: here('src/attachments/drawing/drawing-program.ts'),
     'bench-echo': here('bench/echo.ts'),
     'bench-calls': here('bench/calls.ts'),

@@ -24,6 +24,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { sms, mail } = await people(app, dependencies, entrance);
   await app.register(channels, {
     ...judges,
+    assistant: judges.channelAssistant,
     settings: dependencies.settings,
     queries: dependencies.database.queries,
     secret: dependencies.secret,

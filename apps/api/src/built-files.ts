@@ -6,6 +6,8 @@ const built = (name: string) => fileURLToPath(new URL(`../dist/${name}`, import.
 /** The programs that read what strangers send. */
 export const OCR_PROGRAM = built('ocr.js');
 export const DRAWING_PROGRAM = built('drawing.js');
+/** Takes steps of talks for channels. */
+export const STEP_PROGRAM = built('step.js');
 
 export const TEXTS_FOLDER = built('texts');
 export const AUDIO_FOLDER = built('audio');

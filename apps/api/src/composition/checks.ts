@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { languageModels } from '../llm/index.ts';
+import { stepApart } from '../modules/assistant/apart/steps-apart.ts';
 import { type ConversationsRepository, conversationsRepository } from '../modules/assistant/repository.ts';
-import { type AssistantService, assistantService } from '../modules/assistant/service.ts';
+import {
+  type AssistantDependencies,
+  type AssistantService,
+  assistantService,
+} from '../modules/assistant/service.ts';
 import { type TalkAgain, talkAgain } from '../modules/assistant/talk-again.ts';
 import { talkKeys } from '../modules/assistant/talk-keys.ts';
 import { feedbackRepository } from '../modules/feedback/repository.ts';
@@ -30,6 +35,8 @@ export interface Checks {
   readonly verification: VerificationService;
   readonly talk: TalkAgain;
   readonly assistant: AssistantService;
+  /** The same talks, led for whoever wrote to a channel: their steps let the site's visitors go first. */
+  readonly channelAssistant: AssistantService;
   readonly conversations: ConversationsRepository;
   readonly pictures: PicturesService;
 }
@@ -69,7 +76,7 @@ export async function checks(
     },
   );
   const conversations = conversationsRepository(queries);
-  const assistant = assistantService({
+  const dependencies: AssistantDependencies = {
     repository: conversations,
     findHidden: (hidden) => reputation.find(hidden),
     hide: keys.hidden,
@@ -80,7 +87,9 @@ export async function checks(
         what === 'words' ? 'A reply is given in its plain words' : 'A message is read by our own rules alone',
       ),
     ),
-  });
+  };
+  const assistant = assistantService(dependencies);
+  const channelAssistant = assistantService({ ...dependencies, takeStep: stepApart });
   await app.register(verifyRoutes, { service: verification, assistant });
   const ocr = createOcr(ocrOptions);
   app.addHook('onClose', ocr.close);
@@ -89,5 +98,13 @@ export async function checks(
   await app.register(feedbackRoutes, {
     service: feedbackService(feedbackRepository(queries), visitorHash(secret)),
   });
-  return { reputation, verification, talk: talkAgain(find), assistant, conversations, pictures };
+  return {
+    reputation,
+    verification,
+    talk: talkAgain(find),
+    assistant,
+    channelAssistant,
+    conversations,
+    pictures,
+  };
 }

@@ -14,7 +14,13 @@ import { standingOf } from './standing.ts';
 import type { CaseState } from './state.ts';
 
 /** The buttons under a verdict, in their order. */
-export const FOLLOW_UPS = ['what-now', 'why', 'what-will-they-say', 'restart'] as const;
+const FOLLOW_UPS = ['what-now', 'why', 'what-will-they-say', 'restart'] as const;
+
+/** Whoever was warned of nobody is not asked what "they" will say. */
+export const followUpsOf = ({ said }: Pick<CaseState, 'said'>): readonly (typeof FOLLOW_UPS)[number][] => {
+  const isWarned = said.includes('verdict:danger') || said.includes('verdict:caution');
+  return FOLLOW_UPS.filter((id) => isWarned || id !== 'what-will-they-say');
+};
 
 /** Longer than a question about the verdict: it tells something. */
 const LONGEST_FOLLOW_UP = 160;
@@ -49,7 +55,8 @@ export function afterVerdict(
 }
 
 /** The number of a button under a verdict means the button. */
-export function followUpIn({ phase }: CaseState, heard: string): string {
-  const touched = phase === 'completed' && /^[1-4]$/.test(heard) ? FOLLOW_UPS[Number(heard) - 1] : undefined;
+export function followUpIn(state: CaseState, heard: string): string {
+  const isNumber = state.phase === 'completed' && /^[1-4]$/.test(heard);
+  const touched = isNumber ? followUpsOf(state)[Number(heard) - 1] : undefined;
   return touched === undefined ? heard : heardText(followUp('fr', touched).label);
 }

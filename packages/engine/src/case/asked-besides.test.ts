@@ -94,3 +94,19 @@ it('takes the wallet that somebody names for no caller', () => {
   );
   expect(state.facts).not.toContain('says:is-operator');
 });
+
+describe('after the verdict', () => {
+  const HONEST =
+    "ma soeur me demande 10 000 pour le marché, je l'ai appelée sur son numéro habituel et c'est bien elle";
+
+  it('offers nobody what "they" will say who was warned of nobody', () => {
+    const calm = talk('fr', HONEST);
+    expect(calm.reply.replies.map(({ id }) => id)).toEqual(['what-now', 'why', 'restart']);
+  });
+
+  it('says that a question has no sure answer here, and does not note it', () => {
+    const { texts } = talk('fr', HONEST, 'est-ce que je dois barrer la photocopie de ma carte ?');
+    expect(texts).toContain(say('fr', 'no-answer').text);
+    expect(texts).not.toContain(say('fr', 'still').text);
+  });
+});

@@ -89,3 +89,21 @@ it('keeps the code of whoever asks whether to give it, however likely the networ
   const advice = advising({ 'call-bank': 0.5, 'lost-code': 0.6 });
   expect(firstActions(told(['asked:code']), standing(advice))[0]).toBe('do-not-share-code');
 });
+
+it('says how an honest matter goes on, and keeps a receipt only where something was paid', () => {
+  const calm = { ...standing(advising({}), 3), isCalm: true, honestKind: 'honest_public' as const };
+  expect(firstActions(told(['true:verified']), calm)).toEqual(['go-on-with-office']);
+  expect(firstActions(told(['true:verified', 'done:money']), calm)).toEqual([
+    'go-on-with-office',
+    'keep-receipt',
+  ]);
+});
+
+it('tells nobody to pay nothing over what is likely an everyday matter', () => {
+  const advice = advising({ 'do-not-pay': 0.9, 'keep-evidence': 0.5 });
+  const unlikely = { ...standing(advice, 12), scam: 0.1 };
+  const actions = firstActions(told(['asked:money']), unlikely);
+  expect(actions).not.toContain('do-not-pay');
+  expect(actions).not.toContain('keep-evidence');
+  expect(actions.length).toBeGreaterThan(0);
+});

@@ -56,10 +56,11 @@ export function heardIn(
   ];
 }
 
+const isCaller = (fact: FactName) => fact === 'says:is-operator' || fact === 'says:is-bank';
+
 /** Who answers through which wallet or bank the money went does not say that somebody called from there. */
 function withoutCaller({ pending, facts }: CaseState, felt: CaseState): CaseState {
   if (pending !== 'wallet') return felt;
-  const isCaller = (fact: FactName) => fact === 'says:is-operator' || fact === 'says:is-bank';
   return { ...felt, facts: felt.facts.filter((fact) => facts.includes(fact) || !isCaller(fact)) };
 }
 

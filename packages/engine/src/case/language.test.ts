@@ -31,14 +31,14 @@ describe('the language of a talk', () => {
   });
 });
 
-describe('what is said not to be read', () => {
-  const isSaidUnread = (message: string) =>
-    /langue|language/.test(
-      step(NEW_CASE, message, { language: 'fr' })
-        .reply.parts.map(({ text }) => text)
-        .join(' '),
-    );
+const isSaidUnread = (message: string) =>
+  /langue|language/.test(
+    step(NEW_CASE, message, { language: 'fr' })
+      .reply.parts.map(({ text }) => text)
+      .join(' '),
+  );
 
+describe('what is said not to be read', () => {
   it.each([
     'CREDIT Amt GHS500.00 frm KOFI MENSAH Bal: GHS512.40',
     'Debit Alert! Acc 01xx22 Amt NGN5,000 Desc POS Ikeja',

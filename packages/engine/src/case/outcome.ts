@@ -48,6 +48,7 @@ export function verdictParts(
   standing: Standing,
   { said, facts }: Pick<CaseState, 'said' | 'facts'>,
   language: CaseLanguage,
+  isQuestion = false,
 ): { readonly parts: readonly Spoken[]; readonly ids: readonly string[] } {
   const name = `verdict:${verdict}${standing.isCalm ? ':calm' : ''}`;
   const isTold = said.includes(name);
@@ -64,7 +65,9 @@ export function verdictParts(
   return {
     parts: [
       ...(isChanged ? [say(language, 'changed')] : []),
-      isTold ? say(language, 'still') : verdictWord(standing, language),
+      isTold
+        ? say(language, isQuestion && unsaid.length === 0 ? 'no-answer' : 'still')
+        : verdictWord(standing, language),
       ...(now.length > 0 && verdict !== 'unknown' ? [say(language, wasAdvised ? 'do-also' : 'do-now')] : []),
       ...now.map((id) => action(language, id)),
       // A child, or who is in despair, is not shown what else they will hear.

@@ -1,4 +1,4 @@
-import { FOLLOW_UPS } from './after-verdict.ts';
+import { followUpsOf } from './after-verdict.ts';
 import { nextQuestion } from './asking/choose.ts';
 import { toldAlready } from './asking/told-already.ts';
 import type { Spoken } from './locales/index.ts';
@@ -31,7 +31,7 @@ export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Sp
     return asked(spoken, next, [...opening, ...now.parts], speaking, putting);
   }
   const outcome = outcomeOf(model.network, state, standing, language);
-  const verdict = verdictParts(outcome, standing, state, language);
+  const verdict = verdictParts(outcome, standing, state, language, speaking.isQuestion);
   const completed: CaseState = {
     ...state,
     phase: 'completed',
@@ -74,7 +74,7 @@ export function finished(
 ): CaseReply {
   return {
     parts,
-    replies: FOLLOW_UPS.map((id) => followUp(language, id)),
+    replies: followUpsOf(state).map((id) => followUp(language, id)),
     exposures: exposuresOf(state.facts),
     isSecretHidden,
     isFixed: true,

@@ -35,7 +35,7 @@ export function reconsider(
   const isWorse = standing.riskLevel > earlier.riskLevel;
   const state: CaseState = { ...now, phase: 'completed', said: [...new Set([...said, ...verdict.ids])] };
   const parts = [say(language, isWorse ? 'reported-since' : 'cleared-since'), ...verdict.parts];
-  const speaking = { language, model, classifiers, isSecretHidden: false };
+  const speaking = { language, model, classifiers, isSecretHidden: false, isQuestion: false };
   return { state, reply: { ...finished(state, parts, speaking), outcome } };
 }
 

@@ -47,7 +47,7 @@ describe('an answer', () => {
       'Oui',
     );
     const said = last?.reply.outcome?.recommendations.map(({ text }) => text).join('\n') ?? '';
-    expect(said).toContain('rien à faire');
+    expect(said).toContain('code');
     expect(said).not.toContain('reçu');
   });
 

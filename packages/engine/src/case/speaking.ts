@@ -21,6 +21,8 @@ export interface StepOptions {
 export interface Speaking extends StepOptions {
   /** Something that may be a secret was masked. */
   readonly isSecretHidden: boolean;
+  /** Something is asked: who asks is not told that it was noted. */
+  readonly isQuestion: boolean;
 }
 
 export interface CaseStep {

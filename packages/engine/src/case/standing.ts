@@ -223,7 +223,19 @@ const isGround = (fact: FactName): boolean =>
   GROUNDS.has(fact) || /^(?:asked|done|refused|says):(?!is-)/.test(fact);
 
 /** Whoever wants money back may be honest, and yet only the operator may take it; and nobody in despair is told to do nothing. */
-const NEVER_CALM: ReadonlySet<FactName> = new Set(['asked:money-back', 'says:publish', 'true:despair']);
+const NEVER_CALM: ReadonlySet<FactName> = new Set([
+  'asked:money-back',
+  'done:money-back',
+  'says:publish',
+  'says:harm',
+  'says:magic',
+  'says:inheritance',
+  'says:is-lover',
+  'asked:crypto',
+  'asked:images',
+  'true:sim-dead',
+  'true:despair',
+]);
 
 function leastChanceOfHonest(network: CaseNetwork, state: CaseState): number {
   const { answered } = state;

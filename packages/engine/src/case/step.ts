@@ -2,6 +2,7 @@ import { afterVerdict, followUpIn } from './after-verdict.ts';
 import { heardIn } from './hear-message.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { hasIntent } from './hearing/intents.ts';
+import { isQuestion } from './hearing/is-question.ts';
 import { hasGoneOver, languageOf } from './language.ts';
 import { beneath, type CaseLanguage, type Spoken } from './locales/index.ts';
 import { asked, finished, proceed } from './proceed.ts';
@@ -24,7 +25,7 @@ export function step(before: CaseState, message: string, options: StepOptions): 
   const heard = followUpIn(before, heardText(text));
   const language = languageOfReply(before, text, quoted, options.language);
   const opening: readonly Spoken[] = isSecretHidden ? [say(language, 'secret-hidden')] : [];
-  const speaking = { ...options, quoted, language, isSecretHidden };
+  const speaking = { ...options, quoted, language, isSecretHidden, isQuestion: isQuestion(heard) };
   if (before.phase === 'completed' && !quoted) {
     const said = afterVerdict(before, text, heard, speaking);
     if (said)

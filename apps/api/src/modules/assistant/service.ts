@@ -58,7 +58,12 @@ export interface AssistantDependencies {
   readonly phraser?: Phraser;
   /** May propose facts where the visitor agrees; absent: our rules read alone. */
   readonly reader?: ModelReader;
+  /** Takes a step of a talk; by default at once, in this thread. */
+  readonly takeStep?: TakeStep;
 }
+
+/** What somebody said is heard, and what is said to it. */
+export type TakeStep = (...asked: Parameters<typeof step>) => CaseStep | Promise<CaseStep>;
 
 /** Steps that others take at the same time are waited for so often. */
 const TRIES = 5;
@@ -72,6 +77,7 @@ export function assistantService({
   keys,
   phraser,
   reader,
+  takeStep = step,
 }: AssistantDependencies): AssistantService {
   return {
     answer: async (message, language) => {
@@ -94,7 +100,12 @@ export function assistantService({
         const again = reconsider(before, { language, known: await knownUnder(before.checked ?? []) });
         const taken = withChange(
           again,
-          step(again?.state ?? before, text, { language, known, quoted, ...(proposed && { proposed }) }),
+          await takeStep(again?.state ?? before, text, {
+            language,
+            known,
+            quoted,
+            ...(proposed && { proposed }),
+          }),
         );
         const plain = { ...resultOf(taken), ...(reader && { modelReader: reader.host }) };
         if (phrased?.plain !== plain.analysis)

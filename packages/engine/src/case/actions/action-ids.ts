@@ -33,6 +33,13 @@ export const ACTION_IDS = [
   'give-elsewhere',
   'keep-receipt',
   'nothing-to-do',
+  'help-as-known',
+  'go-on-with-bank',
+  'go-on-with-business',
+  'go-on-with-job',
+  'go-on-with-office',
+  'go-on-with-community',
+  'type-code-yourself',
   'report-here',
   'go-to-police',
 ] as const;

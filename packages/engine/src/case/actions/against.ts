@@ -54,6 +54,18 @@ export const AGAINST_DEMAND: readonly (readonly [FactName, ActionId])[] = [
 /** Where neither the trick nor what is wanted is known. */
 export const AGAINST_ANY: readonly ActionId[] = ['ask-somebody-trusted', 'do-not-pay', 'keep-evidence'];
 
+/** How an honest matter goes on well: whoever was frightened would otherwise leave it, and miss a date or a delivery. */
+export const GO_ON: Readonly<Record<HonestKind, ActionId>> = {
+  honest_family: 'help-as-known',
+  honest_operator: 'nothing-to-do',
+  honest_bank: 'go-on-with-bank',
+  honest_business: 'go-on-with-business',
+  honest_job: 'go-on-with-job',
+  honest_public: 'go-on-with-office',
+  honest_community: 'go-on-with-community',
+  honest_code: 'type-code-yourself',
+};
+
 /** How to find out, where nobody can tell yet: by whom it claims to be. */
 export const FIND_OUT: Readonly<Record<HonestKind, readonly ActionId[]>> = {
   honest_family: ['call-known-number', 'ask-somebody-trusted', 'do-not-share-code'],

@@ -3,7 +3,7 @@ import { type ExposureId, exposuresOf } from '../losses.ts';
 import { isNamed, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
-import { AGAINST, AGAINST_ANY, AGAINST_DEMAND, FIND_OUT } from './against.ts';
+import { AGAINST, AGAINST_ANY, AGAINST_DEMAND, FIND_OUT, GO_ON } from './against.ts';
 import { asMeant, fits, LEAST_RISK_OF_LOSS, LIKELY, LOST_ACCESS } from './fitting.ts';
 import { ordersForLoss } from './for-loss.ts';
 import { type Weighed, weighing } from './weighing.ts';
@@ -28,9 +28,11 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
   }
   const life = forLife(state, standing);
   if (standing.isCalm) {
-    // A code that was asked for leaves nothing to be kept.
-    const kept = standing.honestKind === 'honest_code' ? [] : (['keep-receipt'] as const);
-    return [...life, 'nothing-to-do' as const, ...kept].slice(0, MOST);
+    const isPaid = exposuresOf(state.facts).includes('money') || state.facts.includes('true:receipt');
+    return [...life, GO_ON[standing.honestKind], ...(isPaid ? (['keep-receipt'] as const) : [])].slice(
+      0,
+      MOST,
+    );
   }
   const rest =
     standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);

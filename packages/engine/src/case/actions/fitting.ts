@@ -54,7 +54,7 @@ const LEAST_OF_LOSS = {
 } as const;
 
 /** Nobody is told to take back an account that is still theirs. */
-const LEAST_LOST_ACCOUNT = 0.2;
+const LEAST_LOST_ACCOUNT = 0.4;
 const PAYMENT_BLOCKED: ReadonlySet<ActionId> = new Set(['call-operator', 'call-bank']);
 const LEAST_SCAM_OF_LOSS = 0.2;
 
@@ -68,6 +68,9 @@ const AGAINST_DANGER: ReadonlySet<ActionId> = new Set([
   'refuse-recovery',
 ]);
 
+/** Where it is likely an everyday matter, whoever pays nothing and keeps evidence misses it. */
+const AGAINST_SCAM: ReadonlySet<ActionId> = new Set(['do-not-pay', 'do-not-pay-more', 'keep-evidence']);
+
 /** Whether an order is for this person: what helps after a loss is for who lost something, and what fights a danger for who is in one. */
 export function fits(
   id: ActionId,
@@ -76,6 +79,7 @@ export function fits(
   { advice, kind, riskLevel, scam }: Standing,
 ): boolean {
   if (riskLevel < LEAST_RISK_OF_LOSS && AGAINST_DANGER.has(id)) return false;
+  if (scam < LEAST_SCAM_OF_LOSS && riskLevel < LEAST_RISK_OF_LOSS && AGAINST_SCAM.has(id)) return false;
   if (LEAST_MEANT[id]?.(advice) === false || (id === 'hang-up' && facts.includes('not:on-phone')))
     return false;
   // After weeks nobody can block it any more.

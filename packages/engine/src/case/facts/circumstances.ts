@@ -43,5 +43,5 @@ export const CIRCUMSTANCES_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'true:foreign-number':
     'FOREIGN foreign_number canadien americain belge numero_etranger indicatif country_code',
   'true:price-low':
-    'moins_cher pas_cher dey_cheap cheap* instead_of prix~bas trop_bas too_cheap half_price moitie_prix moitie_du_prix prix_casse',
+    'moins_cher pas_cher dey_cheap cheap* instead_of_SUM SUM_instead prix~bas trop_bas too_cheap half_price moitie_prix moitie_du_prix prix_casse',
 };

@@ -62,6 +62,8 @@ export interface SayWording {
   readonly 'not-promised': string;
   readonly 'no-revenge': string;
   readonly 'not-guilty': string;
+  /** To a question that nothing here answers. */
+  readonly 'no-answer': string;
 }
 
 /** The buttons after the verdict. */

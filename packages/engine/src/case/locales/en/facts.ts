@@ -66,7 +66,7 @@ export const facts: CaseWording['facts'] = {
   'true:new-number': 'the number is new',
   'true:foreign-number': 'the number is foreign',
   'true:price-low': 'the price is very low',
-  'true:urgency': 'they rush you',
+  'true:urgency': 'they are rushing you',
   'true:blocked-me': 'they no longer answer',
   'not:money': 'no money is gone',
 };

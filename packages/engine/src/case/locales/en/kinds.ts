@@ -3,14 +3,14 @@ import type { CaseWording } from '../wording.ts';
 export const scams: CaseWording['scams'] = {
   wrong_transfer: {
     name: 'money sent "by mistake"',
-    trick: 'A false SMS announces a deposit. Then somebody asks you to send it back. The money never came.',
+    trick: 'A fake SMS announces a deposit. Then somebody asks you to send it back. The money never came.',
     next: [
       'My child is in hospital, send my money back quickly.',
       'If you do not send it back, I will report you to the police.',
     ],
   },
   fake_agent: {
-    name: 'false agent of the operator or the bank',
+    name: 'fake agent of the operator or the bank',
     trick:
       'They say that they are an agent and that your account is blocked. They want your code, or make you dial one that sends your money.',
     next: [
@@ -19,17 +19,17 @@ export const scams: CaseWording['scams'] = {
     ],
   },
   fake_prize: {
-    name: 'false prize or false aid',
+    name: 'fake prize or fake aid',
     trick: 'They announce a gift or an aid. Then you have to pay a fee, or share a link.',
     next: ['Only the handling fee is left.', 'You lose your prize if you do not pay tonight.'],
   },
   fake_job: {
-    name: 'false job',
+    name: 'fake job',
     trick: 'They promise an easy job. First you have to pay for a file, a uniform or a training.',
     next: ['You get it back with your first salary.', 'Only one place is left, pay today.'],
   },
   task_scam: {
-    name: 'false paid tasks online',
+    name: 'fake paid tasks online',
     trick:
       'They pay small tasks, then you must deposit more and more to get your earnings. They are never paid out.',
     next: [
@@ -38,19 +38,19 @@ export const scams: CaseWording['scams'] = {
     ],
   },
   investment: {
-    name: 'false investment',
+    name: 'fake investment',
     trick:
       'They promise a certain gain. The first are paid with the money of the next, then withdrawals stop.',
     next: ['Pay the tax and your money is released.', 'The more you put in, the more you earn.'],
   },
   romance: {
-    name: 'false love story',
+    name: 'fake love story',
     trick:
       'Somebody you have never met speaks of love for weeks. Then comes an emergency, a parcel or a ticket to pay.',
     next: ['If you love me, you will help me.', 'The parcel is held at customs, pay and I will refund you.'],
   },
   inheritance: {
-    name: 'false inheritance',
+    name: 'fake inheritance',
     trick:
       'They announce a fortune that waits for you. You pay the notary, the tax, the lawyer, without end.',
     next: ["Only the lawyer's stamp is missing.", 'Keep it secret, or the funds will be seized.'],
@@ -61,18 +61,18 @@ export const scams: CaseWording['scams'] = {
     next: ['Last chance, I will send it all to your family.', 'Pay one last time and I will delete it.'],
   },
   marketplace: {
-    name: 'false seller or false buyer',
-    trick: 'The offer is too good. They want a deposit, or they show a false proof of payment.',
+    name: 'fake seller or fake buyer',
+    trick: 'The offer is too good. They want a deposit, or they show a fake proof of payment.',
     next: ['Another customer is coming, pay the deposit.', 'The payment is made, send the goods quickly.'],
   },
   rental: {
-    name: 'false home to rent',
+    name: 'fake home to rent',
     trick: 'They rent out a home that does not exist or is not theirs. The deposit goes, and so do they.',
     next: ['I am travelling, my brother will give you the keys.', 'Pay the viewing fee to reserve it.'],
   },
   phishing: {
     name: 'trap link',
-    trick: 'A link leads to a false page. What you type there goes to a stranger.',
+    trick: 'A link leads to a fake page. What you type there goes to a stranger.',
     next: ['Click before tonight or your account closes.', 'You must confirm your details on this link.'],
   },
   card_data: {
@@ -92,17 +92,17 @@ export const scams: CaseWording['scams'] = {
     next: ['Dial this code to keep your line.', 'Your SIM must be updated tonight.'],
   },
   family_emergency: {
-    name: 'false relative in trouble',
+    name: 'fake relative in trouble',
     trick: 'They pose as somebody close, with a new number and an emergency. Money is needed fast.',
     next: ['I cannot talk, just send it first.', 'Tell nobody, I pay you back tomorrow.'],
   },
   authority: {
-    name: 'false police or false court',
+    name: 'fake police or fake court',
     trick: 'They say that they are police, a judge or customs. They frighten you to make you pay at once.',
     next: ['Pay now or we come to arrest you.', 'Do not hang up, this is a secret investigation.'],
   },
   loan: {
-    name: 'false loan',
+    name: 'fake loan',
     trick: 'They promise an easy loan. First you pay fees, and the loan never comes.',
     next: ['Only the insurance is missing.', 'Pay the tax too and the loan goes out tonight.'],
   },
@@ -114,26 +114,26 @@ export const scams: CaseWording['scams'] = {
   },
   agent_kiosk: {
     name: 'trick at the kiosk',
-    trick: 'A customer shows a false SMS, or takes your phone, and leaves with money that never came.',
+    trick: 'A customer shows a fake SMS, or takes your phone, and leaves with money that never came.',
     next: ['The network is slow, the SMS is enough, I am in a hurry.', 'It is you who kept my money.'],
   },
   marabout: {
-    name: 'false power that multiplies or brings back',
+    name: 'fake power that multiplies or brings back',
     trick: 'They promise magic: multiplied money, a lover who returns. You pay sacrifice after sacrifice.',
     next: ['The ritual has begun, if you stop misfortune comes.', 'One more ram is needed.'],
   },
   recovery: {
-    name: 'false service that recovers stolen money',
+    name: 'fake service that recovers stolen money',
     trick: 'After a scam they promise to find your money for a fee. It is a second scam.',
     next: ['We have found your funds, pay for the release.', 'Only the court fee is left.'],
   },
   fake_charity: {
-    name: 'false donation or false charity',
+    name: 'fake donation or fake charity',
     trick: 'They take the name of a charity or of somebody ill. The money goes to a private number.',
     next: ['Every minute counts for the child.', 'Send to this number, the account is down.'],
   },
   fake_visa: {
-    name: 'false visa or false scholarship',
+    name: 'fake visa or fake scholarship',
     trick: 'They promise a visa, a scholarship or a journey. You pay for the file, and nothing comes.',
     next: ['Your visa is ready, only the fee is left.', 'The embassy closes tomorrow, pay today.'],
   },

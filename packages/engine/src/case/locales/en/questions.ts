@@ -52,7 +52,7 @@ export const questions: CaseWording['questions'] = {
   received: {
     ask: 'Did you already receive what was promised or paid?',
     again: 'Did the goods or the payment come?',
-    confirm: 'If I understand you, what was promised or paid has come. Is that right?',
+    confirm: 'If I understand you, you have received what was promised or paid for. Is that right?',
     why: 'What has really come is a good sign.',
   },
   'pay-first': {

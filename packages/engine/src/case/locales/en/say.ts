@@ -23,7 +23,7 @@ export const say: CaseWording['say'] = {
   caution: 'Be careful. I cannot decide. Send nothing before you have checked.',
   'caution-in': 'Be careful. This may be a scam: {kind}. Send nothing before you have checked.',
   unknown: 'I cannot know from what you told me. This is how to find out:',
-  calm: 'Nothing suspicious in what you tell: it looks like {kind}. That does not prove everything: stay careful.',
+  calm: 'Nothing suspicious in what you tell me: it looks like {kind}. That does not prove everything: stay careful.',
   safe: 'What you describe was confirmed by a reliable source. Still keep your codes to yourself.',
   'they-will-say': 'They will probably tell you:',
   'no-reason': 'Nothing of what you said is a known sign of a scam.',
@@ -39,6 +39,7 @@ export const say: CaseWording['say'] = {
   'not-promised':
     'Nobody can promise that the money comes back. The sooner it is blocked, the better the chances.',
   'no-revenge': 'Do nothing yourself: it would be dangerous for you. Leave it to the police.',
+  'no-answer': 'I have no sure answer to this question. Ask the official office, or somebody you trust.',
   'not-guilty': 'To be deceived is no crime. Tell the police everything that happened.',
 };
 
@@ -89,6 +90,13 @@ export const actions: CaseWording['actions'] = {
   'give-elsewhere': 'To help, give through the official account of the charity.',
   'keep-receipt': 'Keep the receipt and the messages.',
   'nothing-to-do': 'You need to do nothing. Keep your codes to yourself.',
+  'help-as-known': 'You can help, on the number that you already know.',
+  'go-on-with-bank': "Do it at your branch or in the bank's own app. Give no code.",
+  'go-on-with-business': 'Pay or deliver as agreed, after you have seen the thing, and ask for a receipt.',
+  'go-on-with-job': 'Do it with the office itself, and keep a copy of what you hand in.',
+  'go-on-with-office': 'Do it at the counter or on the official site, before the date they gave.',
+  'go-on-with-community': 'Pay your share as usual, and have it written down in front of you.',
+  'type-code-yourself': 'Type this code yourself, only where you asked for it. Give it to nobody.',
   'report-here': 'Report it here to warn others.',
   'go-to-police': 'Report it to the police with the messages and the receipts.',
 };

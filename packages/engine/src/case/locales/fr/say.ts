@@ -44,6 +44,8 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'not-promised':
     "Personne ne peut promettre que l'argent revient. Plus vite il est bloqué, plus il y a de chances.",
   'no-revenge': 'Ne faites rien vous-même : ce serait dangereux pour vous. Laissez faire la police.',
+  'no-answer':
+    "Je n'ai pas de réponse sûre à cette question. Posez-la au service officiel ou à une personne de confiance.",
   'not-guilty': "Se faire tromper n'est pas un délit. Dites à la police tout ce qui s'est passé.",
 });
 
@@ -97,6 +99,14 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'give-elsewhere': "Pour aider, donnez par le compte officiel de l'association.",
   'keep-receipt': 'Gardez le reçu et les messages.',
   'nothing-to-do': "Vous n'avez rien à faire. Gardez vos codes pour vous.",
+  'help-as-known': 'Vous pouvez aider, sur le numéro que vous connaissez déjà.',
+  'go-on-with-bank': "Faites-le à votre agence ou dans l'application de la banque. Ne donnez aucun code.",
+  'go-on-with-business': 'Payez ou livrez comme convenu, après avoir vu la chose, et demandez un reçu.',
+  'go-on-with-job': 'Faites-le auprès du service lui-même, et gardez une copie de ce que vous remettez.',
+  'go-on-with-office': 'Faites la démarche au guichet ou sur le site officiel, avant la date indiquée.',
+  'go-on-with-community': "Cotisez comme d'habitude, et faites noter la somme devant vous.",
+  'type-code-yourself':
+    "Tapez ce code vous-même, seulement là où vous l'avez demandé. Ne le donnez à personne.",
   'report-here': 'Signalez-le ici pour prévenir les autres.',
   'go-to-police': 'Portez plainte à la police avec les messages et les reçus.',
 });
