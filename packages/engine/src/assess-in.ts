@@ -26,7 +26,7 @@ interface Voice {
   readonly wording: Wording;
 }
 
-/** What an entry of the engine judges with: a language, and the classifiers. */
+/** The parts that an entry of the engine judges with: a language, and the classifiers. */
 export interface Judge extends Voice {
   readonly classifiers: Classifiers;
   /** Absent where the model of cases is not at hand: such words are judged as a message then. */
@@ -90,7 +90,7 @@ function assessedAsTold(
     reasons: reasons.length > 0 ? reasons : [wording.nothingFound.conversation],
     riskLevel,
     verdict,
-    // What somebody tells is never said to resemble scam messages; what looks bad in harmless words is no reason.
+    // We never say that a story resembles scam messages. If the words are harmless, signals that look bad are no reason.
     signals: signals.filter(
       ({ id, level }) => id !== LIKE_SCAM_MESSAGES.id && (level === 'info' || riskLevel >= RISK_BANDS.medium),
     ),

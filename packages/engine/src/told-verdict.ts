@@ -1,7 +1,7 @@
 import type { KnownEvidence } from './reading/known-evidence.ts';
 import type { EngineLanguage, Verdict } from './vocabulary.ts';
 
-/** What comes of words that somebody tells beside a number, an account or a link. */
+/** The result of words that somebody tells beside a number, an account or a link. */
 export interface ToldVerdict {
   /** Integer, 0 to 100. */
   readonly riskLevel: number;

@@ -9,7 +9,7 @@ export interface BrandWord {
   readonly skeleton: string;
 }
 
-/** What stands in one column of the table of brands, with the first brand that has it. */
+/** One column of the table of brands: each entry, with the first brand that has it. */
 function brandsBy(column: 'domains' | 'unconfirmed' | 'words'): ReadonlyMap<string, Brand> {
   const brands = new Map<string, Brand>();
   for (const brand of BRANDS) {

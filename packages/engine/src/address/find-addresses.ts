@@ -56,7 +56,7 @@ function startsAsCode(text: string): boolean {
   );
 }
 
-/** What somebody meant who typed `value` as a link: the whole of it, or the addresses in the sentence around it. */
+/** The addresses meant by somebody who typed `value` as a link: the whole value, or the addresses in the sentence around it. */
 export function addressesInLink(value: string): readonly Address[] {
   const whole: Span = [0, value.length];
   if (startsAsCode(withoutInvisible(value.slice(0, LONGEST_START)).replace(/[\t\r\n]/g, ''))) {

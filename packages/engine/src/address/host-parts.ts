@@ -9,7 +9,7 @@ export interface HostParts {
   readonly suffix: string;
   /** The name that somebody registered; empty when the host is itself an ending. */
   readonly name: string;
-  /** What the owner of the name put before it, without `www`. */
+  /** The labels that the owner put before the name, without `www`. */
   readonly below: string;
   /** `name.suffix`: whoever owns it answers for the whole host. */
   readonly site: string;

@@ -32,7 +32,10 @@ export interface Likeness {
   readonly isUnsettled: boolean;
 }
 
-/** Which known brand an address borrows from, and how; nothing when the brand owns it. What was registered counts before what stands around it. */
+/**
+ * The known brand that an address borrows from, and how it borrows. Undefined when the brand owns the address. The registered
+ * name counts before the parts around it.
+ */
 export function likenessOf(address: Address, words: AddressWords): Likeness | undefined {
   if (address.kind === 'active' || address.isIp || address.givenBy === 'state') return undefined;
   if (ownerOf(address.site) !== undefined || ownerOf(address.host) !== undefined) return undefined;
@@ -70,7 +73,7 @@ function bareName(address: Address, words: AddressWords): Likeness | undefined {
   };
 }
 
-/** What companies register beside their name for what else they run. Traps promise something instead. */
+/** Words that companies register beside their name for other services they run. Traps promise something instead. */
 const DAUGHTERS: ReadonlySet<string> = new Set(
   'foundation fondation about newsroom press investors investor group groupe ventures institute institut'.split(
     ' ',

@@ -7,7 +7,7 @@ import { isWrittenByOwner } from './own-link.ts';
 import { readsAsReceipt } from './receipt.ts';
 import { isPersonal, namesCaller, namesGuide } from './spoken.ts';
 
-/** What says that a message stays inside the official channel. None of it proves who wrote the message. */
+/** The reasons to say that a message stays inside the official channel. None of them proves who wrote the message. */
 export type Inside = 'menu' | 'official-line' | 'official-link' | 'receipt' | 'code-notice';
 
 const DETECTORS: Readonly<Record<Inside, (text: ConversationReading) => boolean>> = {

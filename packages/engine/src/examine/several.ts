@@ -57,7 +57,7 @@ export function examineSeveral(
   return { ...first, findings };
 }
 
-/** Of equals, those without proof first, then the message. */
+/** The higher risk comes first. At the same risk, an item without proof comes first, then the message. */
 function riskiestFirst(one: ToldAs, other: ToldAs): number {
   return (
     other.score.riskLevel - one.score.riskLevel ||

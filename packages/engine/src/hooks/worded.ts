@@ -1,7 +1,7 @@
 import type { ConversationReading } from '../reading/conversation-reading.ts';
 import type { Span } from '../vocabulary.ts';
 
-/** Who says this of something warns of it. */
+/** A sentence with one of these words warns of the thing it names. */
 const WARNS =
   /\b(?:jamais|never|aucune?|faux|fausses?|fake|arnaques?|fraud\w*|escroc\w*|scam\w*|refuse[rz]?|n'est pas|ne sont pas|do not|don't)\b/;
 const ENDS_OF_SENTENCE = /[.!?\n]\s/g;

@@ -34,7 +34,7 @@ export interface Hint {
   readonly name?: string;
 }
 
-/** What single words of a name are used for; asked of the parts of words that were run together. */
+/** The topics of a single word of a name. Words that were run together are asked part by part. */
 export function topicsOf(word: string): readonly ProfileTopic[] {
   tables ??= openTables();
   return tables.topics.get(word) ?? [];

@@ -53,11 +53,11 @@ function isNamed(items: Items, { count, speaking }: WordsAround, field: ItemKind
   return field === 'link' && items.links.length > 0;
 }
 
-/** Nothing but things to check, or a name. */
+/** The kinds of a text that holds only things to check, or a name. */
 function bare(text: string, items: Items, field: ItemKind): readonly ItemKind[] {
   const found = kindsOf(items, field);
   if (found.length > 0) return found;
-  // What is nothing but figures is dialled, also where it is no whole number.
+  // A value of figures only is dialled, even if it is no whole number.
   const isDialled = !/\p{L}/u.test(text) && dialledIn(text).length > 0;
   return [isDialled ? 'number' : field];
 }

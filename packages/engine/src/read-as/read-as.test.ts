@@ -29,7 +29,7 @@ const NUMBERS = ['0197123456', '+229 01 97 12 34 56', '97 12 34 56', '+234803123
 const number = fc.constantFrom(...NUMBERS);
 const LINKS = ['https://boutique-adjovi.com/pagnes', 'http://mtn-bj.promo-gagnant.xyz/login'];
 const HANDLES = ['@boutique.adjovi', '@mtn.gain'];
-/** What people write beside a number that says nothing of anybody. */
+/** Words that people write beside a number and that accuse nobody. */
 const label = fc.constantFrom(
   '',
   'Koffi',

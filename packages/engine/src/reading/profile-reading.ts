@@ -11,7 +11,7 @@ export interface ProfileReading {
   readonly value: string;
   readonly known: KnownEvidence;
   readonly profile: Profile;
-  /** What the words of its name are used for. */
+  /** The uses of the words in its name. */
   readonly hints: readonly Hint[];
   /** The brand whose name it carries. */
   readonly borrowing: Borrowing | undefined;

@@ -5,7 +5,8 @@ import { score } from './score.ts';
 export const LEAST_RISK = 1;
 
 /**
- * Findings that leave a doubt, together a risk of so many per cent, each lessened alike; as they are where they are no more than that.
+ * Lessens findings that leave a doubt, each alike, until together they make this risk, in per cent. If they make no more than
+ * that, they stay as they are.
  */
 export function lessenTo(risk: number, findings: readonly Finding[]): readonly Finding[] {
   const { riskLevel } = score(findings);

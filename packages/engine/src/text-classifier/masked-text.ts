@@ -4,7 +4,7 @@ import { TOKEN_KINDS, type TokenKind } from './token-kinds.ts';
 
 /** The sign of the first class. No text is written in these characters, which are of Unicode's private use area. */
 const FIRST_SIGN = 0xe000;
-/** What masking software puts in place of a name. Nobody writes it, so it is dropped. */
+/** Marks that masking software puts in place of a name. People do not write them, so they are dropped. */
 const PLACEHOLDER = /<[A-Za-z]{2,8}>/g;
 
 /** Whether a code stands for a class in a {@link maskedText}. */

@@ -14,7 +14,7 @@ const LONGEST_LETTER = 4;
 
 const remembered = new Map<string, string>();
 
-/** What the browser's own folding of capitals does not do. */
+/** Folding that the browser's own folding of capitals does not do. */
 const BEYOND_ASCII = /[^\0-\x7f]/gu;
 
 /** Folds character by character; the time grows with the length. */

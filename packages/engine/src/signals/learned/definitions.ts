@@ -43,7 +43,7 @@ export const CODE_IN_UNREAD_LANGUAGE = define({
   sources: [RISK_INTERVIEW],
 });
 
-/** What was learned from rows, rather than seen by a signal. */
+/** The signals that were learned from rows. */
 export const LEARNED = [
   LIKE_SCAM_MESSAGES,
   LIKE_SCAM_ADDRESSES,
