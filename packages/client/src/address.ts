@@ -31,7 +31,7 @@ export function addressOf<Call extends AddressName>(
 export const inLanguage = <Of extends string>(address: Of, language: string): Of =>
   `${address}${address.includes('?') ? '&' : '?'}lang=${language}` as Of;
 
-/** What the server answered to one call, where it was asked. */
+/** The server's answer to one call, where it was asked. */
 export const answerIn = <Call extends CallName>(answers: Answers, address: Address<Call>) =>
   answers[address] as AnswerOf<Call> | undefined;
 

@@ -12,7 +12,7 @@ export type VoiceBehaviour =
   | 'neverStarts'
   | 'unlisted';
 
-/** What a fake voice was asked to do. */
+/** The calls that a fake voice received. */
 export interface FakeVoice {
   /** The pieces that were begun. */
   readonly said: string[];

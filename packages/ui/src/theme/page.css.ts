@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts';
 globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // What is focused or jumped to never hides under the bar at the bottom.
+  // An element that is focused or jumped to never hides under the bar at the bottom.
   scrollPaddingBlock: '24px 96px',
 });
 

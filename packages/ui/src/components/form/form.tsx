@@ -15,7 +15,7 @@ export interface FormProps extends Omit<NativeProps<'form'>, 'onSubmit' | 'noVal
 }
 
 /**
- * Fields and the button that sends them. Whoever owns the values checks them; after a vain attempt the first wrong field takes
+ * Fields and the button that sends them. The owner of the values checks them. After a vain attempt, the first wrong field takes
  * the focus, so that nobody has to look for it on a small screen.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(

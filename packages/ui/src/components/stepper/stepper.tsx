@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './stepper.css.ts';
 
 export interface StepperProps extends Omit<NativeProps<'div'>, 'children'> {
-  /** What the steps lead to, for screen readers: "Inscription". */
+  /** The goal of the steps, for screen readers: "Inscription". */
   label: string;
   /** Their names, in order. */
   steps: readonly string[];

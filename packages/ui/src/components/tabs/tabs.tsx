@@ -21,7 +21,7 @@ export interface TabItem<Value extends string = string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What is chosen here, for screen readers: "Que voulez-vous vérifier ?". */
+  /** The choice that the tabs offer, for screen readers: "Que voulez-vous vérifier ?". */
   label: string;
   items: readonly TabItem<Value>[];
   /** The open tab. */

@@ -47,7 +47,7 @@ export interface FeatureBlocksProps {
   children: ReactNode;
 }
 
-/** What the product does, side by side. */
+/** The services of the product, side by side. */
 export function FeatureBlocks({ children }: FeatureBlocksProps) {
   return <ul className={css.blocks}>{children}</ul>;
 }

@@ -19,7 +19,7 @@ export const dock = style([
     pointerEvents: 'none',
     transition: `opacity ${vars.motion.quick}`,
     selectors: {
-      // Whoever comes by keyboard finds it all the same.
+      // Keyboard users find it all the same.
       '&[data-state="aside"]:not(:focus-within)': { opacity: 0 },
     },
     '@media': {

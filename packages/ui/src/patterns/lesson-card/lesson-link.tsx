@@ -2,7 +2,7 @@ import { cardLink } from '../../components/card/card-link.css.ts';
 import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
 import { Anchor } from '../../components/ui-provider/index.ts';
 
-/** What every card of a lesson says of itself. */
+/** The props of every card of a lesson. */
 export interface LessonCardTexts {
   title: string;
   /** Where the lesson is; the whole card leads there. */

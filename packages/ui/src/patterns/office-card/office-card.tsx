@@ -11,7 +11,7 @@ export interface OfficeCardProps extends Omit<NativeProps<'li'>, 'children'> {
   city: string;
   country: string;
   headingLevel?: HeadingLevel;
-  /** What the operator has not filled in is left out, never invented. */
+  /** Facts that the operator has not filled in are left out, never invented. */
   address?: string;
   phone?: { readonly label: string; readonly href: string };
   email?: { readonly label: string; readonly href: string };

@@ -14,7 +14,7 @@ export interface QuickReply {
 }
 
 export interface QuickRepliesProps extends Omit<NativeProps<'ul'>, 'children' | 'aria-label'> {
-  /** What is answered, for screen readers: "Réponses possibles". */
+  /** The name of the group, for screen readers: "Réponses possibles". */
   label: string;
   /** Two to four, and "Je ne sais pas". */
   replies: readonly QuickReply[];

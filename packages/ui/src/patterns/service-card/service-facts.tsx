@@ -11,7 +11,7 @@ export interface ServiceFactsProps {
   members?: string;
 }
 
-/** What a service is, where, and who knows it. */
+/** The facts of a service: its kind, its place, and who knows it. */
 export function ServiceFacts({ type, location, members }: ServiceFactsProps) {
   return (
     <ul className={css.facts}>

@@ -22,7 +22,7 @@ export interface TellBoxProps
   /** Its name there. */
   name: string;
   submitLabel: string;
-  /** What stands in it; left out, the browser keeps it. */
+  /** The text in it. If it is left out, the browser keeps the text. */
   value?: string;
   onValueChange?: (value: string) => void;
   /** Takes the words in the browser's place; also called with nothing, so that the caller can say that something is needed. */

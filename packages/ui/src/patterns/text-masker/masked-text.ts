@@ -111,7 +111,7 @@ export const unmaskSpan = (masked: MaskedText, span: TextSpan): MaskedText => ({
   masks: masked.masks.filter((mask) => !isOverlap(mask, span)),
 });
 
-/** What the text becomes when somebody types in what is shown: masks and proposals elsewhere stay. */
+/** The new text when somebody types into the shown one. Masks and proposals elsewhere stay. */
 export function typeShown(masked: MaskedText, next: string): MaskedText {
   const before = shownText(masked);
   const [start, end] = bordersOf(masked, changeBetween(before, next));

@@ -84,7 +84,7 @@ export const VoiceNoteRecorder = forwardRef<HTMLElement, VoiceNoteRecorderProps>
   );
 });
 
-/** What a screen reader says when the state changes and nothing that is seen says it. */
+/** The words of a screen reader when the state changes and no visible text says so. */
 function spoken(state: VoiceNoteState, texts: VoiceNoteTexts): string {
   switch (state.name) {
     case 'asking':
