@@ -12,7 +12,7 @@ const SEARCHES = 300;
 
 const word = (index: number) => WORDS[index % WORDS.length] ?? '';
 
-/** What people may look for, the hardest included: a word of every fifth text. */
+/** Words that people may look for. The hardest is a word of every fifth text. */
 const SEARCH: Readonly<Record<string, (index: number) => string>> = {
   'a rare word': (index) => word(1_000 + index * 7),
   'a common word': (index) => word(index % 20),

@@ -12,7 +12,7 @@ import { type ServerProcess, startServer } from '../src/testing/server-process.t
 /** The database that the servers of a scenario keep their data in. */
 export type Engine = 'embedded' | 'PostgreSQL';
 
-/** What was prepared once for all scenarios, and is only copied. */
+/** The files that were prepared once for all scenarios, and are only copied. */
 export interface Templates {
   /** A data folder with an embedded database that is up to date. */
   readonly folder: string;

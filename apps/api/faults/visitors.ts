@@ -1,4 +1,4 @@
-/** What a number of visitors saw, and what the server told them it had kept. */
+/** The answers that a number of visitors saw, and what the server told them it had kept. */
 export interface Visitors {
   /** Asks once; undefined when no answer came. Every answer is noted. */
   readonly ask: (send: () => Promise<Response>) => Promise<Answer | undefined>;

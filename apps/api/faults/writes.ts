@@ -80,7 +80,7 @@ export const postJson = (
     body: JSON.stringify(body),
   });
 
-/** What was wanted and what was acknowledged. */
+/** The writes that were wanted, and the writes that were acknowledged. */
 export interface Ledger {
   readonly wanted: Write[];
   /** The ids that answers gave, by the name of the write. */

@@ -21,7 +21,7 @@ export interface BackupOptions {
   readonly withSecret: boolean;
 }
 
-/** What a backup holds, and what it cost those who use the server. */
+/** The content of a backup, and its cost to the people who use the server. */
 export interface Backup {
   readonly bytes: number;
   readonly attachments: number;
@@ -69,7 +69,7 @@ async function copyDatabase(dataFolder: string, database: CopiedTree) {
   return { names, quietMs: performance.now() - began };
 }
 
-/** By the process that holds the folder, or by holding it. */
+/** Stops all writing. The process that holds the folder does it; if there is none, we hold the folder ourselves. */
 async function standStill(dataFolder: string): Promise<{ readonly end: () => Promise<void> }> {
   return (await askForQuiet(dataFolder)) ?? { end: await lockFolder(dataFolder) };
 }

@@ -7,7 +7,7 @@ interface Chapter {
   readonly description: string;
 }
 
-/** What each group of calls is called, and what it is for. */
+/** The name and purpose of each group of calls. */
 const CHAPTERS: Readonly<Record<Group, Chapter>> = {
   verification: {
     name: 'Checks',

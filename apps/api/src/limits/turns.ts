@@ -22,8 +22,8 @@ export interface TurnsOptions {
   /** How many may wait, by default all; whoever comes then is told at once and does not make the others wait longer. */
   readonly mostWaiting?: number;
   /**
-   * Whoever would wait longer, by how long such work has taken lately, is told at once too, and whoever has waited so long is told
-   * then. In milliseconds; by default however long it takes.
+   * The longest wait, in milliseconds. A caller who would wait longer, by how long such work has taken lately, is refused at
+   * once. A caller who has waited so long is refused then. By default there is no limit.
    */
   readonly longestWait?: number;
   /** Monotonic time. */
@@ -72,7 +72,7 @@ export function turns({
     });
   const next = () => {
     const [begin] = waiting;
-    // Whoever waits takes the place over, so that nobody who has just come is faster.
+    // A caller who waits takes the place over, so that a newcomer is not faster.
     if (begin) begin();
     else running -= 1;
   };

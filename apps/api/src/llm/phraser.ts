@@ -6,7 +6,7 @@ import { mayBeSaid } from './may-be-said.ts';
 export type Phraser = (plain: string, language: AnswerLanguage) => Promise<string | undefined>;
 
 export interface PhraserOptions {
-  /** Of an endpoint that speaks OpenAI's protocol, up to and with its version: `https://llm.example/v1`. */
+  /** The address of an endpoint that speaks OpenAI's protocol, up to and with its version: `https://llm.example/v1`. */
   readonly url: URL;
   readonly key: string | undefined;
   readonly model: string;

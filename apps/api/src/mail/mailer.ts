@@ -43,7 +43,7 @@ export function mailer({
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
-    // What a visitor writes is text, never the name of a file or an address to read.
+    // A visitor's words are text. They are never the name of a file or an address to read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -20,7 +20,7 @@ export function withMasks(text: string, places: readonly Span[]): string {
   return masked + text.slice(from);
 }
 
-/** What a reader sees as the first sign of a text; nothing of an empty one. */
+/** The first sign of a text, as a reader sees it. An empty text has none. */
 export const firstSign = (text: string): string => segmenter.segment(text).containing(0)?.segment ?? '';
 
 /** In order, without overlaps; what has only signs between it is one. */

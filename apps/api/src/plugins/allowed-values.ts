@@ -1,10 +1,10 @@
-/** What Ajv tells of a value that does not fit its schema. */
+/** Ajv's report of a value that does not fit its schema. */
 interface Failure {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What the value may be, in English for whoever writes a client; undefined where the rule has no short form. */
+/** The values that are allowed, in English for the author of a client; undefined if the rule has no short form. */
 export function allowedBy({ keyword, params }: Failure): string | undefined {
   const sentence = SENTENCES[keyword];
   return sentence?.(params);

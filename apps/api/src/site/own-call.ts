@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { passedOn } from './passed-on.ts';
 
-/** What a call of our own API came to. */
+/** The outcome of a call of our own API. */
 export interface OwnAnswer {
   readonly status: number;
   /** For the visitor, where it was refused. */

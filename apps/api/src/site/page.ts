@@ -45,7 +45,7 @@ async function compressed(body: Buffer, quality: number): Promise<Page['variants
   return { br: variant(br), gzip: variant(gzip), identity: variant(body) };
 }
 
-/** What messengers want whole, although the site's build knows no origin. */
+/** Addresses that messengers want whole, although the site's build knows no origin. */
 const SHARED_ADDRESS = /(?<=<meta property="og:(?:url|image)" content=")(?=\/)/g;
 
 /** The page with the origin before its own address and its picture's. */
@@ -54,7 +54,7 @@ export function withOrigin(html: string, publicUrl: URL | undefined): string {
 }
 
 export interface PageFile {
-  /** Of the page itself; its compressed siblings stand beside it. */
+  /** The file of the page itself. Its compressed siblings stand beside it. */
   readonly file: string;
   readonly language: string;
   readonly entry: PageEntry;
@@ -65,7 +65,10 @@ export interface PageFile {
 /** A page of the build. */
 export type BuiltPage = () => Promise<Page>;
 
-/** A page as its build left it; one that says the site's address is compressed when it is first asked for, since all take seconds. */
+/**
+ * A page as its build left it. A page that says the site's address is compressed when it is first asked for, because compressing
+ * all pages takes seconds.
+ */
 export async function loadPage({ file, language, entry, publicUrl }: PageFile): Promise<BuiltPage> {
   const policy = pagePolicy(entry);
   if (publicUrl) {
@@ -105,7 +108,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     'content-language': page.language,
     'content-type': 'text/html; charset=utf-8',
     vary: 'Cookie, Accept-Language, Accept-Encoding, Save-Data',
-    // What a visitor had checked is for nobody's cache.
+    // No cache keeps what a visitor had checked.
     ...(request.method === 'POST'
       ? { 'cache-control': 'no-store' }
       : { 'cache-control': 'no-cache', etag: variant.etag }),

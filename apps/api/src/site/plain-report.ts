@@ -57,7 +57,7 @@ export async function plainReport(app: FastifyInstance, { folder }: PlainReportO
       const hadFile = files.size > 0;
       return await answer(request, reply, { values, hadFile, outcome, message, dataCode }, status);
     } catch (error) {
-      // Whoever sends too large a file sees the page again and not a line of JSON.
+      // A visitor who sends too large a file sees the page again, and not a line of JSON.
       if (!(error instanceof CodedError) || isOver(request, reply)) throw error;
       const { message } = errorBody(error, answerLanguage(language) ?? 'fr');
       const { status } = ERRORS[error.code];

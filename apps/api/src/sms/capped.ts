@@ -28,7 +28,10 @@ export interface SmsCapsOptions {
 
 /** Source: United Nations, M49, Western Africa. */
 const WEST_AFRICA = new Set('BJ BF CV CI GM GH GN GW LR ML MR NE NG SN SL TG'.split(' '));
-/** Of one country elsewhere, and of all of them: who earns from codes sent to dear numbers rents them in many countries. */
+/**
+ * The share of one country elsewhere, and of all of them together. A fraudster who earns from codes sent to dear numbers rents
+ * them in many countries.
+ */
 const SHARE = { country: 0.1, abroad: 0.5 } as const;
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import type { ServerProcess } from './server-process.ts';
 
-/** What a server holds of its machine. */
+/** The resources that a server holds of its machine. */
 export interface Footprint {
   /** Bytes that its main thread holds after collection of garbage, and those of the whole process. */
   readonly held: number;

@@ -37,7 +37,7 @@ export async function testApp(
     SITE_DIR: '/nowhere',
     RATE_LIMIT: 'off',
     DATA_DIR: await emptyFolder(),
-    // Nobody in a test waits for a second piece that does not come.
+    // Tests do not wait for a second piece that does not come.
     CHANNEL_PIECES: '0',
     ...variables,
   });

@@ -9,8 +9,8 @@ const MOST_PIXELS = 55_000_000;
 const LONGEST_SIDE = 3_000;
 
 /**
- * Draws a picture anew, so that nothing of the original file is kept but what can be seen: no place, no owner, nothing
- * hidden behind it. Of a moving picture, the first image.
+ * Draws a picture anew. Only the visible part of the original file is kept: no place, no owner, nothing hidden behind it. A
+ * moving picture gives its first image.
  *
  * @throws {CodedError} when it cannot be drawn or is too large.
  */

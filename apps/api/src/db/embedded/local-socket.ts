@@ -26,7 +26,7 @@ export function dial(address: string): Promise<Socket | undefined> {
     socket.once('error', onError);
     socket.once('connect', () => {
       socket.off('error', onError);
-      // Whoever talks over it learns from its end that it broke.
+      // A client learns from the end of the connection that it broke.
       socket.on('error', () => undefined);
       resolve(socket);
     });

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
 
-/** What moderators did with the contacts of first aid. Rows stay; the newest of a contact holds. */
+/** Moderators' changes to the contacts of first aid. Rows stay; the newest row of a contact holds. */
 export const contactEdits = pgTable(
   'contact_edits',
   {

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** What has happened that partners may want to be told of. It is written with what happened, or not at all. Thirty days. */
+/**
+ * Events that partners may want to be told of. An event is written together with the change that it tells of, or not at all. It
+ * is kept for thirty days.
+ */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -29,7 +32,7 @@ export const webhookSubscribers = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.type] })],
 );
 
-/** What is owed to each partner, and how it went. */
+/** The calls that are owed to each partner, and how they went. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

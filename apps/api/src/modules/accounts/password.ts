@@ -68,7 +68,7 @@ export function passwordService({
       await refuseIfSpent(contact);
       const account = await repository.find(contact);
       const { code, token } = await codes.issue({ purpose: 'password', contact: contact.value });
-      // Nobody waits for the delivery: the time that it takes would tell that there is an account.
+      // The answer does not wait for the delivery: the time that it takes would tell that there is an account.
       if (account) void deliver(contact, codeMessage(code, language)).catch(onFailure);
       return token;
     },

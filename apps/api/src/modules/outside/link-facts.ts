@@ -1,7 +1,7 @@
 import { type KnownEvidence, outsideQuestions } from '@scamguard/engine';
 import { withTimeLimit } from '../../limits/time-limit.ts';
 
-/** What registries and shorteners say about a link. */
+/** The facts that registries and shorteners tell about a link. */
 export type LinkFacts = Pick<KnownEvidence, 'registeredDays' | 'leadsTo'>;
 
 /** Undefined when it was not said in time; it may be there the next time. */
@@ -19,7 +19,7 @@ export interface LinkFactsOptions {
 
 const DAY_MS = 86_400_000;
 
-/** Of a shortened link the age is that of the domain to which it leads. */
+/** The age of a shortened link is that of the domain to which it leads. */
 export function linkFacts({
   registeredAt,
   leadsTo,

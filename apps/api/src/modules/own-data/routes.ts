@@ -14,7 +14,7 @@ export interface OwnDataRoutesOptions {
   readonly publicUrl: URL | undefined;
 }
 
-/** What somebody sees and deletes of what is kept of them. */
+/** The calls by which people see and delete the data that is kept of them. */
 export async function ownDataRoutes(
   app: FastifyInstance,
   { service, browserService, publicUrl }: OwnDataRoutesOptions,

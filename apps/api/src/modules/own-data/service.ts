@@ -10,7 +10,7 @@ import type { DataCodes } from './data-code.ts';
 import { keptOpinions } from './kept-opinions.ts';
 import type { KeptReportRow, OwnDataRepository, Owner } from './repository.ts';
 
-/** Who asks by a code: an address. */
+/** A code, and the address of the person who asks with it. */
 interface CodeGiven {
   readonly code: string;
   readonly address: string;

@@ -11,7 +11,7 @@ export interface PartnerCounts {
   readonly save: () => Promise<void>;
 }
 
-/** What was counted in a while, under a name by which the database knows whether it has it already. */
+/** The counts of a while, under a name by which the database knows whether it has them already. */
 interface Batch {
   readonly name: string;
   readonly counted: Map<string, typeof partnerCalls.$inferInsert>;

@@ -6,7 +6,7 @@ import { firstSign, MASK } from '../../masking/with-masks.ts';
 export interface Contact {
   /** As it may be shown to everybody. */
   readonly masked: string;
-  /** By which reports on the same contact are joined. */
+  /** The key that joins reports on the same contact. */
   readonly key: string | null;
   /** The engine's keys, under which it is known when somebody checks it. */
   readonly keys: readonly string[];

@@ -25,7 +25,7 @@ export const FORM_LIMITS = {
 /** Forms that are held in the memory at the same time, of up to 8 MB each. */
 export const MOST_FORMS = 12;
 
-/** What a form of several parts holds. */
+/** The content of a form of several parts. */
 export interface ReportForm {
   readonly texts: Record<string, string>;
   readonly files: ReadonlyMap<FileField, Uint8Array>;

@@ -14,7 +14,7 @@ import type { DataCodes } from '../own-data/data-code.ts';
 import { readContact } from './contact.ts';
 import type { Addition, KeptReport, NewAttachment, ReportsRepository } from './repository.ts';
 
-/** Who reports, as far as the request tells. */
+/** The person who reports, as far as the request tells. */
 export interface Reporter {
   readonly address: string;
   readonly userAgent: string;
@@ -115,7 +115,7 @@ export function reportsService({
       try {
         for (const { id, bytes } of accepted) await store.put(id, bytes);
       } catch (error) {
-        // What cannot be removed now is removed later as abandoned.
+        // A file that cannot be removed now is removed later as abandoned.
         await discard(ids).catch(() => undefined);
         throw error;
       }
@@ -157,7 +157,7 @@ function described({ scamType, region, title, description, scammerContact }: Rep
   return { scamType, region, title, description, contact: scammerContact || null };
 }
 
-/** What everybody may read of it once a moderator has published it, and how it is found. */
+/** The public part of a report once a moderator has published it, and how it is found. */
 function published(
   { title, description, scammerContact = '' }: ReportBody,
   { hidden, partOf }: ContactKeys,

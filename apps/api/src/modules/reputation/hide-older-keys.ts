@@ -6,7 +6,7 @@ import { threatListKeys } from '../../db/schema/threat-lists.ts';
 import { type ContactKeys, PERSONAL_KINDS } from '../../secrets/contact-keys.ts';
 import { takeTurn } from './recount.ts';
 
-/** Nobody else changes reputation meanwhile: few at a time, so that nobody waits for long. */
+/** No other process changes reputation meanwhile. So few rows are changed at a time, and nobody waits for long. */
 const BATCH = 1_000;
 
 const isReadable = (key: SQL | typeof reportKeys.key) =>

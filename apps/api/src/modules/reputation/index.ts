@@ -9,7 +9,7 @@ export interface ReputationIndexOptions {
   readonly lookup: ReputationLookup;
   /** Milliseconds that only ever grow, whatever the clock is set to. */
   readonly now?: () => number;
-  /** Of how many keys it remembers what is known. */
+  /** The number of keys whose reputation it remembers. */
   readonly mostRemembered?: number;
 }
 
@@ -17,7 +17,7 @@ export interface ReputationIndexOptions {
 type Found = readonly Reputation[] | undefined;
 
 export interface ReputationIndex {
-  /** What is known under some keys; the database is asked, and waited for, only where something may be known that is not remembered. */
+  /** The reputation of some keys. If it may exist and is not remembered, the database is asked, and the answer is a promise. */
   readonly find: (keys: readonly string[]) => Found | Promise<Found>;
   /**
    * Changes whenever what is known of anything may have changed; undefined while that cannot be told. Two checks of the same item
@@ -31,7 +31,7 @@ export interface ReputationIndex {
 const MOST_REMEMBERED = 50_000;
 const SMALLEST_CAPACITY = 100_000;
 const PAGE = 10_000;
-/** What was learnt longer ago is not trusted: the database is asked for every key then. In milliseconds. */
+/** How long an index is trusted, in milliseconds. After that, the database is asked for every key. */
 const TRUSTED_FOR = 3_000;
 
 /**

@@ -17,10 +17,10 @@ export async function takeTurn(transaction: Transaction): Promise<number> {
 }
 
 /**
- * Counts anew what the reports say of these keys. Whoever calls it has taken their turn.
+ * Counts anew what the reports say of these keys. The caller has taken their turn.
  *
- * People count once, however often they report, and those of one hour as one until a moderator has read them. What the engine
- * knows as honest counts only where a moderator has confirmed it.
+ * People count once, however often they report. Those of one hour count as one until a moderator has read their reports. An item
+ * that the engine knows as honest counts only where a moderator has confirmed it.
  */
 export async function recount(
   transaction: Transaction,

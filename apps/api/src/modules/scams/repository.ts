@@ -49,7 +49,7 @@ export interface Question {
   readonly contact: SoughtContact;
 }
 
-/** Of a word that everybody uses, only the newest matches are compared. */
+/** If everybody uses a word, only its newest matches are compared. */
 const MOST_COMPARED = 500;
 /** More than any rank of texts. */
 const CONTACT_SCORE = 100_000_000;

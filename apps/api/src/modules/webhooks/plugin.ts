@@ -8,7 +8,7 @@ export interface WebhooksOptions extends Omit<DeliverOptions, 'onGivenUp'> {
   readonly fingerprint: () => Promise<string>;
 }
 
-/** What is due, and what another instance has left, is found after so long. */
+/** How often we look for calls that are due, and for calls that another instance has left. */
 const LOOK_MS = 5_000;
 /** The list is kept for as long by whoever has read it. */
 const WATCH_SECONDS = 300;

@@ -10,7 +10,7 @@ const MARGIN = Math.round(0.12 * RATE);
 const ABOVE_ROOM = 4;
 /** Below this nothing is a voice: -46 dB of full. */
 const SILENCE = 0.005 * FULL;
-/** What is spoken has at least this on average: -38 dB of full. */
+/** Speech has at least this loudness on average: -38 dB of full. */
 const QUIETEST = 0.0126 * FULL;
 /** More of the samples at the limit than this, and words crackle. */
 const MOST_CLIPPED = 0.002;
