@@ -58,10 +58,10 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What can be wrong with one field. */
+/** The possible faults of one field. */
 export const FIELD_PROBLEMS = ['missing', 'too_long', 'too_short', 'wrong_type', 'not_allowed'] as const;
 
-/** What is wrong with one field of a request. */
+/** The fault of one field of a request. */
 export const fieldProblem = z.object({
   field: z.string(),
   problem: z.enum(FIELD_PROBLEMS),

@@ -8,7 +8,7 @@ const line = (minimum: number, maximum: number) =>
 
 export const voicesQuery = z.object({ language });
 
-/** What can be heard and is reviewed in one language. */
+/** The recordings and reviewed texts of one language. */
 export const voicesResult = z.object({
   voices: z.array(
     z.object({
@@ -35,7 +35,7 @@ const recording = z.object({
   credit: z.string(),
   /** Made by who asks: somebody else approves it. */
   isOwn: z.boolean(),
-  /** What was said when it was sent back. */
+  /** The note with which it was sent back. */
   note: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 });
@@ -52,9 +52,9 @@ export const studioSentence = z.object({
   /** Recorded once, and then its meaning changed. */
   isChanged: z.boolean(),
   approvals: z.int(),
-  /** Who asks has had their say on the translation. */
+  /** The person who asks has had their say on the translation. */
   isReviewed: z.boolean(),
-  /** What others would write in its place. */
+  /** Others' proposals for a better text. */
   corrections: z.array(z.string()),
 });
 export type StudioSentence = z.infer<typeof studioSentence>;
@@ -85,7 +85,7 @@ export const reviewTranslationBody = z.object({
   sentence: line(1, 100),
   /** The text as it was read: another one by now is not approved with it. */
   text: line(1, 1_000),
-  /** What to write in its place; without it the text is approved. */
+  /** A better text. Without it, the text is approved. */
   correction: z.optional(line(1, 1_000)),
 });
 export type ReviewTranslationBody = z.infer<typeof reviewTranslationBody>;

@@ -28,7 +28,7 @@ const tags = (await readdir(path.join(PACKAGE, 'src/widgets/sos'))).flatMap(
 const languageFiles = await readdir(path.join(PACKAGE, 'src/language'));
 const textsIn = (tag) => (languageFiles.includes(`${tag}.ts`) ? `${tag}.ts` : `${tag}.constant.ts`);
 
-/** What a script fetches when it is first needed. */
+/** The parts that a script fetches when it is first needed. */
 const laters = {
   engine: 'engine.ts',
   interview: 'interview.ts',

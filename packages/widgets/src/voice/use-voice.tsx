@@ -4,7 +4,7 @@ import type { RefCallback } from 'react';
 import type { Widget } from '../element/widget.ts';
 import { fetchSpeech } from '../later/in-package.ts';
 
-/** Who speaks, and where recordings are asked for. */
+/** The language of the voice, and the server that is asked for recordings. */
 export type Speaker = Pick<Widget<unknown>, 'language' | 'server'>;
 
 /**
@@ -18,7 +18,7 @@ export function useVoice(text: string, { language, server }: Speaker) {
   /** Where one chooses how fast it goes; there once something was read. */
   const [speedRef, setSpeedRef] = useState<RefCallback<HTMLElement>>();
   const speechRef = useRef<Speech>(undefined);
-  /** What was asked for last, until it is paused. */
+  /** The text that was asked for last, until it is paused. */
   const wantedRef = useRef<string>(undefined);
   const start = () => {
     wantedRef.current = text;

@@ -5,7 +5,7 @@ import type { WidgetDictionary } from '../../language/dictionary.ts';
 /** That a message was judged as one is said; that a link was put into another field, everybody sees. */
 type Told = Exclude<ResultWord, `readAs.${Exclude<ReadAs, 'conversation'>}`>;
 
-/** What the element says, picked from the texts of the site. */
+/** The element's texts, picked from the texts of the site. */
 export function verifyTexts({ site, verify, result, widgets }: WidgetDictionary) {
   const { tabs, helpHeading, busy, checked, required, failure } = verify;
   const { band, readAs } = result;
