@@ -30,7 +30,7 @@ async function start(root: HTMLElement) {
     // From here on React answers what is pressed; what was pressed before is pressed again (`build/starter.mjs`).
     dispatchEvent(new Event('takenOver'));
   } else createRoot(root).render(page);
-  // What works without a network is not needed for the first paint.
+  // Code for times without a network is not needed for the first paint.
   if (import.meta.env.PROD)
     void import('./offline/register.ts')
       .then(({ registerOffline }) => registerOffline(language, screens))

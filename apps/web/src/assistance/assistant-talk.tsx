@@ -130,7 +130,7 @@ export default function AssistantTalk() {
   );
 }
 
-/** What has to be said under the field: that nothing is really heard, or that the answers cannot be. */
+/** The note under the field: nothing is really heard, or the answers cannot be heard. */
 function noteOf(
   { isDemonstration, isListening, muteness, isMuted }: ReturnType<typeof useAssistant>,
   t: Translate,

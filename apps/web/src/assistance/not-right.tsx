@@ -7,7 +7,7 @@ import { request } from '../data/request.ts';
 import { useLanguage } from '../language/language-context.ts';
 import { useTakenOver } from '../screen/use-taken-over.ts';
 
-/** What can be wrong with a verdict. Nobody has to say again what it says already. */
+/** The possible faults of a verdict. A fault that the verdict cannot have is left out. */
 const WRONGS: Readonly<Record<Verdict, readonly Wrong[]>> = {
   safe: ['is_scam', 'misread', 'unhelpful'],
   unknown: ['is_scam', 'is_honest', 'misread', 'unhelpful'],

@@ -32,7 +32,7 @@ const ROUTES: readonly Listed[] = [
   { path: linkTo('/'), name: 'nav.home', words: ['accueil', 'debut', 'retour', 'commenc', 'home'] },
 ];
 
-/** What is to be checked, where nothing else is asked for. */
+/** The thing to be checked, if nothing else is asked for. */
 const TABS: readonly Listed[] = [
   { path: linkTo('/verify', { tab: 'link' }), name: 'nav.verify', words: ['lien', 'link', 'site'] },
   { path: linkTo('/verify', { tab: 'number' }), name: 'nav.verify', words: ['numero', 'number'] },

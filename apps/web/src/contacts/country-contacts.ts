@@ -6,7 +6,7 @@ import {
   type OperatorId,
 } from '@scamguard/content/contacts';
 
-/** Those for some purposes, in the order of the purposes. What works everywhere comes behind the country's own. */
+/** The contacts for some purposes, in the order of the purposes. Contacts that work everywhere come behind the country's own. */
 export function contactsFor(
   purposes: readonly ContactPurpose[],
   inCountry: readonly Contact[],

@@ -6,5 +6,5 @@ export interface Origin {
   readonly params?: TranslationParams | undefined;
 }
 
-/** What a page in an incomplete language has said, by its words. */
+/** The texts that a page in an incomplete language has said, by their words. */
 export type Origins = Map<string, Origin>;

@@ -1,7 +1,7 @@
 import { isComplete, type Language, languageOfText, type Translate, tagOf } from '@scamguard/i18n';
 import type { Origins } from './origins.ts';
 
-/** What a page says in the texts of the interface, and the BCP 47 tag of the language that each text is in. */
+/** The texts of the interface that a page says, and the BCP 47 tag of the language of each. */
 export type Said = Map<string, string>;
 
 /** Attributes that are read to a visitor. */
@@ -31,8 +31,8 @@ export function languageSaid(
 }
 
 /**
- * Translates, and takes note of what was said: a page in a language that is not complete is partly French, and its elements
- * tell which is which. Nothing is noted of a complete language.
+ * Translates, and takes note of what was said. A page in a language that is not complete is partly French, and its elements tell
+ * which part. In a complete language, nothing is noted.
  *
  * @param origins takes where each text comes from, so that it can be said in the language beneath.
  */

@@ -50,7 +50,7 @@ async function keep(language: Language, needed: readonly Screen[]): Promise<void
   const { warmUp } = await fetchEngine(language);
   await fetchInterview();
   await warmUp();
-  // What is read aloud of a page in a language that is not complete.
+  // The words that are read aloud on a page in a language that is not complete.
   await import('../language/beneath.ts');
   const { keepRecordings } = await import('./keep-recordings.ts');
   await keepRecordings(language);

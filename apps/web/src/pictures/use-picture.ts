@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 import type { Sight, Wanted } from './look-at-picture.ts';
 
-/** What becomes of the picture that was taken in last. */
+/** The state of the picture that was taken in last. */
 export type PictureProgress =
   | { readonly state: 'none' | 'reading' | 'offline' | 'failed'; readonly file?: File }
   | Extract<Sight, { readonly state: 'read' | 'nothing' | 'refused' }>;

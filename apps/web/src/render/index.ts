@@ -32,7 +32,7 @@ export const addresses: readonly string[] = patterns
   .filter((pattern) => !pattern.includes(':'))
   .flatMap((path) => [path, ...(screenAt(path).screen.route.tabs ?? []).map((tab) => `${path}?tab=${tab}`)]);
 
-/** Of a search in an address, in characters. Source: the contract's longest search. */
+/** The longest search in an address, in characters. Source: the contract's longest search. */
 const LONGEST_QUERY_VALUE = 100;
 
 export const languages: readonly Language[] = LANGUAGES.map(({ code }) => code);

@@ -73,5 +73,5 @@ export const screens: readonly Screen[] = Object.entries(whole).map(([folder, ro
   screenOf(folder, route),
 );
 
-/** What stands at an address that no screen has. */
+/** The screen at an address that no screen has. */
 export const notFoundScreen = screenOf('not-found', notFound);

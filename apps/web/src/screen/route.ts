@@ -11,12 +11,12 @@ export type Wording =
   | TranslationKey
   | ((t: Translate, seen: { readonly answers: Answers; readonly params: Params }) => string);
 
-/** What search engines may know of a page, in the words of schema.org. */
+/** The data that search engines may know of a page, in the words of schema.org. */
 export type StructuredData = (t: Translate, answers: Answers) => object | undefined;
 
 /**
- * Everything that the site knows of one screen. Addresses, links, pages that are rendered ahead, the site map, navigation and what
- * is kept for offline are derived from these objects: there is no second list.
+ * All that the site knows of one screen. Addresses, links, pages that are rendered ahead, the site map, navigation and the
+ * offline list are derived from these objects: there is no second list.
  *
  * @typeParam Path its address, in which `:names` stand for values.
  * @typeParam Tab values of `?tab=`.
@@ -70,7 +70,7 @@ export interface Route<
   readonly offline?: true | (() => Promise<unknown>);
 }
 
-/** Describes one screen. What is missing is an error of types here; `routes/index.ts` checks that it has a component. */
+/** Describes one screen. A missing value is an error of types here. `routes/index.ts` checks that it has a component. */
 export const route = <
   const Path extends AnyPath,
   const Tab extends string = never,

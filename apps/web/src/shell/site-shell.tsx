@@ -29,7 +29,7 @@ interface SiteShellProps {
   /** Of the screen that is open. */
   route: Route;
   params: Params;
-  /** Of all screens, for the links to them. */
+  /** The routes of all screens, for the links to them. */
   routes: readonly Route[];
   /** The screen. */
   children: ReactNode;

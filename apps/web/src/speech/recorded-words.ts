@@ -10,7 +10,9 @@ export interface Recorded {
   readonly isShortened: boolean;
 }
 
-/** Of a long text of which a sentence happens to be recorded, that one is not the essence. */
+/**
+ * The least share of the words that must be recorded. If only one sentence of a long text is recorded, it is not the essence.
+ */
 const LEAST_SHARE = 1 / 3;
 
 /**

@@ -14,7 +14,7 @@ export function useSpeech(): ReadAloudOptions {
   const { t, language, inBeneath } = useLanguage();
   const { show } = useToast();
   const spoken = completeLanguage(language);
-  /** What a voice or our own recordings say: where it stands in another language on the page, they say so first. */
+  /** The words for a voice or a recording. If they are in another language than on the page, they say so first. */
   const beneath = async (words: string) => {
     const said = await inBeneath(words);
     return said === words ? words : `${t('site.unreviewed.heard')}\n${said}`;

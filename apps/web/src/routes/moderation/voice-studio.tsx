@@ -16,7 +16,7 @@ type Step = (typeof STEPS)[number];
 const isLive = ({ recordings }: StudioSentence) => recordings.some(({ state }) => state === 'live');
 const waiting = ({ recordings }: StudioSentence) => recordings.filter(({ state }) => state === 'waiting');
 
-/** What there is to do with a sentence at each step. */
+/** The actions on a sentence at each step. */
 const TO_DO: Readonly<Record<Step, (sentence: StudioSentence) => boolean>> = {
   record: (sentence) => !isLive(sentence) && waiting(sentence).length === 0,
   approve: (sentence) => waiting(sentence).length > 0,

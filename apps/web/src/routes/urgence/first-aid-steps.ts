@@ -17,7 +17,7 @@ export function stepsFor(lost: ReadonlySet<Loss>, isMinor = false): readonly Ste
   ];
 }
 
-/** What the address says is gone: `?lost=money,image`. */
+/** The losses that the address names: `?lost=money,image`. */
 export function lossesIn(search: URLSearchParams): ReadonlySet<Loss> {
   const named = new Set(search.getAll('lost').flatMap((some) => some.split(',')));
   return new Set(LOSSES.filter((loss) => named.has(loss)));

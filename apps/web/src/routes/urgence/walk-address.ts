@@ -5,12 +5,12 @@ import { COUNTRIES } from './visitor-country.ts';
 
 /** Where somebody stands in first aid, as an address says it: without scripts each step is a page. */
 export interface WalkPlace {
-  /** What is gone; empty where the address does not say. */
+  /** The losses; empty if the address names none. */
   readonly lost: ReadonlySet<Loss>;
   readonly ago: Ago;
   /** ISO 3166-1; undefined where the address names none of ours. */
   readonly country: string | undefined;
-  /** Whose customer the visitor is; undefined where the address names none of ours. */
+  /** The visitor's operator; undefined if the address names none of ours. */
   readonly operator: OperatorId | undefined;
   /** Under 18. */
   readonly isMinor: boolean;
@@ -18,7 +18,7 @@ export interface WalkPlace {
   readonly index: number | undefined;
 }
 
-/** What an address says; nonsense in it counts for nothing. */
+/** The state in an address. Nonsense in it counts for nothing. */
 export function placeIn(search: URLSearchParams): WalkPlace {
   const lost = lossesIn(search);
   const ago = search.get('ago') ?? '';
