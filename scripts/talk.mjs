@@ -93,7 +93,7 @@ const provider = createServer(async (request, response) => {
 });
 await new Promise((resolve) => provider.listen(PORT, '127.0.0.1', resolve));
 
-/** What a person would read, and the answers they could touch. */
+/** The text that a person would read, and the answers they could touch. */
 function shown(body) {
   let sent;
   try {

@@ -28,7 +28,7 @@ for (const [language, form, name, word] of [
     expect(bytes).toBeLessThan(MOST_BYTES);
     expect(text).toContain(word);
     expect(text).toContain('/verify');
-    // What was checked is the visitor's own.
+    // The checked item is the visitor's own.
     expect(text).not.toContain('promo-gagnant');
     await expect(page).toHaveURL(/\/verify/);
   });

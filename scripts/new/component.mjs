@@ -5,7 +5,7 @@ export const usage = 'NAME [--pattern]   (--pattern: it knows about scams)';
 export const takes = ['pattern'];
 
 const UI = 'packages/ui';
-/** What a first component costs, in KB of brotli. Its author lowers or raises it with a reason. */
+/** The cost of a first component, in KB of brotli. Its author lowers or raises it with a reason. */
 const FIRST_BUDGET = { scripts: 1.3, styles: 1.3 };
 /** Where guides stand; its author moves it to its like. */
 const GUIDES = { components: '.storybook/guides/content.ts', patterns: '.storybook/guides/pages.ts' };

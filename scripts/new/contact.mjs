@@ -14,7 +14,7 @@ const FEWEST_SOURCES = 2;
 
 export const isName = (name) => /^[A-Z]{2}$/.test(name);
 
-/** A contact of a country. Nothing of it is made up: whoever adds it gives every value and its sources. */
+/** A contact of a country. Nothing of it is made up: its author gives every value and its sources. */
 export async function make(project, country, { name, kind, value, purpose, fr, en, source }) {
   if (source.length < FEWEST_SOURCES) {
     throw new Error(

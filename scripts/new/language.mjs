@@ -8,7 +8,7 @@ export const nameIs = 'a code of two or three small letters, such as ha';
 const I18N = 'packages/i18n/src';
 const LOCALES = 'packages/engine/src/case/locales';
 const WIDGETS = 'packages/widgets/src';
-/** What a person needs to act, which is translated first. */
+/** The texts that a person needs to act. They are translated first. */
 const FIRST_FILES = ['shell', 'home', 'verify', 'urgence'];
 /** An example of what comes after. */
 const FURTHER_FILE = 'chatbot';

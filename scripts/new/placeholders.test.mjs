@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../steps/run.mjs';
 import { PLACEHOLDERS } from './placeholders.mjs';
 
-/** What visitors, or users of a package, may read. */
+/** Folders whose texts visitors, or users of a package, may read. */
 const FOLDERS = [
   'packages/i18n/src',
   'packages/ui/src',

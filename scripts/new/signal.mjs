@@ -8,7 +8,7 @@ export const nameIs = 'a kind, a slash and a name, such as conversation/asks-for
 
 const ENGINE = 'packages/engine';
 
-/** What a first detector looks for, and what it is tried on, until its author knows better. */
+/** The first pattern of a detector, and its first examples, until its author knows better. */
 const FIRST = {
   link: (words) => ({ pattern: words, seen: [`https://${words}.example`], absent: ['https://example.com'] }),
   profile: (words) => ({ pattern: words, seen: [`@${words}`], absent: ['@boutique.adjovi'] }),

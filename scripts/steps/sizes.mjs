@@ -30,7 +30,7 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const measure = async (files) => sum(await Promise.all(files.map(bytesOnTheWire)));
 const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map((match) => match[1]))];
 
-/** What a browser fetches for one page: the page, its scripts, and the fonts that have its letters. */
+/** The files that a browser fetches for one page: the page, its scripts, and the fonts that have its letters. */
 async function firstVisit(page) {
   const html = await readFile(path.join(CLIENT, page), 'utf8');
   const list = /<script[^>]* id="scripts">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -45,7 +45,7 @@ const ALL_WIDGETS = 32 * KB;
 /** Of the page around a frame, and of the page in it beside its widget. */
 const FRAME_SCRIPT = 1 * KB;
 
-/** What each script for other sites costs. */
+/** The cost of each script for other sites. */
 async function widgetScripts() {
   const manifest = await readFile(path.join(ROOT, 'packages/widgets/dist/manifest.json'), 'utf8');
   const { major, files } = JSON.parse(manifest);
