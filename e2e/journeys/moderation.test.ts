@@ -41,7 +41,7 @@ const scam = (id: string, title: string) => ({
 const FIRST = scam('0b7ef1a8-55f4-4b8e-9d3c-2f7cf0a1b001', 'Faux agent MoMo');
 const SECOND = scam('0b7ef1a8-55f4-4b8e-9d3c-2f7cf0a1b002', 'Faux agent au téléphone');
 
-/** A moderator before two reports; what is decided is collected. */
+/** A moderator before two reports. The decisions are collected. */
 async function moderate(page: Page) {
   const decisions: unknown[] = [];
   let waiting = [FIRST, SECOND];

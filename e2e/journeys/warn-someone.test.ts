@@ -4,7 +4,7 @@ import { nextSharedPicture, sharingPhone } from '../shared-files.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
-/** A picture is paid for by whoever sends it and whoever gets it. */
+/** The sender and the receiver both pay for a picture. */
 const MOST_BYTES = 60 * 1024;
 
 async function checkLink(page: Page, [field, button]: readonly [string, string]) {

@@ -39,10 +39,12 @@ async function firstVisit(page) {
   return { all: (await bytesOnTheWire(page)) + scripts + fonts, scripts, fonts };
 }
 
-/** Most bytes of a widget's script, compressed with brotli; what it fetches only when first needed is not counted. */
+/**
+ * Most bytes of a widget's script, compressed with brotli. Parts that it fetches only when they are first needed are not counted.
+ */
 const ONE_WIDGET = 18.5 * KB;
 const ALL_WIDGETS = 32 * KB;
-/** Of the page around a frame, and of the page in it beside its widget. */
+/** Most bytes of the script of the page around a frame, and of the script in the frame beside its widget. */
 const FRAME_SCRIPT = 1 * KB;
 
 /** The cost of each script for other sites. */

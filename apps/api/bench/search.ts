@@ -4,8 +4,8 @@ import { fillWithScams, numberOf, siteOf, WORDS } from './many-scams.ts';
 import { onEachPlace, SECRET } from './places.ts';
 
 /**
- * How long a search takes among many reports, asked one after the other, and how much processor time of the server, in which the embedded
- * database runs and PostgreSQL does not.
+ * Measures how long a search takes among many reports, asked one after the other. It also measures the processor time of the
+ * server. The embedded database runs in the server; PostgreSQL does not.
  */
 const SCAMS = Number(process.env['SCAMS'] ?? 100_000);
 const SEARCHES = 300;

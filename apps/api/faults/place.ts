@@ -25,7 +25,7 @@ export interface Templates {
 /** A database with tables and no visitors' rows, a data folder, and servers on them. */
 export interface Place {
   readonly engine: Engine;
-  /** Of the first server; for the embedded database also where it is. */
+  /** The data folder of the first server. The embedded database is in it too. */
   readonly folder: string;
   /** Address of the PostgreSQL database; empty for the embedded one. */
   readonly url: string;

@@ -112,7 +112,7 @@ function collectAll(manifest, sources) {
   return found;
 }
 
-/** A module's scripts and style sheets with all that it imports; what is imported stands before what imports it. */
+/** A module's scripts and style sheets with all that it imports. An import stands before the file that imports it. */
 function collect(manifest, source, found = collectAll(manifest, [])) {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build has no chunk for ${source}.`);

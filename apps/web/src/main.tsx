@@ -27,7 +27,7 @@ async function start(root: HTMLElement) {
   if (root.firstElementChild) {
     // A transition is done in slices between which the browser answers; by itself this would be one long task.
     startTransition(() => void hydrateRoot(root, page));
-    // From here on React answers what is pressed; what was pressed before is pressed again (`build/starter.mjs`).
+    // From here on, React answers presses. Earlier presses are repeated (`build/starter.mjs`).
     dispatchEvent(new Event('takenOver'));
   } else createRoot(root).render(page);
   // Code for times without a network is not needed for the first paint.

@@ -42,7 +42,9 @@ export interface PostedAccount {
   readonly message?: string | undefined;
 }
 
-/** A talk that goes on by plain form posts, before or without scripts. The page carries it; nothing of it is kept. */
+/**
+ * A talk that goes on by plain form posts, before or without scripts. The page carries the talk, and the server keeps none of it.
+ */
 export interface PostedTalk {
   /** The talk's id, the same at each post. */
   readonly id: string;

@@ -77,7 +77,10 @@ export const editContactBody = z.discriminatedUnion('action', [
   z.object({ action: z.literal('hide'), country, key: line(3, 250) }),
   /** As it was released. */
   z.object({ action: z.literal('restore'), country, key: line(3, 250) }),
-  /** A new value or other words, in the place of the one with this key, which may be new. Whoever saves it has tried it. */
+  /**
+   * A new value or other words, in the place of the contact with this key, which may be new. A moderator who saves it has tried
+   * it.
+   */
   z.object({
     action: z.literal('save'),
     country,

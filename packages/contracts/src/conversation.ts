@@ -74,7 +74,10 @@ export const interviewResult = z.object({
 
 export type InterviewResult = z.infer<typeof interviewResult>;
 
-/** Whose talk is looked at again. Its token comes as the cookie, or in the header `CASE_TOKEN_HEADER`: an address is written down in too many places. */
+/**
+ * The talk that is looked at again. Its token comes as the cookie, or in the header `CASE_TOKEN_HEADER`: an address is written
+ * down in too many places.
+ */
 export const takenBackQuery = z.object({
   userId: clientId.check(z.minLength(MIN_USER_ID_LENGTH)),
   sessionId: z.optional(clientId),

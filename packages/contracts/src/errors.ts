@@ -65,7 +65,7 @@ export const FIELD_PROBLEMS = ['missing', 'too_long', 'too_short', 'wrong_type',
 export const fieldProblem = z.object({
   field: z.string(),
   problem: z.enum(FIELD_PROBLEMS),
-  /** For whoever writes the client, in English: what the field may be, such as `at most 50`. */
+  /** The values that the field may have, in English, for the author of a client, such as `at most 50`. */
   allowed: z.optional(z.string()),
 });
 export type FieldProblem = z.infer<typeof fieldProblem>;

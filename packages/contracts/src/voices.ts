@@ -45,7 +45,7 @@ export type VoiceRecording = z.infer<typeof recording>;
 export const studioSentence = z.object({
   id: z.string(),
   meaning: z.string(),
-  /** The written translation; nothing where there is none yet. */
+  /** The written translation; empty if there is none yet. */
   text: z.nullable(z.string()),
   /** Newest first. Those of another meaning than today's are not among them: the sentence is to be recorded again. */
   recordings: z.array(recording),
@@ -74,7 +74,7 @@ export const recordVoiceResult = recording;
 
 export const decideVoiceBody = z.object({
   action: z.enum(['approve', 'return', 'withdraw']),
-  /** Of `return`: what to do better. */
+  /** For `return`: advice for the next try. */
   note: z.optional(line(0, 300)),
 });
 export type DecideVoiceBody = z.infer<typeof decideVoiceBody>;

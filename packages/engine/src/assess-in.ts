@@ -70,7 +70,10 @@ const isDescribed = (field: ItemKind, readAs: ReadAs): boolean =>
 /** A story that is surely no scam, and one that may be one: what signals see in it counts for nothing, or as a doubt. */
 const SURELY_HARMLESS = 15;
 
-/** That words resemble scam messages is no reason where somebody tells of them; what the signals saw is, as far as the story allows. */
+/**
+ * The verdict on a story, with the signals in it. If somebody tells a story, its likeness to scam messages is no reason. The
+ * findings of the signals are, as far as the story allows.
+ */
 function withSigns(told: ToldVerdict, findings: readonly Finding[]): ToldVerdict {
   const seen = score(findings.filter(({ definition }) => definition.id !== LIKE_SCAM_MESSAGES.id));
   if (seen.riskLevel <= told.riskLevel || told.riskLevel < SURELY_HARMLESS) return told;

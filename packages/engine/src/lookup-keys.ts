@@ -12,7 +12,7 @@ import { partsOf } from './read-as/index.ts';
 import type { Item, ItemKind } from './vocabulary.ts';
 
 const MOST = 8;
-/** Of one address. */
+/** The most hosts of one address. */
 const MOST_HOSTS = 3;
 
 /**

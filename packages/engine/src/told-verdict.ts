@@ -11,7 +11,7 @@ export interface ToldVerdict {
   readonly recommendations: readonly string[];
 }
 
-/** Judges what is told in own words as a case; nothing where the value is pasted, or too short to tell anything. */
+/** Judges a story in own words as a case. It is undefined if the value is pasted, or too short to tell anything. */
 export type JudgeTold = (
   value: string,
   known: KnownEvidence,

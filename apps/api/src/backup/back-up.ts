@@ -30,8 +30,8 @@ export interface Backup {
 }
 
 /**
- * Copies an embedded database and its attachments, while a server uses them or not. The copy has its name only once it
- * is complete and on the disk; what failed is removed.
+ * Copies an embedded database and its attachments, while a server uses them or not. The copy has its name only once it is
+ * complete and on the disk. A failed copy is removed.
  *
  * @throws {StartError} when there is nothing to copy, or something stands in the place of the copy.
  */

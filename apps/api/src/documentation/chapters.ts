@@ -64,5 +64,5 @@ const CHAPTER_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The chapter that a call stands in; what has no schema in the table is a file. */
+/** The chapter of a call. A call without a schema in the table is a file. */
 export const chapterOf = (name: EndpointName): string => CHAPTER_OF.get(name) ?? FILES.name;

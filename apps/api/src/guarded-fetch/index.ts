@@ -15,7 +15,7 @@ export interface FetchLimits {
   readonly timeLimit: number;
   /** Which addresses may be asked; by default every public one. */
   readonly isAllowed?: (address: string) => boolean;
-  /** Ends the fetch before its time: whoever wanted it does not want it any more. */
+  /** Ends the fetch before its time: the caller does not want it any more. */
   readonly signal?: AbortSignal;
 }
 

@@ -19,7 +19,9 @@ export interface Turns {
 export interface TurnsOptions {
   /** How much is done at the same time. */
   readonly atOnce: number;
-  /** How many may wait, by default all; whoever comes then is told at once and does not make the others wait longer. */
+  /**
+   * How many may wait; by default all. A caller above this number is refused at once, and does not make the others wait longer.
+   */
   readonly mostWaiting?: number;
   /**
    * The longest wait, in milliseconds. A caller who would wait longer, by how long such work has taken lately, is refused at

@@ -8,7 +8,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Who gets the answer to it. */
+  /** The address that gets the answer to it. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** Its own number; absent: the mail server gives it one. */
   readonly messageId?: string;

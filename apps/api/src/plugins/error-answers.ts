@@ -32,7 +32,7 @@ export const errorAnswers = fp(async (app) => {
   app.setErrorHandler(answerError);
 });
 
-/** Answers a failed request; what is our fault is logged, with the request's id in the answer's `X-Request-Id`. */
+/** Answers a failed request. If the fault is ours, it is logged, with the request's id in the answer's `X-Request-Id`. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const coded = codedError(error, request);
   const { status } = ERRORS[coded.code];

@@ -1,6 +1,6 @@
 /** Time that requests may take in one iteration of the event loop, before those that came with them are refused. */
 export interface LoopBudget {
-  /** Whether this iteration has taken as long as it may; whoever asks begins one. */
+  /** Whether this iteration has taken as long as it may. The first question begins an iteration. */
   readonly isSpent: () => boolean;
 }
 

@@ -132,7 +132,7 @@ function chooseVariant({ variants }: Page, header: string): { encoding: Encoding
   const best = Math.max(weightOf('br'), weightOf('gzip'));
   for (const encoding of ENCODINGS) {
     const variant = variants[encoding];
-    // Uncompressed is for whoever accepts nothing else, even one who refuses it: a page is better than an error.
+    // A browser that accepts nothing else gets the uncompressed page, even if it refuses that: a page is better than an error.
     const isWanted = encoding === 'identity' || (weightOf(encoding) === best && best > 0);
     if (variant && isWanted) return { encoding, variant };
   }

@@ -9,7 +9,7 @@ export interface SmsCaps {
   readonly perDay: number;
 }
 
-/** A sender that stops at its caps, whoever asks. */
+/** A sender that stops at its caps, whatever the request. */
 export interface CappedSms extends SmsSender {
   /**
    * Counts nothing, so that asking for a number without account spends nothing.

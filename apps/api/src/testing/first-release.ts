@@ -25,7 +25,7 @@ export const FIRST_RELEASE = {
   phoneNumber: '+2290197000001',
   sessionToken: 'the-session-of-somebody-of-the-first-release',
   search: 'fennec',
-  /** Of a scam that no moderator has read. */
+  /** A scam that no moderator has read. */
   unread: { search: 'coati', contactKey: 'domain:coati.example' },
 } as const;
 

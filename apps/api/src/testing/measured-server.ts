@@ -14,7 +14,7 @@ export interface Footprint {
 /** The same place seen from here and from the bundle of the fault report. */
 const PRELOAD = new URL('../../src/testing/tell-memory.mjs', import.meta.url);
 
-/** Settings of a server whose footprint can be asked for; nothing else of it writes to stderr then. */
+/** Settings of a server whose footprint can be asked for. It then writes nothing else to stderr. */
 export const MEASURED = { NODE_OPTIONS: `--import=${PRELOAD.href}`, LOG_LEVEL: 'silent' };
 
 export async function footprint({ process: server }: ServerProcess): Promise<Footprint> {

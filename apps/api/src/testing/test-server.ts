@@ -23,7 +23,7 @@ export interface TestServer {
   readonly database: () => Database;
 }
 
-/** Of every server under test. */
+/** The secret of every server under test. */
 export const TEST_SECRET = 'a secret for tests, long enough';
 
 /** The server on a given database, with settings that tests may change. */

@@ -68,7 +68,7 @@ export function useVoiceNavigation() {
   });
   const isGreetingHeard = greeting.playback.state === 'playing';
   useEffect(() => {
-    // Who listens earlier hears the greeting.
+    // If it listened earlier, it would hear the greeting.
     if (situation.isDue && !isGreetingHeard) listen.current();
   }, [situation.isDue, isGreetingHeard]);
   useEffect(() => {

@@ -9,7 +9,8 @@ export type PictureProgress =
   | Extract<Sight, { readonly state: 'read' | 'nothing' | 'refused' }>;
 
 /**
- * Takes a picture in and gives its text away, for the visitor to look over; what reads it is fetched with the first one.
+ * Takes a picture in and gives its text away, for the visitor to look over. The code that reads it is fetched with the first
+ * picture.
  *
  * @param onText also called with nothing where a picture has none.
  */

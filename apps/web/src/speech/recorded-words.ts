@@ -16,7 +16,7 @@ export interface Recorded {
 const LEAST_SHARE = 1 / 3;
 
 /**
- * The recordings that stand in for a reading voice; nothing where too little is recorded.
+ * The recordings that stand in for a reading voice; undefined if too little is recorded.
  *
  * @param words one sentence a line
  */

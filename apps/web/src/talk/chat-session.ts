@@ -9,7 +9,7 @@ export interface ChatAnalysis extends Pick<InterviewResult, 'verdict' | 'situati
   readonly recommendations: readonly string[];
 }
 
-/** One turn of a talk as it is kept on this device; of a visitor's message secrets are already masked. */
+/** One turn of a talk as it is kept on this device. Secrets in a visitor's message are already masked. */
 export interface ChatMessage {
   readonly id: string;
   readonly role: 'user' | 'assistant';

@@ -15,7 +15,7 @@ interface SiteProps {
   address: string;
   /** The server's answers in this story, beside {@link fullAnswers}. */
   answers?: ServerAnswers;
-  /** The language of the page; of Storybook's toolbar when not given. */
+  /** The language of the page. If it is not given, it is that of Storybook's toolbar. */
   language?: Language;
 }
 

@@ -96,7 +96,7 @@ function openFirstLetters(): ReadonlyMap<string, readonly BrandWord[]> {
   return letters;
 }
 
-/** Brand names long enough to be recognised when misspelt; whoever misspells a name leaves its first letter. */
+/** Brand names long enough to be recognised when misspelt. A person who misspells a name keeps its first letter. */
 export function brandWordsLike(shape: string): readonly BrandWord[] {
   byFirstLetter ??= openFirstLetters();
   return byFirstLetter.get(shape.charAt(0)) ?? NONE;

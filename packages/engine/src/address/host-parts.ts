@@ -11,11 +11,11 @@ export interface HostParts {
   readonly name: string;
   /** The labels that the owner put before the name, without `www`. */
   readonly below: string;
-  /** `name.suffix`: whoever owns it answers for the whole host. */
+  /** `name.suffix`: its owner answers for the whole host. */
   readonly site: string;
   /** The last labels of the host, longest run first: what lists of hosts are asked for. */
   readonly endings: readonly string[];
-  /** Who gives out names under the suffix; `nobody` when no registry knows the ending. */
+  /** The giver of names under the suffix; `nobody` when no registry knows the ending. */
   readonly givenBy: 'registry' | 'state' | 'free-host' | 'nobody';
 }
 

@@ -28,7 +28,9 @@ export interface Likeness {
   readonly manner: Manner;
   /** The part of the address that shows it. */
   readonly word: string;
-  /** It may well be the brand's: one source says so, or the brand uses endings of many countries. Nobody can tell from here. */
+  /**
+   * It may well be the brand's: one source says so, or the brand uses endings of many countries. The address alone cannot tell.
+   */
   readonly isUnsettled: boolean;
 }
 

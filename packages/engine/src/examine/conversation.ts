@@ -33,7 +33,7 @@ export function examineConversation(
 export interface ReadExamination extends Examination {
   /** The findings of the signals, before the classifiers were asked. */
   readonly seen: readonly Finding[];
-  /** Of the text classifier. */
+  /** The log-odds of the text classifier. */
   readonly logOdds: number;
 }
 
@@ -125,7 +125,7 @@ function inRiskiestNumber({ phones, value }: ConversationReading): readonly Find
   return examined.length === 0 ? [] : examined.reduce(riskier).findings;
 }
 
-/** That anybody may use the site where a link leads says nothing of whoever sends it. */
+/** Whether a finding in a link counts against the sender. A site that anybody may use says nothing of the sender. */
 function countsAgainst({ definition, outcome }: Finding): boolean {
   if (definition.id === 'open-platform') return false;
   return outcome.state === 'undecided' || definition.weight > 0;

@@ -67,6 +67,6 @@ function staysInside(text: ConversationReading): boolean {
   return menuCodesIn(text).length > 0 || WORD_TO_SHORT_NUMBER.test(words) || isRepaid(text);
 }
 
-/** Whoever tops up pays into an account of their own. */
+/** A person who tops up pays into an account of their own. */
 const isPaidToOthers = ({ mentions, tokens }: ConversationReading): boolean =>
   (mentions.get('pay') ?? []).some(({ from }) => !/^(?:recharg|top|charged)/.test(tokens[from]?.word ?? ''));

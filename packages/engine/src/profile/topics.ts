@@ -30,7 +30,7 @@ function openTables(): Tables {
 export interface Hint {
   readonly phrase: string;
   readonly topic: ProfileTopic | 'borrowed-name';
-  /** Whose name it is, as it is told. */
+  /** The owner of the name, as it is told. */
   readonly name?: string;
 }
 

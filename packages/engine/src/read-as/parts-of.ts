@@ -62,7 +62,7 @@ function bare(text: string, items: Items, field: ItemKind): readonly ItemKind[] 
   return [isDialled ? 'number' : field];
 }
 
-/** Words tell something; what the field asked for is judged beside them. */
+/** Words tell something. The thing that the field asked for is judged beside them. */
 function withWords(text: string, items: Items, around: WordsAround, field: ItemKind): readonly ItemKind[] {
   if (kindsOf(items, field).includes(field)) return [field, 'conversation'];
   if (field === 'number' && isNamedFigure(text, items, around)) return ['number'];

@@ -19,7 +19,7 @@ export function lessenTo(risk: number, findings: readonly Finding[]): readonly F
 
 /** A risk of 100 leaves no doubt to raise to a power. */
 const MOST_RISK = 99;
-/** Nothing is surer than this. */
+/** The least doubt that is left. */
 const LEAST_DOUBT = 1e-9;
 
 /** The doubt that what speaks against it leaves together, and what is taken off for what speaks for it. */

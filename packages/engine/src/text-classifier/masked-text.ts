@@ -14,8 +14,8 @@ export const isClass = (code: number): boolean =>
 const signOf = (kind: TokenKind): string => String.fromCharCode(FIRST_SIGN + TOKEN_KINDS.indexOf(kind));
 
 /**
- * A text as it was written, with one sign in place of each link, number, amount and so on. A link to a known place is dropped. The style
- * of the text stays; what was masked cannot be learned.
+ * A text as it was written, with one sign in place of each link, number, amount and so on. A link to a known place is dropped.
+ * The style of the text stays, and the masked parts cannot be learned.
  */
 export function maskedText(
   { value, folded, knownPlaces }: TextReading,

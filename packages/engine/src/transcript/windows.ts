@@ -1,6 +1,6 @@
 import type { Span } from '../vocabulary.ts';
 
-/** A text with more words than this is judged in windows: whoever hides a scam writes honest words around it. */
+/** A text with more words than this is judged in windows, because scammers hide a scam among honest words. */
 const LONGEST_WHOLE = 80;
 /** About as many words as a long message has, and a short one. Windows overlap by half. */
 const WIDEST = 60;

@@ -8,7 +8,7 @@ import { fetchSpeech } from '../later/in-package.ts';
 export type Speaker = Pick<Widget<unknown>, 'language' | 'server'>;
 
 /**
- * Reads a text aloud and pauses; what does the reading is fetched at the first press. `isMute`: it was tried, and nothing can be
+ * Reads a text aloud and pauses. The code that reads is fetched at the first press. `isMute`: it was tried, and nothing can be
  * heard here.
  *
  * @param text one sentence a line

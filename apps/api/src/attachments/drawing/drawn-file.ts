@@ -11,7 +11,7 @@ export interface SentFile {
 export interface DrawnFile {
   readonly mediaType: 'image/jpeg' | 'image/png';
   readonly bytes: Uint8Array;
-  /** Of a document. */
+  /** The kept pages of a document. */
   readonly pages?: KeptPages;
 }
 

@@ -37,7 +37,7 @@ export const identities = pgTable(
   ],
 );
 
-/** Who is signed in. The cookie's value itself is not stored. */
+/** The sessions of signed-in people. The cookie's value itself is not stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -67,7 +67,7 @@ export const secondFactors = pgTable('second_factors', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Codes for whoever has lost the app. A used one is removed. */
+/** Codes for people who have lost the app. A used one is removed. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

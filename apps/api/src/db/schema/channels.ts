@@ -29,7 +29,7 @@ export const channelMessages = pgTable(
     saidAt: moment('said_at').notNull(),
     /** Not before. */
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** Until then whoever has taken it up is at work; afterwards anybody may. */
+    /** Until then, the instance that has taken it up is at work. Afterwards any instance may. */
     heldUntil: moment('held_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -93,7 +93,7 @@ export const channelSubscribers = pgTable(
   (table) => [index('channel_subscribers_country').on(table.country)],
 );
 
-/** Alerts that have been sent to whoever asked for them, once. */
+/** Alerts that have been sent, once, to the people who asked for them. */
 export const channelBroadcasts = pgTable('channel_broadcasts', {
   alert: text().primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),

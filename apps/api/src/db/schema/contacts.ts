@@ -10,10 +10,10 @@ export const contactEdits = pgTable(
     id: uuid().primaryKey(),
     /** ISO 3166-1, two letters. */
     country: text().notNull(),
-    /** `kind:value` of the released contact; of a new one, as it was first saved. */
+    /** `kind:value` of the released contact. For a new contact, it is the value as it was first saved. */
     key: text().notNull(),
     action: text().$type<'called' | 'hide' | 'restore' | 'save'>().notNull(),
-    /** As it is from now on; nothing where it is hidden or as it was released. */
+    /** The contact from now on; empty if it is hidden or as it was released. */
     contact: jsonb().$type<EditedContact>(),
     editedBy: uuid('edited_by').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),

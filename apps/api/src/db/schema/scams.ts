@@ -67,7 +67,7 @@ export const reports = pgTable(
     reporter: text().notNull(),
     /** Keyed hash of the visitor's part of the network: who changes browsers or addresses stays one person. */
     network: text().notNull(),
-    /** Keyed hash of the code by which whoever sent it finds it again; absent in reports of older releases. */
+    /** Keyed hash of the code by which its sender finds the report again; absent in reports of older releases. */
     dataCode: text('data_code'),
     /** On whose page it was made, if not on ours: a partner's name, or `*` for every strange site. */
     site: text(),

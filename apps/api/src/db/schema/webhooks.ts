@@ -14,7 +14,7 @@ export const webhookEvents = pgTable(
     type: text()
       .$type<'report.published' | 'alert.published' | 'threats.changed' | 'webhook.test'>()
       .notNull(),
-    /** The id of the scam or of the alert; what is said of it is read when it is sent. Empty for what has no id. */
+    /** The id of the scam or of the alert. The text about it is read when the call is sent. Empty for an event without an id. */
     about: text().notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -45,7 +45,7 @@ export const webhookDeliveries = pgTable(
     attempts: integer().notNull().default(0),
     /** Not before. */
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** Until then whoever has taken it up is at work; afterwards anybody may. */
+    /** Until then, the instance that has taken it up is at work. Afterwards any instance may. */
     heldUntil: moment('held_until'),
     /** Why the last attempt was none: a status or a few words, nothing that the receiver wrote. */
     problem: text(),

@@ -75,7 +75,8 @@ export function passwordService({
     reset: async ({ phoneOrEmail, otp, password }, token) => {
       const contact = readContact(phoneOrEmail);
       if (!contact) throw new CodedError('code_expired');
-      // Before the code is used up; of the account's other name a stranger could learn.
+      // This comes before the code is used up. It looks at the typed contact only: a stranger could learn the account's other
+      // name from a refusal.
       refuseWeak(password, [contact.value]);
       await codes.redeem({ purpose: 'password', contact: contact.value, token, code: otp });
       const account = await repository.find(contact);

@@ -9,7 +9,7 @@ export interface TrainingRow {
   readonly text: string;
   readonly label: 'scam';
   readonly source: 'reports';
-  /** The kind of scam that whoever reported it chose. */
+  /** The kind of scam that the reporter chose. */
   readonly kind: string;
 }
 

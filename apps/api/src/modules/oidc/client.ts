@@ -5,7 +5,7 @@ import type { Provider } from '../../settings/providers.ts';
 export interface Errand {
   readonly state: string;
   readonly nonce: string;
-  /** Proves that whoever comes back is who went (PKCE, RFC 7636). */
+  /** Proves that the person who comes back is the one who went (PKCE, RFC 7636). */
   readonly verifier: string;
 }
 

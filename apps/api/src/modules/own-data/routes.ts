@@ -21,7 +21,7 @@ export async function ownDataRoutes(
 ) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Not even to read: whoever embeds us learns nothing of who looks.
+    // Another site may not even read: a site that embeds us learns nothing of its visitors.
     if (!isFromOurPages(request, publicUrl)) throw new CodedError('cross_origin');
   });
 

@@ -41,7 +41,10 @@ function itemsIn(written: string) {
   }));
 }
 
-/** Enough for whoever has it before their eyes to recognise it, too little to learn it. */
+/**
+ * The part of a contact that is shown. A reader who has the contact before their eyes recognises it. Nobody can learn it from
+ * this part.
+ */
 function masked(written: string, key: string | null): string {
   const [kind, value = ''] = key?.split(/:(.*)/s) ?? [];
   switch (kind) {

@@ -12,7 +12,7 @@ const UNSTORABLE = '\0';
 
 /** UTF-8 takes at most three bytes for a UTF-16 code unit; blanks around a text are not counted in its length. */
 const LARGEST_TEXT_BYTES = 4 * REPORT_MAX_LENGTH.description;
-/** Of one form. */
+/** The limits of one form. */
 export const FORM_LIMITS = {
   fieldNameSize: 40,
   fieldSize: LARGEST_TEXT_BYTES,

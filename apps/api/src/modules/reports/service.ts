@@ -19,19 +19,19 @@ export interface Reporter {
   readonly address: string;
   readonly userAgent: string;
   /**
-   * On whose page the report was made, if not on ours. A site has one voice, whoever its visitors are: it could send
+   * The site on whose page the report was made, if it was not ours. A site has one voice, whatever its visitors: it could send
    * reports in their names without their knowledge.
    */
   readonly site: string | undefined;
-  /** Of whoever is signed in. */
+  /** The account of the signed-in person. */
   readonly accountId: string | undefined;
 }
 
 export interface SentReport {
   readonly id: string;
-  /** Of a document that came with it. */
+  /** The kept pages of a document that came with it. */
   readonly pages?: KeptPages;
-  /** Absent where it was sent before in other words: whoever sends it now may be somebody else. */
+  /** The code is absent if the report was sent before in other words: its sender now may be somebody else. */
   readonly dataCode?: string;
 }
 

@@ -35,9 +35,9 @@ const PAGE = 10_000;
 const TRUSTED_FOR = 3_000;
 
 /**
- * Knows of most keys that nothing is known of them, and what is known of many others, without a query. It reads everything once and
- * then, whenever it is refreshed, the changes since; until it has read it, and when it has not been refreshed for a while, it is
- * bypassed.
+ * Knows without a query that most keys have no reputation, and the reputation of many others. It reads everything once. Then,
+ * whenever it is refreshed, it reads the changes since. It is bypassed until it has read everything, and when it has not been
+ * refreshed for a while.
  */
 export function reputationIndex({
   repository,

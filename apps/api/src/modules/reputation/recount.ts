@@ -7,7 +7,7 @@ import { AGREEING_REPORTERS, countedVoices, voicesByHour } from './voices.ts';
 /** How long reports count: those that only agree with each other, and those that a moderator has confirmed. */
 export const DAYS_OF_COUNTING = { agreed: 365, confirmed: 730 } as const;
 
-/** Waits for whoever is changing reputation, and gives this transaction the next number of a change. */
+/** Waits for the process that is changing reputation, and gives this transaction the next number of a change. */
 export async function takeTurn(transaction: Transaction): Promise<number> {
   const [clock] = await transaction
     .update(reputationClock)

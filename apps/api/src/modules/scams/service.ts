@@ -31,7 +31,7 @@ export interface ScamsOptions {
 }
 
 const HOUR_MS = 60 * 60_000;
-/** Searches that name a number: whoever tries numbers one after the other needs millions of them. */
+/** The limits of searches that name a number. A person who tries numbers one after the other needs millions of them. */
 const ONE_VISITOR = { max: 120, windowMs: HOUR_MS };
 const EVERYBODY = { max: 5_000, windowMs: HOUR_MS };
 const NAMES_A_NUMBER = /\p{Nd}{4}|(?:\p{Nd}[^\p{L}\p{N}]*){6}/u;

@@ -10,7 +10,7 @@ import type { ContentRepository } from '../content/repository.ts';
 import type { ServicesRepository, VoteCount } from './repository.ts';
 import type { VoterKeys } from './voter-keys.ts';
 
-/** Who votes or writes. */
+/** The person who votes or writes. */
 export interface Voter {
   /** Absent for a visitor who is not signed in. */
   readonly accountId: string | undefined;

@@ -7,7 +7,7 @@ import { spoilt } from './malformed.ts';
 /** The actions of somebody who means harm, or whose line is bad. */
 export interface Abuse {
   readonly kind: 'aborted' | 'repeated' | 'malformed';
-  /** Of the contract. */
+  /** A call of the contract. */
   readonly call: EndpointName;
   /** The requests that are sent at the same time, each over a connection of its own. */
   readonly lines: readonly Line[];

@@ -16,7 +16,7 @@ interface ChatFootProps {
   /** The first text in the field. */
   readonly draft: string;
   readonly isBusy: boolean;
-  /** Says whether the text was taken; what was not stays in the field. */
+  /** Says whether the text was taken. A text that was not taken stays in the field. */
   readonly onSend: (text: string) => Promise<boolean>;
   /** Told of each letter, and of what is read from a picture or heard. */
   readonly onWrite: () => void;

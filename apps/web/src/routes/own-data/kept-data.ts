@@ -3,7 +3,7 @@ import type { Language } from '@scamguard/i18n';
 import { request } from '../../data/request.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 
-/** All that is kept of whoever is signed in. */
+/** All that is kept of the signed-in person. */
 export const useOwnData = (isSignedIn: boolean) => useAnswer(isSignedIn ? addressOf('ownData') : null);
 
 /** The data under this browser's cookies. */

@@ -23,6 +23,6 @@ export function lossesIn(search: URLSearchParams): ReadonlySet<Loss> {
   return new Set(LOSSES.filter((loss) => named.has(loss)));
 }
 
-/** How long ago the money went, in minutes; of what was longer ago the minutes no longer count. */
+/** How long ago the money went, in minutes. After a longer time, the minutes no longer count. */
 export const AGO = { now: 0, quarter: 15, hour: 60, earlier: undefined } as const;
 export type Ago = keyof typeof AGO;

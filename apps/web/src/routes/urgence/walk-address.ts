@@ -38,7 +38,7 @@ export function placeIn(search: URLSearchParams): WalkPlace {
   };
 }
 
-/** The address of a step; of the start where there is no index. */
+/** The address of a step. Without an index, it is the address of the start. */
 export function addressOfPlace({ lost, ago, country, operator, isMinor, index }: WalkPlace): string {
   const query = new URLSearchParams({
     ...(lost.size > 0 && { lost: [...lost].join(',') }),

@@ -51,5 +51,8 @@ export const LEARNED = [
   CODE_IN_UNREAD_LANGUAGE,
 ] as const;
 
-/** The evidence of the classifiers, which see the whole item and the findings of the signals, and of the language identifier. */
+/**
+ * The evidence of the classifiers and of the language identifier. The classifiers see the whole item and the findings of the
+ * signals.
+ */
 export type LearnedId = (typeof LEARNED)[number]['id'];

@@ -8,7 +8,7 @@ export interface FormProps extends Omit<NativeProps<'form'>, 'onSubmit' | 'noVal
   onSubmit: () => void;
   /** It is being sent: a second press or Enter does nothing. */
   busy?: boolean;
-  /** Sending failed; what was typed is still there. Said at once, above the last child. */
+  /** Says that sending failed and that the text is still there. It is read out at once, above the last child. */
   failure?: { readonly title: string; readonly text: string };
   /** The button that sends it. */
   submit: ReactNode;

@@ -19,7 +19,7 @@ export interface PhoneEntry {
 /** Arabic-Indic digits (ordinary and extended), which some phones of the Sahel type. */
 const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** Keeps what a number may be written with; what a copied contact brings along unseen goes. */
+/** Keeps the characters that a number may be written with. Unseen characters of a copied contact go. */
 const tidy = (text: string) =>
   text
     .normalize('NFKC')

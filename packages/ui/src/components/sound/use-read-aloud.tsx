@@ -12,7 +12,7 @@ export interface ReadAloudOptions extends Omit<Text, 'words'> {
 
 export interface ReadAloud {
   readonly speaking: boolean;
-  /** Reads; what was paused goes on where it was. */
+  /** Reads. A paused text goes on where it was. */
   readonly start: (words: string) => void;
   readonly pause: () => void;
   /** Silences it, and begins at the beginning the next time. */

@@ -32,8 +32,8 @@ export interface AppHeaderProps extends Omit<NativeProps<'header'>, 'children'> 
 }
 
 /**
- * The head of every page. Below 1120 px the main pages stand in a drawer, which is loaded when the menu is first
- * touched; should that fail, the button leads to the same links in the footer.
+ * The head of every page. Below 1120 px the main pages stand in a drawer, which is loaded when the menu is first touched. If that
+ * fails, the button leads to the same links in the footer.
  */
 export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
   {

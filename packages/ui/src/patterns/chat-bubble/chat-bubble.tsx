@@ -7,7 +7,7 @@ import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './chat-bubble.css.ts';
 
 export interface ChatBubbleProps extends Omit<NativeProps<'li'>, 'role' | 'content'> {
-  /** Who speaks. */
+  /** The speaker. */
   from: 'user' | 'assistant';
   /** The speaker's name, e.g. "Vous", "Assistant". */
   author: string;

@@ -24,7 +24,7 @@ export interface ResultPanelProps extends Omit<NativeProps<'section'>, 'title' |
   title?: string;
   /** One sentence: "Attention! Cet élément présente des risques potentiels.". */
   text: string;
-  /** Level of the title in the page's outline; what is inside comes one lower. */
+  /** Level of the title in the page's outline. Headings inside are one level lower. */
   headingLevel?: 2 | 3;
   /** The analysis of this very item, in one or two sentences. */
   analysis?: string;

@@ -7,7 +7,7 @@ export interface ServiceFactsProps {
   type: string;
   /** Where it is, e.g. "Cotonou, Littoral". */
   location: string;
-  /** Who judged it, e.g. "Vérifié par 126 membres". */
+  /** The people who judged it, e.g. "Vérifié par 126 membres". */
   members?: string;
 }
 

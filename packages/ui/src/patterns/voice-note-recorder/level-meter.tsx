@@ -9,7 +9,7 @@ const THREADS = [
 ].map((share, place) => ({ share, x: place * STEP }));
 
 interface LevelMeterProps {
-  /** From 0 to 1; what is outside is drawn at the edge. */
+  /** From 0 to 1. A number out of range is drawn at the edge. */
   level: number;
 }
 

@@ -82,7 +82,7 @@ export const Denied: Story = {
   },
 };
 
-/** The browser cannot record; nobody is told that something was. */
+/** The browser cannot record, and the recorder does not claim that it did. */
 export const Demonstration: Story = {
   args: { state: { name: 'demonstration', running: false } },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export interface WarningWords {
   readonly heading: string;
   /** What to do first. */
   readonly action: string;
-  /** Who says so, and where. */
+  /** The address and the author of the warning. */
   readonly notice: string;
 }
 

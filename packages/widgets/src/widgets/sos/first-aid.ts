@@ -30,7 +30,7 @@ export interface FirstAid {
     readonly speech: string;
     /** Only for those who lost it. */
     readonly loss?: Loss;
-    /** Whose contacts help with it. */
+    /** The contacts that help with it. */
     readonly contactsOf?: ContactsOf;
   }[];
   /** By ISO 3166-1 code; the same ones as on the product's own page. */

@@ -11,7 +11,7 @@ import type { VerifyTexts } from './texts.ts';
 /** What came of a check. */
 export type Answer =
   | { readonly state: 'busy'; readonly why?: undefined }
-  /** `why`: what is missing, or the sentence of whoever would not judge this value. */
+  /** `why`: the missing value, or the reason why this value was not judged. */
   | { readonly state: 'failed'; readonly why: string }
   | {
       readonly state: 'done';

@@ -14,7 +14,7 @@ const SILENCE = 0.005 * FULL;
 const QUIETEST = 0.0126 * FULL;
 /** More of the samples at the limit than this, and words crackle. */
 const MOST_CLIPPED = 0.002;
-/** How loud all recordings are made, on average: -20 dB of full; what is heard of it is about -18 LUFS. */
+/** The average loudness of all recordings: -20 dB of full, which sounds like about -18 LUFS. */
 const WANTED = 0.1 * FULL;
 /** The loudest sample may be: -1 dB of full. */
 const PEAK = 0.89 * FULL;
