@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Gives the focus to all that can have it, one after the other.
  *
- * @returns what was covered whole by something else while it had the focus (WCAG 2.4.11), or out of sight, in words for whoever mends it.
+ * @returns what was covered whole by something else while it had the focus (WCAG 2.4.11), or out of sight, in words for the person who mends it.
  */
 export async function coveredInFocus(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

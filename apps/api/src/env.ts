@@ -96,7 +96,7 @@ const variables = z.object({
   SMS_USER: z.string().optional(),
   SMS_KEY: z.string().optional(),
   SMS_FROM: z.string().optional(),
-  /** Most text messages that are paid for, whoever asks for them. */
+  /** The most text messages that are paid for, to all people together. */
   SMS_PER_HOUR: wholeNumber.default(300),
   SMS_PER_DAY: wholeNumber.default(2000),
   /** Text messages that people send us: the end of the address that the provider calls. Absent: none are taken. */
@@ -123,7 +123,7 @@ const variables = z.object({
   /** The number that people write to: shown on /partout. Absent: WhatsApp is not shown there. */
   WHATSAPP_NUMBER: phoneNumber.optional(),
   WHATSAPP_URL: baseUrl.default('https://graph.facebook.com/v23.0'),
-  /** The template, reviewed by WhatsApp, in which alerts go to who asked for them; absent: none go there. */
+  /** The template, reviewed by WhatsApp, for alerts to people who asked for them. If it is absent, none go there. */
   WHATSAPP_ALERT_TEMPLATE: z
     .string()
     .regex(/^[a-z\d_]{1,512}$/, 'must be the name of a template')
@@ -160,7 +160,7 @@ const variables = z.object({
     .optional(),
   /** Or the end of the address that a provider calls with each mail. */
   MAIL_IN_SECRET: addressSecret.optional(),
-  /** Most messages that are answered on one channel in a day, whoever writes. */
+  /** The most messages that are answered on one channel in a day, from all people together. */
   CHANNEL_PER_DAY: wholeNumber.default(20_000),
   /** The server that sends mail. If there is none, no mail is sent. */
   SMTP_URL: z

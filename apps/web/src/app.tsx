@@ -39,7 +39,7 @@ interface AppProps {
   data: PageData;
   /** Takes what the page says; give the same at each render. */
   said: Said;
-  /** Takes where it comes from, for whoever renders. */
+  /** Takes the place that it comes from, for the renderer. */
   origins?: Origins;
 }
 

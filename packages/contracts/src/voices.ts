@@ -33,7 +33,7 @@ const recording = z.object({
   version: z.int(),
   seconds: z.number(),
   credit: z.string(),
-  /** Made by who asks: somebody else approves it. */
+  /** The person who asks made it. Somebody else approves it. */
   isOwn: z.boolean(),
   /** The note with which it was sent back. */
   note: z.nullable(z.string()),

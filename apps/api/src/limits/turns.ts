@@ -3,13 +3,13 @@ import { CodedError } from '../errors/index.ts';
 /** Costly work that is done only so much at a time; the rest waits for its turn, first come, first served. */
 export interface Turns {
   /**
-   * Refuses whoever would not get a turn, before anything of their request is read. Takes no turn.
+   * Refuses a caller who would not get a turn, before their request is read. Takes no turn.
    *
    * @throws {CodedError} as {@link take} at once.
    */
   readonly refuseEarly: () => void;
   /**
-   * @param signal whoever does not wait any more gives up its turn at once, and nothing of its work is remembered.
+   * @param signal a caller who does not wait any more gives up the turn at once. Nothing of the work is remembered.
    * @throws {CodedError} at once, when too many wait already; later, when it takes too long.
    * @throws the signal's reason.
    */

@@ -26,7 +26,7 @@ export const focusRing = style({
 });
 
 /**
- * A control's change of place: quick, and not at all for who asked for stillness. Colours change at once: to fade them, a
+ * A control's change of place: quick, and none for people who asked for stillness. Colours change at once: to fade them, a
  * cheap phone paints the control anew a dozen times.
  */
 export const quickChange = style({

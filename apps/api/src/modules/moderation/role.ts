@@ -23,7 +23,7 @@ const ACTS: Readonly<Record<string, { readonly act: AuditedAct; readonly told: s
  * Gives or takes the moderator's role, forgets a second factor that was lost, or lists the moderators. The person concerned is
  * signed out everywhere, and the act is written down.
  *
- * @returns what to tell whoever runs the command.
+ * @returns the sentence for the person who runs the command.
  * @throws {Error} with a sentence for them when it could not be done.
  */
 export async function moderatorCommand(

@@ -46,7 +46,7 @@ export const USAGE = 'Usage: npm run rows -- export FILE.jsonl';
 /**
  * Writes the rows by `write`.
  *
- * @returns what to tell whoever runs the command.
+ * @returns the sentence for the person who runs the command.
  * @throws {Error} with a sentence for them if the words of the command are not understood.
  */
 export async function rowsCommand(

@@ -18,7 +18,7 @@ export interface ScamsService {
   readonly types: (language: AnswerLanguage) => Promise<{ id: string; name: string }[]>;
   readonly latest: (query: LatestScamsQuery, language: AnswerLanguage) => Promise<ScamsPage>;
   /**
-   * @param address of whoever asks.
+   * @param address the address of the person who asks.
    * @throws {CodedError} `too_many_requests` when somebody, or all together, ask for too many numbers.
    */
   readonly search: (query: ScamsQuery, language: AnswerLanguage, address: string) => Promise<ScamsPage>;

@@ -49,7 +49,7 @@ export const Paused: Story = {
   },
 };
 
-/** Slower for who learns to understand, faster for who knows. */
+/** Slower for people who learn to understand, faster for those who know. */
 export const Slower: Story = {
   play: async ({ canvas }) => {
     const speed = canvas.getByRole('combobox', { name: 'Vitesse' });

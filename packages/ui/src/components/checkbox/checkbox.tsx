@@ -10,7 +10,7 @@ import * as css from './checkbox.css.ts';
 export interface CheckboxProps extends Omit<NativeProps<'input'>, 'type' | 'size' | 'children'> {
   /** The sentence that is agreed to or switched on, with links if need be. */
   label: ReactNode;
-  /** Drawn before the words, for who does not read them. */
+  /** Drawn before the words, for people who do not read them. */
   icon?: IconDrawing;
   /** One line on what follows from it. */
   help?: string;

@@ -7,7 +7,7 @@ import * as css from './quick-replies.css.ts';
 export interface QuickReply {
   readonly id: string;
   readonly label: string;
-  /** Says the same as the label to who reads slowly. */
+  /** Says the same as the label, for people who read slowly. */
   readonly icon?: IconDrawing;
   /** The label's language where it is not the page's. */
   readonly lang?: string;
