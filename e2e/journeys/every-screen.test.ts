@@ -70,7 +70,7 @@ for (const place of PATHS)
         expect(overflow, at).toBeLessThanOrEqual(0);
         if (size === NARROW) continue;
         expect(await violationsOn(page), at).toEqual([]);
-        // Where words are longest and room is scarce.
+        // This is tried only where words are longest and room is scarce.
         if (language === 'fr' && size !== DESKTOP) expect(await coveredInFocus(page), at).toEqual([]);
       }
       expect(problems).toEqual([]);

@@ -7,7 +7,7 @@ export const takes = ['pattern'];
 const UI = 'packages/ui';
 /** The cost of a first component, in KB of brotli. Its author lowers or raises it with a reason. */
 const FIRST_BUDGET = { scripts: 1.3, styles: 1.3 };
-/** Where guides stand; its author moves it to its like. */
+/** The file of guides. Its author moves the guide to its like. */
 const GUIDES = { components: '.storybook/guides/content.ts', patterns: '.storybook/guides/pages.ts' };
 
 /** A component of the design system with its styles, stories, test, and its place in the interface and the budgets. */

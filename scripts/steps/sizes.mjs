@@ -8,7 +8,7 @@ const KB = 1024;
 
 /** Most bytes that a first visit to any page may cost, compressed with brotli. Source: docs/architecture.md, budgets. */
 const FIRST_VISIT = { all: 155 * KB, scripts: 109 * KB, fonts: 40 * KB };
-/** Where people come with a message: their scripts are the lightest. A form costs the library that keeps it. */
+/** The pages to which people come with a message: their scripts are the lightest. A form costs the library that keeps it. */
 const FRONT_DOORS = new Set(['/', '/verify']);
 const SCRIPTS_OF_FRONT_DOORS = 103 * KB;
 /** Moderators sign in and come back: what they do takes more code, and is fetched once. */

@@ -34,7 +34,7 @@ const REQUESTS = {
   },
 };
 
-/** A process of its own, so that what it costs to ask delays no measurement of what is answered: sends what it is told, and tells what came. */
+/** A process of its own, so that the cost of asking delays no measurement. It sends what it is told, and tells what came. */
 process.on('message', async ({ address, wanted }: { address: string; wanted: readonly Wanted[] }) => {
   const streams = wanted.map(({ ask, first, ...stream }) =>
     arrive(address, { ...stream, request: (index) => REQUESTS[ask](first + index) }),

@@ -57,7 +57,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
-  /** Where visitors find the site, when that is not the address they connect to: behind a proxy, with TLS. */
+  /** The address by which visitors find the site, if they connect to another one: behind a proxy, with TLS. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
     .transform((url) => new URL(url))
@@ -232,7 +232,7 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
-  /** Where Prometheus may read how the server is; absent: nowhere. */
+  /** The port at which Prometheus may read how the server is. If it is absent, there is none. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('127.0.0.1'),
   LOG_LEVEL: z

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { STARTER } from './starter.mjs';
 
-/** Where the site starts in a browser, as `vite.config.ts` says too. */
+/** The file with which the site starts in a browser, as `vite.config.ts` says too. */
 const ENTRY = 'src/main.tsx';
 /** The script that the oldest browsers fetch before it. */
 const FLOOR_ENTRY = 'src/floor/index.ts';

@@ -10,7 +10,7 @@ export type Address<Call extends AddressName = AddressName> = string & { readonl
 export type AddressParts<Call extends AddressName> = Part<'params', ParamsOf<Call>> &
   Part<'query', QueryOf<Call>>;
 
-/** Where a call of the contract goes, without the language. */
+/** The address of a call of the contract, without the language. */
 export function addressOf<Call extends AddressName>(
   call: Call,
   ...[parts]: Optional<AddressParts<Call>>

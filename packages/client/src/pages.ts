@@ -112,7 +112,7 @@ export interface PageStyle {
   readonly css: string;
   /** Under which the page's policy allows it. */
   readonly hash: string;
-  /** Where the same rules are kept for pages that are reached from within the site. */
+  /** The files in which the same rules are kept for pages that are reached from within the site. */
   readonly files: readonly string[];
 }
 
@@ -124,15 +124,15 @@ export interface PolicyHashes {
 
 /** The module that renders pages. The site's build leaves it for the server. */
 export interface PageRenderer {
-  /** Where a plain form post of the verification page goes. */
+  /** The address of a plain form post of the verification page. */
   readonly postPath: string;
-  /** Where a plain form post of a report goes. */
+  /** The address of a plain form post of a report. */
   readonly reportPath: string;
-  /** Where a plain form post of the assistant's page goes. */
+  /** The address of a plain form post of the assistant's page. */
   readonly talkPath: string;
-  /** Where a plain form post of a message to the operator goes. */
+  /** The address of a plain form post of a message to the operator. */
   readonly messagePath: string;
-  /** Where plain form posts of signing in and of accounts go. */
+  /** The addresses of plain form posts of signing in and of accounts. */
   readonly accountPath: string;
   readonly languages: readonly string[];
   /** Patterns of all addresses; `:names` stand for values. */

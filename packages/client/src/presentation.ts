@@ -55,7 +55,10 @@ export const wordOf = (verdict: Verdict): `band.${(typeof BAND)[Verdict]}` => `b
 /** How words are asked for: `{{count}}` in one stands for the count. */
 type Say = (word: ResultWord, values?: { readonly count: number }) => string;
 
-/** Where nothing was found, "no risk" and "seems safe" would be too much: the word and the engine's own sentence are all. */
+/**
+ * The head of a result. If nothing was found, "no risk" and "seems safe" would be too much: the word and the engine's own
+ * sentence are all.
+ */
 function headerOf({ verdict, analysis }: VerificationResult, say: Say) {
   if (verdict === 'unknown') return { text: analysis };
   const tone = verdict === 'safe' ? 'safe' : 'risk';

@@ -18,7 +18,7 @@ export const voicesResult = z.object({
       meaning: z.string(),
       /** Counted from 1; another recording of the sentence has a higher one. */
       version: z.int(),
-      /** Whom the voice is by, as they want to be named. */
+      /** The person whose voice it is, as they want to be named. */
       credit: z.string(),
     }),
   ),

@@ -66,7 +66,7 @@ export type ReplyIcon = (typeof REPLY_ICONS)[number];
  */
 export const RISK_BANDS = { doubt: 20, medium: 33, high: 66 } as const;
 
-/** Where in the checked value a signal saw its evidence: UTF-16 offsets, end exclusive. */
+/** The place in the checked value where a signal saw its evidence: UTF-16 offsets, end exclusive. */
 export type Span = readonly [start: number, end: number];
 
 /** One finding, in the visitor's language. */

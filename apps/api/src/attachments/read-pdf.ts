@@ -2,7 +2,7 @@ import { CodedError } from '../errors/index.ts';
 import type { AcceptedFile } from './accepted-file.ts';
 import { type DrawingLimits, drawFile } from './drawing/draw-file.ts';
 
-/** Where the last line of a complete file stands; readers look no further. Source: ISO 32000-1, annex H, note 18. */
+/** The place of the last line in a complete file; readers look no further. Source: ISO 32000-1, annex H, note 18. */
 const END = { mark: '%%EOF', within: 1_024 };
 
 /**

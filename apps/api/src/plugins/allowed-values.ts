@@ -13,7 +13,7 @@ export function allowedBy({ keyword, params }: Failure): string | undefined {
 const SENTENCES: Readonly<Record<string, (params: Failure['params']) => string | undefined>> = {
   minimum: ({ limit }) => `at least ${limit}`,
   maximum: ({ limit }) => `at most ${limit}`,
-  // That something must be there is told by the problem itself.
+  // If something must be there, the problem itself says so.
   minLength: ({ limit }) => (limit === 1 ? undefined : `at least ${limit} characters`),
   maxLength: ({ limit }) => `at most ${limit} characters`,
   enum: ({ allowedValues }) => `one of ${(allowedValues as readonly string[]).join(', ')}`,

@@ -19,7 +19,7 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
 const RETRY_AFTER_SECONDS = 5;
 const METHODS = ['GET', 'POST'] as const;
 
-/** Where the calls are in whose address a name may stand: Fastify finds the others by itself. */
+/** The calls whose address may hold a name. Fastify finds the others by itself. */
 const NAMED = Object.values(PATHS)
   .filter(({ path }) => path.includes('{'))
   .map(({ method, path }) => ({

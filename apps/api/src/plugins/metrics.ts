@@ -7,7 +7,7 @@ import { codeOf, StartError } from '../process/start-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where what is measured is written down; absent: nothing is. */
+    /** The register of what is measured. If it is absent, nothing is. */
     measures: Registry | undefined;
   }
 }

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 export interface SecurityTxtOptions {
   /** The site's own address. */
   readonly publicUrl: URL | undefined;
-  /** Whom the operator names for reports of faults. */
+  /** The address that the operator names for reports of faults. */
   readonly contact: URL | undefined;
   /** The operator's public mail address. */
   readonly email: string | undefined;

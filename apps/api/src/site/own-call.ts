@@ -10,7 +10,8 @@ export interface OwnAnswer {
 }
 
 /**
- * Makes a call of our own API with what a visitor posted as a plain form: it goes the way of every other, with its limits and checks.
+ * Makes a call of our own API with the values that a visitor posted as a plain form. It goes the way of every other call, with
+ * its limits and checks.
  *
  * @param call method and path.
  */

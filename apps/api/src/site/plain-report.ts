@@ -22,8 +22,8 @@ export interface PlainReportOptions {
 const { sendReport } = ENDPOINTS;
 
 /**
- * Answers the report form when it is posted before or without scripts: with the page, which says that the report was sent, or
- * what is wrong beside each field. The report itself goes the way of every other, with its limits and checks.
+ * Answers the report form when it is posted before or without scripts. The page says that the report was sent, or names the error
+ * beside each field. The report itself goes the way of every other, with its limits and checks.
  */
 export async function plainReport(app: FastifyInstance, { folder }: PlainReportOptions) {
   const renderer = await loadRenderer(folder);

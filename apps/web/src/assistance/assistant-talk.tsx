@@ -17,7 +17,7 @@ import { REPLY_ICON } from '../talk/reply-icons.ts';
 import { unreviewedPart } from '../talk/unreviewed-part.ts';
 import { useAssistant } from './use-assistant.ts';
 
-/** Where somebody stands who has said nothing yet. */
+/** The situations to choose from, before anything was said. */
 const DOORS = { checking: 'unsure', victim: 'money' } as const;
 const DOOR_IDS = Object.keys(DOORS) as (keyof typeof DOORS)[];
 

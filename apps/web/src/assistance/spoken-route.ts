@@ -50,8 +50,8 @@ const HELP: readonly Listed[] = [
 ];
 
 /**
- * Where a spoken sentence leads: the first of its words that names a page decides. A page of several tabs opens at the one that is
- * named too.
+ * The page to which a spoken sentence leads. The first word that names a page decides. A page of several tabs opens at the tab
+ * that is named too.
  */
 export function spokenRoute(sentence: string): SpokenRoute | undefined {
   const said =

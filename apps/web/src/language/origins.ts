@@ -1,6 +1,6 @@
 import type { TranslationKey, TranslationParams } from '@scamguard/i18n';
 
-/** Where a text of the interface comes from. */
+/** The origin of a text of the interface. */
 export interface Origin {
   readonly key: TranslationKey;
   readonly params?: TranslationParams | undefined;

@@ -8,8 +8,8 @@ export type Said = Map<string, string>;
 export const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'alt', 'title'] as const;
 
 /**
- * Which language an element is in: that of its own words, or else of its names. The one rule for what the server sends and for
- * what changes in the browser: where it knows an answer, that stands on the element, whatever stood there before.
+ * The language of an element: that of its own words, or else of its names. The server's page and changes in the browser follow
+ * this one rule. If it knows an answer, that stands on the element, whatever stood there before.
  *
  * @param words the texts that stand in the element, none of its children's.
  * @param nameOf the value of an attribute.

@@ -19,12 +19,12 @@ export function isCostly({ saveData = false, effectiveType = '' }: Connection = 
   return saveData || effectiveType.endsWith('2g');
 }
 
-/** Where it is noted which version of the site is kept on this device: the address of the script that starts it. */
+/** The key that notes which version of the site is kept on this device: the address of the script that starts it. */
 const KEPT = 'scamguard-kept';
 
 /**
- * Some time after the page has come, fetches what a verdict without a network takes, and the screens that somebody in need must find
- * then: those whose routes say `offline`. Where that would cost the visitor something, it is offered.
+ * Some time after the page has come, fetches what a verdict without a network takes. It also fetches the screens that somebody in
+ * need must find then: those whose routes say `offline`. If that would cost the visitor something, it is offered.
  */
 export function keepForOffline(language: Language, screens: readonly Screen[]): void {
   const { connection } = navigator as Navigator & { connection?: Connection };

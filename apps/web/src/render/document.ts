@@ -106,7 +106,7 @@ function documentWith(
 /** The tags that a device needs to install the site. It installs from a page that has an address of its own. */
 const FOR_INSTALLING = /<link rel="(?:apple-touch-icon|manifest)"[^>]*>\s*/g;
 
-/** Where the script inside the page finds which files to fetch. */
+/** The id of the element in which the script inside the page finds the files to fetch. */
 const SCRIPTS_ID = 'scripts';
 
 /** Hashes of what stands inside the page at an address, for its policy. */

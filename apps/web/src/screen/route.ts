@@ -3,7 +3,7 @@ import type { TextsName, Translate, TranslationKey, TranslationKeyIn } from '@sc
 import type { NavItem } from '@scamguard/ui';
 import type { AnyPath, Params } from './address.ts';
 
-/** Where a link to a screen can stand. In each place they stand in the order of the list of routes. */
+/** The places in which a link to a screen can stand. In each place, the links stand in the order of the list of routes. */
 export type NavigationPlace = 'header' | 'tabBar' | 'strip' | 'footerServices' | 'footerLinks';
 
 /** A text of the interface, or one that depends on what the server answered. */
@@ -50,7 +50,7 @@ export interface Route<
   /** Names of other values behind the `?` that change what it shows; the server renders it with them. */
   readonly query?: readonly Query[];
   /**
-   * Addresses of the calls whose answers belong into the page that the server sends. Where it is missing or gives nothing, the build
+   * Addresses of the calls whose answers belong into the page that the server sends. If it is missing or gives nothing, the build
    * renders the page.
    *
    * @param query the page's tab and the values of {@link query}.
@@ -58,7 +58,7 @@ export interface Route<
   readonly calls?: (params: Params, query: URLSearchParams) => readonly string[] | undefined;
   /** In a language that is not complete it also shows its texts in the language beneath: what must not be misunderstood. */
   readonly showsBeneath?: true;
-  /** Where links to it stand, and what they say on every page: so the text is one of `shell`. */
+  /** The places of links to it, and their words. Every page shows them, so the text is one of `shell`. */
   readonly navigation?: {
     readonly label: TranslationKeyIn<'shell'>;
     readonly icon?: NavItem['icon'];

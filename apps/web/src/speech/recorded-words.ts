@@ -29,7 +29,9 @@ export async function recordedWords(
   return { sound: playInOrder(ids.map((id) => addressOfClip(id, language))), isShortened: !isWhole };
 }
 
-/** Where a clip is, in the lightest format that this browser plays: a browser's `Accept` header of sounds does not tell. */
+/**
+ * The address of a clip, in the lightest format that this browser plays. A browser's `Accept` header of sounds does not tell.
+ */
 export function addressOfClip(id: string, language: CompleteLanguage): string {
   const format = new Audio().canPlayType('audio/ogg; codecs=opus') ? 'opus' : 'mp3';
   return inLanguage(addressOf('audio', { params: { id: `${id}.${format}` } }), language);

@@ -11,7 +11,7 @@ import { fullAnswers } from './full-answers.ts';
 import { answerInPlaceOfServer, type ServerAnswers } from './server-answers.ts';
 
 interface SiteProps {
-  /** Where the visitor is: a path, with its query if there is one. */
+  /** The visitor's place: a path, with its query if there is one. */
   address: string;
   /** The server's answers in this story, beside {@link fullAnswers}. */
   answers?: ServerAnswers;

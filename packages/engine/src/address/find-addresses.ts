@@ -11,7 +11,7 @@ export const MAX_ADDRESSES = 20;
 const GAP = /[\s<>"«»“”„]/;
 const NEXT_GAP = new RegExp(GAP, 'g');
 const INNER_SCHEME = /(?:h(?:tt|xx)ps?|ftp):[\\/]{2}|(?<![a-z0-9@_-]|(?<!\.)\.)www\./i;
-/** Where code may begin behind blanks and signs that show nothing. */
+/** How far into a value code may begin, behind blanks and signs that show nothing. */
 const LONGEST_START = 200;
 const INNER_POINT = /[.:。．｡](?=[^\s<>"«»“”„.,;:!?)])/gu;
 

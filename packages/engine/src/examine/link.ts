@@ -30,7 +30,7 @@ export function examineAddresses(
   return [...own, ...others].reduce(riskier);
 }
 
-/** Where a shortened link leads: there is nothing of it to be shown in the value. */
+/** The readings of the address to which a shortened link leads. Nothing of it can be shown in the value. */
 function readingsBeyond(known: KnownEvidence): readonly LinkReading[] {
   const beyond = known.leadsTo === undefined ? [] : readLinks(known.leadsTo, known);
   return beyond.map((reading) => ({ ...reading, spanOf: () => undefined }));

@@ -1,4 +1,4 @@
-/** Where a fact was read, and when (ISO 8601 date or month), so that it can be checked again. */
+/** The source of a fact, and when it was read (ISO 8601 date or month), so that it can be checked again. */
 export interface Source {
   readonly name: string;
   readonly date: string;

@@ -18,8 +18,8 @@ const GAP = /\s/;
 const NAMED_PROFILE = /^(?:profile?|page|compte|account|facebook|instagram|tiktok|telegram)[^:\n]{0,20}:/i;
 
 /**
- * As what a value is to be judged, whatever field it was put into: people paste a message where a number is asked for, and write
- * words around it. Several kinds where it holds several things.
+ * The kinds as which a value is to be judged, whatever field it was put into. People paste a message where a number is asked for,
+ * and write words around it. If it holds several things, there are several kinds.
  *
  * @param field where it was put. That for messages takes everything.
  */

@@ -15,7 +15,7 @@ export interface ProfileReading {
   readonly hints: readonly Hint[];
   /** The brand whose name it carries. */
   readonly borrowing: Borrowing | undefined;
-  /** Where a word stands in the value, when it is written there letter by letter. */
+  /** The place of a word in the value, if it is written there letter by letter. */
   readonly spanOf: (word: string) => Span | undefined;
 }
 

@@ -30,7 +30,7 @@ export type Outcome =
       readonly words: Words;
       /** Part of the weight that this case deserves, above 0 and at most 1. */
       readonly share: number;
-      /** Where it was seen in the value, if it can be shown. */
+      /** The place in the value where it was seen, if it can be shown. */
       readonly span?: Span;
       /** It counts, but others already say why. */
       readonly isSilent?: boolean;

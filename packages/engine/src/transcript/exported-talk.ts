@@ -13,7 +13,7 @@ const HEAD = new RegExp(
 /** The names that an export gives the owner of the telephone. */
 const OWNER = /^(?:moi|vous|toi|me|you|myself|envoyé|sent)$/i;
 
-/** Where one message stands in an exported talk, its head included. */
+/** The place of one message in an exported talk, its head included. */
 interface Said {
   readonly name: string;
   readonly start: number;

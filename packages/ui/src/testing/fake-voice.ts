@@ -80,7 +80,7 @@ export function installFakeVoice(behaviour: VoiceBehaviour = 'reads'): FakeVoice
       for (const utterance of cancelled) utterance.dispatchEvent(failure('canceled'));
     },
   };
-  // Where the browser's own cannot be taken away, nothing stands in its place.
+  // If the browser's own voice cannot be taken away, nothing stands in its place.
   const values = { speechSynthesis: synthesis, SpeechSynthesisUtterance: FakeUtterance };
   for (const name of NAMES) {
     Reflect.deleteProperty(window, name);

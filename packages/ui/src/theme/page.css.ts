@@ -19,5 +19,5 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 });
 
-/** Where no script runs, it would do nothing: what works without stands in its place. */
+/** Without scripts, it would do nothing. An element that works without them stands in its place. */
 globalStyle('[data-scripted]', { '@media': { '(scripting: none)': { display: 'none' } } });

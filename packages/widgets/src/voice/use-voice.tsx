@@ -15,7 +15,7 @@ export type Speaker = Pick<Widget<unknown>, 'language' | 'server'>;
  */
 export function useVoice(text: string, { language, server }: Speaker) {
   const [state, setState] = useState<'silent' | 'reading' | 'paused' | 'mute'>('silent');
-  /** Where one chooses how fast it goes; there once something was read. */
+  /** The place of the choice of speed. It is there once something was read. */
   const [speedRef, setSpeedRef] = useState<RefCallback<HTMLElement>>();
   const speechRef = useRef<Speech>(undefined);
   /** The text that was asked for last, until it is paused. */

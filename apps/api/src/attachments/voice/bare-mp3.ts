@@ -32,7 +32,7 @@ function followsFrame(bytes: Uint8Array, at: number, length: number, known: numb
   return next + HEADER > bytes.length || frameLength(bytes, next) !== undefined || known > 0;
 }
 
-/** Where an ID3 tag at the beginning ends. Source: id3.org, ID3v2.4.0 structure, section 3.1. */
+/** The end of an ID3 tag at the beginning. Source: id3.org, ID3v2.4.0 structure, section 3.1. */
 function afterTag(bytes: Uint8Array): number {
   if (String.fromCharCode(...bytes.subarray(0, 3)) !== 'ID3') return 0;
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(6, 10);

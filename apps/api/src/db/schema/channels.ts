@@ -47,7 +47,7 @@ export const channelStops = pgTable('channel_stops', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Where a dialled menu was, so that a session that broke goes on there. Ten minutes. */
+/** The place in a dialled menu, so that a session that broke goes on there. It is kept for ten minutes. */
 export const channelPlaces = pgTable('channel_places', {
   person: text().primaryKey(),
   /** Keyed hash of the session that runs. */

@@ -19,7 +19,7 @@ export interface Identity {
 }
 
 export interface OidcClient {
-  /** Where the browser goes, and what it has to bring back. */
+  /** The address that the browser goes to, and the values that it has to bring back. */
   readonly begin: () => Promise<{ readonly url: URL; readonly errand: Errand }>;
   /**
    * @param address under which the browser came back.

@@ -10,7 +10,7 @@ export type FindLinkFacts = (link: string) => Promise<LinkFacts | undefined>;
 export interface LinkFactsOptions {
   /** Since when a domain has been registered; absent: nobody is asked. */
   readonly registeredAt: ((domain: string) => Promise<Date | undefined>) | undefined;
-  /** Where a shortened link leads; absent: nobody is asked. */
+  /** Tells where a shortened link leads. If it is absent, nobody is asked. */
   readonly leadsTo: ((shortened: string) => Promise<string | undefined>) | undefined;
   /** How long a check waits for both, in milliseconds. */
   readonly timeLimit?: number;

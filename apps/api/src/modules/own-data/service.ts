@@ -16,7 +16,7 @@ interface CodeGiven {
   readonly address: string;
 }
 
-/** That it is the owner who asks, and not somebody with their phone in hand. */
+/** Proof that the owner asks, and not somebody with their phone in hand. */
 interface Proof {
   readonly password: string | undefined;
   /** The session's token. It stands for the password where there is none, for a few minutes after the sign-in. */

@@ -42,7 +42,8 @@ async function hideSome(transaction: Transaction, { hidden, partOf }: ContactKey
     where ${reportKeys.key} = changed.readable`);
   await transaction.execute(sql`update ${threatListKeys} set key = changed.hidden from ${changed}
     where ${threatListKeys.key} = changed.readable`);
-  // Where an instance of this release has taken a report on the same contact meanwhile, two scams name it: reports find both by their keys.
+  // An instance of this release may have taken a report on the same contact meanwhile. Then two scams name it, and reports find
+  // both by their keys.
   await transaction.execute(sql`update ${scams} set contact_part = changed.part,
       contact_key = case when ${scams.status} <> 'rejected' and exists (
         select from ${scams} as newer where newer.contact_key = changed.hidden and newer.status <> 'rejected'

@@ -10,7 +10,7 @@ import { publicScam } from './shown.ts';
 
 export interface ScamsPage {
   readonly scams: Scam[];
-  /** Where the next page begins, if there may be one. */
+  /** The beginning of the next page, if there may be one. */
   readonly nextCursor: string | undefined;
 }
 

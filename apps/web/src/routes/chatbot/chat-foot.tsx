@@ -22,7 +22,7 @@ interface ChatFootProps {
   readonly onWrite: () => void;
 }
 
-/** Where the visitor writes, dictates or shows a picture. */
+/** The field in which the visitor writes, dictates or shows a picture. */
 export function ChatFoot({ draft, isBusy, onSend, onWrite }: ChatFootProps) {
   const { t } = useLanguage();
   const posted = use(PostedTalkContext);

@@ -24,7 +24,9 @@ const TO_DO: Readonly<Record<Step, (sentence: StudioSentence) => boolean>> = {
   live: isLive,
 };
 
-/** Where people who speak a language record its sentences, approve each other's recordings, and review its texts. */
+/**
+ * The studio in which people who speak a language record its sentences, approve each other's recordings, and review its texts.
+ */
 export default function VoiceStudio() {
   const { t, language } = useLanguage();
   const [of, setOf] = useState<VoiceLanguage>(

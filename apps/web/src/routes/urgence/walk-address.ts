@@ -3,7 +3,7 @@ import { linkTo } from '../../screen/links.ts';
 import { AGO, type Ago, type Loss, lossesIn, stepsFor } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
 
-/** Where somebody stands in first aid, as an address says it: without scripts each step is a page. */
+/** A place in first aid, as an address says it. Without scripts, each step is a page. */
 export interface WalkPlace {
   /** The losses; empty if the address names none. */
   readonly lost: ReadonlySet<Loss>;

@@ -22,7 +22,7 @@ export const LIKE_SCAM_ADDRESSES = define({
   sources: [LEARNED_FROM_ROWS],
 });
 
-/** That the words of a text are not understood: it is never called calm. */
+/** The words of a text are not understood. Such a text is never called calm. */
 export const UNREAD_LANGUAGE = define({
   id: 'unread-language',
   kinds: ['conversation'],

@@ -58,7 +58,7 @@ export function readWithVoice(words: string, language: string, voice?: SpeechSyn
       clearTimeout(patience);
       patience = setTimeout(breakOff, VOICE_START_MS);
       try {
-        // Where nothing is said, some browsers would drop what comes next.
+        // If nothing is said, some browsers would drop the next text.
         if (synthesis.speaking || synthesis.pending) synthesis.cancel();
         for (const [at, piece] of pieces.entries()) if (at >= place) utter(piece, at, round);
       } catch {

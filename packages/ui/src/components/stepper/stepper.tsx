@@ -13,7 +13,7 @@ export interface StepperProps extends Omit<NativeProps<'div'>, 'children'> {
   steps: readonly string[];
   /** Index of the step one is at, from 0; all are behind when it is their number. */
   current: number;
-  /** Where one is, in words, seen on a phone: "Étape 2 sur 3". */
+  /** The current step in words, seen on a phone: "Étape 2 sur 3". */
   position: string;
 }
 

@@ -119,7 +119,7 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
   );
 });
 
-/** Where the same links stand without a drawer. */
+/** The id of the footer, where the same links stand without a drawer. */
 export const FOOTER_ID = 'pied-de-page';
 
 /** And the languages, each a link. */

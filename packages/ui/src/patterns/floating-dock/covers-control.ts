@@ -3,7 +3,7 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, section[da
 
 const FIELDS = 'input, select, textarea';
 
-/** Where a box is probed: corners, edges and middle. */
+/** The points at which a box is probed: corners, edges and middle. */
 const PROBES = [0.05, 0.5, 0.95] as const;
 
 /**

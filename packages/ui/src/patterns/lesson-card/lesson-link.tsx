@@ -5,7 +5,7 @@ import { Anchor } from '../../components/ui-provider/index.ts';
 /** The props of every card of a lesson. */
 export interface LessonCardTexts {
   title: string;
-  /** Where the lesson is; the whole card leads there. */
+  /** The address of the lesson. The whole card leads there. */
   href: string;
   /** One or two sentences, cut after three lines. */
   description: string;

@@ -15,7 +15,7 @@ export interface OfficeCardProps extends Omit<NativeProps<'li'>, 'children'> {
   address?: string;
   phone?: { readonly label: string; readonly href: string };
   email?: { readonly label: string; readonly href: string };
-  /** Where neither telephone nor address of mail is known: the message form. */
+  /** The message form, if neither a telephone nor a mail address is known. */
   write: NavItem;
 }
 

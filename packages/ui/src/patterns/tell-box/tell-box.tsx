@@ -17,7 +17,7 @@ export interface TellBoxProps
   > {
   /** E.g. "Collez ou racontez ce qui vous arrive". */
   label: string;
-  /** Where it is posted to without scripts, or without `onSubmit`. */
+  /** The address to which it is posted without scripts, or without `onSubmit`. */
   action: string;
   /** Its name there. */
   name: string;

@@ -66,7 +66,7 @@ interface Border {
   readonly own: number;
 }
 
-/** Where a stretch of what is shown begins and ends, widened to the masks that it touches. */
+/** The beginning and end of a shown stretch, widened to the masks that it touches. */
 function bordersOf(masked: MaskedText, [from, to]: TextSpan): readonly [start: Border, end: Border] {
   let start: Border | undefined;
   let end: Border = { shown: 0, own: 0 };

@@ -70,7 +70,7 @@ export function VerifyForm<Kind extends string>({
   return (
     <div className={css.form}>
       <Card>
-        {/* Where there is nothing to choose, a tab would only ask for a press that leads nowhere. */}
+        {/* If there is only one kind, a tab would ask for a press that leads nowhere. */}
         {panels.length === 1 ? (
           panels
         ) : (

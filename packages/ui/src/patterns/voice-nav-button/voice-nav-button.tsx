@@ -20,7 +20,7 @@ export interface VoiceNavButtonProps extends Omit<NativeProps<'button'>, 'childr
   message?: string;
   /** What was understood. */
   heard?: string;
-  /** Where nothing is really heard: says that this is a demonstration. */
+  /** Says that this is a demonstration, if nothing is really heard. */
   demonstrationNote?: string;
   onToggle: () => void;
 }

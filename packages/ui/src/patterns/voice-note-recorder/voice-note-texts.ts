@@ -15,7 +15,7 @@ export interface VoiceNoteTexts {
   readonly pause: string;
   readonly remove: string;
   readonly denied: { readonly title: string; readonly text: string; readonly retry: string };
-  /** Where nothing can be recorded: says that this is a demonstration and that nothing is sent. */
+  /** Says that this is a demonstration and that nothing is sent, if nothing can be recorded. */
   readonly demonstration: {
     readonly badge: string;
     readonly text: string;

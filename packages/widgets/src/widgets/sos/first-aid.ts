@@ -1,7 +1,7 @@
 import { CONTACTS, type Contact, type ContactPurpose, EVERYWHERE, hrefOf } from '@scamguard/content/contacts';
 import type frUrgence from '@scamguard/i18n/texts/fr/urgence';
 
-/** Whom to turn to: an action of a phone or a computer. */
+/** A contact to turn to: an action of a phone or a computer. */
 export interface AidContact {
   readonly way: 'call' | 'dial' | 'write' | 'open';
   readonly name: string;

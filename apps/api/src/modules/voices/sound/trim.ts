@@ -33,7 +33,7 @@ export function voiceIn(samples: Int16Array): Int16Array {
     loudness(samples.subarray(place * PIECE, (place + 1) * PIECE)),
   );
   const room = pieces.toSorted((one, other) => one - other)[Math.floor(pieces.length / 10)] ?? 0;
-  // Where somebody speaks without a pause, the tenth part that is quietest is no room.
+  // If somebody speaks without a pause, the quietest tenth is not the sound of the room.
   const loudest = Math.max(0, ...pieces);
   const least = Math.max(SILENCE, Math.min(room * ABOVE_ROOM, loudest / ABOVE_ROOM));
   const first = pieces.findIndex((piece) => piece >= least);
