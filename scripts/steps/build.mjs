@@ -12,7 +12,7 @@ const target = (folder, file) => ({
   work: () => run(process.execPath, [`${folder}/${file}`]),
 });
 
-/** The things that can be built, their sources, and how. */
+/** What can be built, from what, and how. */
 const TARGETS = {
   web: target('apps/web', 'build/build.mjs'),
   api: target('apps/api', 'build.mjs'),

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const IN_CSS = ['light', 'dark', 'contrast'];
 
 /**
- * Writes the values of the themes for people who take no component: `tokens/<theme>.json` in the Design Tokens format, and
+ * Writes the values of the themes for whoever takes no component: `tokens/<theme>.json` in the Design Tokens format, and
  * `tokens.css` with nothing but the variables.
  *
  * @param {string} dist the folder of the built package.

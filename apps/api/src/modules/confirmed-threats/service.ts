@@ -77,7 +77,7 @@ export function confirmedThreatsService({
   let reading: Promise<readonly Threat[]> | undefined;
   return {
     page,
-    // Callers who ask while the list is read get the same answer. So a crowd costs one reading, and nobody gets an old list.
+    // Whoever asks while it is read gets the same answer: a crowd costs one reading, and nobody gets an old list.
     sites: () => {
       reading ??= readSites().finally(() => {
         reading = undefined;

@@ -14,7 +14,7 @@ function uuidOf(name: string): string {
 
 const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&')}'`;
 
-/** The day on which the list began to know such things. It stands for a threat whose reports have no date left. */
+/** When the list began to know such things; of a threat whose reports have no date left. */
 const BEGINNING = '2026-01-01T00:00:00.000Z';
 
 /**

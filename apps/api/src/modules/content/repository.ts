@@ -6,7 +6,7 @@ import type { AnswerLanguage } from '../../http/languages.ts';
 
 type All<Item> = (language: AnswerLanguage) => Promise<Item[]>;
 
-/** Texts of editors, each list in its order. */
+/** What was written by editors, each list in its order. */
 export interface ContentRepository {
   readonly alerts: All<Alert>;
   readonly tips: All<Tip>;

@@ -13,10 +13,7 @@ export interface MeasuresOptions {
 
 type Count = Record<string, unknown> & { readonly label?: string; readonly value: number };
 
-/**
- * Counts of rows that wait and rows that grow old. The database is asked whenever Prometheus asks. No count says anything of a
- * visitor.
- */
+/** What waits and what grows old, asked of the database whenever Prometheus asks. None of it says anything of a visitor. */
 export const measures = fp<MeasuresOptions>(async (app, { queries }) => {
   const { measures: registry } = app;
   if (!registry) return;

@@ -2,10 +2,10 @@ import { cardLink } from '../../components/card/card-link.css.ts';
 import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
 import { Anchor } from '../../components/ui-provider/index.ts';
 
-/** The props of every card of a lesson. */
+/** What every card of a lesson says of itself. */
 export interface LessonCardTexts {
   title: string;
-  /** The address of the lesson. The whole card leads there. */
+  /** Where the lesson is; the whole card leads there. */
   href: string;
   /** One or two sentences, cut after three lines. */
   description: string;

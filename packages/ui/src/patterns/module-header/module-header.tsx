@@ -15,7 +15,7 @@ export interface ModuleHeaderProps
   /** The page's first heading. */
   title: string;
   description: string;
-  /** The subject of the lesson, in a badge. */
+  /** What the lesson is about, in a badge. */
   category?: string;
   /** Back to the courses. */
   back: NavItem;
