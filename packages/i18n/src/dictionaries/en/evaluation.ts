@@ -74,8 +74,8 @@ export default {
     tellings: {
       heading: 'What people tell',
       rows: '{{tellings}} stories, written by people who have not seen our program. It has never learned them.',
-      scams: 'It warns of {{warned}} of 100 scams that are told, and says “Danger” for {{danger}}.',
-      honest: 'It wrongly warns of {{warned}} of 100 honest stories, and says “Danger” for {{danger}}.',
+      scams: 'It warns of {{warned}} in 100 scams that are told, and says “Danger” for {{danger}}.',
+      honest: 'It wrongly warns of {{warned}} in 100 honest stories, and says “Danger” for {{danger}}.',
       asked: 'This is its view before any question. The assistant then asks up to 4 questions.',
     },
     limits: {
