@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run talk -- --channel ussd|sms|whatsapp|telegram|voice`: plays a channel in the terminal, for the author of its texts. It calls
+ * `npm run talk -- --channel ussd|sms|whatsapp|telegram|voice`: plays a channel in the terminal, for whoever writes its texts. It calls
  * the running server as the provider would. What the server sends to a provider comes here where the provider's address is ours:
  * `SMS_URL`, `WHATSAPP_URL` or `TELEGRAM_URL` set to http://127.0.0.1:4099.
  */
@@ -93,7 +93,7 @@ const provider = createServer(async (request, response) => {
 });
 await new Promise((resolve) => provider.listen(PORT, '127.0.0.1', resolve));
 
-/** The text that a person would read, and the answers they could touch. */
+/** What a person would read, and the answers they could touch. */
 function shown(body) {
   let sent;
   try {

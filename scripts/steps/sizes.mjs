@@ -8,7 +8,7 @@ const KB = 1024;
 
 /** Most bytes that a first visit to any page may cost, compressed with brotli. Source: docs/architecture.md, budgets. */
 const FIRST_VISIT = { all: 155 * KB, scripts: 109 * KB, fonts: 40 * KB };
-/** The pages to which people come with a message: their scripts are the lightest. A form costs the library that keeps it. */
+/** Where people come with a message: their scripts are the lightest. A form costs the library that keeps it. */
 const FRONT_DOORS = new Set(['/', '/verify']);
 const SCRIPTS_OF_FRONT_DOORS = 103 * KB;
 /** Moderators sign in and come back: what they do takes more code, and is fetched once. */
@@ -30,7 +30,7 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const measure = async (files) => sum(await Promise.all(files.map(bytesOnTheWire)));
 const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map((match) => match[1]))];
 
-/** The files that a browser fetches for one page: the page, its scripts, and the fonts that have its letters. */
+/** What a browser fetches for one page: the page, its scripts, and the fonts that have its letters. */
 async function firstVisit(page) {
   const html = await readFile(path.join(CLIENT, page), 'utf8');
   const list = /<script[^>]* id="scripts">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -39,15 +39,13 @@ async function firstVisit(page) {
   return { all: (await bytesOnTheWire(page)) + scripts + fonts, scripts, fonts };
 }
 
-/**
- * Most bytes of a widget's script, compressed with brotli. Parts that it fetches only when they are first needed are not counted.
- */
+/** Most bytes of a widget's script, compressed with brotli; what it fetches only when first needed is not counted. */
 const ONE_WIDGET = 18.5 * KB;
 const ALL_WIDGETS = 32 * KB;
-/** Most bytes of the script of the page around a frame, and of the script in the frame beside its widget. */
+/** Of the page around a frame, and of the page in it beside its widget. */
 const FRAME_SCRIPT = 1 * KB;
 
-/** The cost of each script for other sites. */
+/** What each script for other sites costs. */
 async function widgetScripts() {
   const manifest = await readFile(path.join(ROOT, 'packages/widgets/dist/manifest.json'), 'utf8');
   const { major, files } = JSON.parse(manifest);
