@@ -4,6 +4,7 @@ import type { CaseModel } from './belief/packed-network.ts';
 import { clausesIn } from './facts/clauses.ts';
 import { nameOf } from './facts/fact.ts';
 import { factsOf } from './facts/read-facts.ts';
+import { askedBesides } from './hearing/asked-besides.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { hasIntent } from './hearing/intents.ts';
 import type { CaseLanguage, Spoken } from './locales/index.ts';
@@ -32,6 +33,8 @@ export function afterVerdict(
   if (heard.length > LONGEST_FOLLOW_UP || addressesInText(text).length + phonesInText(text).length > 0)
     return undefined;
   if (factsOf(clausesIn(text)).some((fact) => !state.facts.includes(nameOf(fact)))) return undefined;
+  const besides = askedBesides(heard);
+  if (besides.length > 0) return besides.map((id) => say(language, id));
   const outcome = outcomeOf(model.network, state, standingOf(model.network, state), language);
   if (hasIntent(heard, 'what-will-they-say') && outcome.next.length > 0)
     return theyWillSay(outcome.next, language);

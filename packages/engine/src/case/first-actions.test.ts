@@ -60,3 +60,32 @@ it('keeps a code that is wanted before it has anything blocked, unless the code 
   expect(firstActions(told(['asked:code']), standing(advice))[0]).toBe('do-not-share-code');
   expect(firstActions(told(['asked:code', 'done:code']), standing(advice))[0]).not.toBe('do-not-share-code');
 });
+
+it('tells nobody not to send back what nobody sent them', () => {
+  const advice = advising({ 'do-not-send-back': 0.9 });
+  expect(firstActions(told(['asked:money', 'says:is-family']), standing(advice))).toEqual(
+    expect.arrayContaining(['do-not-pay']),
+  );
+  expect(firstActions(told(['asked:money', 'says:is-family']), standing(advice))).not.toContain(
+    'do-not-send-back',
+  );
+  expect(firstActions(told(['asked:money-back']), standing(advice))[0]).toBe('do-not-send-back');
+});
+
+it('has no payment blocked, nobody sent to the police and no call ended over an everyday matter', () => {
+  const advice = advising({ 'call-operator': 0.4, 'go-to-police': 0.3, 'hang-up': 0.3, 'now-on-phone': 0.3 });
+  const actions = firstActions(told(['done:money', 'true:on-phone']), standing(advice, 8));
+  expect(actions).not.toEqual(expect.arrayContaining(['call-operator']));
+  expect(actions).not.toEqual(expect.arrayContaining(['go-to-police']));
+  expect(actions).not.toEqual(expect.arrayContaining(['hang-up']));
+});
+
+it('blocks nothing because the network thinks of a loss that was denied', () => {
+  const advice = advising({ 'call-operator': 0.5, 'lost-money': 0.6 });
+  expect(firstActions(told(['asked:money', 'not:money']), standing(advice))).not.toContain('call-operator');
+});
+
+it('keeps the code of whoever asks whether to give it, however likely the network takes it for gone', () => {
+  const advice = advising({ 'call-bank': 0.5, 'lost-code': 0.6 });
+  expect(firstActions(told(['asked:code']), standing(advice))[0]).toBe('do-not-share-code');
+});

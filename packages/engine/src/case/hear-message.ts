@@ -2,13 +2,15 @@ import { afterPiece, withPiece } from './another-piece.ts';
 import { isNothingSaid, VICTIM } from './asking/choose.ts';
 import { replyIn, touchedIn } from './asking/hear-reply.ts';
 import { contributionsIn } from './contributions.ts';
+import type { FactName } from './facts/fact.ts';
+import { askedBesides } from './hearing/asked-besides.ts';
 import { hasIntent } from './hearing/intents.ts';
 import { CASE_KINDS } from './kinds.ts';
 import { isUnread } from './language.ts';
 import { listen, withFacts } from './listen.ts';
 import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { factsOfReply, type QuestionId, type ReplyId } from './questions/table.ts';
-import { withFactsRead } from './read-by-network.ts';
+import { withFactsRead, withoutDoubted } from './read-by-network.ts';
 import type { Speaking } from './speaking.ts';
 import { say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
@@ -37,7 +39,7 @@ export function heardIn(
   if (pending && touched) return [withReply(start, pending, touched, heard), opening];
   const door = pending === undefined && isNothingSaid(start) ? doorIn(text) : undefined;
   if (door) return [withReply({ ...start, asked: [...start.asked, 'doors'] }, 'doors', door, heard), opening];
-  const felt = feltIn(start, text, heard, speaking);
+  const felt = withoutCaller(start, feltIn(start, text, heard, speaking));
   const said = [...opening, ...besides(start, felt, text, heard, speaking)];
   if (!pending) return [felt, said];
   const added = felt.facts.filter((fact) => !start.facts.includes(fact));
@@ -52,6 +54,13 @@ export function heardIn(
     { ...withoutPending(felt), unsure: felt.unsure + 1 },
     [...said, say(speaking.language, 'moving-on')],
   ];
+}
+
+/** Who answers through which wallet or bank the money went does not say that somebody called from there. */
+function withoutCaller({ pending, facts }: CaseState, felt: CaseState): CaseState {
+  if (pending !== 'wallet') return felt;
+  const isCaller = (fact: FactName) => fact === 'says:is-operator' || fact === 'says:is-bank';
+  return { ...felt, facts: felt.facts.filter((fact) => facts.includes(fact) || !isCaller(fact)) };
 }
 
 /** Pages show the two doors before anything was said: their words are no story. */
@@ -70,7 +79,7 @@ function feltIn(
   const listened = withPiece(start, listen(start, text, hearing, pieces), pieces, () =>
     listen(newCase(start.model), text, hearing, pieces),
   );
-  const read = withFactsRead(model.network, listened);
+  const read = withFactsRead(model.network, withoutDoubted(model.network, start, listened));
   const isDespair = hasIntent(heard, 'despair') || listened.facts.includes('true:despair');
   return {
     ...read,
@@ -92,6 +101,7 @@ function besides(
   return [
     ...(isNotRead ? [say(language, 'cannot-read')] : []),
     ...courtesy(start, heard, language),
+    ...askedBesides(heard).map((id) => say(language, id)),
     ...howItWorks(felt, start, heard, speaking),
   ];
 }

@@ -1,4 +1,5 @@
 import { addressesInText } from '../address/find-addresses.ts';
+import { type Language, probabilityOf } from '../language-identifier/identify-language.ts';
 import { knownPlaces } from '../reading/known-places.ts';
 import { readAddressAsLink } from '../reading/link-reading.ts';
 import { foldText } from '../text/folded-text.ts';
@@ -14,11 +15,19 @@ const FEWEST_UNREAD = 6;
 /** A text that is read has more of the words that every sentence needs. */
 const LEAST_KNOWN = 0.1;
 
+const READ: readonly Language[] = ['fr', 'en', 'pcm'];
+/** A bank's notice of short forms has hardly a word that sentences need, and is English all the same. */
+const LIKELY_READ = 0.2;
+
 /** Whether a message has enough words and hardly one of French or English: what it says was not understood. */
 export function isUnread(message: string): boolean {
   const tokens = tokensIn(message);
   const words = tokens.filter(({ kind }) => kind === 'word').length;
-  return words >= FEWEST_UNREAD && shareOfKnownWords(tokens) < LEAST_KNOWN;
+  return (
+    words >= FEWEST_UNREAD &&
+    shareOfKnownWords(tokens) < LEAST_KNOWN &&
+    (probabilityOf(READ, message) ?? 1) < LIKELY_READ
+  );
 }
 
 /** The language in which somebody writes, as far as it is French or English (Pidgin counts as English) and can be told. */
@@ -27,6 +36,21 @@ export function languageOf(message: string): CaseLanguage | undefined {
   if (share >= SURELY.french) return 'fr';
   return share <= SURELY.english ? 'en' : undefined;
 }
+
+/** What is written as French, or as English, by the language identifier. */
+const WRITTEN_AS: Readonly<Partial<Record<CaseLanguage, readonly Language[]>>> = {
+  fr: ['fr'],
+  en: ['en', 'pcm'],
+};
+/** From this probability on a few words change the language of a talk. */
+const CHANGES = 0.8;
+
+/**
+ * Whether somebody who was answered in one language has gone over to another: "lecran me demande 6 chiffre" has one little word of English, and
+ * sounds French all the same.
+ */
+export const hasGoneOver = (message: string, language: CaseLanguage): boolean =>
+  (probabilityOf(WRITTEN_AS[language] ?? [], message) ?? 0) >= CHANGES;
 
 /** Of the whole reading of a message, only its words are needed. */
 function tokensIn(message: string): readonly ModelToken[] {

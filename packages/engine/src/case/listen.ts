@@ -17,7 +17,8 @@ import { withMessage } from './belief/network.ts';
 import { type Contribution, contributionsIn } from './contributions.ts';
 import { clausesIn, clausesOf } from './facts/clauses.ts';
 import { type FactName, nameOf } from './facts/fact.ts';
-import { factsOf } from './facts/read-facts.ts';
+import { factsOf, lastNamedOf } from './facts/read-facts.ts';
+import type { LastNamed } from './facts/unnamed.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { sinceIn } from './hearing/since-when.ts';
 import { FACT_OF_SIGNAL } from './signal-facts.ts';
@@ -31,6 +32,8 @@ export interface Hearing {
   readonly classifiers: Classifiers;
   /** What others know about the links and numbers in the message. */
   readonly known: KnownEvidence;
+  /** What the words of others in the same message named last: "« Renvoie-moi le code » et je l'ai renvoyé". */
+  readonly last?: LastNamed;
 }
 
 /** Keeps a stored state small, whatever is pasted. */
@@ -48,7 +51,9 @@ export function listen(
   const said = heardText(message);
   const wallet = walletIn(said);
   const since = sinceIn(said);
-  return pieces.reduce((heard, contribution) => withContribution(heard, contribution, hearing), {
+  const quoted = pieces.find(({ form, item }) => form !== 'told' && item.kind === 'conversation');
+  const last = quoted && lastNamedOf(clausesIn(quoted.item.value));
+  return pieces.reduce((heard, piece) => withContribution(heard, piece, { ...hearing, last }), {
     ...state,
     ...(wallet && { wallet }),
     ...(since && { since }),
@@ -88,14 +93,14 @@ function withText(
   state: CaseState,
   form: Contribution['form'],
   text: string,
-  { network, classifiers, known }: Hearing,
+  { network, classifiers, known, last }: Hearing,
 ): CaseState {
   const reading = readConversation(heardWords(text), known);
   if (reading.tokens.length === 0) return state;
   const examined = examineReading(reading, classifiers, groupTalkIn(text) !== undefined);
   const telling = reading.value === text ? clausesOf(reading) : clausesIn(text);
   const isMenu = menuCodesIn(reading).length > 0 && actingCodeIn(reading) === undefined;
-  const told = factsOf(telling, state.facts)
+  const told = factsOf(telling, state.facts, form === 'told' ? last : undefined)
     .map(nameOf)
     .filter((fact) => !(isMenu && fact === 'asked:dial'));
   const demands = (): readonly FactName[] => [...told.filter(isDone), ...factsOfSigns(examined.seen)];

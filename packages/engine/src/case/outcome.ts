@@ -67,11 +67,14 @@ export function verdictParts(
       isTold ? say(language, 'still') : verdictWord(standing, language),
       ...(now.length > 0 && verdict !== 'unknown' ? [say(language, wasAdvised ? 'do-also' : 'do-now')] : []),
       ...now.map((id) => action(language, id)),
-      ...(isTold ? [] : theyWillSay(next, language)),
+      // A child, or who is in despair, is not shown what else they will hear.
+      ...(isTold || orders.some((id) => FOR_LIFE.has(id)) ? [] : theyWillSay(next, language)),
     ],
     ids: [name, ...now.map((id) => `action:${id}`)],
   };
 }
+
+const FOR_LIFE: ReadonlySet<ActionId> = new Set(['stay-with-somebody', 'tell-an-adult']);
 
 function verdictWord(standing: Standing, language: CaseLanguage): Spoken {
   const { verdict, isCalm, honestKind } = standing;

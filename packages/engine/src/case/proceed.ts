@@ -6,6 +6,7 @@ import { exposuresOf } from './losses.ts';
 import { outcomeOf, verdictParts } from './outcome.ts';
 import { provisional } from './provisional.ts';
 import { type QuestionId, repliesOf } from './questions/table.ts';
+import { sayable } from './read-by-network.ts';
 import type { CaseStep, Speaking } from './speaking.ts';
 import { heardSentence } from './speech/heard.ts';
 import { ask, type CaseReply, followUp, type Putting, quickReply, say } from './speech/reply.ts';
@@ -20,7 +21,7 @@ export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Sp
     state.feels === 'despair' && !state.said.includes('despair') ? [say(language, 'despair')] : [];
   const next = state.pending ?? nextQuestion(model, state, standing);
   const isConfirmed = next !== undefined && toldAlready(model.network, state, standing).isConfirmed(next);
-  const heard = heardSentence(state.facts, state.said, language);
+  const heard = heardSentence(sayable(model.network, state), state.said, language);
   const opening = [...parts, ...comfort, ...(heard ? [heard.sentence] : [])];
   const said = [...state.said, ...(heard?.facts ?? []), ...(comfort.length > 0 ? ['despair'] : [])];
   if (next !== undefined) {

@@ -1,6 +1,7 @@
 import type { ActionId } from './actions/action-ids.ts';
 import { asksForSecret, firstActions, isAccessLost } from './actions/first-actions.ts';
 import { isNothingSaid } from './asking/choose.ts';
+import { TEXT_GROUPS } from './belief/features.ts';
 import type { CaseLanguage, Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { scamName } from './outcome.ts';
@@ -24,6 +25,9 @@ const FEWEST_WORDS = 6;
 /** Two longer orders would push the first out of a small screen, above the answers' buttons. */
 const MOST_LETTERS = 150;
 const FEWEST_WORDS_UNGROUNDED = 8;
+/** "J'ai besoin d'un conseil, ne me jugez pas": where so few words name so little, the network guesses. */
+const VAGUE = { words: 18, concepts: 4 } as const;
+const CONCEPTS = TEXT_GROUPS.indexOf('concepts');
 /** What leaves time for nothing else. */
 const ALONE: ReadonlySet<ActionId> = new Set([
   'stay-with-somebody',
@@ -37,12 +41,17 @@ const NOTHING: Said = { parts: [], ids: [] };
 export function provisional(state: CaseState, standing: Standing, language: CaseLanguage): Said {
   const orders = isNothingSaid(state) ? [] : nextOrders(state, standing, language);
   // Who is in it is no ground yet for telling anybody what to do.
-  const isEarly = !standing.isGrounded && wordsIn(state.heard) < FEWEST_WORDS_UNGROUNDED;
+  const isEarly = !standing.isGrounded && (wordsIn(state.heard) < FEWEST_WORDS_UNGROUNDED || isVague(state));
   if (orders.length === 0 || (isEarly && !isUrgent(state, orders))) return NOTHING;
   return standing.riskLevel >= POSSIBLE || isUrgent(state, orders)
     ? warning(state, standing, orders, language)
     : howToKnow(state, standing, orders, language);
 }
+
+const isVague = ({ heard, facts }: CaseState): boolean =>
+  wordsIn(heard) < VAGUE.words &&
+  (heard[CONCEPTS]?.count ?? 0) <= VAGUE.concepts &&
+  facts.every((fact) => fact.startsWith('not:') || fact === 'true:urgency');
 
 const isUrgent = (state: CaseState, [first]: readonly ActionId[]): boolean =>
   first === 'stay-with-somebody' || first === 'tell-an-adult' || asksForSecret(state) || isAccessLost(state);

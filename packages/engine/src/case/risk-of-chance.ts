@@ -1,10 +1,10 @@
 import { RISK_BANDS } from '../vocabulary.ts';
 
 /**
- * From these chances of a scam on a told matter is a doubt, and a danger. Source: 2,100 tellings, each judged by a network that learned nothing
- * of its writer, and 1,000 that were never learned. The network is less sure than it may be: of those from 0.5 on, 94 to 96 % were scams.
+ * From these chances of a scam on a told matter is a doubt, and a danger. Source: 1,520 tellings that were never
+ * learned: from 0.33 on 84.6 % of the scams and 5.5 % of the honest matters, from 0.55 on 77.3 and 3.5 %.
  */
-export const CHANCE_OF = { caution: 0.33, danger: 0.5 } as const;
+export const CHANCE_OF = { caution: 0.33, danger: 0.55 } as const;
 
 /** The risk, in per cent, of what somebody tells: as high as the chance of a scam up to caution, and rising to 100 in the bands' own meaning. */
 export function riskOfChance(chance: number): number {

@@ -263,7 +263,11 @@ const UNKNOWING = CASE_KINDS.map((kind) => {
   return EACH_SIDE / (isScamKind(kind) ? SCAM_KINDS : HONEST_KINDS).length;
 });
 
-function floorOf({ answered, facts }: CaseState, scam: number): number {
+/** Of so few words the network knows less than the rule that heard somebody want a secret: there a doubt stays. */
+const FEWEST_WORDS_AGAINST = 20;
+const SECRETS: ReadonlySet<FactName> = new Set(['asked:code', 'asked:pin', 'asked:password', 'asked:card']);
+
+function floorOf({ answered, facts, heard }: CaseState, scam: number): number {
   const told = new Set(facts);
   const isAnswered = new Set(answered);
   const floors = FLOORS.filter(
@@ -273,7 +277,9 @@ function floorOf({ answered, facts }: CaseState, scam: number): number {
     if (risk < RISK_BANDS.high) return scam >= FAINT_SCAM ? risk : 0;
     const isLikely = scam >= (all.length > 1 ? POSSIBLE_SCAM : LIKELY_SCAM);
     if (isLikely || all.some((fact) => isAnswered.has(fact))) return risk;
-    return scam >= POSSIBLE_SCAM ? RISK_BANDS.high - 1 : 0;
+    if (scam >= POSSIBLE_SCAM) return RISK_BANDS.high - 1;
+    const isShort = wordsIn(heard) < FEWEST_WORDS_AGAINST;
+    return isShort && all.some((fact) => SECRETS.has(fact)) ? RISK_BANDS.medium : 0;
   });
   return Math.max(0, ...floors);
 }

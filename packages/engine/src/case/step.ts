@@ -2,7 +2,7 @@ import { afterVerdict, followUpIn } from './after-verdict.ts';
 import { heardIn } from './hear-message.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { hasIntent } from './hearing/intents.ts';
-import { languageOf } from './language.ts';
+import { hasGoneOver, languageOf } from './language.ts';
 import { beneath, type CaseLanguage, type Spoken } from './locales/index.ts';
 import { asked, finished, proceed } from './proceed.ts';
 import { withProposals } from './proposals.ts';
@@ -55,8 +55,10 @@ function languageOfReply(
 ): CaseLanguage {
   // Others' words say how a person speaks only where nothing else does.
   const words = text.trim() || language ? text : quoted;
-  const own =
+  const read =
     language === undefined || words.split(/\s+/).length >= FEWEST_WORDS ? languageOf(words) : undefined;
+  const isOther = read !== undefined && language !== undefined && read !== language;
+  const own = isOther && !hasGoneOver(words, read) ? undefined : read;
   // Who reads the page in a language of the region and writes the one beneath it is answered in the page's words, Pidgin among them.
   if (own !== undefined && own === beneath(page)) return page;
   return own ?? language ?? page;

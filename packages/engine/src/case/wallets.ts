@@ -8,12 +8,14 @@ const WORDS: readonly (readonly [Wallet, RegExp])[] = [
   ['wave', /\bwave\b/],
   [
     'bank',
-    /\b(?:banque|bank|ecobank|uba|boa|virement|carte bancaire|western union|moneygram|ria|opay|palmpay|kuda|moniepoint|djamo|coris|orabank|gtb(?:ank)?|zenith|bsic|nsia|clcam)\b/,
+    /\b(?:ecobank|uba|boa|par virement|virement (?:bancaire|de \d)|afriland|access bank|carte bancaire|western union|moneygram|ria|opay|palmpay|kuda|moniepoint|djamo|coris|orabank|gtb(?:ank)?|zenith|bsic|nsia|clcam)\b/,
   ],
   [
     'other',
     /\b(?:t ?-?money|mixx|yas|togocom|telecel|airtel\w*|celt?iis|vodafone|vodacash|e-?money|free money|nita|amana)\b/,
   ],
+  // Somebody's bank comes last: a purse that is named beside it is the one the money went by.
+  ['bank', /\b(?:banque(?! mondiale?\b)|(?<!world )bank)\b/],
 ];
 const MAY_MEAN_NOW = /\bmtn\b(?= (\w+))/g;
 

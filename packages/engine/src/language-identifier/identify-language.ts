@@ -72,3 +72,11 @@ export function isUnreadLanguage(text: string): boolean {
   );
   return 1 - read >= UNREAD;
 }
+
+/** The probability that a text is in one of these languages; nothing where it has no words. */
+export function probabilityOf(languages: readonly Language[], text: string): number | undefined {
+  const words = wordsForLanguage(text);
+  if (words.length === 0) return undefined;
+  const probabilities = languageProbabilities(words);
+  return languages.reduce((sum, each) => sum + (probabilities[LANGUAGES.indexOf(each)] ?? 0), 0);
+}

@@ -1,6 +1,7 @@
 import { type CaseNetwork, chancesOf, type HeardSums, withMessage } from '../../src/case/belief/network.ts';
 import { openCaseModel } from '../../src/case/belief/packed-network.ts';
 import { CASE_KINDS, isHonestKind, isScamKind } from '../../src/case/kinds.ts';
+import { CHANCE_OF } from '../../src/case/risk-of-chance.ts';
 import type { ReadTelling } from './examples.ts';
 import { trainModel } from './model.ts';
 
@@ -71,7 +72,7 @@ export function metricsOf(judged: readonly JudgedTelling[]): TellingMetrics {
     kind: share(judged, (one) => rankOf(one) === 0),
     kindOfThree: share(judged, (one) => rankOf(one) < 3),
     auc: areaUnderCurve(scams, honest),
-    thresholds: [0.2, 0.33, 0.5, 0.66, 0.8].map((at) => ({
+    thresholds: [0.2, CHANCE_OF.caution, CHANCE_OF.danger, 0.7, 0.8].map((at) => ({
       at,
       recall: share(scams, (chance) => chance >= at),
       fpr: share(honest, (chance) => chance >= at),

@@ -18,6 +18,7 @@ export const ACTION_IDS = [
   'do-not-pay-more',
   'do-not-share-code',
   'do-not-open',
+  'do-not-install',
   'do-not-dial',
   'do-not-lend-account',
   'see-first',

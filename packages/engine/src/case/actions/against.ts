@@ -38,6 +38,8 @@ export const AGAINST_DEMAND: readonly (readonly [FactName, ActionId])[] = [
   ['asked:password', 'do-not-share-code'],
   ['asked:card', 'do-not-share-code'],
   ['asked:dial', 'do-not-dial'],
+  ['asked:app', 'do-not-install'],
+  ['asked:remote', 'do-not-install'],
   ['asked:link', 'do-not-open'],
   ['asked:money-back', 'do-not-send-back'],
   ['asked:account-use', 'do-not-lend-account'],

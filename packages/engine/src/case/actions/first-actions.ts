@@ -1,21 +1,20 @@
 import type { FactName } from '../facts/fact.ts';
 import { type ExposureId, exposuresOf } from '../losses.ts';
-import { isNamed, isProof, type Standing } from '../standing.ts';
+import { isNamed, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
 import { AGAINST, AGAINST_ANY, AGAINST_DEMAND, FIND_OUT } from './against.ts';
+import { asMeant, fits, LEAST_RISK_OF_LOSS, LIKELY, LOST_ACCESS } from './fitting.ts';
 import { ordersForLoss } from './for-loss.ts';
 import { type Weighed, weighing } from './weighing.ts';
 
 const MOST = 3;
-/** A loss is helped with from this risk on: whoever pays for goods has lost nothing. */
-const LEAST_RISK_OF_LOSS = 33;
-/** Whoever has them goes on taking: they are secured at any risk, which costs nothing. */
-const LOST_ACCESS: ReadonlySet<ExposureId> = new Set(['code', 'account', 'app']);
 /** From these chances on the network's word is enough. */
 const SURE = { ofDespair: 0.5, ofChild: 0.4, ofNow: 0.6 } as const;
 /** A word that tells of this moment counts unless the whole story speaks against it. */
 const LEAST_NOW = 0.01;
+/** From this risk on nobody goes on talking. */
+const LEAST_RISK_ON_PHONE = 50;
 /** What is confirmed at a counter cannot be taken back: from this risk on it waits. */
 const LEAST_RISK_AT_COUNTER = 10;
 
@@ -35,55 +34,12 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
   }
   const rest =
     standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);
-  const fitting = rest.filter(([id, weight]) => fits(id, weight, state, standing)).map(([id]) => id);
-  const urgent = [...life, ...forNow(state, standing), ...forMoney(state, standing)];
+  const fitting = rest
+    .map(([id, weight]) => [asMeant(id, state, standing), weight] as const)
+    .filter(([id, weight]) => fits(id, weight, state, standing))
+    .map(([id]) => id);
+  const urgent = [...life, ...forNow(state, standing), ...forThreat(state), ...forMoney(state, standing)];
   return withoutEchoes([...urgent, ...fitting]).slice(0, MOST);
-}
-
-/** What only helps where something is gone. */
-const AFTER_LOSS: Readonly<Partial<Record<ActionId, readonly ExposureId[]>>> = {
-  'call-operator': ['money', 'code', 'account'],
-  'call-bank': ['money', 'code', 'account', 'papers'],
-  'change-code': ['code', 'account', 'app'],
-  'secure-account': ['account', 'code'],
-  'remove-app': ['app'],
-  'report-images': ['image'],
-};
-
-/** What is only for whom it is meant: from these chances on it is said, if at all. */
-const LEAST_MEANT: Readonly<Partial<Record<ActionId, (advice: Standing['advice']) => boolean>>> = {
-  'stay-with-somebody': (advice) => advice['stay-with-somebody'] >= 0.2,
-  'tell-an-adult': (advice) => advice['tell-an-adult'] >= 0.1,
-  'hang-up': (advice) => advice['now-on-phone'] >= 0.05,
-};
-/**
- * From such a chance of a loss, or with so much weight, what helps after it is said though no loss was heard, unless it was denied. Where nothing
- * warns, nobody is told to have money blocked: "my brother asks for 20 000".
- */
-const LEAST_OF_LOSS = {
-  inDoubt: { chance: 0.2, weight: 0.35 },
-  inDanger: { chance: 0.1, weight: 0.4 },
-} as const;
-
-function fits(
-  id: ActionId,
-  weight: number,
-  { facts }: CaseState,
-  { advice, kind, riskLevel }: Standing,
-): boolean {
-  if (LEAST_MEANT[id]?.(advice) === false || (id === 'hang-up' && facts.includes('not:on-phone')))
-    return false;
-  const needed = AFTER_LOSS[id];
-  if (needed === undefined) return true;
-  const gone = exposuresOf(facts);
-  if (id === 'secure-account') {
-    // Who asked for the code themselves has lost no account.
-    if (facts.some(isProof) && !needed.some((each) => gone.includes(each))) return false;
-    if (kind === 'account_takeover') return true;
-  }
-  const least = riskLevel < LEAST_RISK_OF_LOSS ? LEAST_OF_LOSS.inDoubt : LEAST_OF_LOSS.inDanger;
-  if (needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= least.chance)) return true;
-  return weight >= least.weight && !facts.includes('not:money');
 }
 
 function forLife({ feels, facts }: CaseState, { kind, advice }: Standing): readonly ActionId[] {
@@ -101,12 +57,20 @@ function forNow(state: CaseState, { riskLevel, advice, isGrounded }: Standing): 
   const { facts } = state;
   const isNow = (fact: FactName, chance: number) => chance >= (facts.includes(fact) ? LEAST_NOW : SURE.ofNow);
   const isRisky = riskLevel >= LEAST_RISK_OF_LOSS;
-  // Whoever wants a code on the phone is not listened to any longer, however little else was told.
-  if ((isRisky || asksForSecret(state)) && isNow('true:on-phone', advice['now-on-phone'])) return ['hang-up'];
+  // Whoever wants a code on the phone is not listened to any longer, however little else was told; a courier may be one.
+  if (
+    (riskLevel >= LEAST_RISK_ON_PHONE || asksForSecret(state)) &&
+    isNow('true:on-phone', advice['now-on-phone'])
+  )
+    return ['hang-up'];
   const isDeal = isGrounded || facts.includes('says:is-client');
   const isAtStake = isRisky || (isDeal && riskLevel >= LEAST_RISK_AT_COUNTER);
   return isAtStake && isNow('true:at-counter', advice['now-at-counter']) ? ['do-not-confirm'] : [];
 }
+
+/** Whoever is threatened is about to pay again: that goes before what was paid. */
+const forThreat = ({ facts }: CaseState): readonly ActionId[] =>
+  THREATS.some((fact) => facts.includes(fact)) ? ['do-not-give-in'] : [];
 
 /** Money that is told to be gone can be blocked for some hours only: that goes before what an adviser would say else. */
 function forMoney(state: CaseState, { riskLevel, kind }: Standing): readonly ActionId[] {
@@ -138,10 +102,8 @@ function againstIt(state: CaseState, standing: Standing): Weighed {
     weights.add(ordersForLoss(id, state, kind), [WEIGHT.likelyLost * advice[`lost-${id}`]]);
   for (const [fact, id] of AGAINST_DEMAND) if (told.has(fact)) weights.add([id], [WEIGHT.demand]);
   // A code that is wanted and that nobody tells to be gone is not given: that goes before what helps after a loss.
-  const isAllThere = exposuresOf(state.facts).length === 0 && likelyLosses(standing).length === 0;
+  const isAllThere = exposuresOf(state.facts).length === 0;
   if (isAllThere && asksForSecret(state)) weights.add(['do-not-share-code'], [1]);
-  // Whoever is threatened is about to pay: that it never ends the threats goes before what helps afterwards.
-  if (THREATS.some((fact) => told.has(fact))) weights.add(['do-not-give-in'], [1]);
   if (isNamed(standing)) weights.add(AGAINST[kind], WEIGHT.kind);
   weights.add(AGAINST_ANY, WEIGHT.any);
   return weights.heaviest();
@@ -163,8 +125,6 @@ const likelyLosses = ({ advice }: Standing): readonly ExposureId[] =>
   (['money', 'code', 'account', 'app', 'papers', 'image'] as const).filter(
     (id) => advice[`lost-${id}`] >= LIKELY,
   );
-/** From this chance on a loss was probably told. */
-const LIKELY = 0.35;
 
 /** These say nearly the same: after the first of each row the others are left out. */
 const ECHOES: readonly (readonly ActionId[])[] = [

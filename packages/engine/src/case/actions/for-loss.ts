@@ -20,6 +20,9 @@ export function ordersForLoss(
       return [wallet === 'bank' || BY_BANK.has(kind) ? 'call-bank' : 'call-operator', 'do-not-pay-more'];
     case 'code':
       if (kind === 'account_takeover') return ['secure-account', 'warn-contacts'];
+      // Who has the number gets the new code too, and a bank's code is not in the operator's menu.
+      if (facts.includes('true:sim-dead') || kind === 'sim_swap') return ['go-to-operator', 'call-operator'];
+      if (wallet === 'bank') return ['call-bank', 'do-not-share-code'];
       return facts.includes('done:card') || BY_BANK.has(kind)
         ? ['call-bank', 'change-code']
         : ['change-code', 'call-operator'];

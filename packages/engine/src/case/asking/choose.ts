@@ -37,7 +37,7 @@ const WORTH = { danger: [1, -0.8], caution: [0.55, 0.35], calm: [-1, 1] } as con
 export function nextQuestion(model: CaseModel, state: CaseState, standing: Standing): QuestionId | undefined {
   const { asked, unsure } = state;
   if (state.aside !== undefined && !asked.includes('same')) return 'same';
-  if (isNothingSaid(state)) return asked.includes('doors') ? firstOf(state) : 'doors';
+  if (isNothingSaid(state)) return asked.includes('doors') || state.isCalledScam ? firstOf(state) : 'doors';
   if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE)
     return undefined;
   const told = toldAlready(model.network, state, standing);
@@ -49,16 +49,16 @@ export function nextQuestion(model: CaseModel, state: CaseState, standing: Stand
   );
 }
 
-/** A greeting or two words tell nothing. */
-const FEWEST_WORDS = 4;
+/** A greeting or a few words in which nothing is named tell nothing: "j'ai besoin d'un conseil, ne me jugez pas". */
+const FEWEST_WORDS = 12;
 
 /** Whether nothing can be said of a case yet. */
 export const isNothingSaid = ({ heard, seen, facts }: CaseState): boolean =>
   facts.length === 0 && seen.length === 0 && wordsIn(heard) < FEWEST_WORDS;
 
-/** Behind the two doors: what is gone, or what is wanted, and of whom. */
+/** Behind the two doors, or once somebody says that they were cheated: what is gone, or what is wanted, and of whom. */
 const firstOf = (state: CaseState): QuestionId | undefined =>
-  (state.said.includes(VICTIM) ? open(state, 'lost') : undefined) ??
+  (state.said.includes(VICTIM) || state.isCalledScam ? open(state, 'lost') : undefined) ??
   open(state, 'wants') ??
   open(state, 'who') ??
   open(state, 'lost');
@@ -102,7 +102,7 @@ function forAction(
   const isEarly = riskLevel < RISK_BANDS.high && !isGrounded && isOpen(state, 'wants');
   if (gone.length === 0 && !isEarly && !told.isLikely('lost') && isOpen(state, 'lost')) return 'lost';
   if (gone.includes('money') && state.wallet === undefined) return open(state, 'wallet');
-  return kind === 'sextortion' ? open(state, 'child') : undefined;
+  return kind === 'sextortion' && isGrounded ? open(state, 'child') : undefined;
 }
 
 /** The question with the greatest expected value of information. */

@@ -69,8 +69,12 @@ const TOPICS: Readonly<Partial<Record<QuestionId, RegExp>>> = {
   child: /\b(?:ans|mineure?|years|underage|enfant|child|lycee|college)\b/,
 };
 
+/** No button has more characters: a longer message need not be compared with their words. */
+const LONGEST_BUTTON = 100;
+
 /** The reply whose button was touched, by its words in any language or by its number. */
 export function touchedIn(question: QuestionId, message: string): ReplyId | undefined {
+  if (message.length > LONGEST_BUTTON) return undefined;
   const heard = heardText(message);
   const replies = repliesOf(question);
   if (/^[1-9]$/.test(heard)) return replies[Number(heard) - 1];

@@ -9,7 +9,7 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:is-authority':
     'STATE IS-AUTHORITY_dit/disent/ecrit/appelle/m/me/ma/a/ont/say/says/call/people/dey/don/demande/come/came IS-AUTHORITY~CONTACT/MESSAGE A/des/un_IS-AUTHORITY CONTACT/MESSAGE~IS-AUTHORITY agent~IS-AUTHORITY convocation convoque mandat_d_arret warrant =tax taxe customs_officer invitation_letter be/est/from/is_IS-AUTHORITY',
   'says:is-family':
-    'FIRST-MY~IS-FAMILY c_tonton/tata/papa/maman/junior MY_IS-FAMILY~ASK MY_IS-FAMILY~CONTACT/MESSAGE maman/mama/papa/mummy/daddy~ASK/CONTACT MY_IS-FAMILY_dey/is_line/on/calling MY_IS-FAMILY~dit~GIVE appel/message/sms/vocal~MY_IS-FAMILY be~my/ma_IS-FAMILY IS-FAMILY~accident demi_frere IS-FAMILY_envoie IS-FAMILY~il_faut SAY~est/is/be/na_MY_IS-FAMILY',
+    'FIRST-MY~IS-FAMILY c_tonton/tata/papa/maman/junior MY_IS-FAMILY~ASK MY_IS-FAMILY~CONTACT/MESSAGE maman/mama/papa/mummy/daddy~ASK/CONTACT MY_IS-FAMILY_dey/is_line/on/calling MY_IS-FAMILY~dit~GIVE appel/message/sms/vocal~MY_IS-FAMILY be~my/ma_IS-FAMILY IS-FAMILY~accident demi_frere IS-FAMILY_envoie IS-FAMILY~il_faut SAY~est/is/be/na_MY_IS-FAMILY be_le/la/the_mari/femme/fils/frere/sœur/soeur/enfant_de_MY_IS-FAMILY be_my_IS-FAMILY_husband/wife/son/daughter',
   'says:is-friend':
     'IS-FRIEND~CONTACT/MESSAGE MY_IS-FRIEND~ASK A_ami/amie_me/m/veut/demande my_padi my_guy tontine njangi esusu notre_groupement groupement class_delegate delegue la_tresoriere treasurer secretary chorale camarade_de classmate_for/text/wrote my_classmate MY_ami_d MY_boss~whatsapp MY_IS-FRIEND~CONTACT/MESSAGE',
   'says:is-employer':
@@ -34,7 +34,7 @@ export const CLAIMS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'says:is-client':
     'IS-CLIENT~CONTACT/MESSAGE IS-CLIENT~GIVE IS-CLIENT~PAY A_IS-CLIENT le_client my_customer mon_client ma_cliente envoye~par_erreur IS-CLIENT_pour/for passenger',
   'says:prize':
-    'gagne~SUM gagne_une/un/la ai_gagne jai_gagne tombola =cadeau cadeaux won~SUM have_won i_win say_i_win winner gagnant felicitation* congratulation* =lot =prize prize frigo_gratuit am_winner vous_avez_gagne you_have_won loterie lottery tirage_au_sort raffle giveaway jackpot',
+    'gagne~SUM gagne_une/un/la ai_gagne jai_gagne tombola =cadeau cadeaux won~SUM have_won i_win say_i_win winner gagnant felicitation* congratulation* =lot =prize =prizes frigo_gratuit am_winner vous_avez_gagne you_have_won loterie lottery tirage_au_sort raffle giveaway jackpot',
   'says:job':
     'recrut* embauch* un_poste un_travail poste_de interview entretien salaire_SUM IS-EMPLOYER offer_letter job_for get_job concours rate_hotel like~video* =job emploi offre_d_emploi job_offer travail_en_ligne vacancy stage',
   'says:gain':

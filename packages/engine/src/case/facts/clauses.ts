@@ -77,7 +77,8 @@ export function clausesOf({ folded, tokens }: Pick<TextReading, 'folded' | 'toke
       words[words.length - 1] = { ...last, word: `${last.word}t`, sound: soundOf(`${last.word}t`), end };
       continue;
     }
-    const written = writtenAs(word, folded.text.charAt(start - 1), tokens[index + 1]?.word);
+    const sign = isThousands(folded.text.slice(end, end + 5)) ? '' : folded.text.charAt(start - 1);
+    const written = writtenAs(word, sign, tokens[index + 1]?.word);
     words.push({ word: written, sound: soundOf(written), start, end, senses: [] });
   }
   close(folded.text.length);
@@ -93,6 +94,9 @@ function writtenAs(word: string, before: string, next: string | undefined): stri
   if (before === '+') return `+${word}`;
   return word === 'mtn' && next !== undefined && isNowBefore(next) ? 'maintenant' : word;
 }
+
+/** What follows the figure in "+15.000", a sum that came in and no country's prefix. */
+const isThousands = (text: string): boolean => /^[.,]\d{3}(?!\d)/.test(text);
 
 /** "20.000" and "20,000" are one figure. */
 function isNumberGap(text: string, end: number, start: number): boolean {

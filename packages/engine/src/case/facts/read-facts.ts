@@ -12,17 +12,26 @@ export function factsIn(text: string): readonly Fact[] {
   return factsOf(clausesIn(text));
 }
 
-/** The facts of a telling that is taken apart already, in the light of what was `told` of the matter before. */
-export function factsOf(telling: Telling, told: readonly FactName[] = []): readonly Fact[] {
-  return factsOfAll([telling], told)[0] ?? [];
+/**
+ * The facts of a telling that is taken apart already, in the light of what was `told` of the matter before.
+ *
+ * @param last - what was named last, of which "it" may speak.
+ */
+export function factsOf(telling: Telling, told: readonly FactName[] = [], last?: LastNamed): readonly Fact[] {
+  return factsOfAll([telling], told, last)[0] ?? [];
 }
+
+/** What "it" stands for after a telling. */
+export const lastNamedOf = ({ clauses }: Telling): LastNamed =>
+  clauses.reduce<LastNamed>((last, clause) => lastNamedIn(clause, last), undefined);
 
 /** The facts of several messages about one matter, for each message its own: what one tells makes another clear. */
 export function factsOfAll(
   tellings: readonly Telling[],
   told: readonly FactName[] = [],
+  before?: LastNamed,
 ): readonly (readonly Fact[])[] {
-  let last: LastNamed;
+  let last = before;
   const heard = tellings.map((telling) => {
     const message = heardIn(telling, last);
     last = message.last;

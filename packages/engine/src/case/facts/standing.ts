@@ -54,7 +54,9 @@ function readOff({ words }: Clause, action: Found<ActionId>): Standing {
   const near = before.slice(0, NEAR).map(({ word }) => word);
   const openAt = near.findIndex((word, place) => OPEN.has(word) && !isJustDone(word, near[place + 1]));
   const pastAt = near.findIndex(
-    (word, place) => PAST.has(word) || (word === 'e' && isTeller(before[place + 1])),
+    (word, place) =>
+      (PAST.has(word) && !(place === 0 && isToBeDone(before, verb))) ||
+      (word === 'e' && isTeller(before[place + 1])),
   );
   const isPast =
     isMadeTo(before) ||
@@ -77,6 +79,12 @@ export function isCommanded({ words }: Clause, { from }: Found<ActionId>): boole
     words.slice(Math.max(from - NEAR, 0), from).some(({ word }) => COMMANDING.has(word))
   );
 }
+
+const SUM_OR_CURRENCY = /^(?:\d.*|f|frs?|fcfa|cfa|francs?|mille?|balles|euros?)$/;
+
+/** "C'est 17.500 à payer": a sum before it, and it is still to be paid. */
+const isToBeDone = ([helper, sum]: readonly Heard[], verb: Heard): boolean =>
+  helper?.word === 'a' && /(?:er|re|ir)$/.test(verb.word) && SUM_OR_CURRENCY.test(sum?.word ?? '');
 
 /** "Je viens d'envoyer", "j'ai fini de payer". */
 const isJustDone = (word: string, before = ''): boolean =>

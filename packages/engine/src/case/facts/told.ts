@@ -1,7 +1,7 @@
 import { CIRCUMSTANCES_TOLD } from './circumstances.ts';
 import { CLAIMS_TOLD } from './claims.ts';
 import type { Clause } from './clauses.ts';
-import { deniesAt, isDenied } from './denial.ts';
+import { deniesAt, isDenied, isSomebody } from './denial.ts';
 import { DENIALS_TOLD } from './denials.ts';
 import type { FactName, FactSubject, Polarity } from './fact.ts';
 import { type Found, type Lexicon, lexiconOf } from './lexicon.ts';
@@ -32,8 +32,13 @@ export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFac
       polarity === 'not' || subject === 'secrecy' || holds(words, { from, to }, subject),
     );
     if (subject === 'verified' && polarity === 'true' && isYetToDo(words, { from, to })) return [];
+    if (polarity === 'not' && isSomebody(words, from)) return [];
     if (subject === 'is-support' && isPlace(words, from)) return [];
-    if ((isAdvice && ADVISERS.has(subject)) || (polarity === 'true' && isAsked(words, from))) return [];
+    if (
+      (isAdvice && ADVISERS.has(subject)) ||
+      ((polarity === 'true' || polarity === 'done') && isAsked(words, from))
+    )
+      return [];
     return stands === undefined || (isQuestion && polarity === 'done')
       ? []
       : [{ polarity: stands, subject, from, to }];
@@ -58,7 +63,9 @@ function isPlace(words: Clause['words'], from: number): boolean {
 
 /** "Je ne sais pas si c'est vrai". */
 function isAsked(words: Clause['words'], from: number): boolean {
-  return words.slice(Math.max(from - 2, 0), from).some(({ word }) => /^(?:si|if|whether)$/.test(word));
+  return words
+    .slice(Math.max(from - 2, 0), from)
+    .some(({ word }) => /^(?:si|if|whether|sinon|otherwise|else)$/.test(word));
 }
 
 /** A denial within a phrase belongs to it, but where it may stand in a gap: "mon solde n'a pas changé". */

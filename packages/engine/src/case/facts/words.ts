@@ -30,6 +30,9 @@ export const WORDS: Readonly<Record<WordId, string>> = {
 
 const small = new Map<string, string[]>();
 
+/** With its country in front; "+15.000" is a sum that came in, "+33" the country that somebody saw. */
+const FULL_NUMBER = /^\+(?:\d{2,3}|\d{7,})$/;
+
 /** What a small word means, and whether it is a figure, a menu code or a number of another country. */
 export function smallSenses(word: string): readonly string[] {
   if (small.size === 0)
@@ -37,7 +40,7 @@ export function smallSenses(word: string): readonly string[] {
       for (const each of list.split(' ')) small.set(each, [...(small.get(each) ?? []), id]);
   const known = small.get(word) ?? [];
   // The region's own numbers are written so as well.
-  if (word.startsWith('+')) return /^\+2[23]/.test(word) ? [] : ['foreign'];
+  if (word.startsWith('+')) return FULL_NUMBER.test(word) && !/^\+2[23]/.test(word) ? ['foreign'] : [];
   if (/^[*#]/.test(word)) return ['ussd'];
   return /^\d/.test(word) ? [...known, 'num'] : known;
 }

@@ -1,11 +1,17 @@
 import { foldText } from '../../text/folded-text.ts';
 
-/** What somebody wrote, as the hearing looks at it: folded, on one line, with plain spaces. */
+let last = { message: '', heard: '' };
+
+/** What somebody wrote, as the hearing looks at it: folded, on one line, with plain spaces. The last message is asked for several times. */
 export function heardText(message: string): string {
-  return foldText(spokenSigns(message))
+  if (last.message !== message) last = { message, heard: heard(message) };
+  return last.heard;
+}
+
+const heard = (message: string): string =>
+  foldText(spokenSigns(message))
     .text.replace(/[^a-z0-9'*#@.,;:!?…•/+-]+/g, ' ')
     .trim();
-}
 
 /** What a message of signs alone says. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [

@@ -28,6 +28,11 @@ export const pcm: PartialWording = {
     'no-reason': 'Nothing for wetin you talk be sign of scam wey we know.',
     'say-more': 'You fit ask me question, add something, or start new check.',
     'moving-on': 'No wahala, make we continue.',
+    'is-private': 'Nobody go call or tell anybody from here, and we no dey ask your name.',
+    'cannot-trace': 'We no fit find person. Police fit ask the network who e be: give dem the number.',
+    'not-promised': 'Nobody fit promise say the money go come back. The faster dem block am, the better.',
+    'no-revenge': 'No do anything by yourself: e fit put you for danger. Leave am for police.',
+    'not-guilty': 'If person deceive you, no be crime. Tell police everything wey happen.',
   },
   questions: {
     doors: {
@@ -157,6 +162,7 @@ export const pcm: PartialWording = {
     'do-not-pay-more': 'No pay anything again, even to collect your money back.',
     'do-not-share-code': 'No give anybody your code, even agent.',
     'do-not-open': 'No open this link and no type anything there.',
+    'do-not-install': 'No install anything. If you don do am, off your data and remove the app.',
     'do-not-dial': 'No dial the code wey dem dey tell you.',
     'do-not-lend-account': 'No lend anybody your account, your SIM or your papers.',
     'see-first': 'No pay anything before you see the thing or the house with your eye.',

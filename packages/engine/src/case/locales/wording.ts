@@ -56,6 +56,12 @@ export interface SayWording {
   readonly changed: string;
   readonly 'reported-since': string;
   readonly 'cleared-since': string;
+  /** To what people ask besides their matter. */
+  readonly 'is-private': string;
+  readonly 'cannot-trace': string;
+  readonly 'not-promised': string;
+  readonly 'no-revenge': string;
+  readonly 'not-guilty': string;
 }
 
 /** The buttons after the verdict. */

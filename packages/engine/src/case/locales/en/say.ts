@@ -30,10 +30,16 @@ export const say: CaseWording['say'] = {
   'say-more': 'You can ask me a question, add something, or start a new analysis.',
   'moving-on': 'Never mind, let us go on.',
   'to-settle': 'I cannot know yet. To be sure:',
-  still: 'I have taken this in. My advice stays the same.',
+  still: 'Thank you for telling me, I have noted it. My advice stays the same.',
   changed: 'What you add changes my advice.',
   'reported-since': 'My advice has changed since your visit: other people have reported what you showed me.',
   'cleared-since': 'My advice has changed since your visit: the report of what you showed me was withdrawn.',
+  'is-private': 'Nobody is called or told from here, and we do not ask your name.',
+  'cannot-trace': 'We cannot find a person. The police can ask the operator who it is: give them the number.',
+  'not-promised':
+    'Nobody can promise that the money comes back. The sooner it is blocked, the better the chances.',
+  'no-revenge': 'Do nothing yourself: it would be dangerous for you. Leave it to the police.',
+  'not-guilty': 'To be deceived is no crime. Tell the police everything that happened.',
 };
 
 export const followUps: CaseWording['followUps'] = {
@@ -68,6 +74,7 @@ export const actions: CaseWording['actions'] = {
   'do-not-pay-more': 'Pay nothing more, not even to get your money back.',
   'do-not-share-code': 'Never give your code to anybody, not even an agent.',
   'do-not-open': 'Do not open this link and type nothing there.',
+  'do-not-install': 'Install nothing. If it is done, turn off the internet and remove the app.',
   'do-not-dial': 'Do not dial the code they dictate.',
   'do-not-lend-account': 'Lend nobody your account, your SIM or your papers.',
   'see-first': 'Pay nothing before you have seen the thing or the home yourself.',

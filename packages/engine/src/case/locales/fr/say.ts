@@ -32,12 +32,19 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'say-more': 'Vous pouvez me poser une question, ajouter quelque chose, ou commencer une nouvelle analyse.',
   'moving-on': "Ce n'est pas grave, on continue.",
   'to-settle': 'Je ne peux pas encore savoir. Pour en être sûr :',
-  still: "J'en tiens compte. Mon avis ne change pas.",
+  still: "Merci de me le dire, c'est noté. Mon conseil reste le même.",
   changed: 'Ce que vous ajoutez change mon avis.',
   'reported-since':
     "Mon avis a changé depuis votre visite : d'autres personnes ont signalé ce que vous m'avez montré.",
   'cleared-since':
     "Mon avis a changé depuis votre visite : le signalement de ce que vous m'avez montré a été retiré.",
+  'is-private': "Ici, personne n'est appelé ni prévenu, et nous ne demandons pas votre nom.",
+  'cannot-trace':
+    "Nous ne pouvons retrouver personne. La police peut demander à l'opérateur qui c'est : donnez-lui le numéro.",
+  'not-promised':
+    "Personne ne peut promettre que l'argent revient. Plus vite il est bloqué, plus il y a de chances.",
+  'no-revenge': 'Ne faites rien vous-même : ce serait dangereux pour vous. Laissez faire la police.',
+  'not-guilty': "Se faire tromper n'est pas un délit. Dites à la police tout ce qui s'est passé.",
 });
 
 export const followUps: CaseWording['followUps'] = withBoundSpaces({
@@ -75,6 +82,7 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'do-not-pay-more': 'Ne payez plus rien, même pour récupérer votre argent.',
   'do-not-share-code': 'Ne donnez votre code à personne, même à un agent.',
   'do-not-open': "N'ouvrez pas ce lien et n'y tapez rien.",
+  'do-not-install': "N'installez rien. Si c'est fait, coupez Internet et enlevez l'application.",
   'do-not-dial': "Ne composez pas le code qu'on vous dicte.",
   'do-not-lend-account': 'Ne prêtez ni votre compte, ni votre SIM, ni vos papiers.',
   'see-first': "Ne payez rien avant d'avoir vu la chose ou le logement en vrai.",

@@ -1,0 +1,103 @@
+import type { FactName } from '../facts/fact.ts';
+import { CASE_KINDS } from '../kinds.ts';
+import { type ExposureId, exposuresOf } from '../losses.ts';
+import { isProof, type Standing } from '../standing.ts';
+import type { CaseState } from '../state.ts';
+import type { ActionId } from './action-ids.ts';
+
+/** A loss is helped with from this risk on: whoever pays for goods has lost nothing. */
+export const LEAST_RISK_OF_LOSS = 33;
+/** Whoever has them goes on taking: they are secured at any risk, which costs nothing. */
+export const LOST_ACCESS: ReadonlySet<ExposureId> = new Set(['code', 'account', 'app']);
+/** From this chance on a loss was probably told. */
+export const LIKELY = 0.35;
+
+const HOPED_FOR: readonly FactName[] = ['says:aid', 'says:prize', 'says:gain', 'asked:fee', 'done:fee'];
+
+/** From this chance on money is likely to have come, or to be said to have come, by mistake. */
+const LIKELY_MISTAKE = 0.3;
+
+/** "Do not send it back" is for whom money is wanted back from: others do not send it. */
+export function asMeant(id: ActionId, { facts }: CaseState, { chances }: Standing): ActionId {
+  // Who hopes to receive gives nothing to a charity.
+  if (id === 'give-elsewhere' && HOPED_FOR.some((fact) => facts.includes(fact))) return 'do-not-pay';
+  if (id !== 'do-not-send-back') return id;
+  if (facts.includes('done:money-back')) return 'do-not-pay-more';
+  const isSentBack = facts.includes('asked:money-back');
+  const isMistake = (chances[CASE_KINDS.indexOf('wrong_transfer')] ?? 0) >= LIKELY_MISTAKE;
+  return isSentBack || (isMistake && !facts.includes('says:is-family')) ? id : 'do-not-pay';
+}
+
+/** What only helps where something is gone. */
+const AFTER_LOSS: Readonly<Partial<Record<ActionId, readonly ExposureId[]>>> = {
+  'call-operator': ['money', 'code', 'account'],
+  'call-bank': ['money', 'code', 'account', 'papers'],
+  'change-code': ['code', 'account', 'app'],
+  'secure-account': ['account', 'code'],
+  'remove-app': ['app'],
+  'report-images': ['image'],
+};
+
+/** What is only for whom it is meant: from these chances on it is said, if at all. */
+const LEAST_MEANT: Readonly<Partial<Record<ActionId, (advice: Standing['advice']) => boolean>>> = {
+  'stay-with-somebody': (advice) => advice['stay-with-somebody'] >= 0.2,
+  'tell-an-adult': (advice) => advice['tell-an-adult'] >= 0.1,
+  'hang-up': (advice) => advice['now-on-phone'] >= 0.05,
+};
+/**
+ * From such a chance of a loss, or with so much weight, what helps after it is said though no loss was heard, unless it was denied. Where nothing
+ * warns, nobody is told to have money blocked: "my brother asks for 20 000".
+ */
+const LEAST_OF_LOSS = {
+  inDoubt: { chance: 0.2, weight: 0.35 },
+  inDanger: { chance: 0.1, weight: 0.4 },
+} as const;
+
+/** Nobody is told to take back an account that is still theirs. */
+const LEAST_LOST_ACCOUNT = 0.2;
+const PAYMENT_BLOCKED: ReadonlySet<ActionId> = new Set(['call-operator', 'call-bank']);
+const LEAST_SCAM_OF_LOSS = 0.2;
+
+/** Nobody is sent to the police, or told to hang up, over what is likely an everyday matter. */
+const AGAINST_DANGER: ReadonlySet<ActionId> = new Set([
+  'hang-up',
+  'go-to-police',
+  'warn-contacts',
+  'report-images',
+  'do-not-give-in',
+  'refuse-recovery',
+]);
+
+/** Whether an order is for this person: what helps after a loss is for who lost something, and what fights a danger for who is in one. */
+export function fits(
+  id: ActionId,
+  weight: number,
+  { facts, since }: CaseState,
+  { advice, kind, riskLevel, scam }: Standing,
+): boolean {
+  if (riskLevel < LEAST_RISK_OF_LOSS && AGAINST_DANGER.has(id)) return false;
+  if (LEAST_MEANT[id]?.(advice) === false || (id === 'hang-up' && facts.includes('not:on-phone')))
+    return false;
+  // After weeks nobody can block it any more.
+  if (PAYMENT_BLOCKED.has(id) && since === 'long') return false;
+  // What was opened is open.
+  if (id === 'do-not-open' && facts.includes('done:link')) return false;
+  const needed = AFTER_LOSS[id];
+  if (needed === undefined) return true;
+  const gone = exposuresOf(facts);
+  if (id === 'secure-account') {
+    // Who asked for the code themselves has lost no account.
+    if (facts.some(isProof) && !needed.some((each) => gone.includes(each))) return false;
+    if (kind === 'account_takeover')
+      return advice['lost-account'] >= LEAST_LOST_ACCOUNT || needed.some((each) => gone.includes(each));
+  }
+  // Whoever pays an honest bill has no payment blocked.
+  if (PAYMENT_BLOCKED.has(id) && riskLevel < LEAST_RISK_OF_LOSS && scam < LEAST_SCAM_OF_LOSS)
+    return gone.some((each) => LOST_ACCESS.has(each));
+  const least = riskLevel < LEAST_RISK_OF_LOSS ? LEAST_OF_LOSS.inDoubt : LEAST_OF_LOSS.inDanger;
+  const isDenied = facts.includes('not:money') && !gone.includes('money');
+  const chance = isDenied ? LIKELY : least.chance;
+  const mayBeGone = needed.filter((each) => each !== 'money' || !isDenied);
+  if (mayBeGone.some((each) => gone.includes(each) || advice[`lost-${each}`] >= chance)) return true;
+  return weight >= least.weight && !facts.includes('not:money');
+}
