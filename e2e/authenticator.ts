@@ -4,8 +4,8 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_MS = 30_000;
 
 /**
- * What an authenticator app shows, some steps of half a minute from now; written by RFC 6238 alone, so that the server's library is
- * tried against something else than itself.
+ * The code that an authenticator app shows, some steps of half a minute from now. It is written by RFC 6238 alone, so that the
+ * server's library is tried against something else than itself.
  *
  * @param secret in Base32, blanks allowed.
  */

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 /**
  * Gives the focus to all that can have it, one after the other.
  *
- * @returns what was covered whole by something else while it had the focus (WCAG 2.4.11), or out of sight, in words for whoever mends it.
+ * @returns what was covered whole by something else while it had the focus (WCAG 2.4.11), or out of sight, in words for the person who mends it.
  */
 export async function coveredInFocus(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const FOCUSABLE =
       'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]';
-    /** What floats gives way within some frames, and a mistake that shows above moves the field. */
+    /** Floating things give way within some frames, and a mistake that shows above moves the field. */
     const MOST_FRAMES = 20;
     const SHARES = [0.1, 0.5, 0.9];
 
@@ -18,7 +18,7 @@ export async function coveredInFocus(page: Page): Promise<string[]> {
       const whole = element.getBoundingClientRect();
       // Some are seen as their label only, and shown to who listens.
       if (whole.width <= 1 || whole.height <= 1) return undefined;
-      // Of what is taller than the window, such as a panel, only a part can be seen.
+      // If an element is taller than the window, such as a panel, only a part can be seen.
       const { left, width } = whole;
       const isTall = whole.height > innerHeight;
       const top = isTall ? Math.max(whole.top, 0) : whole.top;

@@ -14,7 +14,8 @@ export default defineConfig({
   // Twice what a small machine has cores: while a page waits, another one works.
   workers: 4,
   forbidOnly: true,
-  // A busy machine may take its time. What only passes at its second try is told at the end as flaky: it has a race to be mended.
+  // A busy machine may take its time. A test that only passes at its second try is told at the end as flaky: it has a race to be
+  // mended.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },

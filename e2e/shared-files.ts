@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page gave to the phone's other apps. */
+/** The files that a page gave to the phone's other apps. */
 export interface SharedPicture {
   readonly text: string;
   readonly name: string;

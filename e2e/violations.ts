@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds wrong with a page, one line a rule. Nothing moves meanwhile: half-way through a fade everything lacks contrast.
+ * The faults that axe finds on a page, one line a rule. Nothing moves meanwhile: half-way through a fade everything lacks
+ * contrast.
  */
 export async function violationsOn(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

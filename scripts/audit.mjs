@@ -10,7 +10,7 @@ import { ROOT, run } from './steps/run.mjs';
  */
 requireNode();
 
-/** Whoever lands a change does not wait for a registry that hangs. */
+/** A person who lands a change does not wait for a registry that hangs. */
 const PATIENCE_MS = 60_000;
 const AUDIT = ['--yes', PNPM, 'audit', '--prod', '--json'];
 
@@ -24,7 +24,7 @@ process.exit(problems.length ? 1 : 0);
 /** The report; with findings the command fails, and prints it all the same. */
 async function ask() {
   const output = await run('npx', AUDIT, { timeout: PATIENCE_MS }).catch((error) => error.output ?? '');
-  // What the package manager does not understand is our mistake, and no silence of a registry.
+  // If the package manager does not understand our call, that is our mistake. It is not the silence of a registry.
   if (/^error: /m.test(output)) throw new Error(output);
   return output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
 }

@@ -6,7 +6,7 @@ const PROGRAM = new URL('../apps/api/dist/backup.js', import.meta.url);
 
 /** `npm run backup -- FOLDER`: copies the embedded database and its attachments while the server runs. */
 requireNode();
-// What is built already is left alone: the running server uses it too.
+// Files that are built already are left alone: the running server uses them too.
 if (!existsSync(PROGRAM)) {
   await install();
   await build('api');

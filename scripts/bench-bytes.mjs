@@ -3,7 +3,7 @@ import { findChromium } from './steps/chromium.mjs';
 import { startSite } from './steps/site-server.mjs';
 
 /**
- * What a first visit costs from the home page to a verdict, in each language: for whoever has 4G, and for whoever saves data on 2G. Headers and
+ * The cost of a first visit from the home page to a verdict, in each language: with 4G, and with data saved on 2G. Headers and
  * all, in a browser that has seen nothing of the site. What is kept for times without a network is asked for apart, and not counted.
  * Usage, after a build: `npm run bench:bytes`.
  */

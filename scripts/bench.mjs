@@ -7,7 +7,7 @@ import { ROOT, run } from './steps/run.mjs';
 requireNode();
 await install();
 await buildAll(['engine', 'web', 'api']);
-/** By name; `npm run bench -- channels` measures one of them alone. */
+/** The benchmarks by name. `npm run bench -- channels` measures one of them alone. */
 const BENCHES = {
   engine: 'packages/engine/dist/bench.js',
   calls: 'apps/api/dist/bench-calls.js',

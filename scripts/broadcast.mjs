@@ -1,7 +1,7 @@
 import { build } from './steps/build.mjs';
 import { install, requireNode } from './steps/install.mjs';
 
-/** `npm run broadcast -- ALERT [--country BJ]`: sends an alert to who asked for alerts. */
+/** `npm run broadcast -- ALERT [--country BJ]`: sends an alert to the people who asked for alerts. */
 requireNode();
 await install();
 await build('api');

@@ -11,7 +11,7 @@ const filesIn = async (folder, ending) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => path.join(folder, file));
 
-/** What a pattern finds in each file. */
+/** The matches of a pattern in each file. */
 async function foundIn(files, pattern) {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, found]) => found));

@@ -57,7 +57,9 @@ const pod = {
   volumes: [{ name: string, emptyDir: { sizeLimit: string } }],
 };
 
-/** What we use of the objects of Kubernetes 1.21 and newer, and the type of each field: what is not here is a slip of the pen. */
+/**
+ * The parts of Kubernetes 1.21 and newer that we use, and the type of each field. A field that is not here is a slip of the pen.
+ */
 const SHAPES = {
   'apps/v1 Deployment': {
     replicas: number,

@@ -12,7 +12,7 @@ const sharp = createRequire(path.join(ROOT, 'apps/web/package.json'))('sharp');
 const TARGET = path.join(ROOT, 'apps/web/public/share');
 const SIZE = { width: 1200, height: 630 };
 
-/** By language; the languages that are not whole show the French one. */
+/** The pictures by language. The languages that are not whole show the French one. */
 const WORDS = {
   fr: {
     title: "Ne soyez plus jamais les victimes d'arnaques",

@@ -44,8 +44,8 @@ try {
   await project.save();
   const written = project.files.filter((file) => /\.(?:m?[jt]sx?|json)$/.test(file));
   await run(bin('biome'), ['check', '--write', ...written]);
-  await after?.();
-  console.log(`Written:\n${project.files.map((file) => `  ${file}`).join('\n')}`);
+  const writtenLast = (await after?.()) ?? [];
+  console.log(`Written:\n${[...project.files, ...writtenLast].map((file) => `  ${file}`).join('\n')}`);
   console.log(`Tried by:\n  npx vitest run ${tests.join(' ')}`);
   console.log(`What is left for you:\n${next.map((step) => `  - ${step}`).join('\n')}`);
 } catch (error) {

@@ -142,7 +142,7 @@ function chosenStages() {
   }
 }
 
-/** What was left out or passed only at a second try, which must not go unseen behind a green line. */
+/** Tests that were left out or passed only at a second try. They must not go unseen behind a green line. */
 function warnings(text) {
   return stripVTControlCharacters(text)
     .split('\n')
@@ -151,7 +151,7 @@ function warnings(text) {
     );
 }
 
-/** What a test runner said last of its counts, to show beside the stage. */
+/** The last counts that a test runner printed, to show beside the stage. */
 function closingLine(text) {
   const lines = stripVTControlCharacters(text).split('\n');
   const counts = lines.findLast((line) => /^\s*(Tests:?\s|\d+ passed)/.test(line));

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** What the commands decide, and what the documents say of the code. */
+/** Tests of the commands' decisions, and of what the documents say about the code. */
 export default defineConfig({ test: { name: 'scripts', include: ['**/*.test.mjs'] } });

@@ -51,7 +51,7 @@ export const actions: Guides = {
     ...ofButton,
     use: 'Beside every text longer than a line, when the page itself knows how it is read.',
     avoid: 'For music or recordings: take AudioPlayer.',
-    do: 'Put it before the text, so that who cannot read meets it first.',
+    do: 'Put it before the text, so that people who cannot read meet it first.',
     dont: 'Do not begin to speak unasked.',
     words: 'Says what is heard: "Écouter l\'analyse". Then "Pause".',
     instead: ['ReadAloudButton', 'AudioPlayer'],

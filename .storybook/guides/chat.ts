@@ -29,7 +29,7 @@ export const chat: Guides = {
     avoid: 'For news of the page: take Notice.',
     do: 'Say who speaks.',
     dont: 'Do not put two questions into one turn.',
-    heard: 'Who speaks, then the words. What is added is read out at the next pause.',
+    heard: 'Who speaks, then the words. A new message is read out at the next pause.',
     words: 'Under four sentences. One question at the end.',
     instead: ['Notice', 'RiskAnalysisCard'],
   },

@@ -36,7 +36,7 @@ export const content: Guides = {
     keys: 'Tab reaches the button, if lines are missing.',
     use: 'In a list, for texts of unknown length.',
     avoid: 'For a warning or an instruction: it must be seen whole.',
-    do: 'Say in `about` what the rest is of, for who hears the button alone.',
+    do: 'Say in `about` what the text is about, for people who hear the button alone.',
     dont: 'Do not fold two lines away.',
     heard: 'The whole text, also while it is folded.',
     words: 'As they were written.',

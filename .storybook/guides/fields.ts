@@ -14,7 +14,7 @@ export const fields: Guides = {
     ...ofField,
     use: 'For several lines: a message, what happened.',
     avoid: 'For one line.',
-    do: 'Let it grow. What was typed is never cut.',
+    do: 'Let it grow. A typed text is never cut.',
     dont: 'Do not count letters down before a limit is near.',
     keys: 'Tab reaches and leaves it. Enter begins a new line.',
     instead: ['TextField', 'TellBox'],
@@ -65,7 +65,7 @@ export const fields: Guides = {
   'Components/RadioGroup': {
     ...ofField,
     use: 'For one of two to five, when all should be seen.',
-    avoid: 'For many, and for what may be chosen together.',
+    avoid: 'For many choices, or for choices that go together.',
     do: 'Say the question in the label, which is the legend.',
     dont: 'Do not choose for the visitor where the answer matters.',
     keys: 'Tab reaches the group. Arrow keys choose.',

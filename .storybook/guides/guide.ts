@@ -46,7 +46,7 @@ export const ofLink = {
 /** Whatever is typed into or chosen from. */
 export const ofField = {
   keys: 'Tab reaches it. The rest is typing.',
-  heard: 'Its label, then its help. What is wrong is read out when it appears, and again with the field.',
+  heard: 'Its label, then its help. An error is read out when it appears, and again with the field.',
   words:
     'The label names what is asked, in one to four words. Help gives an example. An error says how to mend it.',
 } as const;

@@ -45,7 +45,7 @@ export const media: Guides = {
   'Patterns/VideoTeaser': {
     use: 'On the home page, to show the product in a minute.',
     avoid: 'Elsewhere: a lesson has VideoPlayer.',
-    do: 'List what is shown, for who does not play it.',
+    do: 'List what is shown, for people who do not play it.',
     dont: 'Do not say in the film alone what must be known.',
     keys: 'Tab reaches the button that plays.',
     heard: 'Its heading, the points as a list, then the player.',

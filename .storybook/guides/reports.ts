@@ -57,7 +57,7 @@ export const reports: Guides = {
     do: 'Say how many were found, also when it is none.',
     dont: 'Do not say that something is safe because nothing was found.',
     heard: 'The number of results, when it changes.',
-    words: 'Nothing found is followed by a way on.',
+    words: 'After an empty result, show a way on.',
     instead: ['SearchField', 'TellBox'],
   },
   'Patterns/FrequentScamsCard': {

@@ -58,7 +58,7 @@ export function withImports(code: string, importable: Importable): string {
   return [...react, ...imports, '', `export const Example = ${body};`, ''].join('\n');
 }
 
-/** Where the code is kept, for the frames that draw it and for the next visit. */
+/** The key under which the code is kept, for the frames that draw it and for the next visit. */
 const KEY = 'storybook-playground';
 
 export const readCode = (): string => localStorage.getItem(KEY) ?? STARTERS['A verdict'] ?? '';

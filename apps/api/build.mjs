@@ -9,8 +9,8 @@ import esbuild from 'esbuild';
 const here = (place) => fileURLToPath(new URL(place, import.meta.url));
 
 /**
- * Of these the bundle takes what is used, and an image is 25 MB lighter: drizzle has drivers for a dozen databases, zod
- * its sources, and what reads mail a second logger.
+ * The bundle takes only the used parts of these packages, which makes an image 25 MB lighter. Drizzle has drivers for a dozen
+ * databases, zod has its sources, and the reader of mail has a second logger.
  */
 const BUNDLED = new Set([
   'drizzle-orm',
@@ -21,7 +21,10 @@ const BUNDLED = new Set([
   'uqr',
   'zod',
 ]);
-/** What is installed for the server stays outside; the workspace's packages come in with what they need. The engine's weights are read from its own. */
+/**
+ * Packages that are installed for the server stay outside. The workspace's packages come in with their own needs. The engine's
+ * weights are read from its own package.
+ */
 const { dependencies, devDependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
 const external = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) =>
   name.startsWith('@scamguard/') || BUNDLED.has(name) ? [] : [name, `${name}/*`],
@@ -85,8 +88,8 @@ const context = await esbuild.context({
   minifyWhitespace: true,
   logLevel: 'warning',
   external,
-  // A CommonJS package that comes in with the workspace's packages may ask for a module of Node. By a name that
-  // no module imports: esbuild does not know of it, and a bundle that imports one name twice does not load.
+  // A CommonJS package that comes in with the workspace's packages may ask for a module of Node. The name here is one that no
+  // module imports: esbuild does not know of it, and a bundle that imports one name twice does not load.
   banner: {
     js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
   },

@@ -5,7 +5,7 @@ import { compiledAtOnce } from './build/compiled-at-once.ts';
 import { FLOOR } from './build/floor.mjs';
 import { textsByAddress } from './build/texts-by-address.ts';
 
-/** What nearly every page is made of: one file compresses better than thirty. */
+/** The parts of nearly every page: one file compresses better than thirty. */
 const BASE = new RegExp(
   [
     'packages/ui/src/props\\.',
@@ -20,20 +20,26 @@ const BASE = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
-/** What people type into stands together too: no form has one part of it alone. */
+/** The fields that people type into stand together too: no form has one part of them alone. */
 const FIELDS =
   /packages[\\/]ui[\\/]src[\\/](components[\\/](form|form-field|text-area|text-field)|patterns[\\/]tell-box)[\\/]|verify-form[\\/]verify-form\.css|forms[\\/]typed-before-scripts/;
 
-/** What the home page shows below its first screen, and hardly another page. */
+/** The parts that the home page shows below its first screen, and hardly another page. */
 const HOME_PARTS =
   /packages[\\/]ui[\\/]src[\\/]patterns[\\/](call-to-action|essential-service-card|sample-mark|stat-block|feature-block)[\\/]/;
 
 const apiPort = process.env['PORT'] ?? '3000';
 
-/** What Formik takes of lodash, from the smaller library that takes its place: https://es-toolkit.dev/compatibility.html */
+/**
+ * The functions that Formik takes of lodash, from the smaller library that takes its place:
+ * https://es-toolkit.dev/compatibility.html
+ */
 const LODASH = { find: /^lodash-es\//, replacement: 'es-toolkit/compat/' };
 
-/** What Formik imports for parts of it that nothing here uses. It runs nothing by itself, which its package does not say. */
+/**
+ * Modules that Formik imports for parts of it that nothing here uses. They run nothing by themselves, which their package does
+ * not say.
+ */
 const ONLY_FOR_FORMIK = /hoist-non-react-statics/;
 
 export default defineConfig(({ isSsrBuild }) => ({

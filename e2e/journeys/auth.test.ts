@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../test.ts';
 import { violationsOn } from '../violations.ts';
 
-// What a service worker fetches cannot be answered in the server's place.
+// A test cannot answer, in the server's place, the calls of a service worker.
 test.use({ serviceWorkers: 'block' });
 
 /** Somebody whose account no other test makes. */

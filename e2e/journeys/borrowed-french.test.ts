@@ -16,7 +16,7 @@ async function textsIn(language: string, file: string): Promise<string[]> {
   return textsOf(texts);
 }
 
-/** The texts that a language borrows of the one beneath it, and its own; what is alike in both is in neither. */
+/** The texts that a language borrows from the one beneath it, and its own. Texts that are alike in both are in neither. */
 async function textsByLanguage(language: Language) {
   const beneath = completeLanguage(language);
   const own: string[] = [];

@@ -16,7 +16,7 @@ async function tabTo(
   throw new Error(`Tab does not reach ${role} ${name}.`);
 }
 
-/** What has the focus is seen: a ring around it, and nothing over it. */
+/** The focused element is seen: a ring around it, and nothing over it. */
 async function expectFocusSeen(page: Page) {
   const isSeen = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -76,7 +76,7 @@ test('a report is written without a mouse, its mistakes too', async ({ page }) =
   expect(await violationsOn(page)).toEqual([]);
 });
 
-/** What of the page's own part Tab does not reach, and what it reaches without a ring around it. */
+/** The elements of the page's own part that Tab does not reach, and those that it reaches without a ring around them. */
 const unreachable = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -113,7 +113,7 @@ test('on every public page Tab reaches every link and button, and shows where it
   test.setTimeout(600_000);
   for (const path of await publicPaths(page)) {
     await page.goto(path);
-    // What comes when one comes near must be there before: it would come behind the focus.
+    // Parts that load when one comes near must be there before. Otherwise they would come behind the focus.
     const onItsWay = page.getByRole('main').locator('[aria-busy="true"]');
     for (const part of await onItsWay.all()) await part.scrollIntoViewIfNeeded();
     await expect(onItsWay, path).toHaveCount(0);

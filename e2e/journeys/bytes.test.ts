@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../test.ts';
 /** Most bytes of a visit after the first, headers and all. Source: docs/architecture.md, budgets. */
 const LATER_VISIT = 10 * 1024;
 
-// What a page fetches ahead for times without a network is not part of a visit.
+// Files that a page fetches ahead for times without a network are not part of a visit.
 test.use({ serviceWorkers: 'block' });
 
 /** Loads a page, and waits until nothing more of it comes by itself. */

@@ -32,9 +32,9 @@ const STORY = "Quelqu'un dit qu'il m'a envoyé 25 000 F par erreur et me demande
 const LOST = "Avez-vous déjà envoyé de l'argent";
 const danger = (page: Page) => page.getByRole('region', { name: 'Danger' });
 
-/** What somebody touches who is asked by a stranger and has given nothing. */
+/** The replies of somebody whom a stranger asks and who has given nothing. */
 const ANSWERS = ['Non, rien', 'Un code', 'Un inconnu', 'Un numéro inconnu', 'Non'] as const;
-/** Nobody is asked more than this, the two doors and the verdict's own among it. */
+/** The most questions, the two doors and the verdict's own among them. */
 const MOST_TURNS = 6;
 
 /** Touches answers until the verdict stands there. */

@@ -2,7 +2,7 @@ import { deferred } from '../deferred.ts';
 import { stopClock } from '../stop-clock.ts';
 import { expect, type Page, test } from '../test.ts';
 
-// What a service worker fetches cannot be answered in the server's place.
+// A test cannot answer, in the server's place, the calls of a service worker.
 test.use({ serviceWorkers: 'block' });
 
 /** The tests' network has no map. */

@@ -18,7 +18,7 @@ const rendered: readonly Rendered[] = JSON.parse(
 const TWICE =
   /^\/(?:verifier|moderation\/voices|shell)(?:\?|$)|^\/moderation\?|tab=(?:link|videos|trusted|login|contact)$/;
 
-/** What stands behind an id, a step, a filter, and at no address at all. */
+/** Addresses behind an id, a step, a filter, and an address that no screen has. */
 const FURTHER = [
   '/learn/mobile-money',
   '/learn/mobile-money?tab=video',
@@ -41,7 +41,7 @@ const SIZES = [{ width: 360, height: 640 }, { width: 640, height: 360 }, DESKTOP
 /** The narrowest that a page must fit into. */
 const NARROW = { width: 320, height: 640 };
 
-// Nothing here is kept for later, so nothing needs to be fetched for it.
+// This test keeps nothing for later, so nothing needs to be fetched for it.
 test.use({ serviceWorkers: 'block' });
 
 for (const place of PATHS)
@@ -70,7 +70,7 @@ for (const place of PATHS)
         expect(overflow, at).toBeLessThanOrEqual(0);
         if (size === NARROW) continue;
         expect(await violationsOn(page), at).toEqual([]);
-        // Where words are longest and room is scarce.
+        // This is tried only where words are longest and room is scarce.
         if (language === 'fr' && size !== DESKTOP) expect(await coveredInFocus(page), at).toEqual([]);
       }
       expect(problems).toEqual([]);

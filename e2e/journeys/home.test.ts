@@ -1,7 +1,7 @@
 import { goWithin } from '../go-within.ts';
 import { expect, test } from '../test.ts';
 
-// What a service worker fetches cannot be answered in the server's place.
+// A test cannot answer, in the server's place, the calls of a service worker.
 test.use({ serviceWorkers: 'block' });
 
 test('the sections stand in the order of the specification, with its figures', async ({ page }) => {

@@ -50,7 +50,7 @@ test('what says who somebody is, is masked before everybody reads it', async ({ 
     await plate.press('Enter');
     await expect(text).toContainText('••• roule en ••• et dit');
 
-    // What nobody proposed is selected: here by the finger, which leaves the page with a selection.
+    // Words that nobody proposed are selected, here by the finger, which leaves the page with a selection.
     await text.evaluate((element) => {
       const words = [...element.childNodes].find((node) => node.textContent?.includes('Bignon'));
       const start = words?.textContent?.indexOf('Bignon') ?? 0;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '../test.ts';
 import { violationsOn } from '../violations.ts';
 
-// What a service worker fetches cannot be answered in the server's place.
+// A test cannot answer, in the server's place, the calls of a service worker.
 test.use({ serviceWorkers: 'block' });
 
 const USER = {
@@ -41,7 +41,7 @@ const scam = (id: string, title: string) => ({
 const FIRST = scam('0b7ef1a8-55f4-4b8e-9d3c-2f7cf0a1b001', 'Faux agent MoMo');
 const SECOND = scam('0b7ef1a8-55f4-4b8e-9d3c-2f7cf0a1b002', 'Faux agent au téléphone');
 
-/** A moderator before two reports; what is decided is collected. */
+/** A moderator before two reports. The decisions are collected. */
 async function moderate(page: Page) {
   const decisions: unknown[] = [];
   let waiting = [FIRST, SECOND];
@@ -76,7 +76,7 @@ test('a report is read with all that was sent, and published', async ({ page }) 
   await first.getByRole('button', { name: 'Publier', exact: true }).click();
   await expect(page.getByText('Décision enregistrée', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
-  // What everybody reads from now on is what the moderator saw.
+  // Everybody reads from now on what the moderator saw.
   const { title, description } = FIRST;
   expect(decisions).toEqual([{ action: 'publish', title, description }]);
 });

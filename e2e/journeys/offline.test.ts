@@ -53,13 +53,13 @@ test.describe('after one visit, without a network', () => {
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('requestfailed', (request) => problems.push(new URL(request.url()).pathname));
     page.on('console', (message) => {
-      // What was not fetched is told above.
+      // Requests that failed are told above.
       if (message.type() === 'error' && !message.text().includes('net::')) problems.push(message.text());
     });
     for (const path of ['/', '/verify', '/urgence', '/chatbot']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      // Who is signed in is asked for, and cannot be known.
+      // The page asks who is signed in, and cannot know.
       expect(
         problems.filter((problem) => !problem.startsWith('/api/')),
         path,
@@ -152,7 +152,7 @@ test('a report written without a network waits, and arrives exactly once when it
     .getByLabel("Que s'est-il passé ?")
     .fill("On m'a demandé de rendre un transfert reçu par erreur.");
   await page.getByLabel('Votre région').selectOption('Littoral');
-  // What tells of waiting forms comes a moment after the page, and looks for some at once.
+  // The code that tells of waiting forms comes a moment after the page, and looks for some at once.
   const stores = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(stores).toContain('outbox');
   await context.setOffline(true);
@@ -179,7 +179,7 @@ test('a message to the operator waits for the network too', async ({ page, conte
   await page.getByLabel('Votre e-mail').fill('awa@example.org');
   await page.getByLabel('Sujet').fill('Question');
   await page.getByLabel('Votre message').fill('Bonjour, une question.');
-  // What sends it later comes a moment after the page.
+  // The code that sends it later comes a moment after the page.
   const stores = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(stores).toContain('outbox');
   await context.setOffline(true);

@@ -23,7 +23,7 @@ test('the text of a screenshot is read, looked over and checked', async ({ page 
   await expect(page.getByLabel('Message ou conversation à analyser')).toHaveValue(/votre code PIN/, READING);
   await page.getByRole('button', { name: 'Analyser cette conversation' }).click();
   await expect(page.locator('section[data-outcome="danger"]')).toBeVisible();
-  // What is suspicious is marked in it, and what comes next is foretold.
+  // The suspicious words are marked in it, and the next step is foretold.
   await expect(page.locator('a[data-level="danger"]').first()).toContainText('bloqué');
   await expect(page.getByText("Ce qu'ils vont sûrement vous dire ensuite")).toBeVisible();
   await expect(page.getByText('« Votre compte sera bloqué dans 10 minutes. »')).toBeVisible();

@@ -22,7 +22,7 @@ test('what was pressed to be heard before the scripts came is heard, once', asyn
   await page.goto('/urgence', { waitUntil: 'commit' });
   const listen = page.getByRole('button', { name: 'Écouter', exact: true }).first();
   await listen.click();
-  // Who hears nothing presses again.
+  // A visitor who hears nothing presses again.
   await listen.click();
   letGo();
   const titles = async () => (await heard()).filter((each) => each.includes('/urgence-title.'));

@@ -13,7 +13,7 @@ const SIZES = [
   { width: 640, height: 360 },
   { width: 1280, height: 800 },
 ];
-/** What only who is signed in sees. */
+/** Pages that only signed-in people see. */
 const PLACES = [
   '/auth',
   '/mes-donnees',

@@ -92,7 +92,7 @@ async function inSight(page: Page) {
   for (const button of await buttons(page).all()) await expect(button).toBeInViewport({ ratio: 0.9 });
 }
 
-/** What stands under a verdict, and under no question. */
+/** The texts under a verdict, and under no question. */
 const AFTER_VERDICT = /^(?:Nouvelle analyse|New analysis)$/;
 
 for (const { name, story, touches, verdict, told, untold } of PERSONS)

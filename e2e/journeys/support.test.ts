@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 
-// What a service worker fetches cannot be answered in the server's place.
+// A test cannot answer, in the server's place, the calls of a service worker.
 test.use({ serviceWorkers: 'block' });
 
 test('three tabs: contact with hours, questions one at a time, resources that lead somewhere', async ({

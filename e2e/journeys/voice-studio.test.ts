@@ -26,7 +26,7 @@ test('a sentence is recorded in Fon, approved by another person, and heard on th
       locale: 'fr-FR',
       viewport: { width: 360, height: 640 },
     });
-    // What cannot be touched says so, and is not waited for to the end.
+    // A button that cannot be touched says so, and the test does not wait for it to the end.
     context.setDefaultTimeout(15_000);
     return context;
   };

@@ -192,7 +192,7 @@ test('a voice that never starts is not waited for in silence', async ({ page }) 
   const listen = page.getByRole('button', { name: 'Écouter' }).first();
   await listen.click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  // What reads aloud is fetched at the first press.
+  // The code that reads aloud is fetched at the first press.
   await expect(page.getByRole('combobox', { name: 'Vitesse' })).toBeVisible();
   await page.clock.runFor(4_100);
   await expect(

@@ -4,7 +4,7 @@ import { nextSharedPicture, sharingPhone } from '../shared-files.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const IMITATION = 'http://mtn-bj.promo-gagnant.xyz/login';
-/** A picture is paid for by whoever sends it and whoever gets it. */
+/** The sender and the receiver both pay for a picture. */
 const MOST_BYTES = 60 * 1024;
 
 async function checkLink(page: Page, [field, button]: readonly [string, string]) {
@@ -28,7 +28,7 @@ for (const [language, form, name, word] of [
     expect(bytes).toBeLessThan(MOST_BYTES);
     expect(text).toContain(word);
     expect(text).toContain('/verify');
-    // What was checked is the visitor's own.
+    // The checked item is the visitor's own.
     expect(text).not.toContain('promo-gagnant');
     await expect(page).toHaveURL(/\/verify/);
   });

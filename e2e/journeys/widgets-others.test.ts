@@ -148,7 +148,7 @@ test('a report names its mistakes, is sent once, and tells the page that it arri
 });
 
 const STORY = "Quelqu'un dit qu'il m'a envoyé 25 000 F par erreur et me demande de les renvoyer";
-/** Nobody is asked more in one case. */
+/** One case has no more questions than this. */
 const MOST_QUESTIONS = 4;
 
 test('the assistant interviews in a dialog that keeps the focus and gives it back', async ({

@@ -202,7 +202,7 @@ test('signing in works, and what needs scripts says so', async ({ page }) => {
 
 /** Follows a link that is heard, as the browser's own player does. */
 async function heard(page: Page, name: string) {
-  // What stands in its place where scripts run would do nothing.
+  // Where scripts run, a button stands in its place. Here it would do nothing.
   await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCount(0);
   const link = page.getByRole('main').getByRole('link', { name, exact: true });
   await expect(link).toBeVisible();

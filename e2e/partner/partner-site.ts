@@ -8,7 +8,7 @@ interface PartnerSite {
   readonly stop: () => void;
 }
 
-/** What a partner's page allows: nothing but our server. */
+/** The policy of a partner's page: it allows nothing but our server. */
 const strictPolicy = (server: string) =>
   [
     "default-src 'none'",
@@ -46,7 +46,7 @@ async function openPartnerSite(
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** What the browser complains of on a page: errors, warnings, violations of the policy. */
+/** The browser's complaints about a page: errors, warnings, violations of the policy. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -63,7 +63,7 @@ export const partnerPage = (body: string, { script, css }: { script: string; css
     css ? `<link rel="stylesheet" href="${css}">` : ''
   }<script src="${script}" async></script></head><body>${body}</body></html>`;
 
-/** What widgets have told the page: names of events and their details. Call before the page is opened. */
+/** The messages of widgets to the page: names of events and their details. Call before the page is opened. */
 export async function listenToWidgets(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const heard: unknown[] = [];

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { publicParts, themes } from './release/public-parts.mjs';
 import { styleLists } from './release/style-lists.mjs';
 
-/** What the installed package brings along or finds beside it. */
+/** The packages that the installed package brings along or finds beside it. */
 const EXTERNAL = /^(?:react|react-dom|@radix-ui|@vanilla-extract\/recipes)(?:\/|$)/;
 
 /** Where the drawings of icons come from: those that are used are shipped, and nobody installs the thousands that are not. */

@@ -42,7 +42,7 @@ const nameOf = ({ id, title }) =>
   /^(?:Components|Patterns)\//.test(title) ? id.replace(/^[a-z]+-/, '').replace(/--.*$/, '') : undefined;
 
 /**
- * What is looked at of a component: its first story in every theme and window, the others on a phone in light.
+ * The views of a component: its first story in every theme and window, the others on a phone in light.
  *
  * @param {Story[]} stories its main ones.
  * @returns {View[]}

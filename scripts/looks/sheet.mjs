@@ -8,7 +8,7 @@ const WIDEST = 1440;
 /** @typedef {import('./main-stories.mjs').View & { height: number }} Cell a picture on a sheet; `height` in pixels of the sheet. */
 /** @typedef {import('./main-stories.mjs').View & { width: number, height: number, data: Buffer }} Picture with its RGBA pixels. */
 
-/** Where each cell lies: one beside the other as long as there is room, then below. */
+/** The place of each cell: one beside the other as long as there is room, then below. */
 function placed(cells) {
   let [x, y, tallest] = [0, 0, 0];
   return cells.map((cell) => {

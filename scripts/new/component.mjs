@@ -5,9 +5,9 @@ export const usage = 'NAME [--pattern]   (--pattern: it knows about scams)';
 export const takes = ['pattern'];
 
 const UI = 'packages/ui';
-/** What a first component costs, in KB of brotli. Its author lowers or raises it with a reason. */
+/** The cost of a first component, in KB of brotli. Its author lowers or raises it with a reason. */
 const FIRST_BUDGET = { scripts: 1.3, styles: 1.3 };
-/** Where guides stand; its author moves it to its like. */
+/** The file of guides. Its author moves the guide to its like. */
 const GUIDES = { components: '.storybook/guides/content.ts', patterns: '.storybook/guides/pages.ts' };
 
 /** A component of the design system with its styles, stories, test, and its place in the interface and the budgets. */
@@ -40,20 +40,26 @@ export async function make(project, name, { pattern }) {
       `Write what it is for and what it shows in ${folder}, one story for each state.`,
       `Say in ${GUIDES[room]} when to take it and when not, and how it is used well.`,
       'Look at it at 360×640 and 1280×800: npm run storybook.',
+      `Run its stories and list them: npm test stories=${name} && node .storybook/story-list.mjs.`,
       `Take its first pictures: npm run looks -- --update ${name}`,
       'After its interface has changed: node packages/ui/release/build.mjs && node packages/ui/release/public-props.mjs.',
+      `If it costs more than its budget in ${UI}/release/budgets.json, npm test package says so.`,
       'Say in a changeset what a user of the package can now do: npm run changeset.',
     ],
   };
 }
 
-/** The budgets stand in the order of their names, one on a line. */
+const BUDGET = /^ {2}"([^"]+)": \{.*\}/gm;
+
+/** The budgets stand in the order of their names, one on a line. The other lines stay as they are. */
 function withBudget(text, name) {
-  const budgets = { ...JSON.parse(text), [name]: FIRST_BUDGET };
-  const lines = Object.entries(budgets)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([each, { scripts, styles }]) => `  "${each}": { "scripts": ${scripts}, "styles": ${styles} }`);
-  return `{\n${lines.join(',\n')}\n}\n`;
+  const { scripts, styles } = FIRST_BUDGET;
+  const own = `  "${name}": { "scripts": ${scripts}, "styles": ${styles} }`;
+  const lines = [...text.matchAll(BUDGET)].map(([line, each]) => ({ line, each }));
+  const sorted = [...lines, { line: own, each: name }].toSorted((one, other) =>
+    one.each < other.each ? -1 : 1,
+  );
+  return `{\n${sorted.map(({ line }) => line).join(',\n')}\n}\n`;
 }
 
 /** The record of public props has components first, then patterns, each in the order of their names. */

@@ -1,3 +1,4 @@
+import { bin, run } from '../steps/run.mjs';
 import { camel, isKebab, quoted } from './names.mjs';
 
 export const usage = `COUNTRY --name NAME --kind phone|ussd|whatsapp|email|web --value VALUE --purpose PURPOSE
@@ -13,7 +14,7 @@ const FEWEST_SOURCES = 2;
 
 export const isName = (name) => /^[A-Z]{2}$/.test(name);
 
-/** A contact of a country. Nothing of it is made up: whoever adds it gives every value and its sources. */
+/** A contact of a country. Nothing of it is made up: its author gives every value and its sources. */
 export async function make(project, country, { name, kind, value, purpose, fr, en, source }) {
   if (source.length < FEWEST_SOURCES) {
     throw new Error(
@@ -21,6 +22,9 @@ export async function make(project, country, { name, kind, value, purpose, fr, e
     );
   }
   const file = await fileOf(project, country);
+  if ((await project.read(file)).includes(`value: ${quoted(value)},`)) {
+    throw new Error(`${file} has ${value} already.`);
+  }
   const contact = `  {
     name: ${quoted(name)},
     purpose: ${quoted(purpose)},
@@ -34,9 +38,18 @@ export async function make(project, country, { name, kind, value, purpose, fr, e
 `;
   await project.insertBefore(file, /\];\s*$/, contact);
   return {
-    tests: ['packages/content/src/texts/safety.test.ts', 'apps/web/src/routes/urgence/urgence.test.ts'],
+    tests: [
+      'packages/content/src/texts/safety.test.ts',
+      'packages/content/src/contacts',
+      'apps/web/src/routes/urgence/urgence.test.ts',
+    ],
+    after: async () => {
+      await run(bin('vitest'), ['run', 'packages/content/src/contacts/call-buttons.test.ts', '--update']);
+      return ['docs/call-buttons.md'];
+    },
     next: [
-      `Call, write to or open it yourself, then put it where it is most useful in ${file}.`,
+      `Call it, write to it or open it yourself. Then write the day as \`calledAt\` in ${file}.`,
+      `Put it where it is most useful in ${file}, and write the table anew: npx vitest run call-buttons --update.`,
       'Look at it where visitors do: Screens/Urgence in Storybook, and the page /urgence.',
     ],
   };

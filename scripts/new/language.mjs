@@ -8,8 +8,10 @@ export const nameIs = 'a code of two or three small letters, such as ha';
 const I18N = 'packages/i18n/src';
 const LOCALES = 'packages/engine/src/case/locales';
 const WIDGETS = 'packages/widgets/src';
-/** What a person needs to act, which is translated first. */
+/** The texts that a person needs to act. They are translated first. */
 const FIRST_FILES = ['shell', 'home', 'verify', 'urgence'];
+/** An example of what comes after. */
+const FURTHER_FILE = 'chatbot';
 
 export const isName = (name) => /^[a-z]{2,3}$/.test(name);
 
@@ -64,6 +66,7 @@ export async function make(project, code, { name, letters, tag = code, over = 'f
     ],
     next: [
       `Translate ${folder}/*.ts, sentence by sentence; what is not there yet is shown in the language beneath.`,
+      `A file that is not there yet, such as ${FURTHER_FILE}.ts, is added as these are.`,
       `As soon as a file has a sentence, name it in the entry's \`texts\` in ${I18N}/languages.ts: a test looks at its letters then.`,
       `What is said of a case stands in ${LOCALES}/${code}.ts. Have a native reader look at all of it.`,
     ],

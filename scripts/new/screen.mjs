@@ -62,7 +62,7 @@ export async function make(project, name, words) {
       places.length > 0
         ? `The link's words stand as nav.${id} in ${DICTIONARIES}/{fr,en}/shell.ts.`
         : `No link leads to it yet: \`navigation\` in ${folder}/route.ts says where one stands, with a text of ${DICTIONARIES}/fr/shell.ts.`,
-      `If it shows answers of the server, name their calls in \`calls\` of ${folder}/route.ts.`,
+      `If it shows answers of the server, name their calls in \`calls\` of ${folder}/route.ts; ${ROUTES}/alerts is an example.`,
       `Look at its stories: npm run storybook. Run them and its journey: npm test build stories=${name} end-to-end=${name}.`,
     ],
   };

@@ -8,7 +8,7 @@ export const nameIs = 'a kind, a slash and a name, such as conversation/asks-for
 
 const ENGINE = 'packages/engine';
 
-/** What a first detector looks for, and what it is tried on, until its author knows better. */
+/** The first pattern of a detector, and its first examples, until its author knows better. */
 const FIRST = {
   link: (words) => ({ pattern: words, seen: [`https://${words}.example`], absent: ['https://example.com'] }),
   profile: (words) => ({ pattern: words, seen: [`@${words}`], absent: ['@boutique.adjovi'] }),
@@ -53,13 +53,15 @@ export async function make(project, name, words) {
   }
   return {
     tests: [`${ENGINE}/src/signals`],
-    after: () =>
-      run(bin('vitest'), ['run', '--root', ENGINE, 'src/signals/signals-page.test.ts', '--update']),
+    after: async () => {
+      await run(bin('vitest'), ['run', '--root', ENGINE, 'src/signals/signals-page.test.ts', '--update']);
+      return ['docs/signals.md'];
+    },
     next: [
       `Write what it looks for in ${folder}/detect.ts, and the honest twin of every scam in examples.ts.`,
       `Give it its weight, level and sources in ${folder}/definition.ts, and its sentences in ${ENGINE}/src/locales.`,
-      'Then write docs/signals.md anew (npm run signals in packages/engine), and change ENGINE_VERSION in src/version.ts.',
-      'Measure it: npm run evaluate -- DIR.',
+      `Then write docs/signals.md anew: npx vitest run signals-page --update. Change ENGINE_VERSION in ${ENGINE}/src/version.ts.`,
+      `If you have labelled messages, measure it: npm run evaluate -- FOLDER (${ENGINE}/README.md).`,
     ],
   };
 }
@@ -80,8 +82,8 @@ export const definition = define({
 const detectorOf = (id, pattern) => `import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
-/** ${spaced(id)}. */
-const WORDS = /${pattern}/i;
+/** ${spaced(id)}. The edges of its words are letters of any language: \`\\b\` knows none with an accent. */
+const WORDS = /(?<!\\p{L})${pattern}(?!\\p{L})/iu;
 
 export const ${camel(id)} = signal(definition, ({ value }) => {
   const match = WORDS.exec(value);

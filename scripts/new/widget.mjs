@@ -47,27 +47,30 @@ export async function make(project, name, words) {
   await project.change('apps/web/src/routes/partners/choices.ts', (text) =>
     text.replace(/(ELEMENTS = \[.*)\] as const/, `$1, '${name}'] as const`),
   );
-  await publish(project, { name, element, tag, en });
+  await publish(project, { name, element, tag });
   return {
     tests: [
       `${folder}/texts.test.ts`,
+      `${WIDGETS}/build/published-names.test.mjs`,
       'apps/web/src/routes/partners/choices.test.ts',
       'packages/i18n/src/translator.test.ts',
     ],
     next: [
       `Write what it shows in ${folder}/${name}-view.tsx, and its states in ${name}.stories.tsx.`,
-      'Build it and look at what it weighs: npm test build sizes.',
+      `Say what it is for in ${name}-element.tsx, ${WIDGETS}/build/elements.mjs and ${WIDGETS}/README.md.`,
+      'Build it: npm test build sizes. Then node scripts/steps/sizes.mjs shows what its script weighs.',
+      'If it shall stand in a frame too, name it in FRAMED_WIDGETS of packages/contracts/src/widgets.ts: the compiler asks for the rest.',
       'Look at it at 360×640 and 1280×800: npm run storybook. Say in a changeset what a partner can now do.',
     ],
   };
 }
 
-/** What those who install the package see of it. */
-async function publish(project, { name, element, tag, en }) {
+/** The parts that users of the package see. */
+async function publish(project, { name, element, tag }) {
   await project.insertBefore(
     `${WIDGETS}/build/elements.mjs`,
     /\};\n\nconst named/,
-    `  ${element}: { tagName: '${tag}', description: ${quoted(`${en}.`)} },\n`,
+    `  ${element}: { tagName: '${tag}', description: ${quoted(PLACEHOLDERS.component)} },\n`,
   );
   const types = `${WIDGETS}/types/index.d.ts`;
   await project.insertBefore(
@@ -86,33 +89,34 @@ async function publish(project, { name, element, tag, en }) {
     /interface Elements \{\n/,
     `  '${tag}': Attributes<ScamGuardElement>;\n`,
   );
+  await project.insertAfter(
+    `${WIDGETS}/types/vue.d.ts`,
+    /interface GlobalComponents \{\n/,
+    `    '${tag}': Widget<WidgetAttributes>;\n`,
+  );
+  await project.insertAfter(
+    `${WIDGETS}/types/svelte.d.ts`,
+    /interface SvelteHTMLElements \{\n/,
+    `    '${tag}': Widget<ScamGuardElement, WidgetAttributes>;\n`,
+  );
   await project.change(`${WIDGETS}/src/published-types.check.ts`, (text) =>
     text
       .replace(/\n\] = \[true/, `\n  Keeps<typeof built.${element}, published.${element}>,\n] = [true`)
       .replace(/true\];/, 'true, true];'),
   );
-  await project.change(`${WIDGETS}/package.json`, (text) => {
-    const manifest = JSON.parse(text);
-    const {
-      './react': react,
-      './custom-elements.json': elements,
-      './package.json': own,
-      ...others
-    } = manifest.exports;
-    const entry = { types: './types/index.d.ts', default: `./dist/npm/${tag}.js` };
-    manifest.exports = {
-      ...others,
-      [`./${name}`]: entry,
-      './react': react,
-      './custom-elements.json': elements,
-      './package.json': own,
-    };
-    return `${JSON.stringify(manifest, null, 2)}\n`;
-  });
+  await project.insertBefore(
+    `${WIDGETS}/package.json`,
+    / {4}"\.\/react": \{\n/,
+    `    "./${name}": {
+      "types": "./types/index.d.ts",
+      "default": "./dist/npm/${tag}.js"
+    },
+`,
+  );
   await project.insertBefore(
     `${WIDGETS}/README.md`,
     /\n`\/widgets\/v1\/scamguard\.js` has all/,
-    `| \`<${tag}>\` | ${en[0].toLowerCase()}${en.slice(1)} |\n`,
+    `| \`<${tag}>\` | ${PLACEHOLDERS.component} |\n`,
   );
 }
 

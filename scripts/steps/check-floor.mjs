@@ -5,9 +5,9 @@ import { ROOT } from './run.mjs';
 
 /** Says what the built site uses that the oldest browsers lack, and that nothing adds there; fails on any. */
 const CLIENT = path.join(ROOT, 'apps/web/dist/client');
-/** What is added is fetched by these browsers only, and first. */
+/** The additions for these browsers. Only they fetch them, and they fetch them first. */
 const MOST_ADDED_BYTES = 3 * 1024;
-/** What `apps/web/src/floor/missing.ts` adds for the pages; nothing is added for the service worker. */
+/** The functions that `apps/web/src/floor/missing.ts` adds for the pages. The service worker gets none. */
 const ADDED = [
   'at',
   'findLast',
@@ -19,7 +19,7 @@ const ADDED = [
   'timeout',
   'DisplayNames',
 ];
-/** What is only called once somebody has looked whether it is there, or where no old browser comes. */
+/** Functions that are called only after a look whether they are there, or where no old browser comes. */
 const ASKED_FIRST = {
   canParse: 'Zod asks first, and else tries to parse',
   checkVisibility: 'Radix asks first',

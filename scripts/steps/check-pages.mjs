@@ -8,8 +8,8 @@ import { findChromium } from './chromium.mjs';
 import { ROOT } from './run.mjs';
 
 /**
- * What a designer meets on the page of each component: controls that can be used, code to copy that one would write, words without tags,
- * and guidance.
+ * The things that a designer meets on the page of each component: controls that can be used, code to copy that one would write,
+ * words without tags, and guidance.
  */
 const FOLDER = path.join(ROOT, 'storybook-static');
 
@@ -49,7 +49,7 @@ async function publicNames() {
 async function inspect([all, ours]) {
   const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue;
   const found = [];
-  // What one screen alone uses has no entry of its own to import.
+  // A component that one screen alone uses has no entry of its own to import.
   const isPublic = (title) => ours.some((name) => title.endsWith(`/${name}`));
   for (const { id, title, name } of all) {
     const story = await store.loadStory({ storyId: id });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ROOT, run } from './run.mjs';
 
-/** Without the parts of a browser that nobody looks at in a test, it takes a third less of the processor; so it comes first. */
+/** This browser lacks the parts that nobody looks at in a test, and takes a third less of the processor. So it comes first. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const INSTALLED = [

@@ -24,7 +24,7 @@ export async function compilePackage(name) {
   const output = path.join(folder, 'dist/package');
   await rm(output, { recursive: true, force: true });
   const settings = path.join(folder, 'tsconfig.release.tmp.json');
-  // What an entry for Node stands in may know Node's types.
+  // A package with a folder for Node may know Node's types.
   const hasNode = (await readdir(folder)).includes('node');
   const extended = hasNode ? './tsconfig.node.json' : './tsconfig.json';
   await writeFile(settings, JSON.stringify({ extends: extended, ...SETTINGS }));

@@ -16,7 +16,7 @@ const NEWER = {
 const KIND_OF = new Map(
   Object.entries(NEWER).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind])),
 );
-/** Whose names are too common to be told by themselves. */
+/** Names that are too common to be told by themselves, and their owners. */
 const OWNERS = {
   any: ['Promise', 'AbortSignal'],
   timeout: ['AbortSignal'],

@@ -5,7 +5,7 @@ import { PNPM } from './install.mjs';
 import { ROOT, run } from './run.mjs';
 
 const MB = 1024 ** 2;
-/** What an image may weigh above its base. */
+/** The most that an image may weigh above its base. */
 const MOST_BYTES = 250 * MB;
 const MANIFESTS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'apps/api/package.json'];
 /** The server's packages of this workspace are in its bundle; the package manager only wants to know them. */

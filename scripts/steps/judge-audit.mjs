@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const SERIOUS = new Set(['high', 'critical']);
 
 /**
- * What an audit of dependencies means for whoever lands a change.
+ * The meaning of an audit of dependencies for the person who lands a change.
  *
  * @param {string} printed what `pnpm audit --json` printed; anything else than its report means that nobody answered.
  * @param {{ id: string, reason: string, until: string }[]} accepted findings that are borne: the advisory's GHSA id, why, and the last

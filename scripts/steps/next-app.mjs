@@ -68,7 +68,7 @@ async function visitPage(folder, next) {
   }
 }
 
-/** Where it says that it can be reached. */
+/** The line in which it says that it can be reached. */
 const addressOf = (server) =>
   new Promise((resolve, reject) => {
     let said = '';

@@ -18,7 +18,7 @@ export async function scriptsWithHints(folder) {
   return scripts.filter((_, index) => HINTS.test(texts[index]));
 }
 
-/** What visitors load of the site and on partners' pages. */
+/** The scripts that visitors load of the site and on partners' pages. */
 const FOR_VISITORS = ['apps/web/dist/client', 'packages/widgets/dist'];
 
 /** @throws {Error} where visitors pay for what is said to developers. */

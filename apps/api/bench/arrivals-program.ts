@@ -3,7 +3,7 @@ import { type Arrived, arrive, type Stream } from './arrivals.ts';
 import { WORDS } from './many-scams.ts';
 import { MESSAGES_SECRET } from './messages-secret.ts';
 
-/** Whose requests come, and how. */
+/** The senders of requests, and their manner. */
 export type Wanted = Omit<Stream, 'request'> & {
   readonly ask: keyof typeof REQUESTS;
   readonly first: number;
@@ -18,7 +18,7 @@ const REQUESTS = {
     const body = JSON.stringify({ link: `https://vente-${index}.example/offre` });
     return `POST ${PATHS.verifyLink.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
   },
-  /** Text messages of people of whom each writes once. */
+  /** Text messages of people who each write once. */
   messages: (index: number) => {
     const text = `Un agent MTN m'appelle et demande mon code PIN, numero ${index}`;
     const body = JSON.stringify({
@@ -34,7 +34,7 @@ const REQUESTS = {
   },
 };
 
-/** A process of its own, so that what it costs to ask delays no measurement of what is answered: sends what it is told, and tells what came. */
+/** A process of its own, so that the cost of asking delays no measurement. It sends what it is told, and tells what came. */
 process.on('message', async ({ address, wanted }: { address: string; wanted: readonly Wanted[] }) => {
   const streams = wanted.map(({ ask, first, ...stream }) =>
     arrive(address, { ...stream, request: (index) => REQUESTS[ask](first + index) }),

@@ -12,7 +12,7 @@ export interface Stream {
   readonly request: (index: number) => string;
 }
 
-/** What came of a stream; times are in milliseconds from when a request was sent, and in no order. */
+/** The outcome of a stream. Times are in milliseconds from when a request was sent, in no order. */
 export interface Arrived {
   readonly answered: readonly number[];
   /** Told to come back later, and when. */
@@ -28,8 +28,9 @@ const TICK_MS = 2;
 const GREETING = `GET ${PATHS.live.path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
 
 /**
- * Waits until the server has taken a connection: the system says that it is open before. Whoever connects while hundreds ask waits for
- * that (see decision 0030); what is measured here is what those wait who are connected.
+ * Waits until the server has taken a connection. The system reports a connection as open earlier than that. A client that
+ * connects while hundreds ask has to wait for it (see decision 0030). The benchmark measures only how long connected clients
+ * wait.
  */
 async function beServed(line: Line): Promise<void> {
   await line.opened;

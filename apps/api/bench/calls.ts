@@ -43,7 +43,7 @@ const numberOf = (index: number) => `+22901${97_000_000 + index}`;
 const MESSAGE =
   'Bonjour, votre compte Mobile Money sera bloqué ce soir. Cliquez sur https://mtn-momo.example/payer et entrez votre code.';
 
-/** What is asked, anew in each round. */
+/** The requests, made anew in each round. */
 const CALLS: Readonly<Record<string, (round: number) => readonly Request[]>> = {
   'links as people paste them': (round) => pastedLinks(MANY, round).map(check),
   'links that go round': () => goingRound,

@@ -8,8 +8,8 @@ import { onEachPlace, type Place } from './places.ts';
 import type { Program } from './start-program.ts';
 
 /**
- * What visitors of the site wait for a check while people write text messages, as a share of what they wait while nobody does. Each
- * message begins a case and is answered by a provider on this machine.
+ * How long visitors of the site wait for a check while people write text messages, as a share of how long they wait while nobody
+ * writes. Each message begins a case and is answered by a provider on this machine.
  */
 const SECONDS = Number(process.env['CHANNEL_SECONDS'] ?? 60);
 const MESSAGES = Number(process.env['CHANNEL_MESSAGES'] ?? 200);

@@ -3,7 +3,7 @@ import { reputationIndex } from '../src/modules/reputation/index.ts';
 import { type Reputation, reputationRepository } from '../src/modules/reputation/repository.ts';
 import { onEachPlace } from './places.ts';
 
-/** What it takes to know that nothing is known of most keys: memory, start, and how often the database is asked in vain. */
+/** The cost of knowing that most keys are unknown: memory, start, and how often the database is asked in vain. */
 const KEYS = Number(process.env['KEYS'] ?? 10_000_000);
 /** Filled into each database, which takes a minute for a million. */
 const STORED = Number(process.env['STORED'] ?? 1_000_000);

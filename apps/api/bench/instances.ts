@@ -9,8 +9,8 @@ import { built, onEachPlace, SECRET } from './places.ts';
 import { type Program, processorTimeOf } from './start-program.ts';
 
 /**
- * What one, two and four instances answer on one PostgreSQL, and what each call costs in processor time, of the instances and of the
- * database. Whoever asks shares the machine with them, so on few cores the costs say more than the rates.
+ * The rates of one, two and four instances on one PostgreSQL, and the processor time of each call, of the instances and of the
+ * database. The clients share the machine with them. So on few cores, the costs say more than the rates.
  */
 const INSTANCES = [1, 2, 4];
 const SCAMS = Number(process.env['SCAMS'] ?? 100_000);

@@ -6,7 +6,7 @@ const RETRY_AFTER = /\r\nretry-after: \d/i;
 /** Where the status stands in an answer of HTTP/1.1. */
 const STATUS = [9, 12] as const;
 
-/** What is looked at of an answer. */
+/** The part of an answer that is looked at. */
 export interface LineAnswer {
   readonly status: number;
   /** Whether it says when it is worth trying again. */

@@ -10,8 +10,8 @@ const KNOWN_EVERY = 5;
 export const KNOWN_LINKS = LINKS.filter((_, index) => index % KNOWN_EVERY === 0);
 
 /**
- * Links as many people paste them: the second most common half as often as the first, the third a third as often (Zipf's law, which
- * holds for the addresses that people open).
+ * Links as many people paste them. The second most common link comes half as often as the first, the third a third as often
+ * (Zipf's law, which holds for the addresses that people open).
  *
  * @param seed another one makes another choice.
  */

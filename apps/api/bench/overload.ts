@@ -2,7 +2,7 @@ import { fillWithScams } from './many-scams.ts';
 import { onEachPlace, SECRET } from './places.ts';
 import { TIMES, told, tooMany, tooSlow } from './too-many.ts';
 
-/** What visitors see when five times as many come as the server can serve, among many reports. */
+/** The answers that visitors see when five times as many come as the server can serve, among many reports. */
 const SCAMS = Number(process.env['SCAMS'] ?? 20_000);
 const SECONDS = Number(process.env['OVERLOAD_SECONDS'] ?? 10);
 const PROGRAM = new URL('bench-arrivals.js', import.meta.url);

@@ -38,7 +38,7 @@ export async function onEachPlace(measure: (place: Place) => Promise<void>): Pro
 /** A built file beside this one. */
 export const built = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Of all servers that are measured. */
+/** The secret of all servers that are measured. */
 export const SECRET = 'the key of servers that are measured';
 
 const variables = { PORT: '0', SECRET, SITE_DIR: '/nowhere', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' };

@@ -3,8 +3,8 @@ import { randomFrom } from './links.ts';
 import measured from './measured-costs.json' with { type: 'json' };
 
 /**
- * What so many visitors a day ask of machines, reckoned from the costs that `npm run bench -- instances` measured. What a visitor does is
- * assumed, and stands in the table that this prints: whoever knows better changes it here.
+ * The machines that a number of visitors a day needs, reckoned from the costs that `npm run bench -- instances` measured. The
+ * calls of a visitor are an assumption. They stand in the table that this prints: change them here if you know better.
  */
 const VISITORS = Number(process.env['VISITORS'] ?? 10_000_000);
 

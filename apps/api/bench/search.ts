@@ -4,15 +4,15 @@ import { fillWithScams, numberOf, siteOf, WORDS } from './many-scams.ts';
 import { onEachPlace, SECRET } from './places.ts';
 
 /**
- * How long a search takes among many reports, asked one after the other, and how much processor time of the server, in which the embedded
- * database runs and PostgreSQL does not.
+ * Measures how long a search takes among many reports, asked one after the other. It also measures the processor time of the
+ * server. The embedded database runs in the server; PostgreSQL does not.
  */
 const SCAMS = Number(process.env['SCAMS'] ?? 100_000);
 const SEARCHES = 300;
 
 const word = (index: number) => WORDS[index % WORDS.length] ?? '';
 
-/** What people may look for, the hardest included: a word of every fifth text. */
+/** Words that people may look for. The hardest is a word of every fifth text. */
 const SEARCH: Readonly<Record<string, (index: number) => string>> = {
   'a rare word': (index) => word(1_000 + index * 7),
   'a common word': (index) => word(index % 20),

@@ -9,15 +9,15 @@ const MANY = { links: 1_500, searches: 500 };
 /** The longest that 99 of 100 wait who check a link, and who are refused, in milliseconds. */
 const LONGEST_P99 = 1_000;
 
-/** What came of one load: checks of links that nobody has checked yet, and searches. */
+/** The outcome of one load: checks of links that nobody has checked yet, and searches. */
 export interface Load {
   readonly links: Arrived;
   readonly searches: Arrived;
 }
 
 /**
- * Measures first how many links and searches a server answers a second, each alone, and then sends it five times as many of both at the
- * same time. Who asks comes from a process of its own, but shares the machine's cores with the server.
+ * Measures how many links and searches a server answers a second, each alone. Then it sends five times as many of both at the
+ * same time. The requests come from a process of its own, but it shares the machine's cores with the server.
  *
  * @param program the built `arrivals-program.ts`.
  * @param seconds how long each load lasts; there are four of them.
@@ -43,7 +43,7 @@ export async function tooMany(
   return { alone: { links, searches }, crowd: { links: manyLinks, searches: manySearches } };
 }
 
-/** What a crowd must not see, a sentence each: checks that take long, slow refusals, and answers of another kind. */
+/** Faults that a crowd must not see, a sentence each: checks that take long, slow refusals, and answers of another kind. */
 export function tooSlow({ links, searches }: Load): string[] {
   const checks = at(links.answered, 0.99);
   const refusals = Math.max(at(links.refused, 0.99), at(searches.refused, 0.99));

@@ -12,7 +12,7 @@ import { type ServerProcess, startServer } from '../src/testing/server-process.t
 /** The database that the servers of a scenario keep their data in. */
 export type Engine = 'embedded' | 'PostgreSQL';
 
-/** What was prepared once for all scenarios, and is only copied. */
+/** The files that were prepared once for all scenarios, and are only copied. */
 export interface Templates {
   /** A data folder with an embedded database that is up to date. */
   readonly folder: string;
@@ -25,7 +25,7 @@ export interface Templates {
 /** A database with tables and no visitors' rows, a data folder, and servers on them. */
 export interface Place {
   readonly engine: Engine;
-  /** Of the first server; for the embedded database also where it is. */
+  /** The data folder of the first server. The embedded database is in it too. */
   readonly folder: string;
   /** Address of the PostgreSQL database; empty for the embedded one. */
   readonly url: string;

@@ -7,7 +7,7 @@ import type { Outcome, Scenario } from './scenario.ts';
 
 const PROGRAM = fileURLToPath(new URL('one.js', import.meta.url));
 
-/** What the process of one scenario is told by its first argument. */
+/** The first argument of a scenario's process. */
 export interface Order {
   readonly name: string;
   readonly engine: Engine;
@@ -21,8 +21,8 @@ export type Ending = { readonly outcome: Outcome } | { readonly failure: string 
 const OPEN_TO_PASS = 0o711;
 
 /**
- * Runs a scenario in a process of its own, with every process that it starts in one group and a folder for all its files, so that
- * neither what it breaks nor what it leaves reaches the next one.
+ * Runs a scenario in a process of its own. All processes that it starts are in one group, and all its files are in one folder. So
+ * nothing that it breaks or leaves reaches the next one.
  *
  * @param scratch where that folder is made.
  */
@@ -64,6 +64,6 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody of it is left.
+    // No process of the group is left.
   }
 }

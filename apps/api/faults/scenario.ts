@@ -1,6 +1,6 @@
 import type { Engine, Place } from './place.ts';
 
-/** What came of trying one fault on one database. */
+/** The outcome of trying one fault on one database. */
 export interface Outcome {
   /** Things that clients wanted done, however often they asked. */
   readonly tried: number;
@@ -12,7 +12,7 @@ export interface Outcome {
   readonly doubled: number;
   /** Statuses and sentences, as a visitor saw them. */
   readonly seen: string;
-  /** What else should have held and did not, a sentence each. */
+  /** Other promises that did not hold, a sentence each. */
   readonly problems?: readonly string[];
   /** Why it was not tried here. */
   readonly notTried?: string;
@@ -34,7 +34,7 @@ export interface Scenario {
 
 export const BOTH: readonly Engine[] = ['embedded', 'PostgreSQL'];
 
-/** Nothing was tried, for a reason that the machine gives. */
+/** The fault was not tried, for a reason that the machine gives. */
 export const notTriedHere = (reason: string): Outcome => ({
   tried: 0,
   acknowledged: 0,

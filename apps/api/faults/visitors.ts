@@ -1,4 +1,4 @@
-/** What a number of visitors saw, and what the server told them it had kept. */
+/** The answers that a number of visitors saw, and what the server told them it had kept. */
 export interface Visitors {
   /** Asks once; undefined when no answer came. Every answer is noted. */
   readonly ask: (send: () => Promise<Response>) => Promise<Answer | undefined>;
@@ -57,7 +57,7 @@ function whyNone(error: unknown): End {
   const cause = error instanceof Error ? error.cause : undefined;
   // Both addresses of this machine may have been tried.
   const causes: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
-  // One that nobody has taken yet when the server stops listening is reset by the system; nothing was sent on it.
+  // If the server stops listening before anybody has taken a connection, the system resets it. Nothing was sent on it.
   return causes.every(isOfConnecting) ? 'refused connection' : 'broken connection';
 }
 

@@ -80,7 +80,7 @@ export const postJson = (
     body: JSON.stringify(body),
   });
 
-/** What was wanted and what was acknowledged. */
+/** The writes that were wanted, and the writes that were acknowledged. */
 export interface Ledger {
   readonly wanted: Write[];
   /** The ids that answers gave, by the name of the write. */
@@ -143,7 +143,7 @@ export async function settle({ wanted, acknowledged }: Ledger, place: Pick<Place
   ];
   const stored = new Map<string, string[]>();
   for (const { id, name } of rows) stored.set(name, [...(stored.get(name) ?? []), id]);
-  // Votes from one part of the network count as one: whoever has no cookie yet votes again when the answer is lost.
+  // Votes from one part of the network count as one. A visitor without a cookie votes again when the answer is lost.
   const [votes] = await place.query<{ count: number }>(
     'select count(distinct network)::int as count from service_votes',
   );

@@ -1,6 +1,6 @@
 /**
- * What `npm run mutate -- AREA` changes, and which tests judge the changes. They run on the embedded database or on none, so that
- * a run ends within minutes.
+ * The files that `npm run mutate -- AREA` changes, and the tests that judge the changes. The tests run on the embedded database
+ * or on none, so that a run ends within minutes.
  *
  * @type {Readonly<Record<string, { mutate: readonly string[], tests: readonly string[] }>>}
  */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What the build has put into `dist`, seen from `src` and from the bundle alike. */
+/** The files that the build has put into `dist`, seen from `src` and from the bundle alike. */
 const built = (name: string) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url));
 
 /** The programs that read what strangers send. */

@@ -14,14 +14,14 @@ const WIDGETS_BUILD = new URL('../../../packages/widgets/dist/', import.meta.url
 const SHORTEST_SECRET = 32;
 const TRUST_PROXY = { true: true, false: false } as const;
 
-/** What each provider of text messages cannot do without. */
+/** Settings that each provider of text messages needs. */
 const SMS_NEEDS = {
   'africas-talking': ['SMS_USER', 'SMS_KEY'],
   twilio: ['SMS_USER', 'SMS_KEY', 'SMS_FROM'],
   http: ['SMS_URL'],
 } as const;
 
-/** What a bucket, and what each channel beside its address, cannot be used without; one of them without the others is a mistake. */
+/** Settings that a bucket, or a channel beside its address, needs together. One of them without the others is a mistake. */
 const SET_TOGETHER = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   ['WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN', 'WHATSAPP_PHONE_ID'],
@@ -39,7 +39,7 @@ const wholeNumber = z
   .string()
   .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9999999')
   .transform(Number);
-/** Nobody else knows the address that ends with it. */
+/** A secret at the end of an address. Only we and the provider know that address. */
 const addressSecret = z.string().regex(/^[\w-]{16,128}$/, 'must have 16 to 128 letters, digits, _ or -');
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
@@ -57,7 +57,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
-  /** Where visitors find the site, when that is not the address they connect to: behind a proxy, with TLS. */
+  /** The address by which visitors find the site, if they connect to another one: behind a proxy, with TLS. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
     .transform((url) => new URL(url))
@@ -78,7 +78,7 @@ const variables = z.object({
     .optional(),
   /** Partners and authorities who are told, by signed calls, of what was published; absent: nobody. */
   WEBHOOKS: z.string().transform(readSubscriptions).optional(),
-  /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of these addresses. */
+  /** The addresses whose `X-Forwarded-*` headers are believed: none, all, or these. */
   TRUST_PROXY: z
     .string()
     .regex(/^(true|false|[\da-fA-F.:/, ]+)$/, 'must be true, false or a list of addresses')
@@ -86,7 +86,7 @@ const variables = z.object({
     .default(false),
   /** `off` for load tests only. */
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  /** Who brings one-time codes to phones; absent: nobody, and the log shows them. */
+  /** The provider that brings one-time codes to phones. If there is none, the log shows the codes. */
   SMS_PROVIDER: z
     .enum(['africas-talking', 'twilio', 'http'], { error: 'must be africas-talking, twilio or http' })
     .optional(),
@@ -96,7 +96,7 @@ const variables = z.object({
   SMS_USER: z.string().optional(),
   SMS_KEY: z.string().optional(),
   SMS_FROM: z.string().optional(),
-  /** Most text messages that are paid for, whoever asks for them. */
+  /** The most text messages that are paid for, to all people together. */
   SMS_PER_HOUR: wholeNumber.default(300),
   SMS_PER_DAY: wholeNumber.default(2000),
   /** Text messages that people send us: the end of the address that the provider calls. Absent: none are taken. */
@@ -123,7 +123,7 @@ const variables = z.object({
   /** The number that people write to: shown on /partout. Absent: WhatsApp is not shown there. */
   WHATSAPP_NUMBER: phoneNumber.optional(),
   WHATSAPP_URL: baseUrl.default('https://graph.facebook.com/v23.0'),
-  /** The template, reviewed by WhatsApp, in which alerts go to who asked for them; absent: none go there. */
+  /** The template, reviewed by WhatsApp, for alerts to people who asked for them. If it is absent, none go there. */
   WHATSAPP_ALERT_TEMPLATE: z
     .string()
     .regex(/^[a-z\d_]{1,512}$/, 'must be the name of a template')
@@ -160,9 +160,9 @@ const variables = z.object({
     .optional(),
   /** Or the end of the address that a provider calls with each mail. */
   MAIL_IN_SECRET: addressSecret.optional(),
-  /** Most messages that are answered on one channel in a day, whoever writes. */
+  /** The most messages that are answered on one channel in a day, from all people together. */
   CHANNEL_PER_DAY: wholeNumber.default(20_000),
-  /** Who brings mail on its way; absent: nobody. */
+  /** The server that sends mail. If there is none, no mail is sent. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -170,7 +170,7 @@ const variables = z.object({
   /** Where visitors' messages go, and from whom. */
   MAIL_TO: z.email('must be an e-mail address').optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
-  /** Who takes reports of faults in the site's security: a mail address or a page. Absent: the site's own ways. */
+  /** The address or page for reports of faults in the site's security. If there is none, the site's own ways count. */
   SECURITY_CONTACT: z
     .string()
     .transform((contact) => (z.email().safeParse(contact).success ? `mailto:${contact}` : contact))
@@ -232,7 +232,7 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
-  /** Where Prometheus may read how the server is; absent: nowhere. */
+  /** The port at which Prometheus may read how the server is. If it is absent, there is none. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('127.0.0.1'),
   LOG_LEVEL: z
@@ -281,7 +281,7 @@ const environment = variables.superRefine((settings, { addIssue }) => {
     addIssue({ code: 'custom', path: ['MAIL_TO'], message: 'must be set where SMTP_URL is' });
 });
 
-/** What can be set from outside; every entry has a safe default. */
+/** The settings from outside. Every entry has a safe default. */
 export type Settings = z.output<typeof environment>;
 
 /**

@@ -3,9 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { STARTER } from './starter.mjs';
 
-/** Where the site starts in a browser, as `vite.config.ts` says too. */
+/** The file with which the site starts in a browser, as `vite.config.ts` says too. */
 const ENTRY = 'src/main.tsx';
-/** What the oldest browsers fetch before it. */
+/** The script that the oldest browsers fetch before it. */
 const FLOOR_ENTRY = 'src/floor/index.ts';
 /** The style sheet of devices that are set to dark. */
 const DARK_ENTRY = 'src/dark.ts';
@@ -38,7 +38,7 @@ export async function documentParts(client, manifest, { patterns, languages, sou
       styles[pattern] = await readStyle(client, new Set([...start.styles, ...wanted.styles, ...later]));
     }
   }
-  // What starts the site imports the others, and stands last among them.
+  // The script that starts the site imports the others, and stands last among them.
   const startScripts = [...start.scripts].toReversed();
   const floorScript = manifest[FLOOR_ENTRY].file;
   const [darkStyle] = manifest[DARK_ENTRY].css;
@@ -62,7 +62,7 @@ function laterPartsOf(manifest, source, start, known = new Set()) {
   return known;
 }
 
-/** What a check takes without a network: the engine in the page's language, and the interview. */
+/** The code of a check without a network: the engine in the page's language, and the interview. */
 const ENGINES = { en: 'src/on-device/engine-english.ts' };
 const ENGINE = 'src/on-device/engine-french.ts';
 const INTERVIEW = '../../packages/engine/src/case/index.ts';
@@ -103,7 +103,7 @@ async function readStyle(client, files) {
   return { css, hash: hashOf(css), files: [...files] };
 }
 
-/** By which a policy allows what stands inside a page. */
+/** The hash by which a policy allows a style or script inside a page. */
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function collectAll(manifest, sources) {
@@ -112,7 +112,7 @@ function collectAll(manifest, sources) {
   return found;
 }
 
-/** A module's scripts and style sheets with all that it imports; what is imported stands before what imports it. */
+/** A module's scripts and style sheets with all that it imports. An import stands before the file that imports it. */
 function collect(manifest, source, found = collectAll(manifest, [])) {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build has no chunk for ${source}.`);

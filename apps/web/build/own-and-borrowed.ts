@@ -35,7 +35,7 @@ export async function ownAndBorrowed(file: string, dictionaries: string): Promis
   return `import { laidOver } from '../laid-over.ts';\nexport default laidOver(${texts});\n`;
 }
 
-/** What a file has that another one laid over it has not. */
+/** The rules of a file that another file, laid over it, does not have. */
 function without(complete: object, own: object): object {
   const left = Object.entries(complete).flatMap(([key, text]: [string, unknown]) => {
     const mine: unknown = own[key as keyof object];

@@ -56,7 +56,7 @@ export function textsByAddress(): Plugin {
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.fileName.startsWith(folder)) continue;
-        // What stands beside the texts may change while they, and with them their address, do not.
+        // The code beside the texts may change while the texts, and with them their address, do not.
         const stranger = chunk.imports.find((file) => !file.startsWith(folder));
         if (stranger) this.error(`${chunk.fileName} imports ${stranger}: texts may import other texts only.`);
       }

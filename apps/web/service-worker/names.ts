@@ -13,7 +13,9 @@ export const NO_NETWORK_PAGE = '/shell';
 /** The message by which the visitor lets a new version take over. */
 export const SKIP_WAITING = 'skip-waiting';
 
-/** Where a text that was shared without a network waits for the verification page, and a picture in any case. */
+/**
+ * The store in which a text that was shared without a network waits for the verification page. A picture waits there in any case.
+ */
 export const SHARED_TEXT = '/shared-text';
 export const SHARED_PICTURE = '/shared-picture';
 

@@ -12,11 +12,11 @@ declare const self: ServiceWorkerGlobalScope & { readonly build: string };
 /** How long to wait for a slow line before showing what is kept, in seconds. */
 const PATIENCE_SECONDS = 4;
 
-/** What is read without an account and says nothing of the visitor. */
+/** Answers that are read without an account and say nothing of the visitor. */
 const PUBLIC_ANSWERS =
   /^\/api\/(alerts|daily-tips|education|practice|regions|services|scams\/(types|latest)|voices)(\/|$|\?)/;
 
-/** What is played: our own voices, and people's. */
+/** Sounds that are played: our own voices, and people's. */
 const RECORDINGS = /^\/api\/(audio|voices)\/[^/]+$/;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
@@ -26,7 +26,8 @@ registerRoute(
   new CacheFirst({ cacheName: CACHES.assets, plugins: [new ExpirationPlugin({ maxEntries: 250 })] }),
 );
 
-// A player asks for parts, and some play nothing else; the whole is fetched and kept, so that it is heard again without a network.
+// A player asks for parts, and some players play nothing else. So the whole sound is fetched and kept, and it is heard again
+// without a network.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && RECORDINGS.test(url.pathname),
   new CacheFirst({
@@ -59,8 +60,8 @@ registerRoute(
   }),
 );
 
-// What another app shares arrives as a form. The page in the browser takes a picture over: it is made smaller before it is sent. It takes
-// a text over without a network.
+// Another app shares its data as a form. The page in the browser takes a picture over and makes it smaller before it is sent. It
+// takes a text over without a network.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === '/verify',
   async ({ request }) => {

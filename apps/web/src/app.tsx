@@ -39,7 +39,7 @@ interface AppProps {
   data: PageData;
   /** Takes what the page says; give the same at each render. */
   said: Said;
-  /** Takes where it comes from, for whoever renders. */
+  /** Takes the place that it comes from, for the renderer. */
   origins?: Origins;
 }
 
@@ -89,8 +89,9 @@ function CurrentPage() {
 }
 
 /**
- * Marks the page as one whose scripts answer. Before, it is read and its forms are posted without them; whoever drives the
- * page by program has no other way to tell the two apart. Stands beside the screen, since that is taken over by itself.
+ * Marks the page as one whose scripts answer. Before that, the page is read and its forms are posted without scripts. A program
+ * that drives the page has no other way to tell the two apart. It stands beside the screen, because the screen is taken over by
+ * itself.
  */
 function AnsweringMark() {
   useEffect(() => {

@@ -27,10 +27,10 @@ async function start(root: HTMLElement) {
   if (root.firstElementChild) {
     // A transition is done in slices between which the browser answers; by itself this would be one long task.
     startTransition(() => void hydrateRoot(root, page));
-    // From here on React answers what is pressed; what was pressed before is pressed again (`build/starter.mjs`).
+    // From here on, React answers presses. Earlier presses are repeated (`build/starter.mjs`).
     dispatchEvent(new Event('takenOver'));
   } else createRoot(root).render(page);
-  // What works without a network is not needed for the first paint.
+  // Code for times without a network is not needed for the first paint.
   if (import.meta.env.PROD)
     void import('./offline/register.ts')
       .then(({ registerOffline }) => registerOffline(language, screens))

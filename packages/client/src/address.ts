@@ -10,7 +10,7 @@ export type Address<Call extends AddressName = AddressName> = string & { readonl
 export type AddressParts<Call extends AddressName> = Part<'params', ParamsOf<Call>> &
   Part<'query', QueryOf<Call>>;
 
-/** Where a call of the contract goes, without the language. */
+/** The address of a call of the contract, without the language. */
 export function addressOf<Call extends AddressName>(
   call: Call,
   ...[parts]: Optional<AddressParts<Call>>
@@ -31,7 +31,7 @@ export function addressOf<Call extends AddressName>(
 export const inLanguage = <Of extends string>(address: Of, language: string): Of =>
   `${address}${address.includes('?') ? '&' : '?'}lang=${language}` as Of;
 
-/** What the server answered to one call, where it was asked. */
+/** The server's answer to one call, where it was asked. */
 export const answerIn = <Call extends CallName>(answers: Answers, address: Address<Call>) =>
   answers[address] as AnswerOf<Call> | undefined;
 

@@ -18,12 +18,14 @@ export type ParamsOf<Call extends AddressName> = [NamesIn<(typeof PATHS)[Call]['
   ? never
   : Readonly<Record<NamesIn<(typeof PATHS)[Call]['path']>, string>>;
 
-/** What may stand behind the `?`; an empty value is left out. Never where the call knows nothing of the kind. */
+/** The values that may stand behind the `?`. An empty value is left out. The type is `never` if the call takes none. */
 export type QueryOf<Call extends AddressName> = Call extends CallName
   ? OrEmpty<Given<(typeof ENDPOINTS)[Call], 'query'>>
   : never;
 
-/** What is sent: an object as JSON, a form with files, or a file as it is. Never where there is nothing to say. */
+/**
+ * The body that is sent: an object as JSON, a form with files, or a file as it is. The type is `never` if the call has no body.
+ */
 export type BodyOf<Call extends CallName> = Sent<(typeof ENDPOINTS)[Call]>;
 
 type Sent<Of extends Endpoint> = Of extends { readonly isForm: true }

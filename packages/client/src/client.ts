@@ -18,7 +18,7 @@ interface InLanguage {
   readonly language: string;
 }
 
-/** What a call is given, by its contract: a missing parameter or a wrong body does not compile. */
+/** The arguments of a call, by its contract. A missing parameter or a wrong body does not compile. */
 export type RequestOptions<Call extends CallName> = InLanguage &
   AddressParts<Call> &
   Part<'body', BodyOf<Call>>;

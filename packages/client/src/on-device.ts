@@ -2,7 +2,7 @@ import type { InterviewResult, VerificationResult } from '@scamguard/contracts';
 import type * as cases from '@scamguard/engine/case';
 import type { Assessment } from '@scamguard/engine/vocabulary';
 
-/** What the engine found on this device, as the server would answer it. */
+/** The engine's findings on this device, as the server would answer them. */
 export const offlineResult = ({
   reasons,
   recommendations,
@@ -17,7 +17,8 @@ export const offlineResult = ({
 });
 
 /**
- * The interview led on this device. What was said so far is gone through again, so that it goes on where the server would be.
+ * Leads the interview on this device. It goes through everything that was said so far again, and goes on where the server would
+ * be.
  *
  * @param engine `@scamguard/engine/case`, which the caller fetches when it is needed.
  * @param messages all that the visitor has said in this talk, in order, the new one last.

@@ -12,7 +12,7 @@ export interface PostedCheck {
 
 /** A report that was posted as a plain form, before or without scripts, and what came of it. */
 export interface PostedReport {
-  /** What was typed, by the name of its field, so that nothing of it is lost. */
+  /** The typed values, by the name of their field, so that nothing gets lost. */
   readonly values: Readonly<Record<string, string>>;
   /** A file cannot be put back into a form: it has to be chosen again. */
   readonly hadFile: boolean;
@@ -20,13 +20,13 @@ export interface PostedReport {
   readonly outcome: 'sent' | 'invalid' | 'failed';
   /** Why the server refused it, for the visitor. */
   readonly message?: string | undefined;
-  /** By which whoever sent it finds it again. */
+  /** The code by which the sender finds the report again. */
   readonly dataCode?: string | undefined;
 }
 
 /** A message to the operator that was posted as a plain form, and what came of it. */
 export interface PostedMessage {
-  /** What was typed, by the name of its field. */
+  /** The typed values, by the name of their field. */
   readonly values: Readonly<Record<string, string>>;
   /** `invalid`: the page finds out itself which fields are wrong. */
   readonly outcome: 'sent' | 'invalid' | 'failed';
@@ -36,19 +36,21 @@ export interface PostedMessage {
 
 /** A form of an account that was posted before or without scripts, and was of no effect. */
 export interface PostedAccount {
-  /** What was typed, by the name of its field; no password. */
+  /** The typed values, by the name of their field, without any password. */
   readonly values: Readonly<Record<string, string>>;
   /** Why signing in was refused, for the visitor; absent where the form needs scripts and nothing was tried. */
   readonly message?: string | undefined;
 }
 
-/** A talk that goes on by plain form posts, before or without scripts. The page carries it; nothing of it is kept. */
+/**
+ * A talk that goes on by plain form posts, before or without scripts. The page carries the talk, and the server keeps none of it.
+ */
 export interface PostedTalk {
-  /** Of the talk, the same at each post. */
+  /** The talk's id, the same at each post. */
   readonly id: string;
   /** When the page was made, in milliseconds since 1970. */
   readonly at: number;
-  /** What the visitor has said, in order, secrets masked. */
+  /** The visitor's messages, in order, with secrets masked. */
   readonly said: readonly string[];
   /** What the assistant said to each. */
   readonly answers: readonly InterviewResult[];
@@ -62,19 +64,19 @@ export const TALK_FIELDS = { id: 'talk', said: 'said', message: 'message', reply
 /** Answers of the server's calls, by address without its language. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** What the server puts into a page beside its content, for the scripts that take it over. */
+/** The data that the server puts into a page beside its content, for the scripts that take it over. */
 export interface PageData {
   /** The day the page was made, in ISO 8601: one that was kept for long shows what belongs to that day. */
   readonly madeOn?: string | undefined;
-  /** What the server's calls answered when the page was made. */
+  /** The answers of the server's calls when the page was made. */
   readonly answers?: Answers | undefined;
   /** The answer to a plain form post, when the page is one. */
   readonly posted?: PostedCheck | undefined;
-  /** What came of a report that was posted as a plain form. */
+  /** The outcome of a report that was posted as a plain form. */
   readonly report?: PostedReport | undefined;
   /** A talk that goes on by plain form posts. */
   readonly talk?: PostedTalk | undefined;
-  /** What came of a message to the operator that was posted as a plain form. */
+  /** The outcome of a message to the operator that was posted as a plain form. */
   readonly message?: PostedMessage | undefined;
   /** A form of an account that was posted as a plain form. */
   readonly account?: PostedAccount | undefined;
@@ -88,7 +90,7 @@ export interface PageRequest extends PageData {
   readonly language: string;
 }
 
-/** What a page is made of beside its content: written by the build, read by whoever renders. */
+/** The parts of a page beside its content. The build writes them; the renderer of the page reads them. */
 export interface DocumentParts {
   /** `index.html`, with what fetches a page's scripts. */
   readonly template: string;
@@ -98,7 +100,7 @@ export interface DocumentParts {
   readonly darkStyle: string;
   /** Scripts of every page; the first starts the site. */
   readonly startScripts: readonly string[];
-  /** What the oldest browsers fetch before them. */
+  /** A script that the oldest browsers fetch before them. */
   readonly floorScript: string;
   /** Scripts to fetch early beside them, by pattern of the address and by language. */
   readonly scripts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -110,27 +112,27 @@ export interface PageStyle {
   readonly css: string;
   /** Under which the page's policy allows it. */
   readonly hash: string;
-  /** Where the same rules are kept for pages that are reached from within the site. */
+  /** The files in which the same rules are kept for pages that are reached from within the site. */
   readonly files: readonly string[];
 }
 
-/** What the policy of a page allows to stand inside it. */
+/** The inline styles and scripts that the policy of a page allows. */
 export interface PolicyHashes {
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 
-/** What the site's build leaves for the server: the module that renders pages. */
+/** The module that renders pages. The site's build leaves it for the server. */
 export interface PageRenderer {
-  /** Where a plain form post of the verification page goes. */
+  /** The address of a plain form post of the verification page. */
   readonly postPath: string;
-  /** Where a plain form post of a report goes. */
+  /** The address of a plain form post of a report. */
   readonly reportPath: string;
-  /** Where a plain form post of the assistant's page goes. */
+  /** The address of a plain form post of the assistant's page. */
   readonly talkPath: string;
-  /** Where a plain form post of a message to the operator goes. */
+  /** The address of a plain form post of a message to the operator. */
   readonly messagePath: string;
-  /** Where plain form posts of signing in and of accounts go. */
+  /** The addresses of plain form posts of signing in and of accounts. */
   readonly accountPath: string;
   readonly languages: readonly string[];
   /** Patterns of all addresses; `:names` stand for values. */

@@ -16,7 +16,7 @@ export type ResultWord =
   | `readAs.${ReadAs}`
   | 'offline';
 
-/** What stands on the screen of a result: the properties of `ResultPanel` in `@scamguard/ui`. */
+/** The content of a result's screen: the properties of `ResultPanel` in `@scamguard/ui`. */
 export interface PresentedResult {
   readonly outcome: Verdict;
   readonly word: string;
@@ -35,7 +35,7 @@ export interface PresentedResult {
     readonly level: number;
     readonly bandLabels: { readonly low: string; readonly medium: string; readonly high: string };
   };
-  /** What it was taken for, where that is not what was asked. */
+  /** The kind that it was taken for, if that is not the kind that was asked for. */
   readonly readAsNote?: string;
   /** What others have reported. */
   readonly community?: string;
@@ -55,7 +55,10 @@ export const wordOf = (verdict: Verdict): `band.${(typeof BAND)[Verdict]}` => `b
 /** How words are asked for: `{{count}}` in one stands for the count. */
 type Say = (word: ResultWord, values?: { readonly count: number }) => string;
 
-/** Where nothing was found, "no risk" and "seems safe" would be too much: the word and the engine's own sentence are all. */
+/**
+ * The head of a result. If nothing was found, "no risk" and "seems safe" would be too much: the word and the engine's own
+ * sentence are all.
+ */
 function headerOf({ verdict, analysis }: VerificationResult, say: Say) {
   if (verdict === 'unknown') return { text: analysis };
   const tone = verdict === 'safe' ? 'safe' : 'risk';
@@ -68,7 +71,7 @@ const riskOf = ({ riskLevel }: VerificationResult, say: Say) => ({
   bandLabels: { low: say('band.low'), medium: say('band.medium'), high: say('band.high') },
 });
 
-/** What speaks for an item is not marked as a proof in a result that is not proven. */
+/** The level of a signal as it is shown. If the result is not proven, a good sign is not marked as a proof. */
 const shownLevel = (level: SignalLevel = 'info', verdict: Verdict): SignalLevel =>
   level === 'safe' && verdict !== 'safe' ? 'info' : level;
 

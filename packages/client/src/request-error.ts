@@ -20,7 +20,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What comes from something between the server and here may be anything. */
+/** Reads an error answer. Something between the server and here may have sent it, so it may be anything. */
 function readError(answer: string): Partial<ErrorBody> {
   try {
     return (JSON.parse(answer) as Partial<ErrorBody> | null) ?? {};

@@ -2,7 +2,7 @@ import { ITEM_KINDS } from '@scamguard/engine/vocabulary';
 import { expect, it } from 'vitest';
 import { type Client, converse, verify } from './index.ts';
 
-/** What was asked, in place of an answer. */
+/** The question itself, in place of an answer. */
 const request = ((...asked: unknown[]) => Promise.resolve(asked)) as unknown as Client['request'];
 
 it('sends each kind to its call, in its field', async () => {

@@ -6,7 +6,7 @@ export type ChannelId = (typeof CHANNEL_IDS)[number];
 /** A square of modules: `path` draws the dark ones, one unit each, in a square of `size` units. */
 export const qrCode = z.object({ size: z.int(), path: z.string() });
 
-/** Where people can write to us or call us, beside the site. */
+/** The ways by which people can write to us or call us, beside the site. */
 export const channel = z.object({
   id: z.enum(CHANNEL_IDS),
   /** A number, a name or an address, as people write or dial it. */

@@ -45,7 +45,7 @@ export type EditedContact = z.infer<typeof contact>;
 
 export const contactChangesQuery = z.object({ country });
 
-/** What moderators have changed of a country's contacts since the release. Both lists are empty where nothing was. */
+/** Moderators' changes to a country's contacts since the release. If there are none, both lists are empty. */
 export const contactChangesResult = z.object({
   /** In the place of the released one with the same key, or beside the others. */
   changed: z.array(z.object({ key: z.string(), contact })),
@@ -70,14 +70,17 @@ export type DeskContact = z.infer<typeof deskContact>;
 /** Those that ask to be called again come first. */
 export const contactDeskResult = z.object({ contacts: z.array(deskContact) });
 
-/** What a moderator does with a contact of a country. */
+/** A moderator's action on a contact of a country. */
 export const editContactBody = z.discriminatedUnion('action', [
   /** Somebody has just tried it, and it works. */
   z.object({ action: z.literal('called'), country, key: line(3, 250) }),
   z.object({ action: z.literal('hide'), country, key: line(3, 250) }),
   /** As it was released. */
   z.object({ action: z.literal('restore'), country, key: line(3, 250) }),
-  /** A new value or other words, in the place of the one with this key, which may be new. Whoever saves it has tried it. */
+  /**
+   * A new value or other words, in the place of the contact with this key, which may be new. A moderator who saves it has tried
+   * it.
+   */
   z.object({
     action: z.literal('save'),
     country,

@@ -18,8 +18,8 @@ export const verifyConversationBody = z.object({
   /** A message that is sent again under its id is not counted twice. */
   messageId: z.optional(clientId),
   /**
-   * What the first answer of the talk carried: with it the talk goes on, without it a known `userId` begins a new one. Our own
-   * pages have it as a cookie.
+   * The token from the first answer of the talk. With it, the talk goes on. Without it, a known `userId` begins a new one. Our
+   * own pages have it as a cookie.
    */
   caseToken: z.optional(z.string()),
   /**
@@ -31,10 +31,10 @@ export const verifyConversationBody = z.object({
 
 const spoken = z.object({ text: z.string(), lang: z.string() });
 
-/** One step of the interview. What it came to stands only with the verdict. */
+/** One step of the interview. The result stands only with the verdict. */
 export const interviewResult = z.object({
   conversationPhase: z.enum(CONVERSATION_PHASES),
-  /** What the assistant says: the parts, one a line. */
+  /** The assistant's words: the parts, one a line. */
   analysis: z.string(),
   /** The same with the language of each, which is French where a language has no words yet. */
   parts: z.array(spoken),
@@ -48,7 +48,7 @@ export const interviewResult = z.object({
       icon: z.optional(z.enum(REPLY_ICONS)),
     }),
   ),
-  /** What the visitor has said is gone already: money, code, account, app, papers, image. */
+  /** The losses that the visitor has told of: money, code, account, app, papers, image. */
   exposures: z.array(z.string()),
   /** A secret was typed; it was masked before anything was kept. */
   isSecretHidden: z.boolean(),
@@ -63,7 +63,10 @@ export const interviewResult = z.object({
   next: z.optional(z.array(z.string())),
   /** In the first answer of a talk: keep it, keep it secret, and send it with every further message. It lasts as long as the talk. */
   caseToken: z.optional(z.string()),
-  /** Whose language model may read along, where the visitor agrees; absent: nobody's. It can make a warning graver, and never calm. */
+  /**
+   * The owner of the language model that may read along, if the visitor agrees. It is absent if there is none. The model can make
+   * a warning graver, and never calm.
+   */
   modelReader: z.optional(z.string()),
   engineVersion: z.string(),
   offline: z.boolean(),
@@ -71,13 +74,16 @@ export const interviewResult = z.object({
 
 export type InterviewResult = z.infer<typeof interviewResult>;
 
-/** Whose talk is looked at again. Its token comes as the cookie, or in the header `CASE_TOKEN_HEADER`: an address is written down in too many places. */
+/**
+ * The talk that is looked at again. Its token comes as the cookie, or in the header `CASE_TOKEN_HEADER`: an address is written
+ * down in too many places.
+ */
 export const takenBackQuery = z.object({
   userId: clientId.check(z.minLength(MIN_USER_ID_LENGTH)),
   sessionId: z.optional(clientId),
 });
 
-/** What has changed since the last verdict of a talk. */
+/** The changes since the last verdict of a talk. */
 export const takenBackResult = z.object({
   /** Others have reported what was checked, or a report was withdrawn, so that the verdict is another one now. */
   changed: z.boolean(),

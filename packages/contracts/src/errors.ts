@@ -58,14 +58,14 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What can be wrong with one field. */
+/** The possible faults of one field. */
 export const FIELD_PROBLEMS = ['missing', 'too_long', 'too_short', 'wrong_type', 'not_allowed'] as const;
 
-/** What is wrong with one field of a request. */
+/** The fault of one field of a request. */
 export const fieldProblem = z.object({
   field: z.string(),
   problem: z.enum(FIELD_PROBLEMS),
-  /** For whoever writes the client, in English: what the field may be, such as `at most 50`. */
+  /** The values that the field may have, in English, for the author of a client, such as `at most 50`. */
   allowed: z.optional(z.string()),
 });
 export type FieldProblem = z.infer<typeof fieldProblem>;

@@ -35,8 +35,8 @@ export const MAX_FILE_BYTES = { image: 5 * 1024 * 1024, voice: 3 * 1024 * 1024 }
 export const MAX_PICTURE = { bytes: 5 * 1024 * 1024, pixels: 30_000_000 } as const;
 
 /**
- * Size at which a picture's text is read, in pixels. At this width the letters of a phone's screen have the height that reading was
- * trained on; of a chat photographed as one long picture, a longer part would be too small to read.
+ * The size at which a picture's text is read, in pixels. At this width, the letters of a phone's screen have the height that
+ * reading was trained on. If a chat is photographed as one long picture, a longer part would be too small to read.
  */
 export const READ_PICTURE = { shortSide: 1_080, longSide: 8_000 } as const;
 
@@ -55,7 +55,7 @@ export type VoiceLanguage = (typeof VOICE_LANGUAGES)[number];
 
 /** How long a recording may be in seconds, without the silence around it. */
 export const VOICE_SECONDS = { min: 0.4, max: 20 } as const;
-/** What is sent is a WAV file of 16 bits, mono, 16,000 samples a second. */
+/** The sound is sent as a WAV file of 16 bits, mono, 16,000 samples a second. */
 export const VOICE_SAMPLE_RATE = 16_000;
 /** In bytes: the longest recording, and silence around it. */
 export const VOICE_MAX_BYTES = 44 + 2 * VOICE_SAMPLE_RATE * 30;

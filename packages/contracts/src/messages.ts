@@ -6,7 +6,7 @@ import { MESSAGE_REGIONS } from './message-regions.ts';
 const line = (maximum: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), z.regex(/^\P{Cc}*$/u));
 
-/** What the forms of the contact and support pages send. */
+/** The data of the forms on the contact and support pages. */
 export const messageBody = z.object({
   name: line(MESSAGE_MAX_LENGTH.line),
   email: z.email().check(z.trim(), z.minLength(1), z.maxLength(ACCOUNT_MAX_LENGTH.contact)),
@@ -15,7 +15,7 @@ export const messageBody = z.object({
   region: z.optional(z.enum(MESSAGE_REGIONS)),
   /** A field that people do not see: only machines fill it in. */
   website: z.optional(z.string().check(z.maxLength(MESSAGE_MAX_LENGTH.line))),
-  /** What the client calls this message, new for each; sent again, it makes no second one. */
+  /** The client's own id of this message, new for each. If it is sent again, it makes no second one. */
   idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{16,128}$/))),
 });
 export const messageResult = z.object({ id: z.uuid() });

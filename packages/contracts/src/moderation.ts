@@ -3,7 +3,7 @@ import { MIN_LENGTH, REPORT_MAX_LENGTH } from './limits.ts';
 import { listQuery } from './lists.ts';
 import { scam } from './scams.ts';
 
-/** Of a report's length; a database keeps no NUL. */
+/** A text with the limits of a report. A database keeps no NUL. */
 const written = (minimum: number, maximum: number) =>
   z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum), z.regex(/^[^\0]*$/));
 const title = written(MIN_LENGTH.reportTitle, REPORT_MAX_LENGTH.title);
@@ -35,7 +35,7 @@ export const moderatedScam = z.object({
   isProtected: z.boolean(),
   /** Many have reported it at once: their reports do not count before a moderator has read them. */
   isHeld: z.optional(z.boolean()),
-  /** What may be masked in `title` and `description` before everybody reads them. */
+  /** The words in `title` and `description` that may be masked before everybody reads them. */
   personalDetails: z.object({ title: z.array(personalDetail), description: z.array(personalDetail) }),
   reports: z.array(
     z.object({
@@ -68,14 +68,14 @@ export const moderationResult = z.array(moderatedScam);
 
 export const decisionBody = z.object({
   action: z.enum(['publish', 'reject', 'merge', 'mask']),
-  /** Of `merge`: the scam that takes the reports of this one. */
+  /** For `merge`: the scam that takes the reports of this one. */
   into: z.optional(z.uuid()),
-  /** Of `reject`: only this one of the reports; the others stay. */
+  /** For `reject`: only this one of the reports; the others stay. */
   report: z.optional(z.uuid()),
-  /** Of `mask` and `publish`: what everybody may read from now on, as the moderator saw it. It is masked once more. */
+  /** For `mask` and `publish`: the text that everybody may read from now on, as the moderator saw it. It is masked once more. */
   title: z.optional(title),
   description: z.optional(description),
 });
 export type DecisionBody = z.infer<typeof decisionBody>;
-/** Of a merged one, the scam that has taken its reports. */
+/** The state of the scam after the decision. After a merge, it is the scam that has taken the reports. */
 export const decisionResult = z.object({ id: z.uuid(), status: z.enum(SCAM_STATES) });

@@ -66,7 +66,7 @@ export const ownDataResult = z.object({
 });
 export type OwnData = z.infer<typeof ownDataResult>;
 
-/** What is kept of somebody without an account, under the cookies of their browser. */
+/** The data that is kept of somebody without an account, under the cookies of their browser. */
 export const browserDataResult = z.object({
   ...keptOpinions,
   /** Talks with the assistant: the signs that were seen in them and the last answer, as they are stored. */
@@ -81,7 +81,7 @@ export const browserDataResult = z.object({
 export type BrowserData = z.infer<typeof browserDataResult>;
 
 export const deleteOwnDataBody = z.object({
-  /** Of the account, where it has one. */
+  /** The password of the account, if it has one. */
   password: z.optional(z.string().check(z.minLength(1), z.maxLength(ACCOUNT_MAX_LENGTH.password))),
 });
 export type DeleteOwnDataBody = z.infer<typeof deleteOwnDataBody>;

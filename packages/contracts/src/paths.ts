@@ -1,4 +1,4 @@
-/** Of the calls: it grows with what is added, and its first number changes when a client would have to. */
+/** The version of the calls. It grows with each addition. Its first number changes when a client would have to change. */
 export const API_VERSION = '1.0.0';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { MAX_LENGTH } from './limits.ts';
 
-/** What pictures may be, told by their bytes and not by a name or a header. */
+/** The types that pictures may have. Their bytes tell, and not a name or a header. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 /** The text that was read in a picture, a line of it a line; empty where none was found. */

@@ -17,7 +17,10 @@ export const reportBody = z.object({
   region: text(1, REPORT_MAX_LENGTH.choice),
   /** Number, link, account or name of the person reported. */
   scammerContact: z.optional(text(0, REPORT_MAX_LENGTH.contact)),
-  /** What the client calls this report, new for each; sent again, it makes no second one. `Idempotency-Key` says the same. */
+  /**
+   * The client's own id of this report, new for each. If it is sent again, it makes no second one. `Idempotency-Key` says the
+   * same.
+   */
   idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{16,128}$/))),
 });
 export type ReportBody = z.infer<typeof reportBody>;
@@ -25,9 +28,9 @@ export type ReportBody = z.infer<typeof reportBody>;
 export const reportResult = z.object({
   id: z.uuid(),
   status: z.literal('pending'),
-  /** Of a PDF that came with it: how many pages are kept, as pictures, and how many it has. */
+  /** For a PDF that came with it: how many pages are kept, as pictures, and how many it has. */
   pages: z.optional(z.object({ kept: z.int().check(z.minimum(1)), total: z.int().check(z.minimum(1)) })),
-  /** By which whoever sent it sees and deletes it without an account; shown this once. Five groups: `AC3D-…`. */
+  /** The code by which its sender sees and deletes it without an account. It is shown this once. Five groups: `AC3D-…`. */
   dataCode: z.optional(z.string()),
 });
 

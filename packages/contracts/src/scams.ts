@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { MIN_LENGTH, REPORT_MAX_LENGTH } from './limits.ts';
 import { listQuery } from './lists.ts';
 
-/** What everybody may read of the reports on one scam. */
+/** The public part of the reports on one scam. */
 export const scam = z.object({
   id: z.uuid(),
   scamType: z.string(),

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 export const secondFactorState = z.object({ state: z.enum(['none', 'asked', 'shown']) });
 export type SecondFactorState = z.infer<typeof secondFactorState>;
 
-/** What an authenticator app needs; shown once. */
+/** The data for an authenticator app; shown once. */
 export const secondFactorDraft = z.object({
   /** Base32, to be typed. */
   secret: z.string(),

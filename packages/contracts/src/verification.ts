@@ -16,7 +16,7 @@ export const signalFinding = z.object({
   span: z.optional(z.tuple([z.int(), z.int()])),
 });
 
-/** What the community's published, confirmed reports say of the checked item. */
+/** The community's published, confirmed reports on the checked item. */
 export const communityNote = z.object({
   reports: z.int().check(z.minimum(1)),
   lastReportedAt: z.iso.datetime(),
@@ -51,11 +51,14 @@ export const verificationResult = z.object({
 export type VerificationResult = z.infer<typeof verificationResult>;
 export type CommunityNote = z.infer<typeof communityNote>;
 
-/** What may be wrong with a result: it is a scam after all, it is honest, it was taken for something else, its advice does not help. */
+/**
+ * The possible faults of a result: it is a scam after all, it is honest, it was taken for something else, its advice does not
+ * help.
+ */
 export const WRONGS = ['is_scam', 'is_honest', 'misread', 'unhelpful'] as const;
 export type Wrong = (typeof WRONGS)[number];
 
-/** What a visitor thinks of a result: the buttons under it. The checked value itself is not sent. */
+/** A visitor's opinion of a result: the buttons under it. The checked value itself is not sent. */
 export const feedbackBody = z.object({
   kind: z.enum(ITEM_KINDS),
   opinion: z.enum(['confirmed_safe', 'reported_scam', ...WRONGS]),

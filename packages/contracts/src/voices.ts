@@ -8,7 +8,7 @@ const line = (minimum: number, maximum: number) =>
 
 export const voicesQuery = z.object({ language });
 
-/** What can be heard and is reviewed in one language. */
+/** The recordings and reviewed texts of one language. */
 export const voicesResult = z.object({
   voices: z.array(
     z.object({
@@ -18,7 +18,7 @@ export const voicesResult = z.object({
       meaning: z.string(),
       /** Counted from 1; another recording of the sentence has a higher one. */
       version: z.int(),
-      /** Whom the voice is by, as they want to be named. */
+      /** The person whose voice it is, as they want to be named. */
       credit: z.string(),
     }),
   ),
@@ -33,9 +33,9 @@ const recording = z.object({
   version: z.int(),
   seconds: z.number(),
   credit: z.string(),
-  /** Made by who asks: somebody else approves it. */
+  /** The person who asks made it. Somebody else approves it. */
   isOwn: z.boolean(),
-  /** What was said when it was sent back. */
+  /** The note with which it was sent back. */
   note: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 });
@@ -45,16 +45,16 @@ export type VoiceRecording = z.infer<typeof recording>;
 export const studioSentence = z.object({
   id: z.string(),
   meaning: z.string(),
-  /** The written translation; nothing where there is none yet. */
+  /** The written translation; empty if there is none yet. */
   text: z.nullable(z.string()),
   /** Newest first. Those of another meaning than today's are not among them: the sentence is to be recorded again. */
   recordings: z.array(recording),
   /** Recorded once, and then its meaning changed. */
   isChanged: z.boolean(),
   approvals: z.int(),
-  /** Who asks has had their say on the translation. */
+  /** The person who asks has had their say on the translation. */
   isReviewed: z.boolean(),
-  /** What others would write in its place. */
+  /** Others' proposals for a better text. */
   corrections: z.array(z.string()),
 });
 export type StudioSentence = z.infer<typeof studioSentence>;
@@ -74,7 +74,7 @@ export const recordVoiceResult = recording;
 
 export const decideVoiceBody = z.object({
   action: z.enum(['approve', 'return', 'withdraw']),
-  /** Of `return`: what to do better. */
+  /** For `return`: advice for the next try. */
   note: z.optional(line(0, 300)),
 });
 export type DecideVoiceBody = z.infer<typeof decideVoiceBody>;
@@ -85,7 +85,7 @@ export const reviewTranslationBody = z.object({
   sentence: line(1, 100),
   /** The text as it was read: another one by now is not approved with it. */
   text: line(1, 1_000),
-  /** What to write in its place; without it the text is approved. */
+  /** A better text. Without it, the text is approved. */
   correction: z.optional(line(1, 1_000)),
 });
 export type ReviewTranslationBody = z.infer<typeof reviewTranslationBody>;

@@ -20,7 +20,7 @@ export const WIDGET_CALLS = [
 /** In this header a widget says which partner's it is, where the server's operator has given partners keys. */
 export const WIDGET_KEY_HEADER = 'x-scamguard-key';
 
-/** Whose talk it is, where no cookie says so. */
+/** The header that says whose talk it is, if no cookie does. */
 export const CASE_TOKEN_HEADER = 'x-scamguard-case';
 
 /** The elements that can stand in a frame, by the end of their name. The assistant floats over a page and has none. */
@@ -37,12 +37,12 @@ export const FRAME_ATTRIBUTES = {
   'partner-key': /^[\w-]{1,100}$/,
 } as const;
 
-/** What a frame tells the page around it. Never what a visitor typed or was shown. */
+/** A frame's message to the page around it. It never holds what a visitor typed or was shown. */
 export type FrameMessage =
   | { readonly scamguard: 'height'; readonly pixels: number }
   | { readonly scamguard: 'event'; readonly name: string; readonly detail: unknown };
 
-/** What the page around it tells a frame. */
+/** The message of the page around it to a frame. */
 export interface PageMessage {
   readonly scamguard: 'language';
   readonly lang: string;

@@ -7,7 +7,7 @@ import { linesOf } from './lines.ts';
  * Exit code 1 when a line was bad; its result line then says why.
  */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever reads has seen enough (`| head`); anything else, such as a full disk, is a failure.
+  // The reader may close the pipe when it has seen enough (`| head`). Any other error, such as a full disk, is a failure.
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 

@@ -26,7 +26,7 @@ interface Voice {
   readonly wording: Wording;
 }
 
-/** What an entry of the engine judges with: a language, and the classifiers. */
+/** The parts that an entry of the engine judges with: a language, and the classifiers. */
 export interface Judge extends Voice {
   readonly classifiers: Classifiers;
   /** Absent where the model of cases is not at hand: such words are judged as a message then. */
@@ -70,7 +70,10 @@ const isDescribed = (field: ItemKind, readAs: ReadAs): boolean =>
 /** A story that is surely no scam, and one that may be one: what signals see in it counts for nothing, or as a doubt. */
 const SURELY_HARMLESS = 15;
 
-/** That words resemble scam messages is no reason where somebody tells of them; what the signals saw is, as far as the story allows. */
+/**
+ * The verdict on a story, with the signals in it. If somebody tells a story, its likeness to scam messages is no reason. The
+ * findings of the signals are, as far as the story allows.
+ */
 function withSigns(told: ToldVerdict, findings: readonly Finding[]): ToldVerdict {
   const seen = score(findings.filter(({ definition }) => definition.id !== LIKE_SCAM_MESSAGES.id));
   if (seen.riskLevel <= told.riskLevel || told.riskLevel < SURELY_HARMLESS) return told;
@@ -90,7 +93,7 @@ function assessedAsTold(
     reasons: reasons.length > 0 ? reasons : [wording.nothingFound.conversation],
     riskLevel,
     verdict,
-    // What somebody tells is never said to resemble scam messages; what looks bad in harmless words is no reason.
+    // We never say that a story resembles scam messages. If the words are harmless, signals that look bad are no reason.
     signals: signals.filter(
       ({ id, level }) => id !== LIKE_SCAM_MESSAGES.id && (level === 'info' || riskLevel >= RISK_BANDS.medium),
     ),

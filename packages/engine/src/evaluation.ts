@@ -11,8 +11,9 @@ export interface MeasuredShare {
 }
 
 /**
- * What the classifiers were not trained on. `rows`: each row is scored by classifiers trained without it (cross-validation). `source`:
- * they are also trained without the row's source. `nothing`: the shipped engine is measured, whatever it was trained on.
+ * The rows that the classifiers were not trained on. `rows`: each row is scored by classifiers trained without it
+ * (cross-validation). `source`: they are also trained without the row's source. `nothing`: the shipped engine is measured,
+ * whatever it was trained on.
  */
 export type Unseen = 'rows' | 'source' | 'nothing';
 
@@ -29,7 +30,7 @@ export interface Measurement {
   readonly classifiers: ClassifierSize;
   /** Name of the set, e.g. `messages-fr`. */
   readonly set: string;
-  /** Who collected the rows, if the measurement is of one source only. */
+  /** The collector of the rows, if the measurement covers one source only. */
   readonly source?: string;
   readonly rows: { readonly scam: number; readonly safe: number };
   /** Share of scams at or above the threshold. */

@@ -12,15 +12,15 @@ import { partsOf } from './read-as/index.ts';
 import type { Item, ItemKind } from './vocabulary.ts';
 
 const MOST = 8;
-/** Of one address. */
+/** The most hosts of one address. */
 const MOST_HOSTS = 3;
 
 /**
  * The keys under which a database of reports knows an item: `domain:boutique.example`, `host:`, `page:host/path`,
- * `number:+229…`, `profile:platform/handle`; at most 8, the same for every spelling of the item.
+ * `number:+229…`, `profile:platform/handle`. There are at most 8. Every spelling of the item has the same keys.
  *
- * A report about one page must never fall on a whole platform: for free hosts the key is the stranger's own name there, for
- * shorteners and networks the single page.
+ * A report about one page must never fall on a whole platform. So the key of a free host is the stranger's own name there, and the
+ * key of a shortener or a network is the single page.
  */
 export function lookupKeys({ kind, value }: Item): readonly string[] {
   return [...new Set(partsOf(value, kind).flatMap((part) => KEYS[part](value)))].slice(0, MOST);
@@ -45,7 +45,10 @@ function keysOfAddress(address: Address): readonly string[] {
   return [...hostsBelow(address).map((host) => `host:${host}`), `domain:${address.site}`];
 }
 
-/** Whoever has a host has all below it: the host itself, then those between it and its site that are nearest to the site. */
+/**
+ * The hosts under which an address is known. The owner of a host owns all hosts below it. So these are the host itself, and then
+ * the hosts between it and its site that are nearest to the site.
+ */
 function hostsBelow({ host, site }: Pick<Address, 'host' | 'site'>): readonly string[] {
   const hosts: string[] = [];
   for (let rest = host; rest.endsWith(`.${site}`); rest = rest.slice(rest.indexOf('.') + 1)) hosts.push(rest);

@@ -3,7 +3,7 @@ import { addressesInLink } from './address/find-addresses.ts';
 import { isListed, isShared } from './address/shared-platform.ts';
 import { SHORTENERS } from './knowledge/shorteners.ts';
 
-/** What could be asked elsewhere about a link; the answers go into `KnownEvidence`. */
+/** The questions about a link that others can answer. The answers go into `KnownEvidence`. */
 export interface OutsideQuestions {
   /** Address of a shortener's page: where does it lead? */
   readonly shortened?: string;
@@ -11,7 +11,9 @@ export interface OutsideQuestions {
   readonly domain?: string;
 }
 
-/** Questions about the first address that a link names. Nothing is asked of it that says nothing about who made it. */
+/**
+ * Questions about the first address that a link names. If an answer could not say who made the address, there is no question.
+ */
 export function outsideQuestions(link: string): OutsideQuestions {
   const address = addressesInLink(link)[0];
   if (address?.kind !== 'web' || address.isIp || address.name === '') return {};

@@ -1,7 +1,7 @@
 import type { KnownEvidence } from './reading/known-evidence.ts';
 import type { EngineLanguage, Verdict } from './vocabulary.ts';
 
-/** What comes of words that somebody tells beside a number, an account or a link. */
+/** The result of words that somebody tells beside a number, an account or a link. */
 export interface ToldVerdict {
   /** Integer, 0 to 100. */
   readonly riskLevel: number;
@@ -11,7 +11,7 @@ export interface ToldVerdict {
   readonly recommendations: readonly string[];
 }
 
-/** Judges what is told in own words as a case; nothing where the value is pasted, or too short to tell anything. */
+/** Judges a story in own words as a case. It is undefined if the value is pasted, or too short to tell anything. */
 export type JudgeTold = (
   value: string,
   known: KnownEvidence,

@@ -5,7 +5,10 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export const isItemKind = (name: string | undefined): name is ItemKind =>
   ITEM_KINDS.some((kind) => kind === name);
 
-/** What something was taken for: people put a message into the field for numbers. `several`: it holds several things. */
+/**
+ * The kind that something was taken for. People put a message into the field for numbers, for example. `several`: it holds
+ * several things.
+ */
 export const READ_AS = ['link', 'number', 'profile', 'conversation', 'several'] as const satisfies readonly (
   | ItemKind
   | 'several'
@@ -31,7 +34,7 @@ export type SignalLevel = (typeof SIGNAL_LEVELS)[number];
 export const ENGINE_LANGUAGES = ['fr', 'en'] as const;
 export type EngineLanguage = (typeof ENGINE_LANGUAGES)[number];
 
-/** What the buttons of the interview may show beside their words, for who reads slowly. */
+/** Pictures that the buttons of the interview may show beside their words, for people who read slowly. */
 export const REPLY_ICONS = [
   'yes',
   'no',
@@ -63,7 +66,7 @@ export type ReplyIcon = (typeof REPLY_ICONS)[number];
  */
 export const RISK_BANDS = { doubt: 20, medium: 33, high: 66 } as const;
 
-/** Where in the checked value a signal saw its evidence: UTF-16 offsets, end exclusive. */
+/** The place in the checked value where a signal saw its evidence: UTF-16 offsets, end exclusive. */
 export type Span = readonly [start: number, end: number];
 
 /** One finding, in the visitor's language. */
@@ -95,7 +98,7 @@ export interface Assessment {
   /** What to do now, most urgent first; at most three. */
   readonly recommendations: readonly string[];
   readonly engineVersion: string;
-  /** What the value was taken for, and judged as, whatever kind it was given as. */
+  /** The kind that the value was taken for and judged as, whatever kind it was given as. */
   readonly readAs: ReadAs;
   /** The value is nothing of its kind, as "abc" is no number: the one reason says so, and there is nothing to judge. */
   readonly isUnreadable?: true;

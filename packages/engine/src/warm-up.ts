@@ -15,7 +15,7 @@ import { conceptsIn } from './text-classifier/find-concepts.ts';
 export interface WarmUpOptions {
   /** Stops the work at its next pause. A later warm-up goes on from there. */
   readonly signal?: AbortSignal;
-  /** Waits before the next slice of work. By default until the browser is idle, or else until its next turn. */
+  /** Waits before the next slice of work. By default it waits until the browser is idle, or else until its next turn. */
   readonly pause?: () => Promise<void>;
 }
 

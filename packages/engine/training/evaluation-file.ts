@@ -49,7 +49,7 @@ export function measurements(
 export const ofWholeSets = (summaries: readonly Summary[]): readonly Summary[] =>
   summaries.filter(({ source }) => source === undefined);
 
-/** What a classifier was trained on, by source, in the order of the sources' names. */
+/** The rows that a classifier was trained on, by source, in the order of the sources' names. */
 export function trainingSets(rows: readonly (TextRow | LinkRow)[], kind: TrainingSet['kind']): TrainingSet[] {
   const counts = new Map<string, { scam: number; safe: number }>();
   for (const { source, label } of rows) {

@@ -20,7 +20,7 @@ export interface FullFeatures {
   readonly denseFeatures: Float64Array;
 }
 
-/** What the full classifiers of texts and of addresses do differently in training. */
+/** The differences in training of the full classifiers of texts and of addresses. */
 export interface FullRecipe<Item>
   extends Pick<Stacking<Item>, 'foldOf' | 'weightInTrees' | 'initShare' | 'settings'> {
   readonly isScam: (item: Item) => boolean;

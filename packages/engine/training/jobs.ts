@@ -34,7 +34,10 @@ interface TrainingJob<Results, Weights> {
   readonly weights: Weights;
 }
 
-/** What is trained and evaluated apart: each size of each classifier, and the text classifier without some of its sources. */
+/**
+ * The jobs that are trained and evaluated apart: each size of each classifier, and the text classifier without some of its
+ * sources.
+ */
 export interface Jobs {
   readonly fullTexts: TrainingJob<TextResults, FullTextWeights>;
   readonly textsLeftOut: ReturnType<typeof predictLeftOutSources>;

@@ -1,4 +1,4 @@
-/** Where the rows of a source come from, and on what terms. */
+/** The source of some rows, and its terms. */
 export interface Provenance {
   readonly what: string;
   readonly licence: string;

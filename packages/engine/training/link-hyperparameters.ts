@@ -26,7 +26,7 @@ export const LINK_SETTINGS = {
 
 /** The table of the small classifier: 2 to the power of `bits` buckets, of which so many hold a weight. */
 export const SMALL_TABLE = { bits: 17, keep: 4_400 } as const;
-/** How many buckets of the same table hold a weight in the classifier for who keeps ScamGuard offline. */
+/** How many buckets of the same table hold a weight in the classifier for visitors who keep ScamGuard offline. */
 export const KEPT_OFFLINE = 90_000;
 
 /** The trees start from this share of the regression's log-odds, and correct it. */

@@ -9,7 +9,7 @@ import { ESTABLISHED_HOST } from './established-sites.ts';
 import { ESTABLISHED_SITES_FILE, FURTHER_SITES_FILE, LISTED_SITES_FILE } from './places.ts';
 import { moduleOf } from './weights-module.ts';
 
-/** Where the hosts stand in each list, in the order in which the files are given. */
+/** The lists, each with the pattern of its hosts, in the order in which the files are given. */
 const LISTS = [
   {
     name: 'Homepages of the packages of Debian 12',

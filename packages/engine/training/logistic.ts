@@ -12,7 +12,7 @@ export interface Example extends SparseVector {
   readonly target: number;
   /** How much it counts; 1 is usual. */
   readonly weight: number;
-  /** Where each group of features ends, for training with group dropout. */
+  /** The end of each group of features, for training with group dropout. */
   readonly groupEnds?: Int32Array;
 }
 

@@ -7,7 +7,7 @@ const ENGINE = path.join(import.meta.dirname, '..', '..');
 export const MATERIAL = path.join(ENGINE, 'training', 'material');
 /** Those that no weights are ever trained on. */
 export const HELD_OUT = path.join(MATERIAL, 'held-out');
-/** What people tell who come for help; one file a writer. */
+/** Stories of people who come for help; one file a writer. */
 export const TELLINGS = path.join(MATERIAL, 'tellings');
 /** Persons who answer an interview. */
 export const PERSONS = path.join(MATERIAL, 'persons');

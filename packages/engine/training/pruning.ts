@@ -8,8 +8,9 @@ export interface Table {
 }
 
 /**
- * Pruning: trains, keeps the most important buckets of each table (by the size of the weight and, a little, its frequency), and trains
- * those anew. It needs far fewer weights than a smaller table with collisions would for the same quality.
+ * Pruning. It trains, keeps the most important buckets of each table, and trains those anew. A bucket is important by the size of
+ * its weight and, a little, by its frequency. For the same quality, this needs far fewer weights than a smaller table with
+ * collisions.
  */
 export function trainPruned(
   rows: readonly Example[],

@@ -9,7 +9,7 @@ export type Label = (typeof LABELS)[number];
 interface Row {
   readonly id: string;
   readonly label: Label;
-  /** Who collected it. */
+  /** The collector of the row. */
   readonly source: string;
   /** The set that it counts in: its file, without the ending. */
   readonly file: string;

@@ -5,7 +5,9 @@ import { type BoostSettings, type DenseExample, trainBoosted } from './boosting/
 import type { Learner } from './cross-validation.ts';
 import type { LogisticModel, SparseVector } from './logistic.ts';
 
-/** What the base models make of an item: the dense features with their scores filled in, and the log-odds of the regression. */
+/**
+ * The output of the base models for an item: the dense features with their scores filled in, and the log-odds of the regression.
+ */
 interface BaseOutput {
   readonly sum: number;
   readonly denseFeatures: Float64Array;

@@ -32,7 +32,7 @@ export interface Summary {
   /** Safe rows that are called a danger. */
   readonly falseDangerRate?: Share;
   readonly precision?: Share;
-  /** Of the rows of each band, those that are scams. */
+  /** The share of scams among the rows of each band. */
   readonly dangerPrecision?: Share;
   readonly scamsInCaution?: Share;
   readonly scamsInUnknown?: Share;

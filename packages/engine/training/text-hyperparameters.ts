@@ -19,7 +19,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'own-everyday': 0.65,
   // The French smishing that people report: few beside ours, and what we are asked about.
   'imc25-french': 3,
-  // What operators, wallets, banks and agents of the region send every day, and scams there: real, and few.
+  // Rows that operators, wallets, banks and agents of the region send every day, and scams there: real, and few.
   'stop-arnaque-237': 1.5,
   // Ours: the same for the other countries, each message beside one that differs in the way out alone.
   'own-operators': 1.3,

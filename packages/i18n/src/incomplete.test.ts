@@ -43,7 +43,7 @@ describe.each(INCOMPLETE.filter(({ texts }) => texts.length > 0))(
         const letters = text.replace(EVERYWHERE, '').toLowerCase().normalize('NFD').match(/\p{L}/gu) ?? [];
         expect(
           [...new Set(letters)].filter((letter) => !allowed.has(letter)),
-          text,
+          `${text} – are these letters missing in dictionaries/${language}/letters.txt?`,
         ).toEqual([]);
         expect(text, text).toBe(text.normalize('NFC'));
       }

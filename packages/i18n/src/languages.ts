@@ -36,7 +36,7 @@ export type Language = (typeof LANGUAGES)[number]['code'];
 
 export const DEFAULT_LANGUAGE = 'fr' satisfies Language;
 
-/** Where the visitor's choice is kept: the key of local storage, and the cookie that lets the server answer in it. */
+/** The key under which the visitor's choice is kept, in local storage and as the cookie that lets the server answer in it. */
 export const LANGUAGE_STORAGE_KEY = 'app-language';
 
 /** The language that a stored or asked-for code means, if it is one of ours; `fo` is an older code of `fon`. */

@@ -44,7 +44,7 @@ it.each(LANGUAGES)('says of $code exactly what it has', async ({ code, texts: li
   if (listed === 'everything') return expect(await namesIn(code)).toEqual(await namesIn('fr'));
   const there = await namesIn(code);
   for (const name of await namesIn('fr')) {
-    // A file in which everything is French still is there for whoever will translate it.
+    // A file may still be all French. It is there for its future translator.
     const texts = there.includes(name) ? textsOf(await read(code, name)) : [];
     const hasOwn = texts.some(([, text]) => !isBorrowed(text));
     expect(isTranslated(code, name), name).toBe(hasOwn);

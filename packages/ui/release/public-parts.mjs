@@ -8,8 +8,8 @@ const ROOT_ENTRY = readFileSync(new URL('entries/index.ts', SRC), 'utf8');
 export const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The folders that the root entry makes public, each an entry of its own: `button` is `components/button`. What only other
- * components use (form-field, sound) stays private.
+ * The folders that the root entry makes public, each an entry of its own: `button` is `components/button`. Folders that only
+ * other components use (form-field, sound) stay private.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -20,7 +20,7 @@ const { version } = JSON.parse(await readFile(path.join(PACKAGE, 'package.json')
 const entries = (await readdir(ENTRIES))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3));
-/** The languages of first aid, by tag: of each there is a file, and of each but French one of texts. */
+/** The languages of first aid, by tag. Each has a file, and each but French has a file of texts. */
 const FIRST_AID = /^first-aid-(\w+)\.constant\.ts$/;
 const tags = (await readdir(path.join(PACKAGE, 'src/widgets/sos'))).flatMap(
   (file) => FIRST_AID.exec(file)?.[1] ?? [],
@@ -28,7 +28,7 @@ const tags = (await readdir(path.join(PACKAGE, 'src/widgets/sos'))).flatMap(
 const languageFiles = await readdir(path.join(PACKAGE, 'src/language'));
 const textsIn = (tag) => (languageFiles.includes(`${tag}.ts`) ? `${tag}.ts` : `${tag}.constant.ts`);
 
-/** What a script fetches when it is first needed. */
+/** The parts that a script fetches when it is first needed. */
 const laters = {
   engine: 'engine.ts',
   interview: 'interview.ts',

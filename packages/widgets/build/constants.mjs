@@ -12,7 +12,7 @@ async function evaluate(file) {
     format: 'esm',
     platform: 'node',
     logLevel: 'error',
-    // What is CommonJS among the packages asks for Node's own modules by `require`.
+    // The CommonJS packages ask for Node's own modules by `require`.
     banner: { js: `import { createRequire } from 'node:module';const require = createRequire('/');` },
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(file).href) },
   });
@@ -21,8 +21,8 @@ async function evaluate(file) {
 }
 
 /**
- * `*.constant.ts` is run while building, so that the browser gets what it exports and not what it is picked from: a few texts
- * of a dictionary, a few addresses of the table of calls.
+ * Runs each `*.constant.ts` while building. So the browser gets what the file exports, such as a few texts of a dictionary, and
+ * not the whole that it picks from.
  */
 export function constants() {
   return {

@@ -1,5 +1,6 @@
 /**
- * What a page's author can set on the elements, for the custom-elements manifest. `types/index.d.ts` says the same to compilers.
+ * The attributes that a page's author can set on the elements, for the custom-elements manifest. `types/index.d.ts` says the same
+ * to compilers.
  */
 
 const ATTRIBUTES = [

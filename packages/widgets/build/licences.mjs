@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Whose work stands in a script for pages, and who of us depends on it. */
+/** Others' packages in a script for pages, and for each the package of ours that depends on it. */
 const OTHERS = {
   preact: import.meta.url,
   lucide: new URL('../../ui/package.json', import.meta.url),

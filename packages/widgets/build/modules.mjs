@@ -43,7 +43,7 @@ function modules(entry, outDir, { plugins = [], resolve = { alias: preact }, bui
     resolve,
     plugins: [constants(), ...plugins, vanillaExtractPlugin({ identifiers: shortNames() })],
     css: { postcss: { plugins: [shadowStyles] } },
-    // What components say to developers stays at home.
+    // The messages of components to developers are left out.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...more,

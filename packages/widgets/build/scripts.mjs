@@ -5,7 +5,7 @@ import { minify } from 'terser';
 /** Whole files in this form are compiled while they are fetched, as in `apps/web/build/compiled-at-once.ts`. */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-/** What modules fetch later stays in the folder that they stand in themselves. */
+/** Files that modules fetch later stay in the folder of the modules. */
 const fetchedLater = {
   name: 'fetched-later',
   setup: ({ onResolve }) => {

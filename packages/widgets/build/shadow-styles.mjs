@@ -7,8 +7,8 @@ const OF_THE_WINDOW = 'screen and (min-width: ';
 const CALCULATES = new Set(['calc', 'clamp', 'min', 'max']);
 
 /**
- * Makes rules that were written for a page those of a shadow root: sizes count in the visitor's own text size instead of the
- * page's, widths in the widget's instead of the window's.
+ * Turns rules that were written for a page into rules of a shadow root. Sizes count in the visitor's own text size instead of the
+ * page's, and widths in the widget's instead of the window's.
  *
  * @type {import('postcss').Plugin}
  */

@@ -7,8 +7,8 @@ const SHEET = '.sheet';
 const ADD_STYLES = fileURLToPath(new URL('../src/styles/sheet.ts', import.meta.url));
 
 /**
- * Where a module imports its styles, they are added to the widgets' one sheet instead of the page, so that a script carries
- * those of the components in it and no others.
+ * Where a module imports its styles, adds them to the widgets' one sheet instead of the page. So a script carries the styles of
+ * its own components and no others.
  *
  * @returns {import('vite').Plugin}
  */

@@ -8,7 +8,7 @@ import { run } from '../../../scripts/steps/run.mjs';
 
 const PACKAGE = path.dirname(import.meta.dirname);
 
-/** What the outside pages are made with; React twice, under two names. */
+/** The packages of the outside pages; React twice, under two names. */
 const BESIDE = {
   react: '19.3.1',
   'react-dom': '19.3.1',

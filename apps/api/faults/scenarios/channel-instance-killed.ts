@@ -10,7 +10,7 @@ const LOOK_MS = 200;
 const APP_SECRET = 'app-secret';
 const PHONE_ID = '106540352242922';
 
-/** What is asked of the provider: a message to somebody, with our mark on it. */
+/** The request to the provider: a message to somebody, with our mark on it. */
 interface Sent {
   readonly to: string;
   readonly biz_opaque_callback_data: string;

@@ -10,7 +10,7 @@ import { askEach, ledger, newReport, postJson, settle } from '../writes.ts';
 const REPORTS = 12;
 const FLIPPED_BYTES = 64;
 
-/** What is damaged in a copy of the data folder, and what should come of it. */
+/** The file that is damaged in a copy of the data folder, and the outcome that it should have. */
 const DAMAGES: readonly {
   readonly name: string;
   readonly starts: boolean;

@@ -35,7 +35,7 @@ export const killWhileWriting: Scenario = {
     }
     over.abort();
     await clients;
-    // What was still on its way is asked for once more.
+    // Requests that were still on their way are sent once more.
     for (const write of book.wanted.filter(({ name }) => !book.acknowledged.has(name)))
       await askOnce(write, door.address, book, crowd);
     server.process.kill('SIGTERM');

@@ -15,7 +15,7 @@ const WARMING = [
 const REFUSALS = new Set([429, 503]);
 const PROGRAM = new URL('../bench-arrivals.js', import.meta.url);
 
-/** 300 connections ask as much as they can at once: checks, searches and writes. Whoever is refused asks again at once. */
+/** 300 connections ask as much as they can at once: checks, searches and writes. A refused client asks again at once. */
 export const manyConnections: Scenario = {
   name: '300 connections at once',
   on: BOTH,

@@ -9,7 +9,7 @@ import { askEach, ledger, settle } from '../writes.ts';
 const PROGRAM = fileURLToPath(new URL('../move.js', import.meta.url));
 const WRITES = 60;
 
-/** What an embedded database holds moves to a PostgreSQL, where a server goes on with it; what was repeated stays one. */
+/** Moves the rows of an embedded database to a PostgreSQL, where a server goes on with them. Repeated requests stay one. */
 export const move: Scenario = {
   name: 'move to PostgreSQL',
   on: ['embedded'],

@@ -12,7 +12,7 @@ import { askEach, ledger, newReport, settle } from '../writes.ts';
 const run = promisify(execFile);
 const WRITES = 40;
 
-/** What was kept is copied as `docs/operations.md` says, while the server runs, and a server is started on the copy. */
+/** Copies the kept data as `docs/operations.md` says, while the server runs, and starts a server on the copy. */
 export const restore: Scenario = {
   name: 'restore of a backup',
   on: BOTH,
@@ -22,7 +22,7 @@ export const restore: Scenario = {
     const server = place.serve();
     const first = await server.ready;
     await askEach(WRITES, first, book, crowd);
-    // What is acknowledged later than this may be missing in the backup.
+    // A write that is acknowledged later than this may be missing in the backup.
     const over = new AbortController();
     const meanwhile = keepDoing(1, over.signal, async () => {
       await crowd.ask(() => newReport().send(first));

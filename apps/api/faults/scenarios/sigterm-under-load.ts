@@ -6,7 +6,9 @@ const ROUNDS = 5;
 const CLIENTS = 8;
 const KEPT_BEFORE_THE_SIGNAL = 24;
 
-/** A connection that is kept may be closed while a request begins on it; what this one carries is either taken or refused. */
+/**
+ * A connection that is kept may be closed while a request begins on it. This connection's request is either taken or refused.
+ */
 const NEW_CONNECTION = { connection: 'close' };
 
 /** The server is told to stop while visitors write: what it has begun it finishes, and what it has acknowledged it keeps. */

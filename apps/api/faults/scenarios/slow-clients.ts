@@ -10,7 +10,7 @@ const WRITES = 30;
 /** Visitors try so long to report while slow forms hold their places. */
 const PATIENCE_MS = 45_000;
 
-/** What each kind of slow client says at first; then it sends a letter now and then, or only does not read. */
+/** The first bytes of each kind of slow client. Then it sends a letter now and then, or does not read. */
 const KINDS = [
   'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ',
   `POST ${PATHS.verifyLink.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2000\r\n\r\n{"link":"`,

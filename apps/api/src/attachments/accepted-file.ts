@@ -3,7 +3,7 @@ export interface AcceptedFile {
   readonly kind: 'picture' | 'voice';
   readonly mediaType: string;
   readonly bytes: Uint8Array;
-  /** Of a document: how many of its pages the picture shows. */
+  /** For a document: the number of its pages in the picture. */
   readonly pages?: KeptPages;
 }
 

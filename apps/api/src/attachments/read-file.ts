@@ -20,7 +20,7 @@ const VOICES: Readonly<Record<string, string>> = {
   'audio/mpeg': 'audio/mpeg',
 };
 
-/** What a form may carry besides its texts. */
+/** The parts that a form may carry besides its texts. */
 export type FileField = 'image' | 'voice';
 
 /**

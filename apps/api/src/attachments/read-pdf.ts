@@ -2,12 +2,12 @@ import { CodedError } from '../errors/index.ts';
 import type { AcceptedFile } from './accepted-file.ts';
 import { type DrawingLimits, drawFile } from './drawing/draw-file.ts';
 
-/** Where the last line of a complete file stands; readers look no further. Source: ISO 32000-1, annex H, note 18. */
+/** The place of the last line in a complete file; readers look no further. Source: ISO 32000-1, annex H, note 18. */
 const END = { mark: '%%EOF', within: 1_024 };
 
 /**
- * Draws the first pages of a document under one another in one picture. Nothing else of it is kept: no script, form, link, other file
- * or name of its author. See docs/decisions/0037.
+ * Draws the first pages of a document under one another in one picture. The rest of the document is not kept: no script, form,
+ * link, other file or name of its author. See docs/decisions/0037.
  *
  * @throws {CodedError} when it is cut off, cannot be read, has a password, or takes too much time or memory.
  */

@@ -1,4 +1,4 @@
-/** Where attachments are kept; names are chosen by us and never by a visitor. */
+/** The store of attachments. We choose the names, and never a visitor. */
 export interface AttachmentStore {
   /** Resolves when the file would survive a crash. */
   readonly put: (name: string, bytes: Uint8Array) => Promise<void>;

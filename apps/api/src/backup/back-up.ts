@@ -21,7 +21,7 @@ export interface BackupOptions {
   readonly withSecret: boolean;
 }
 
-/** What a backup holds, and what it cost those who use the server. */
+/** The content of a backup, and its cost to the people who use the server. */
 export interface Backup {
   readonly bytes: number;
   readonly attachments: number;
@@ -30,8 +30,8 @@ export interface Backup {
 }
 
 /**
- * Copies an embedded database and its attachments, while a server uses them or not. The copy has its name only once it
- * is complete and on the disk; what failed is removed.
+ * Copies an embedded database and its attachments, while a server uses them or not. The copy has its name only once it is
+ * complete and on the disk. A failed copy is removed.
  *
  * @throws {StartError} when there is nothing to copy, or something stands in the place of the copy.
  */
@@ -69,7 +69,7 @@ async function copyDatabase(dataFolder: string, database: CopiedTree) {
   return { names, quietMs: performance.now() - began };
 }
 
-/** By the process that holds the folder, or by holding it. */
+/** Stops all writing. The process that holds the folder does it; if there is none, we hold the folder ourselves. */
 async function standStill(dataFolder: string): Promise<{ readonly end: () => Promise<void> }> {
   return (await askForQuiet(dataFolder)) ?? { end: await lockFolder(dataFolder) };
 }

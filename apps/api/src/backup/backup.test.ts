@@ -48,7 +48,7 @@ async function reportWithPicture(address: string): Promise<void> {
   expect(response.status, await response.text()).toBe(ENDPOINTS.sendReport.status);
 }
 
-/** What stands in a data folder that no server uses. */
+/** The files in a data folder that no server uses. */
 async function contentOf(dataFolder: string) {
   const database = await openDatabase(await openEmbedded({ dataFolder, workerFile }));
   const opinions = await database.queries.select({ id: feedback.id }).from(feedback);
@@ -129,7 +129,7 @@ test('without a server the folder is copied as it is, and the key only if it is 
     /The key is not in this backup\. Before the server starts/,
   );
   expect((await contentOf(to)).opinions.size).toBe(0);
-  // What a folder has is never written over.
+  // A backup never writes over a file in its folder.
   for (const [command, folder] of [
     ['backup', backup],
     ['restore', backup],

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { codeOf } from '../process/start-error.ts';
 
 const OWNER_ONLY = 0o700;
-/** Where the file system can, a copy shares the original's bytes until one of them is written to. */
+/** If the file system can do so, a copy shares the original's bytes until one of them is written to. */
 const { COPYFILE_FICLONE } = constants;
 /** No file system tells the time of a write less exactly. */
 const COARSEST_CLOCK_MS = 2_000;

@@ -11,7 +11,7 @@ import { rateLimits } from '../rate-limits/service.ts';
 import { textSealer } from '../sealed-text/sealer.ts';
 import { readSecret } from '../secrets/secret.ts';
 
-/** `npm run broadcast -- ALERT [--country BJ]`: sends an alert to who asked for alerts, on the database that the settings name. */
+/** `npm run broadcast -- ALERT [--country BJ]`: sends an alert to the people who asked for alerts, on the database that the settings name. */
 try {
   const settings = readSettings(process.env);
   const { values, positionals } = parseArgs({

@@ -26,14 +26,14 @@ import type { Dependencies } from './dependencies.ts';
 /** A load test wants to see how late answers come, and not that everybody is refused for seconds. */
 const LONG_LATE: PressureOptions = { maxEventLoopDelay: 0 };
 
-/** What calls are told of who asks, and what is told of calls. */
+/** Services that tell calls who asks, and services that hear of calls. */
 export interface Entrance {
   readonly sessions: SessionsService;
   readonly limits: RateLimits;
   readonly storage: StorageWatch;
 }
 
-/** What stands around every call: who asks, in which language, how often, and what is refused before it is read. */
+/** The surroundings of every call: who asks, in which language, how often, and what is refused before it is read. */
 export async function aroundCalls(
   app: FastifyInstance,
   { settings, database: { engine, queries }, secret, bearable = {} }: Dependencies,
@@ -58,7 +58,8 @@ export async function aroundCalls(
   await app.register(secretCookies, { secure, publicUrl: settings.PUBLIC_URL });
   const sessions = sessionsService(sessionsRepository(queries));
   await app.register(session, { sessions });
-  // Before anybody is answered: nothing is found under a key that is still readable. What fails here is tried again with the texts.
+  // This runs before anybody is answered, because nothing is found under a key that is still readable. If it fails here, it is
+  // tried again with the texts.
   let areHidden = false;
   const hideKeys = async () => {
     if (!areHidden) await hideOlderKeys(queries, contactKeys(secret));

@@ -11,7 +11,7 @@ export interface Dependencies {
   /** Key of all hashes of visitors. */
   readonly secret: string;
   readonly version: string;
-  /** What the process bears; by default what one core does. */
+  /** The load that the process bears; by default what one core does. */
   readonly bearable?: PressureOptions;
   /** How long a picture may be read. */
   readonly ocr?: Pick<OcrOptions, 'patience'>;

@@ -25,7 +25,7 @@ import { studioRoutes } from '../modules/voices/studio-routes.ts';
 import type { RateLimits } from '../rate-limits/service.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** What is read, heard and watched here, and the services that the community rates. */
+/** Things to read, hear and watch, and the services that the community rates. */
 export async function library(
   app: FastifyInstance,
   { database: { queries }, secret }: Dependencies,

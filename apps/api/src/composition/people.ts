@@ -17,7 +17,7 @@ import { visitorHash } from '../visitors/visitor-hash.ts';
 import type { Entrance } from './around-calls.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** Who people are to the server, what they write to us, and what we send them. */
+/** The server's view of people, their messages to us, and our messages to them. */
 export async function people(
   app: FastifyInstance,
   { settings, database, secret, version }: Dependencies,

@@ -30,7 +30,8 @@ import { contactKeys } from '../secrets/contact-keys.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**
- * What people report, who lets it be seen, and how it is found.
+ * Reports of people, the decision to show them, and their search.
+ *
  * @param onChange when what is known of links and numbers may have changed.
  */
 export async function reportedScams(

@@ -8,8 +8,8 @@ export interface NormalizerOptions {
 }
 
 /**
- * What the contract changes in a body before it measures it, such as taking away blanks around a text: JSON Schema
- * can only check.
+ * Makes the changes that the contract makes to a body before it measures it, such as taking away blanks around a text. JSON
+ * Schema can only check.
  *
  * @param type an object of the contract.
  * @returns a function that changes the body in place; bodies that are no objects are left to the check.
@@ -55,7 +55,7 @@ function changesOf(field: z.core.$ZodType): Change[] {
   });
 }
 
-/** What a schema or check of zod was made from, by the way that zod documents for libraries. */
+/** The schema inside of a schema or check of zod, by the way that zod documents for libraries. */
 function definition<Definition>({
   _zod: internals,
 }: {

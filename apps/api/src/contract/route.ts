@@ -17,7 +17,7 @@ export type Unchanging<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
   : Value;
 
-/** What a handler gets: the request, with a query and a body that have passed the contract's check. */
+/** The input of a handler: the request, with a query and a body that have passed the contract's check. */
 export type CallOf<E extends Endpoint> = FastifyRequest<{
   Body: BodyOf<E>;
   Querystring: QueryOf<E>;
@@ -72,7 +72,7 @@ export function registerCall<E extends Endpoint>(
         '5xx': responseSchema(errorBody),
       },
     },
-    // A file is told by its bytes; its schema is for the documentation alone. What stands in the address is checked by hand.
+    // The bytes of a file say what it is; its schema is for the documentation alone. Values in the address are checked by hand.
     ...(files ? { validatorCompiler: () => () => true } : {}),
     preValidation: (request, _reply, done) => {
       normalizeQuery?.(request.query);

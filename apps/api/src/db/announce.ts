@@ -5,8 +5,8 @@ import { webhookEvents } from './schema/webhooks.ts';
 export type EventType = (typeof webhookEvents.$inferInsert)['type'];
 
 /**
- * Writes down that something has happened which partners may want to be told of: in the transaction in which it happens, so that it is told if
- * and only if it is kept.
+ * Writes down that something has happened which partners may want to know. It writes in the transaction in which it happens. So
+ * partners are told if and only if it is kept.
  *
  * @param about the id of what it happened to.
  * @returns the event's id.

@@ -23,7 +23,7 @@ const NETWORK = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** What `pg`, its pool and the embedded database say without a code, from the first letter to the last. */
+/** Messages of `pg`, its pool and the embedded database that have no code, from the first letter to the last. */
 const MESSAGES = new Set([
   'Cannot use a pool after calling end on the pool',
   'Client has encountered a connection error and is not queryable',

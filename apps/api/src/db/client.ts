@@ -11,7 +11,7 @@ import { poolTransactions } from './transactions.ts';
 /** What repositories ask. */
 export type Queries = NodePgDatabase;
 
-/** What is done together or not at all. */
+/** Writes that are done together or not at all. */
 export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 
 /** An open database with its tables and content in place. */

@@ -20,7 +20,7 @@ const template = inject('postgresTemplate');
 const WRITES = [0, 1];
 /** More than the pool has connections. */
 const CROWD = 12;
-/** A busy machine may take its time; nothing here is about how long. */
+/** A busy machine may take its time. This test does not measure how long. */
 const PATIENCE = { timeout: 60_000 };
 /** In milliseconds: long enough for an answer of a busy machine. */
 const LIMITS = { connectionTimeoutMillis: 1_500, query_timeout: 1_500 };

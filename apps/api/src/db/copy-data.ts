@@ -4,8 +4,8 @@ import { StartError } from '../process/start-error.ts';
 const BATCH = 500;
 
 /**
- * Tables whose rows every start writes from the project's own files, or that are of use for minutes only; the first
- * row of the clock comes with the migrations.
+ * Tables that are not copied. Every start writes their rows from the project's own files, or the rows are of use for minutes
+ * only. The first row of the clock comes with the migrations.
  */
 const NOT_COPIED: ReadonlySet<string> = new Set([
   'regions',

@@ -6,7 +6,7 @@ import type { DatabaseSource } from './source.ts';
 const CONNECTIONS = 10;
 const LONGEST_WAIT_MS = 5_000;
 
-/** What a failed connection means to whoever set `DATABASE_URL`, by the system's or PostgreSQL's code. */
+/** The meaning of a failed connection for the person who set `DATABASE_URL`, by the system's or PostgreSQL's code. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers there; is PostgreSQL running?',
   ENOENT: 'there is no such socket',

@@ -23,8 +23,8 @@ export async function prepareDatabase(source: DatabaseSource): Promise<void> {
 }
 
 /**
- * Waits for the other instances. The lock belongs to a transaction, on a connection of its own: behind a pool that lends connections by
- * the transaction, a lock of the session would stay with a connection that somebody else gets.
+ * Waits for the other instances. The lock belongs to a transaction, on a connection of its own. A pool may lend connections by
+ * the transaction: behind it, a lock of the session would stay with a connection that somebody else gets.
  */
 async function inTurn(source: DatabaseSource, work: () => Promise<void>): Promise<void> {
   // The folder of an embedded database is one process's alone.

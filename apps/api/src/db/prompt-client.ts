@@ -2,8 +2,8 @@ import { Client, type ClientConfig } from 'pg';
 import { isDatabaseAway } from './away.ts';
 
 /**
- * A connection of the pool that is given up as soon as anything about it is in doubt. `pg` itself leaves a connection
- * in use whose answer did not come in time: whoever asks next would wait behind that answer.
+ * A connection of the pool that is given up as soon as anything about it is in doubt. If an answer did not come in time, `pg`
+ * itself leaves the connection in use. The next question would then wait behind that answer.
  */
 export class PromptClient extends Client {
   constructor(config?: string | ClientConfig) {

@@ -2,8 +2,8 @@
 const AGE_MS = 5_000;
 
 /**
- * Reads a short list once in a while, however often it is asked for: for tables that are written only when a server starts. Who asks
- * while it is being read waits for the same answer; a failure is told to those who wait, and not remembered.
+ * Reads a short list once in a while, however often it is asked for. It is for tables that are written only when a server starts.
+ * A caller who asks during the reading waits for the same answer. A failure reaches the callers who wait, and is not remembered.
  *
  * @returns what was read; it is shared, and not to be changed.
  */

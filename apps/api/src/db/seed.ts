@@ -49,7 +49,7 @@ async function writeCollection<Table extends Collection>(
   collection: string,
   table: Table,
   rows: (Table['$inferInsert'] & { id: string })[],
-  /** What partners are told of each row that was not there before; nothing of those that a new database begins with. */
+  /** The event that tells partners of each row that was not there before. A new database tells nothing of its first rows. */
   ofNewOnes?: EventType,
 ): Promise<void> {
   const version = createHash('sha256').update(JSON.stringify(rows)).digest('hex');

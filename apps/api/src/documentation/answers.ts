@@ -13,7 +13,7 @@ const STATUS_MEANS: Readonly<Record<number, string>> = {
   503: 'Writes do not work now.',
 };
 
-/** What stands in the answer of every call that is counted. Source: draft-ietf-httpapi-ratelimit-headers-06. */
+/** Headers in the answer of every call that is counted. Source: draft-ietf-httpapi-ratelimit-headers-06. */
 const LIMIT_HEADERS: Readonly<Record<string, Header>> = {
   'RateLimit-Limit': { type: 'integer', description: 'Calls that your address may make in the window.' },
   'RateLimit-Remaining': { type: 'integer', description: 'Calls that are left in the window.' },
@@ -35,7 +35,7 @@ const WAIT: Readonly<Record<string, Header>> = {
   'Retry-After': { type: 'integer', description: 'Seconds to wait before you ask again.' },
 };
 
-/** What is written about the answers of a call: a sentence and headers for each. */
+/** The text about the answers of a call: a sentence and headers for each. */
 export function describeAnswers(
   answers: Readonly<Record<string, Schema>>,
   { isList, isLimited }: { readonly isList: boolean; readonly isLimited: boolean },

@@ -7,7 +7,7 @@ interface Chapter {
   readonly description: string;
 }
 
-/** What each group of calls is called, and what it is for. */
+/** The name and purpose of each group of calls. */
 const CHAPTERS: Readonly<Record<Group, Chapter>> = {
   verification: {
     name: 'Checks',
@@ -64,5 +64,5 @@ const CHAPTER_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The chapter that a call stands in; what has no schema in the table is a file. */
+/** The chapter of a call. A call without a schema in the table is a file. */
 export const chapterOf = (name: EndpointName): string => CHAPTER_OF.get(name) ?? FILES.name;

@@ -19,7 +19,7 @@ const LANGUAGE_PARAMETER = {
     'Language of the texts in the answer, before `Accept-Language`: `fr` (also the default) or `en`.',
 };
 
-/** What is no JSON has no schema of its own. */
+/** An answer that is no JSON has no schema of its own. */
 const FILE_ANSWERS = { 200: { type: 'string', format: 'binary' }, '4xx': { $ref: 'Error#' } };
 
 /** Adds to a call what its schema does not say: its chapter, who may make it, its language, its answers in words. */

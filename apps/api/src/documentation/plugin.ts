@@ -27,7 +27,7 @@ An error is a JSON body \`{code, message, details?}\`: \`code\` is for your prog
 \`verdict\` is what to show. \`isSafe\` is true only for positive proof: an unknown thing is not safe.`;
 
 export interface DocumentationOptions {
-  /** Where visitors find this server; without it, the address that the document was read from. */
+  /** The address by which visitors find this server. Without it, it is the address that the document was read from. */
   readonly publicUrl: URL | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorsOf } from './wording.ts';
 
-/** What is missing or not in its form in what somebody wrote. */
+/** Errors in a person's own words: a value is missing or has the wrong form. */
 export const FIELD_ERRORS = {
   value_missing: {
     status: 400,

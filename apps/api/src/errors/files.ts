@@ -1,6 +1,6 @@
 import type { ErrorsOf } from './wording.ts';
 
-/** What is wrong with a picture, a document or a recording. */
+/** Errors of a picture, a document or a recording. */
 export const FILE_ERRORS = {
   file_not_allowed: {
     status: 415,

@@ -1,6 +1,6 @@
 import type { ErrorsOf } from './wording.ts';
 
-/** What is wrong with a request as a whole, and when the service cannot answer. */
+/** Errors of a request as a whole, and answers when the service cannot answer. */
 export const REQUEST_ERRORS = {
   invalid_json: {
     status: 400,

@@ -8,14 +8,14 @@ import { ENCODINGS, unpacked } from './unpacked.ts';
 
 export { NotFetched };
 
-/** What is fetched from outside, and how much of it. */
+/** The address to fetch from outside, and the most bytes to take. */
 export interface FetchLimits {
   readonly maxBytes: number;
   /** Milliseconds, all redirects included. */
   readonly timeLimit: number;
   /** Which addresses may be asked; by default every public one. */
   readonly isAllowed?: (address: string) => boolean;
-  /** Ends the fetch before its time: whoever wanted it does not want it any more. */
+  /** Ends the fetch before its time: the caller does not want it any more. */
   readonly signal?: AbortSignal;
 }
 
@@ -24,8 +24,8 @@ const MOST_REDIRECTS = 5;
 type Guard = Omit<FetchLimits, 'maxBytes' | 'signal'>;
 
 /**
- * Gets a text from the internet, and never from this machine or its network: the address is looked at when the
- * connection is made, so that no name, redirect or second answer of a name server leads elsewhere (SSRF).
+ * Gets a text from the internet, and never from this machine or its network. It looks at the address when the connection is made.
+ * So no name, redirect or second answer of a name server leads elsewhere (SSRF).
  *
  * @throws {NotFetched} when it may not be asked, does not answer in time, fails, or is too large.
  */
@@ -62,7 +62,7 @@ export async function guardedRedirect(
   return redirectOf(response, url);
 }
 
-/** What is sent with a call, and what the other side said to it. */
+/** The data that is sent with a call, and the other side's answer. */
 export interface Posted {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];

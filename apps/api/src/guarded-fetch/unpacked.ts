@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, inflate } from 'node:zlib';
 import { NotFetched } from './not-fetched.ts';
 
-/** What is offered to a server, in the words of HTTP (RFC 9110, section 12.5.3). */
+/** The encodings that a server is offered, in the words of HTTP (RFC 9110, section 12.5.3). */
 export const ENCODINGS = 'gzip, deflate';
 
 /** With these two bytes begins whatever is packed by gzip (RFC 1952), a file `.gz` too. */

@@ -5,11 +5,14 @@ type Sockets = FastifyRequest['raw']['socket'];
 /** The visitor has gone before the answer was there: whatever is done for them is done for nobody. */
 export class VisitorGone extends Error {
   override readonly name = 'VisitorGone';
-  /** Nobody gets to see it; what a visitor does is no fault of the server. */
+  /** A status that nobody sees. The visitor left, which is no fault of the server. */
   readonly statusCode = 400;
 }
 
-/** What waits for the end of a connection. One listener for all of them: on one connection many requests may be under way. */
+/**
+ * The calls that wait for the end of a connection. They share one listener, because many requests may be under way on one
+ * connection.
+ */
 const waiting = new WeakMap<Sockets, Set<() => void>>();
 
 /**
@@ -26,7 +29,7 @@ export function onceOver(request: FastifyRequest, reply: FastifyReply, then: () 
   };
   calls.add(over);
   reply.raw.once('close', over);
-  // Whoever has gone already is not heard again.
+  // A visitor who has left already sends no further event.
   if (isOver(request, reply)) over();
 }
 

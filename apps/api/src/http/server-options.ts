@@ -16,8 +16,8 @@ export interface Patience {
   /** Until an idle connection that nothing is asked on is closed. */
   readonly keepAlive?: number;
   /**
-   * For a connection on which not a byte moves, such as that of a client that takes nothing of its answer; longer than the slowest
-   * answer takes, which is that of the last of the pictures that wait.
+   * The limit for a connection on which not a byte moves, such as that of a client that takes nothing of its answer. It is longer
+   * than the slowest answer takes, which is that of the last of the pictures that wait.
    */
   readonly silence?: number;
   /** How often requests are looked at that have not arrived whole. */

@@ -23,7 +23,7 @@ export interface Slots {
 export function slots(most: number, refusal: () => CodedError): Slots {
   let taken = 0;
   const uploads = new Set<Upload>();
-  /** What still needs the slot of a request: the request itself, and work. */
+  /** The things that still need the slot of a request: the request itself, and work. */
   const needs = new WeakMap<FastifyRequest, number>();
 
   const hold = (request: FastifyRequest) => {

@@ -21,7 +21,7 @@ export const beginUpload = ({ raw }: FastifyRequest): Upload => ({
 });
 
 /**
- * Cuts off the upload that moves least, where one hardly moves.
+ * Cuts off the upload that moves least, if one hardly moves.
  *
  * @returns whether there was one; what it held is free as soon as its connection has closed.
  */

@@ -130,7 +130,7 @@ test('whoever has waited too long is refused, and the turn goes to somebody else
   await told;
   end('a');
   await first;
-  // Whoever has a turn keeps it, however long the work takes.
+  // A caller who has a turn keeps it, however long the work takes.
   await vi.advanceTimersByTimeAsync(5_000);
   end('c');
   expect(await third).toBe('c');

@@ -3,13 +3,13 @@ import { CodedError } from '../errors/index.ts';
 /** Costly work that is done only so much at a time; the rest waits for its turn, first come, first served. */
 export interface Turns {
   /**
-   * Refuses whoever would not get a turn, before anything of their request is read. Takes no turn.
+   * Refuses a caller who would not get a turn, before their request is read. Takes no turn.
    *
    * @throws {CodedError} as {@link take} at once.
    */
   readonly refuseEarly: () => void;
   /**
-   * @param signal whoever does not wait any more gives up its turn at once, and nothing of its work is remembered.
+   * @param signal a caller who does not wait any more gives up the turn at once. Nothing of the work is remembered.
    * @throws {CodedError} at once, when too many wait already; later, when it takes too long.
    * @throws the signal's reason.
    */
@@ -19,11 +19,13 @@ export interface Turns {
 export interface TurnsOptions {
   /** How much is done at the same time. */
   readonly atOnce: number;
-  /** How many may wait, by default all; whoever comes then is told at once and does not make the others wait longer. */
+  /**
+   * How many may wait; by default all. A caller above this number is refused at once, and does not make the others wait longer.
+   */
   readonly mostWaiting?: number;
   /**
-   * Whoever would wait longer, by how long such work has taken lately, is told at once too, and whoever has waited so long is told
-   * then. In milliseconds; by default however long it takes.
+   * The longest wait, in milliseconds. A caller who would wait longer, by how long such work has taken lately, is refused at
+   * once. A caller who has waited so long is refused then. By default there is no limit.
    */
   readonly longestWait?: number;
   /** Monotonic time. */
@@ -72,7 +74,7 @@ export function turns({
     });
   const next = () => {
     const [begin] = waiting;
-    // Whoever waits takes the place over, so that nobody who has just come is faster.
+    // A caller who waits takes the place over, so that a newcomer is not faster.
     if (begin) begin();
     else running -= 1;
   };

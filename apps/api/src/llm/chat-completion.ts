@@ -24,7 +24,7 @@ const completion = z.object({
 });
 
 /**
- * What a language model says to a prompt.
+ * A language model's answer to a prompt.
  *
  * @throws when the server refuses, is too slow, or says something else than its protocol.
  */

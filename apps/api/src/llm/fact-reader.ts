@@ -38,7 +38,8 @@ export function factReader({
   ...server
 }: FactReaderOptions): FactReader {
   return async (text) => {
-    // Cut before it is masked, the first half of a number would be no number. What looks like the end of the told words could let a stranger's message speak to the model.
+    // The text is masked before it is cut: the first half of a number would be no number. Anything that looks like the end of the
+    // told words is taken out, because it could let a stranger's message speak to the model.
     const masked = maskText(text).slice(0, LONGEST_TEXT).replace(/[<>]/g, ' ');
     try {
       const said = await chatCompletion(

@@ -2,10 +2,10 @@ import type { Settings } from '../env.ts';
 import { type FactReader, factReader } from './fact-reader.ts';
 import { type Phraser, phraser } from './phraser.ts';
 
-/** What reads a visitor's words along, once they agreed. */
+/** The model that reads a visitor's words along, once they agreed. */
 export interface ModelReader {
   readonly readFacts: FactReader;
-  /** Whose server it is: the visitor is told before they agree. */
+  /** The owner of the server. The visitor is told before they agree. */
   readonly host: string;
 }
 

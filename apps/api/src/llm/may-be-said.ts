@@ -32,7 +32,7 @@ export function mayBeSaid(text: string, plain: string, language: AnswerLanguage)
   );
 }
 
-/** What alarms the engine in it, as if a stranger had sent it: our own questions speak of codes too. */
+/** The signals that alarm the engine in our own text, as if a stranger had sent it. Our own questions speak of codes too. */
 function alarms(value: string, language: AnswerLanguage): readonly string[] {
   const { signals } = assess({ kind: 'conversation', value }, { language });
   return signals.filter(({ level }) => level === 'danger').map(({ id }) => id);

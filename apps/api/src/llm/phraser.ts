@@ -6,7 +6,7 @@ import { mayBeSaid } from './may-be-said.ts';
 export type Phraser = (plain: string, language: AnswerLanguage) => Promise<string | undefined>;
 
 export interface PhraserOptions {
-  /** Of an endpoint that speaks OpenAI's protocol, up to and with its version: `https://llm.example/v1`. */
+  /** The address of an endpoint that speaks OpenAI's protocol, up to and with its version: `https://llm.example/v1`. */
   readonly url: URL;
   readonly key: string | undefined;
   readonly model: string;
@@ -24,7 +24,7 @@ const ORDER: Readonly<Record<AnswerLanguage, string>> = {
 };
 
 /**
- * Asks a language model to phrase a reply. It gets our own sentences and nothing that a visitor wrote; what it says is
+ * Asks a language model to phrase a reply. The model gets our own sentences and nothing that a visitor wrote. Its answer is
  * checked before anybody reads it.
  */
 export function phraser({ url, key, model, timeLimit = TIME_LIMIT_MS, onFailure }: PhraserOptions): Phraser {

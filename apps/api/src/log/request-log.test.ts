@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../env.ts';
 import { serverOptions } from '../http/server-options.ts';
 
-/** What is logged of one request that warns and tells. */
+/** The log lines of one request that warns and tells. */
 async function linesAt(level: string): Promise<Record<string, unknown>[]> {
   const lines: string[] = [];
   const options = serverOptions(readSettings({ LOG_LEVEL: level }));

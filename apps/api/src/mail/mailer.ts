@@ -8,7 +8,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Who gets the answer to it. */
+  /** The address that gets the answer to it. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** Its own number; absent: the mail server gives it one. */
   readonly messageId?: string;
@@ -43,7 +43,7 @@ export function mailer({
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
-    // What a visitor writes is text, never the name of a file or an address to read.
+    // A visitor's words are text. They are never the name of a file or an address to read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -8,7 +8,7 @@ const NUMBER_SIGNS = '⠼⠠';
 const SPACE = '⠀';
 const FIRST_LETTER = 97;
 
-/** What each cell of a run of Braille stands for; nothing for a sign that only announces figures. */
+/** The meaning of each cell of a run of Braille. A sign that only announces figures has none. */
 export function brailleCells(run: string): readonly string[] {
   let isFigures = false;
   return [...run].map((cell) => {

@@ -9,8 +9,8 @@ const MOST_PARTS = 10;
 const BESIDE = 3;
 
 /**
- * Places of numbers whose parts stand far from each other, "0195 … then 3371 … and last 08": from a part that begins with
- * zero, as no quantity does, the next parts make up a whole number exactly.
+ * Places of numbers whose parts stand far from each other, "0195 … then 3371 … and last 08". The first part begins with zero, as
+ * no quantity does. With the next parts, it makes up a whole number exactly.
  */
 export function completedNumbers(pieces: readonly Piece[]): readonly Span[] {
   const figures = pieces.filter(({ kind }) => kind === 'digits');

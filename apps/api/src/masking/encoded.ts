@@ -7,7 +7,7 @@ import { piecesOf } from './pieces.ts';
 const BASE64 = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{8,}={0,2}/g;
 const BASE32 = /(?<![A-Z0-9])[A-Z2-7]{12,}={0,6}/g;
 const HEX = /(?<![A-Za-z0-9])(?:[0-9a-fA-F]{2}[ :-]?){6,}(?![A-Za-z0-9])/g;
-/** What people write: no signs that control anything, none that failed to decode. */
+/** Text that people write: without control characters, and without characters that failed to decode. */
 const READABLE = /^[^\p{Cc}\ufffd]{6,}$/u;
 const WORDS = /^[\p{L}\p{N}\p{P}\s]*\p{L}{2}\s\p{L}/u;
 

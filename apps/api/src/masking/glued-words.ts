@@ -1,7 +1,7 @@
 import type { Span } from '@scamguard/engine';
 import { isGluedWord, numberWord } from './number-words.ts';
 
-/** Of one word, in letters: `un`, `wolonfila`. */
+/** The length of one number word, in letters: `un`, `wolonfila`. */
 const SHORTEST = 2;
 const LONGEST = 12;
 /** So many number words in a row stand in no other word. */

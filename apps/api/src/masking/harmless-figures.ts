@@ -50,8 +50,8 @@ const MOST_ROUND_TIMES = 6;
 const MARKER = /(?:^|\n)[ \t]{0,4}(\d{1,2})[.)][ \t]/g;
 
 /**
- * Places in a folded text where figures say when or how much, which readers need and which identifies nobody: dates, a
- * few times of day, round sums of money, rates, and the places in a list.
+ * Places in a folded text where figures say when or how much. Readers need these figures, and they identify nobody: dates, a few
+ * times of day, round sums of money, rates, and the places in a list.
  */
 export function harmlessFigures(text: string): readonly Span[] {
   const amounts = ROUND_AMOUNTS.flatMap((pattern) => spansOf(text, pattern)).filter(([start, end]) =>

@@ -109,7 +109,7 @@ describe('whatever is written', () => {
         alphabets,
         (digits, between, script) => {
           const letters = [...script];
-          // What is written like a year stays one.
+          // Figures that are written like a year stay one.
           const plain = digits.join('');
           fc.pre(!/^(?:19|20)|^.{4}(?:19|20)/.test(plain));
           const written = digits.map(
@@ -156,7 +156,7 @@ describe('whatever is written', () => {
   });
 });
 
-/** What a pattern might read again and again. */
+/** Text that a pattern might read again and again. */
 const HOSTILE = [
   'a',
   'a.',

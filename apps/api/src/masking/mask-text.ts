@@ -13,15 +13,15 @@ import { withMasks } from './with-masks.ts';
 
 /** Between the fields of one text: nothing that is masked in a single field begins or ends there by itself. */
 const BREAK = '\n';
-/** What was masked may have kept two other things apart; more often than this it does not happen. */
+/** The most rounds of masking. A masked part may have kept two other things apart; it does not happen more often than this. */
 const MOST_ROUNDS = 6;
 /** A contact with fewer digits and nothing else may be the rest of a number that the texts begin. */
 const WHOLE_NUMBER = 8;
 
 /**
- * Texts that are published together, as they may be published: without telephone and account numbers, e-mail addresses,
- * links, account names, codes and passwords, also when they are spelled out, disguised, or run over from one text into
- * the next. It masks too much rather than too little.
+ * Masks texts that are published together: telephone and account numbers, e-mail addresses, links, account names, codes and
+ * passwords. It finds them also when they are spelled out, disguised, or run over from one text into the next. It masks too much
+ * rather than too little.
  *
  * @param contact the reported contact, of which not even parts may be repeated.
  */

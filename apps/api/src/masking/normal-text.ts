@@ -6,7 +6,7 @@ import { plainSign } from './plain-signs.ts';
 export interface NormalText {
   /** Small letters without accents, figures as 0 to 9, codes for characters resolved. */
   readonly text: string;
-  /** Where a stretch of it stands in the original, in UTF-16 units. */
+  /** The place of a stretch in the original, in UTF-16 units. */
   readonly originOf: (start: number, end: number) => Span;
 }
 

@@ -1,6 +1,6 @@
 import { foldText } from '@scamguard/engine';
 
-/** What a spoken word can stand for in a number. */
+/** The digits that a spoken word can stand for in a number. */
 export interface NumberWord {
   /** How many digits: one or two. */
   readonly weight: number;

@@ -5,7 +5,7 @@ import { harmlessFigures } from './harmless-figures.ts';
 import type { Piece } from './pieces.ts';
 import { within } from './places.ts';
 
-/** What people say between the digits of a number. */
+/** Words that people say between the digits of a number. */
 const JOINING = new Set(
   'et puis ensuite apres suivi de and then next followed by espace space point dot tiret dash virgule comma slash plus moins trait underscore etoile star diese hash e y und na kpo ati ni alfa alpha bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey xray yankee zulu'.split(
     ' ',

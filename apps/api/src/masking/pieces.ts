@@ -10,7 +10,7 @@ export interface Piece {
   readonly kind: 'digits' | 'number-word' | 'perhaps-digits' | 'word';
   /** How many digits it can stand for; 0 for a word. */
   readonly weight: number;
-  /** Of a number word: what it says; absent where several are glued together. */
+  /** The meaning of a number word. It is absent where several are glued together. */
   readonly word?: NumberWord | undefined;
 }
 

@@ -24,7 +24,7 @@ const TAG_TO_ASCII = 0xe0000;
 const LETTERS_OF_ALPHABET = 26;
 const FIRST_LETTER = 97;
 
-/** What one sign beyond ASCII stands for, where that is a figure or a letter in disguise. */
+/** The figure or letter that one sign beyond ASCII disguises, if it does. */
 export function plainSign(sign: string): string | undefined {
   const code = sign.codePointAt(0) ?? 0;
   if (code >= FIRST_TAG && code <= LAST_TAG) return String.fromCharCode(code - TAG_TO_ASCII);

@@ -1,7 +1,7 @@
 import type { Span } from '@scamguard/engine';
 import { spansOf } from './harmless-figures.ts';
 
-/** What people put between the words of an address that is spelled out. */
+/** Words that people put between the parts of an address that is spelled out. */
 const GAP = String.raw`[^\p{L}\p{N}]{1,4}`;
 const NAME = '[a-z0-9][a-z0-9_.+-]{0,63}';
 /** A name with a point, a stroke or a figure in it, which no word of a sentence has. */

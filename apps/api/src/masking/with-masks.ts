@@ -20,10 +20,10 @@ export function withMasks(text: string, places: readonly Span[]): string {
   return masked + text.slice(from);
 }
 
-/** What a reader sees as the first sign of a text; nothing of an empty one. */
+/** The first sign of a text, as a reader sees it. An empty text has none. */
 export const firstSign = (text: string): string => segmenter.segment(text).containing(0)?.segment ?? '';
 
-/** In order, without overlaps; what has only signs between it is one. */
+/** Puts the places in order, without overlaps. Two places with only signs between them become one. */
 function joined(text: string, places: readonly Span[]): readonly Span[] {
   const result: [number, number][] = [];
   for (const [start, end] of places.toSorted((one, other) => one[0] - other[0])) {

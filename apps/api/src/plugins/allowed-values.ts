@@ -1,10 +1,10 @@
-/** What Ajv tells of a value that does not fit its schema. */
+/** Ajv's report of a value that does not fit its schema. */
 interface Failure {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What the value may be, in English for whoever writes a client; undefined where the rule has no short form. */
+/** The values that are allowed, in English for the author of a client; undefined if the rule has no short form. */
 export function allowedBy({ keyword, params }: Failure): string | undefined {
   const sentence = SENTENCES[keyword];
   return sentence?.(params);
@@ -13,7 +13,7 @@ export function allowedBy({ keyword, params }: Failure): string | undefined {
 const SENTENCES: Readonly<Record<string, (params: Failure['params']) => string | undefined>> = {
   minimum: ({ limit }) => `at least ${limit}`,
   maximum: ({ limit }) => `at most ${limit}`,
-  // That something must be there is told by the problem itself.
+  // If something must be there, the problem itself says so.
   minLength: ({ limit }) => (limit === 1 ? undefined : `at least ${limit} characters`),
   maxLength: ({ limit }) => `at most ${limit} characters`,
   enum: ({ allowedValues }) => `one of ${(allowedValues as readonly string[]).join(', ')}`,

@@ -31,7 +31,7 @@ export const callLimits = fp<CallLimitsOptions>(async (app, { repository, secret
     global: false,
     store: Store,
     skipOnError: true,
-    // What is counted in this process is forgotten with the minute, and may be counted for every check.
+    // Counts in this process are forgotten with the minute, and every check may be counted there.
     keyGenerator: ({ ip, routeOptions: { config } }) =>
       (config.rateLimit as CallLimit).isShared
         ? createHmac('sha256', secret).update(normalizeIP(ip)).digest('base64url')

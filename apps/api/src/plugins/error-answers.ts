@@ -19,7 +19,7 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
 const RETRY_AFTER_SECONDS = 5;
 const METHODS = ['GET', 'POST'] as const;
 
-/** Where the calls are in whose address a name may stand: Fastify finds the others by itself. */
+/** The calls whose address may hold a name. Fastify finds the others by itself. */
 const NAMED = Object.values(PATHS)
   .filter(({ path }) => path.includes('{'))
   .map(({ method, path }) => ({
@@ -32,11 +32,11 @@ export const errorAnswers = fp(async (app) => {
   app.setErrorHandler(answerError);
 });
 
-/** Answers a failed request; what is our fault is logged, with the request's id in the answer's `X-Request-Id`. */
+/** Answers a failed request. If the fault is ours, it is logged, with the request's id in the answer's `X-Request-Id`. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const coded = codedError(error, request);
   const { status } = ERRORS[coded.code];
-  // Who is told when to come back was refused on purpose; a line for each would be one more load.
+  // A refusal that says when to come back is on purpose. A line for each would be one more load.
   if (status >= 500 && coded.retryAfterSeconds === undefined) {
     // Without a message of ours, the error's own would be logged, with a visitor's data in it.
     request.log.error({ err: error }, 'Request failed');
@@ -84,7 +84,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the schema check says first, in our codes; `field` is the name in the body. */
+/** The first message of the schema check, in our codes. `field` is the name in the body. */
 function fromValidation(
   failure: NonNullable<FastifyError['validation']>[number] | undefined,
   { url, config: { refusals = {} } }: FastifyRequest['routeOptions'],

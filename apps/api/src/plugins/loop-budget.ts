@@ -1,6 +1,6 @@
 /** Time that requests may take in one iteration of the event loop, before those that came with them are refused. */
 export interface LoopBudget {
-  /** Whether this iteration has taken as long as it may; whoever asks begins one. */
+  /** Whether this iteration has taken as long as it may. The first question begins an iteration. */
   readonly isSpent: () => boolean;
 }
 
@@ -10,8 +10,9 @@ const FEW = 10;
 const LONGEST = 2;
 
 /**
- * An iteration of the event loop answers everything that has arrived since the last one began. Whoever arrives meanwhile waits until
- * it is over: if no iteration is long, nobody waits for long, however many come.
+ * Keeps each iteration of the event loop short. An iteration answers everything that has arrived since the last one began. A
+ * request that arrives meanwhile waits until it is over. So if no iteration is long, no request waits for long, however many
+ * come.
  *
  * @param milliseconds how long an iteration may take.
  * @param now monotonic time.

@@ -7,7 +7,7 @@ import { codeOf, StartError } from '../process/start-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where what is measured is written down; absent: nothing is. */
+    /** The register of what is measured. If it is absent, nothing is. */
     measures: Registry | undefined;
   }
 }
@@ -45,7 +45,7 @@ export const metrics = fp<MetricsOptions>(async (app, { port, host }) => {
     durations.observe({ method, route: routeOptions.url ?? 'unknown', status }, elapsedTime / 1_000);
   };
   app.addHook('onRequest', (request, reply, done) => {
-    // Whoever was answered has been counted by then.
+    // A request that was answered has been counted by then.
     onceOver(request, reply, () => countOnce(request, reply, 'aborted'));
     done();
   });

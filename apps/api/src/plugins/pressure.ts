@@ -7,7 +7,7 @@ import { loopBudget } from './loop-budget.ts';
 /** When it is worth trying again. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** What this process bears, in the terms of `@fastify/under-pressure`; 0 is no limit. */
+/** The load that this process bears, in the terms of `@fastify/under-pressure`; 0 is no limit. */
 export interface PressureOptions {
   /** How late the event loop may be, in milliseconds; one that is only busy answers everybody in time. */
   readonly maxEventLoopDelay?: number;
@@ -21,8 +21,8 @@ const busy = () => new CodedError('unavailable', undefined, RETRY_AFTER_SECONDS)
 const HEALTH = new Set<string | undefined>([PATHS.health, PATHS.live, PATHS.ready].map(({ path }) => path));
 
 /**
- * Refuses requests for a moment before there are so many that none is answered in time: in an iteration of the event loop those for whom
- * there is no time left, and everybody while the loop has long been late or the memory is full.
+ * Refuses requests for a moment before there are so many that none is answered in time. In an iteration of the event loop, it
+ * refuses those for whom there is no time left. While the loop has long been late or the memory is full, it refuses everybody.
  */
 export const pressure = fp<PressureOptions>(
   async (app, { maxEventLoopDelay = 1_000, maxHeapUsedBytes = 0, maxIteration = 100 }) => {

@@ -17,8 +17,9 @@ export interface SameOriginOptions {
 }
 
 /**
- * Refuses calls that change something and come from another site's page, but for those of our widgets. Browsers say where a call comes from, in
- * `Sec-Fetch-Site` or at least `Origin`; a client that says neither is not a browser carrying somebody's cookies.
+ * Refuses calls that change something and come from another site's page, except for calls of our widgets. Browsers say where a
+ * call comes from, in `Sec-Fetch-Site` or at least `Origin`. A client that says neither is not a browser that carries somebody's
+ * cookies.
  */
 export const sameOrigin = fp<SameOriginOptions>(async (app, { publicUrl }) => {
   app.addHook('onRequest', (request, _reply, done) => {

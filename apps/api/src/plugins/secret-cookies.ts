@@ -3,8 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isFromOurPages } from './same-origin.ts';
 
-/** What a browser keeps for us, unseen by scripts: its session, a code it waits for, that it is known, that it
- * has gone to sign in elsewhere, that talks with the assistant are its own, that votes and reviews are. */
+/**
+ * The cookies that a browser keeps for us, unseen by scripts. They are for its session, a code that it waits for, that it is
+ * known, that it has gone to sign in elsewhere, that its talks with the assistant are its own, and that its votes and reviews
+ * are.
+ */
 type CookieName = 'session' | 'code' | 'device' | 'provider' | 'case' | 'voter';
 
 declare module 'fastify' {

@@ -6,7 +6,10 @@ const MAP_TILES = 'https://tile.openstreetmap.org';
 
 const allowed = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
-/** What a page may load and do: what stands inside it, its own files, and the pieces of a map; nothing may embed it. */
+/**
+ * The things that a page may load and do: what stands inside it, its own files, and the pieces of a map. No other page may embed
+ * it.
+ */
 export const pagePolicy = ({ styleHashes, scriptHashes }: PolicyHashes): string =>
   [
     "default-src 'self'",
@@ -24,9 +27,9 @@ export const pagePolicy = ({ styleHashes, scriptHashes }: PolicyHashes): string 
 /** A policy for a visitor who saves data: the text stands in the phone's own font, and nothing is fetched for it. */
 export const withoutFonts = (policy: string): string => policy.replace("font-src 'self'", "font-src 'none'");
 
-/** What is not a page loads nothing. */
+/** An answer that is no page loads nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** What only a page can do: data pays nothing for it. */
+/** Headers for things that only a page can do. Answers with data do without them. */
 export const PAGE_HEADERS = {
   'permissions-policy': 'microphone=(self), camera=(self), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',

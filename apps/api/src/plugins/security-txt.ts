@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 export interface SecurityTxtOptions {
   /** The site's own address. */
   readonly publicUrl: URL | undefined;
-  /** Whom the operator names for reports of faults. */
+  /** The address that the operator names for reports of faults. */
   readonly contact: URL | undefined;
   /** The operator's public mail address. */
   readonly email: string | undefined;
@@ -15,9 +15,9 @@ const DAY_MS = 86_400_000;
 const DAYS_VALID = 180;
 
 /**
- * Says where to report a fault of this site: `/.well-known/security.txt`. Whoever can be reached is named, and nobody is invented:
- * without any way to reach the operator the file is not there. The end of its validity is counted from the answer, so a running
- * server never shows one that has run out. Source: RFC 9116.
+ * Says where to report a fault of this site: `/.well-known/security.txt`. It names the people who can be reached, and invents
+ * nobody: if there is no way to reach the operator, there is no file. The end of its validity is counted from the answer, so a
+ * running server never shows one that has run out. Source: RFC 9116.
  */
 export const securityTxt = fp<SecurityTxtOptions>(async (app, { publicUrl, contact, email }) => {
   // The standard takes a web address by https only.

@@ -18,7 +18,7 @@ export function startProcess(program: string, mostBytes: number): ChildProcess {
     execArgv: [],
     env: {},
   });
-  // Whoever waits for an answer is told of the end.
+  // The waiting callers hear of the end.
   started.on('error', () => undefined);
   return started;
 }
@@ -50,7 +50,7 @@ export async function askProcess<Answer>(
     throw error;
   } finally {
     over.abort();
-    // What lost the race has nobody to tell.
+    // The promises that lost the race have nobody to tell.
     for (const lost of [answered, ended, refused]) lost.catch(() => undefined);
   }
 }

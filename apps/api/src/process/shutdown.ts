@@ -20,7 +20,7 @@ export function closeOnSignal(app: FastifyInstance): void {
     setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS).unref();
     await everybodyIsIn(app);
     app.server.close();
-    // A browser keeps its connection after the last answer; nothing tells us of that moment.
+    // A browser keeps its connection after the last answer, and we do not learn of that moment.
     setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
     try {
       await app.close();

@@ -1,4 +1,4 @@
-/** Why the server cannot start: one sentence for whoever runs it, without a stack trace. */
+/** The reason why the server cannot start: one sentence for the person who runs it, without a stack trace. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

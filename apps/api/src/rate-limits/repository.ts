@@ -12,7 +12,7 @@ export interface Count {
 export interface RateLimitsRepository {
   /** Counts once more, exactly, whatever number of instances count at the same time. */
   readonly count: (key: string, windowMs: number) => Promise<Count>;
-  /** What has been counted in the window that runs; counts nothing. */
+  /** The count of the window that runs. Asking counts nothing. */
   readonly look: (key: string, windowMs: number) => Promise<Count | undefined>;
   readonly forget: (key: string) => Promise<void>;
 }

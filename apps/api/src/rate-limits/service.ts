@@ -27,7 +27,7 @@ export interface RateLimits {
   readonly forget: (deed: Deed) => Promise<void>;
 }
 
-/** Nothing is limited: for load tests only. */
+/** No limits at all, for load tests only. */
 export const NO_LIMITS: RateLimits = {
   take: async () => undefined,
   refuseIfSpent: async () => undefined,

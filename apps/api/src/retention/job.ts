@@ -23,7 +23,7 @@ export interface RetentionOptions {
   readonly work: RetentionWork;
 }
 
-/** Ends what is kept of people when its time is over: at the start and every hour. Nobody's answer waits for it. */
+/** Deletes personal data when its time is over, at the start and every hour. No answer waits for it. */
 export const retention = fp<RetentionOptions>(async (app, { work }) => {
   const closing = new AbortController();
   let running: Promise<void> | undefined;

@@ -213,7 +213,7 @@ const CASES: Readonly<Record<string, Case>> = {
       queries.insert(channelWaiting).values({ person: name, kind: 'heard', what: 'sealed', expiresAt }),
     left: async (queries) => (await queries.select().from(channelWaiting)).map(({ person }) => person),
   },
-  'Address on a channel of who asked for alerts, sealed, with country and language': {
+  'Address on a channel of people who asked for alerts, sealed, with country and language': {
     ...months(24),
     make: (queries, name, createdAt) =>
       queries.insert(channelSubscribers).values({

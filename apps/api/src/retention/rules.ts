@@ -209,7 +209,7 @@ export const RETENTION: readonly RetentionRule[] = [
     apply: removeExpired(channelWaiting, channelWaiting.expiresAt),
   },
   {
-    what: 'Address on a channel of who asked for alerts, sealed, with country and language',
+    what: 'Address on a channel of people who asked for alerts, sealed, with country and language',
     howLong: '24 months, or until they write STOP or EFFACER',
     atTheEnd: 'deleted',
     apply: removeAfter(channelSubscribers, channelSubscribers.createdAt, 24),

@@ -38,7 +38,7 @@ export const sealedText = fp<SealedTextOptions>(
         if (!closing.signal.aborted) timer = setTimeout(start, again).unref();
       }
     };
-    // Nobody waits for it: a text that is not sealed yet is read as it stands.
+    // Nothing waits for this: a text that is not sealed yet is read as it stands.
     app.addHook('onReady', async () => start());
     app.addHook('onClose', async () => {
       closing.abort();

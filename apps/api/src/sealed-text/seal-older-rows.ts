@@ -8,8 +8,8 @@ const BATCH = 200;
 const TABLES = Object.keys(SEALED_COLUMNS) as SealedTable[];
 
 /**
- * Seals the texts that an older release has kept as they were written. A text is replaced only where it still stands as it was read,
- * so it may be ended at any moment, begun again, and run by several instances at once.
+ * Seals the texts that an older release has kept as they were written. A text is replaced only if it still stands as it was read.
+ * So this may be ended at any moment, begun again, and run by several instances at once.
  *
  * @returns how many rows it has come to.
  */

@@ -9,7 +9,7 @@ interface SealedColumns {
   readonly columns: readonly string[];
 }
 
-/** Where people's own words and contacts stand as they wrote them. The database holds them sealed. */
+/** The columns that hold people's own words and contacts as they wrote them. The database holds them sealed. */
 export const SEALED_COLUMNS = {
   reports: { table: reports, columns: ['title', 'description', 'contact'] },
   review_requests: { table: reviewRequests, columns: ['message', 'contact'] },

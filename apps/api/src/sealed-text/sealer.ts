@@ -23,8 +23,8 @@ const KEY_ID_BYTES = 6;
 export const SEALED_PREFIX = 'sealed1.';
 
 /**
- * AES-256-GCM with a key by HKDF (RFC 5869). A sealed text reads `sealed1.<key's id>.<nonce, text and tag in base64url>`: by the id
- * a text of another key is told from a damaged one, and several keys can be told apart while they are changed.
+ * AES-256-GCM with a key by HKDF (RFC 5869). A sealed text reads `sealed1.<key's id>.<nonce, text and tag in base64url>`. The id
+ * tells a text of another key from a damaged one. It also tells several keys apart while they are changed.
  */
 export function textSealer(secret: string): Sealer {
   const derive = (purpose: string, bytes: number) =>

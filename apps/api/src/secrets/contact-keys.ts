@@ -4,7 +4,7 @@ import { keyedHash } from './keyed-hash.ts';
 export interface ContactKeys {
   /** A key that may name a person is replaced by its keyed hash. A site's stays: lists of known scams print it, and every check needs it. */
   readonly hidden: (key: string) => string;
-  /** By what else a contact is found: a number by its last four figures, an account by its name. */
+  /** The other way to find a contact: a number by its last four figures, an account by its name. */
   readonly partOf: (key: string) => string | null;
   readonly partOfEnding: (figures: string) => string;
   readonly partOfName: (name: string) => string;

@@ -10,8 +10,8 @@ const SHORTEST = 32;
 const OWNER_ONLY = 0o600;
 
 /**
- * The key of all hashes: `SECRET`, or one made at the first start and kept in the data folder. Of several processes
- * that make one at the same time, all use the first.
+ * The key of all hashes: `SECRET`, or one made at the first start and kept in the data folder. If several processes make one at
+ * the same time, all use the first.
  *
  * @throws {StartError} when it can be neither read nor made.
  */

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-/** What partners and authorities may be told of. */
+/** The events that partners and authorities may be told of. */
 export const WEBHOOK_TYPES = ['report.published', 'alert.published', 'threats.changed'] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
-/** Who is told of what, and where. */
+/** The partners, with their events and addresses. */
 export interface Subscription {
   /** Under which it is kept what was sent. */
   readonly name: string;

@@ -65,7 +65,7 @@ export function answeredPages(app: FastifyInstance, renderer: Renderer, publicUr
 }
 
 /**
- * What the API answers to the calls of a page; one that fails is left out.
+ * The API's answers to the calls of a page. A call that fails is left out.
  *
  * @param calls addresses without language.
  * @param visitor the address to which they are counted.

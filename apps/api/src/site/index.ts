@@ -108,8 +108,8 @@ async function answer(
 const pathOf = (page: string) => page.split('?', 1)[0] ?? page;
 
 /**
- * Of a script, a sheet of rules or a font under `assets`: it never changes, loads nothing, and is no document. A page asks for
- * forty of them, and pays for every line of every answer.
+ * Headers that a script, a sheet of rules or a font under `assets` does without. Such a file never changes, loads nothing, and is
+ * no document. A page asks for forty of them, and pays for every line of every answer.
  */
 const NEEDLESS = ['etag', 'last-modified', 'accept-ranges', 'content-security-policy', 'referrer-policy'];
 

@@ -10,9 +10,9 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const ENGLISH_OF_THE_REGION = new Set(['en-gh', 'en-ng', 'en-sl', 'en-lr', 'en-gm']);
 
 /**
- * The language of a page: `?lang=`, then the visitor's stored choice, then English where the browser asks first for that of a country of the
- * region, then French. Otherwise what the browser prefers does not count: French first is the specification's rule, and many phones of
- * French readers are set to plain English.
+ * The language of a page. First comes `?lang=`, then the visitor's stored choice, then English if the browser asks first for the
+ * English of a country of the region, then French. Otherwise the browser's wish does not count: French first is the
+ * specification's rule, and many phones of French readers are set to plain English.
  *
  * @param offered the languages that the page exists in.
  */
@@ -24,8 +24,8 @@ export function pageLanguage(request: FastifyRequest, offered: ReadonlyMap<strin
 }
 
 /**
- * The cookie to be set by a page that was asked for with `?lang=`: where no scripts run, the next page, and a form that is posted, say no
- * language. The same as scripts set.
+ * The cookie that a page sets if it was asked for with `?lang=`. Without scripts, the next page and a posted form name no
+ * language. Scripts set the same cookie.
  *
  * @returns undefined where no language was chosen, or the choice is known.
  */

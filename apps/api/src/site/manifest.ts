@@ -13,7 +13,7 @@ const manifest = z.object({
   notFound: z.record(z.string(), page),
 });
 
-/** What the site's build says it made: a page for each path and language, files relative to `client`. */
+/** The list of what the site's build made: a page for each path and language, files relative to `client`. */
 export type SiteManifest = z.output<typeof manifest>;
 export type PageEntry = z.output<typeof page>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { passedOn } from './passed-on.ts';
 
-/** What a call of our own API came to. */
+/** The outcome of a call of our own API. */
 export interface OwnAnswer {
   readonly status: number;
   /** For the visitor, where it was refused. */
@@ -10,7 +10,8 @@ export interface OwnAnswer {
 }
 
 /**
- * Makes a call of our own API with what a visitor posted as a plain form: it goes the way of every other, with its limits and checks.
+ * Makes a call of our own API with the values that a visitor posted as a plain form. It goes the way of every other call, with
+ * its limits and checks.
  *
  * @param call method and path.
  */

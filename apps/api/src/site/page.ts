@@ -45,7 +45,7 @@ async function compressed(body: Buffer, quality: number): Promise<Page['variants
   return { br: variant(br), gzip: variant(gzip), identity: variant(body) };
 }
 
-/** What messengers want whole, although the site's build knows no origin. */
+/** Addresses that messengers want whole, although the site's build knows no origin. */
 const SHARED_ADDRESS = /(?<=<meta property="og:(?:url|image)" content=")(?=\/)/g;
 
 /** The page with the origin before its own address and its picture's. */
@@ -54,7 +54,7 @@ export function withOrigin(html: string, publicUrl: URL | undefined): string {
 }
 
 export interface PageFile {
-  /** Of the page itself; its compressed siblings stand beside it. */
+  /** The file of the page itself. Its compressed siblings stand beside it. */
   readonly file: string;
   readonly language: string;
   readonly entry: PageEntry;
@@ -65,7 +65,10 @@ export interface PageFile {
 /** A page of the build. */
 export type BuiltPage = () => Promise<Page>;
 
-/** A page as its build left it; one that says the site's address is compressed when it is first asked for, since all take seconds. */
+/**
+ * A page as its build left it. A page that says the site's address is compressed when it is first asked for, because compressing
+ * all pages takes seconds.
+ */
 export async function loadPage({ file, language, entry, publicUrl }: PageFile): Promise<BuiltPage> {
   const policy = pagePolicy(entry);
   if (publicUrl) {
@@ -105,7 +108,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     'content-language': page.language,
     'content-type': 'text/html; charset=utf-8',
     vary: 'Cookie, Accept-Language, Accept-Encoding, Save-Data',
-    // What a visitor had checked is for nobody's cache.
+    // No cache keeps what a visitor had checked.
     ...(request.method === 'POST'
       ? { 'cache-control': 'no-store' }
       : { 'cache-control': 'no-cache', etag: variant.etag }),
@@ -129,7 +132,7 @@ function chooseVariant({ variants }: Page, header: string): { encoding: Encoding
   const best = Math.max(weightOf('br'), weightOf('gzip'));
   for (const encoding of ENCODINGS) {
     const variant = variants[encoding];
-    // Uncompressed is for whoever accepts nothing else, even one who refuses it: a page is better than an error.
+    // A browser that accepts nothing else gets the uncompressed page, even if it refuses that: a page is better than an error.
     const isWanted = encoding === 'identity' || (weightOf(encoding) === best && best > 0);
     if (variant && isWanted) return { encoding, variant };
   }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a call of our own API is told of the visitor who makes it. */
+/** The facts about a visitor that a call of our own API is told. */
 const PASSED_ON = ['cookie', 'user-agent', 'host', 'origin', 'sec-fetch-site'] as const;
 
 /** The headers by which a call of our own API is the visitor's. */

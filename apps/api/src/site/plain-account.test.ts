@@ -14,7 +14,7 @@ await app.register(language);
 await app.register(plainAccount, { folder });
 await app.register(plainMessage, { folder });
 
-/** What the calls of the API were asked, and what they answer. */
+/** The questions to the calls of the API, and their answers. */
 const asked: { body: unknown; address: string; origin: unknown }[] = [];
 let answer: { status: number; body: object; cookie?: string } = { status: 200, body: {} };
 for (const { path } of [ENDPOINTS.login, ENDPOINTS.sendMessage]) {

@@ -34,7 +34,7 @@ await app.register(strictJson);
 await app.register(site, { folder });
 await app.register(plainCheck, { folder, service: { verify } });
 
-/** What is read in a picture, by the call of the API; nothing answers where it is undefined. */
+/** The text that the call of the API reads in a picture. If it is undefined, nothing answers. */
 let readText: string | undefined;
 app.register(async (api) => {
   api.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>

@@ -35,7 +35,7 @@ export async function plainCheck(app: FastifyInstance, { folder, service }: Plai
   takePlainFields(app, LARGEST_FORM_BYTES);
   const places = slots(MOST_SHARED, () => new CodedError('unavailable'));
   await app.register(multipart, { limits: SHARED_LIMITS });
-  /** What was posted; nothing where what another app shared could not be read. */
+  /** The posted values; undefined if the data that another app shared could not be read. */
   const formIn = async (request: FastifyRequest, reply: FastifyReply, language: AnswerLanguage) => {
     if (!request.isMultipart())
       return request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
@@ -58,7 +58,7 @@ export async function plainCheck(app: FastifyInstance, { folder, service }: Plai
     const html = await renderer.render({ address, language, posted });
     return sendPage(request, reply, await freshPage(html, language, renderer.policyAt(address)), status);
   };
-  // Whoever pastes more than a form may carry sees the page again and not a line of JSON.
+  // A visitor who pastes more than a form may carry sees the page again, and not a line of JSON.
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
     error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
       ? answer(request, reply, { kind: 'conversation', value: '', problem: 'failed' }, 413)
@@ -86,7 +86,7 @@ async function check(
   };
 }
 
-/** What was posted: the first field with something in it. What was told, or shared from another app, may be any kind. */
+/** The posted value: the first field that is not empty. A told or shared text may be any kind. */
 function itemIn(form: URLSearchParams): { kind: ItemKind; value: string } {
   const anything = (form.get(ANYTHING_FIELD) ?? '').trim();
   if (anything !== '' || form.has(ANYTHING_FIELD)) return asItself(anything);

@@ -21,7 +21,7 @@ await app.register(language);
 await app.register(errorAnswers);
 await app.register(sameOrigin, { publicUrl: undefined });
 
-/** What the call of the API answers, and what it was asked. */
+/** The answer of the API's call, and the question. */
 let status = 201;
 const asked: { body: string; cookie: string | undefined; ip: string; key: unknown; lang: unknown }[] = [];
 app.register(async (api) => {

@@ -22,8 +22,8 @@ export interface PlainReportOptions {
 const { sendReport } = ENDPOINTS;
 
 /**
- * Answers the report form when it is posted before or without scripts: with the page, which says that the report was sent, or
- * what is wrong beside each field. The report itself goes the way of every other, with its limits and checks.
+ * Answers the report form when it is posted before or without scripts. The page says that the report was sent, or names the error
+ * beside each field. The report itself goes the way of every other, with its limits and checks.
  */
 export async function plainReport(app: FastifyInstance, { folder }: PlainReportOptions) {
   const renderer = await loadRenderer(folder);
@@ -57,7 +57,7 @@ export async function plainReport(app: FastifyInstance, { folder }: PlainReportO
       const hadFile = files.size > 0;
       return await answer(request, reply, { values, hadFile, outcome, message, dataCode }, status);
     } catch (error) {
-      // Whoever sends too large a file sees the page again and not a line of JSON.
+      // A visitor who sends too large a file sees the page again, and not a line of JSON.
       if (!(error instanceof CodedError) || isOver(request, reply)) throw error;
       const { message } = errorBody(error, answerLanguage(language) ?? 'fr');
       const { status } = ERRORS[error.code];

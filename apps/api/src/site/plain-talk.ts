@@ -43,7 +43,7 @@ export async function plainTalk(app: FastifyInstance, { folder, talk }: PlainTal
   };
   const languageOf = (request: FastifyRequest) => answerLanguage(pageLanguage(request, offered)) ?? 'fr';
   const { status: tooLong } = ERRORS.value_too_long;
-  // Whoever pastes more than a form may carry sees the page again and not a line of JSON.
+  // A visitor who pastes more than a form may carry sees the page again, and not a line of JSON.
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
     error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
       ? answer(request, reply, { ...BEGINNING(), refused: refusal('', languageOf(request)) }, tooLong)
@@ -69,7 +69,7 @@ const refusal = (typed: string, language: AnswerLanguage) => ({
 
 const BEGINNING = (): PostedTalk => ({ id: randomUUID(), at: Date.now(), said: [], answers: [] });
 
-/** What was said before, and what is said now: an answer that was touched, or what was written. */
+/** The earlier messages, and the new one: an answer that was touched, or a text that was written. */
 function talkIn(form: URLSearchParams) {
   const id = form.get(TALK_FIELDS.id) ?? '';
   const text = (form.get(TALK_FIELDS.reply) ?? form.get(TALK_FIELDS.message) ?? '').trim();

@@ -7,7 +7,7 @@ import { passedOn } from './passed-on.ts';
 /** Pictures that are held in the memory at the same time. */
 export const MOST_SHARED = 8;
 
-/** Of what another app shares: a title, a text, an address and one picture. */
+/** The parts that another app shares: a title, a text, an address and one picture. */
 export const SHARED_LIMITS = {
   fieldNameSize: 40,
   fieldSize: 3 * MAX_LENGTH.conversation,
@@ -19,8 +19,8 @@ export const SHARED_LIMITS = {
 };
 
 /**
- * What another app shared, as the fields of the plain form: a picture as the text in it, which our own call reads like any other
- * visitor's. Nothing is kept.
+ * The data that another app shared, as the fields of the plain form. A picture becomes the text in it, which our own call reads
+ * like any other visitor's. Nothing is kept.
  *
  * @throws {CodedError} when it cannot be read or is too large.
  */

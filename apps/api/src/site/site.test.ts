@@ -87,7 +87,7 @@ describe('a page', () => {
     });
     expect(body).toBe(shared.replaceAll('content="', 'content="https://scamguard.example') + kept);
     expect(headers['etag']).not.toBe((await get('/verify')).headers['etag']);
-    // Where nobody says it, a stranger's Host must not end up in a page.
+    // If no setting names the address, a stranger's Host must not end up in a page.
     const unsaid = await serve(folder);
     expect((await unsaid.inject({ url: '/verify', headers: { host: 'evil.example' } })).body).toBe(
       shared + kept,

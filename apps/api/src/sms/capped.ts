@@ -9,7 +9,7 @@ export interface SmsCaps {
   readonly perDay: number;
 }
 
-/** A sender that stops at its caps, whoever asks. */
+/** A sender that stops at its caps, whatever the request. */
 export interface CappedSms extends SmsSender {
   /**
    * Counts nothing, so that asking for a number without account spends nothing.
@@ -28,7 +28,10 @@ export interface SmsCapsOptions {
 
 /** Source: United Nations, M49, Western Africa. */
 const WEST_AFRICA = new Set('BJ BF CV CI GM GH GN GW LR ML MR NE NG SN SL TG'.split(' '));
-/** Of one country elsewhere, and of all of them: who earns from codes sent to dear numbers rents them in many countries. */
+/**
+ * The share of one country elsewhere, and of all of them together. A fraudster who earns from codes sent to dear numbers rents
+ * them in many countries.
+ */
 const SHARE = { country: 0.1, abroad: 0.5 } as const;
 const HOUR_MS = 3_600_000;
 

@@ -7,7 +7,7 @@ import { twilio } from './twilio.ts';
 /** A visitor may wait for a code. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** The way to send messages that the settings name; without any, they are shown to whoever runs the server. */
+/** The way to send messages that the settings name. Without any, the messages are shown to the person who runs the server. */
 export function smsSender(settings: Settings, show: (line: string) => void): SmsSender {
   const { SMS_PROVIDER, SMS_URL: url, SMS_USER: user = '', SMS_KEY: key = '', SMS_FROM: from } = settings;
   const patience = Math.min(LONGEST_WAIT_MS, settings.CHANNEL_PATIENCE);

@@ -40,7 +40,7 @@ async function make(folder: string): Promise<void> {
   });
 }
 
-/** What to tell when something cannot be written in the data folder. */
+/** The message when something cannot be written in the data folder. */
 export function cannotWrite(folder: string, error: unknown): StartError {
   const code = codeOf(error) ?? 'unknown reason';
   return new StartError(

@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts';
 
 const PERIOD_MS = 30_000;
 
-/** What an authenticator app shows, some steps of half a minute from now. */
+/** The code that an authenticator app shows, some steps of half a minute from now. */
 export function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret), digits: SECOND_FACTOR.digits }).generate({
     timestamp: Date.now() + steps * PERIOD_MS,

@@ -13,7 +13,7 @@ export interface Connection {
   readonly closed: Promise<unknown>;
 }
 
-/** Opens one; what the server answers is let pass. */
+/** Opens one, and lets the server's answer pass. */
 export async function connection({ server }: FastifyInstance): Promise<Connection> {
   const accepted = once(server, 'connection') as Promise<[Socket]>;
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');

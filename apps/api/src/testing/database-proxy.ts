@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface DatabaseProxy {
   /** The same database, reached through the proxy. */
   readonly url: string;
-  /** Nothing comes through any more, in either direction, not even the end of a connection. */
+  /** Stops all bytes in both directions, even the end of a connection. */
   readonly hold: () => void;
   /** Lets the next question with these words through, and nothing after it; resolves once it has passed. */
   readonly holdAnswerTo: (words: string) => Promise<void>;

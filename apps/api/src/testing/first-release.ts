@@ -15,7 +15,7 @@ const REPORTERS = 3;
 const LINK = 'boutique-du-fennec.example';
 const NUMBER = '+2290197000002';
 
-/** What a visitor of the first release has left. */
+/** The traces that a visitor of the first release has left. */
 export const FIRST_RELEASE = {
   link: `https://${LINK}/`,
   /** Named by the same reports. */
@@ -25,7 +25,7 @@ export const FIRST_RELEASE = {
   phoneNumber: '+2290197000001',
   sessionToken: 'the-session-of-somebody-of-the-first-release',
   search: 'fennec',
-  /** Of a scam that no moderator has read. */
+  /** A scam that no moderator has read. */
   unread: { search: 'coati', contactKey: 'domain:coati.example' },
 } as const;
 

@@ -25,7 +25,7 @@ declare module 'vitest' {
   }
 }
 
-/** What tests find, and how to clear it away. */
+/** The things that tests find, and how to clear them away. */
 interface Prepared {
   readonly scratch: string;
   readonly template: string;

@@ -7,7 +7,7 @@ export interface LanguageModel {
   readonly url: string;
   /** Every body that it was sent. */
   readonly asked: readonly unknown[];
-  /** What it does with the next requests. */
+  /** The model's reaction to the next requests. */
   readonly behave: (answer: (response: ServerResponse, request: IncomingMessage) => void) => void;
   readonly close: () => Promise<void>;
 }

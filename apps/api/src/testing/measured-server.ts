@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import type { ServerProcess } from './server-process.ts';
 
-/** What a server holds of its machine. */
+/** The resources that a server holds of its machine. */
 export interface Footprint {
   /** Bytes that its main thread holds after collection of garbage, and those of the whole process. */
   readonly held: number;
@@ -14,7 +14,7 @@ export interface Footprint {
 /** The same place seen from here and from the bundle of the fault report. */
 const PRELOAD = new URL('../../src/testing/tell-memory.mjs', import.meta.url);
 
-/** Settings of a server whose footprint can be asked for; nothing else of it writes to stderr then. */
+/** Settings of a server whose footprint can be asked for. It then writes nothing else to stderr. */
 export const MEASURED = { NODE_OPTIONS: `--import=${PRELOAD.href}`, LOG_LEVEL: 'silent' };
 
 export async function footprint({ process: server }: ServerProcess): Promise<Footprint> {

@@ -43,7 +43,7 @@ listen_port = ${port}
 unix_socket_dir =
 `,
   );
-  // It refuses to run as root: it runs as who owns the database's socket.
+  // It refuses to run as root: it runs as the owner of the database's socket.
   const { uid, gid } = await stat(socket);
   for (const place of [folder, users, settings]) await chown(place, uid, gid);
   await start('pgbouncer', [settings], 'process up', { uid, gid });

@@ -74,7 +74,7 @@ async function start([program, options]: [string, string[]], cwd: string): Promi
   return { ended };
 }
 
-/** Where PostgreSQL's programs are, if it is installed. */
+/** The folder of PostgreSQL's programs, if it is installed. */
 export function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = list(debian).toSorted((one, other) => Number(other) - Number(one));

@@ -4,7 +4,7 @@ import { guardedFetch, guardedRedirect } from '../guarded-fetch/index.ts';
 
 const LIMITS = { maxBytes: 10_000, timeLimit: 5_000, isAllowed: () => true };
 
-/** A registry of domains and a shortener on this machine. `domains` are by name, `links` by path; what is neither is unknown. */
+/** A registry of domains and a shortener on this machine. `domains` are by name, `links` by path. Everything else is unknown. */
 export async function registryServer() {
   const domains = new Map<string, string>();
   const links = new Map<string, string>();

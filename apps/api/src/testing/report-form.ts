@@ -47,7 +47,7 @@ export function form(texts: Readonly<Record<string, string>>, files: readonly Fo
 export interface Sending {
   readonly files?: readonly FormFile[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the visitor is; somewhere new unless it is given. */
+  /** The visitor's address. It is a new one unless it is given. */
   readonly from?: string;
 }
 

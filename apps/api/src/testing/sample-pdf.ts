@@ -11,7 +11,7 @@ export interface SamplePdf {
   /** More entries of every page. */
   readonly page?: string;
   readonly trailer?: string;
-  /** What /Count says, if it is not true. */
+  /** A false value for /Count. */
   readonly count?: number;
   /** `[width, height]` of every page, in points. */
   readonly size?: readonly [number, number];

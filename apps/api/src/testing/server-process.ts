@@ -40,7 +40,7 @@ export function startServer(variables: Record<string, string>): ServerProcess {
     });
     void ended.then(() => reject(new Error(`The server ended: ${stderr}`)));
   });
-  // Whoever expects the start to fail looks at `ended` only.
+  // A test that expects the start to fail looks at `ended` only.
   ready.catch(() => undefined);
   return { process: server, ready, ended };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded into a server with `--import`, shifts its clock, and that of its threads, by the milliseconds in the file `CLOCK_SHIFT_FILE`,
- * which may change while it runs. Monotonic time goes on as it does.
+ * Shifts the clock of a server that loads it with `--import`, and the clock of its threads. The shift is the milliseconds in the
+ * file `CLOCK_SHIFT_FILE`, which may change while it runs. Monotonic time stays as it is.
  */
 const RealDate = Date;
 const READ_EVERY_MS = 20;

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a provider of text messages was asked to do. */
+/** The requests to a provider of text messages. */
 export interface ProviderRequest {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;

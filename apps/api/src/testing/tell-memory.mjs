@@ -3,8 +3,8 @@ import vm from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into a server with `--import`, writes how much memory it holds to stderr, as a line of JSON, whenever it gets SIGUSR2: in bytes,
- * after everything that nobody needs any more has been collected.
+ * Tells how much memory a server holds. Load it with `--import`. Whenever the server gets SIGUSR2, it writes a line of JSON to
+ * stderr, in bytes, after everything that nobody needs any more has been collected.
  */
 if (isMainThread) {
   v8.setFlagsFromString('--expose-gc');

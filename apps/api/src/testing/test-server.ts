@@ -23,7 +23,7 @@ export interface TestServer {
   readonly database: () => Database;
 }
 
-/** Of every server under test. */
+/** The secret of every server under test. */
 export const TEST_SECRET = 'a secret for tests, long enough';
 
 /** The server on a given database, with settings that tests may change. */
@@ -37,7 +37,7 @@ export async function testApp(
     SITE_DIR: '/nowhere',
     RATE_LIMIT: 'off',
     DATA_DIR: await emptyFolder(),
-    // Nobody in a test waits for a second piece that does not come.
+    // Tests do not wait for a second piece that does not come.
     CHANNEL_PIECES: '0',
     ...variables,
   });

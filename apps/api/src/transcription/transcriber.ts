@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A server that writes down what is said. */
 export interface Transcriber {
-  /** Who listens, as people are told: the server's host. */
+  /** The host of the server that listens, as people are told. */
   readonly who: string;
   /**
    * @param name with the ending that says how the sound is packed: `voice.ogg`.

@@ -4,8 +4,8 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const IPV6_GROUPS = 3;
 
 /**
- * The part of the network that an address belongs to: 256 neighbours of an IPv4 address, all that a provider gives to
- * one customer of IPv6. Who takes another address of theirs is still there.
+ * The part of the network that an address belongs to: 256 neighbours of an IPv4 address, or everything that a provider gives to
+ * one customer of IPv6. A person who takes another address of theirs is still there.
  */
 export function networkOf(address: string): string {
   const plain = MAPPED.exec(address)?.[1] ?? address;

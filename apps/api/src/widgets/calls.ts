@@ -8,7 +8,9 @@ import type { Partner } from '../settings/partners.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose page makes this call by a widget: a partner's name, or {@link STRANGE_SITES}; undefined on our own pages. */
+    /**
+     * The site whose page makes this call by a widget: a partner's name, or {@link STRANGE_SITES}; undefined on our own pages.
+     */
     widgetSite: string | undefined;
   }
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 export interface WidgetFilesOptions {
-  /** What the widgets' build has left; absent: none are served. */
+  /** The files that the widgets' build has left. If they are absent, none are served. */
   readonly folder: string;
 }
 

@@ -1,6 +1,6 @@
 import type { FramedWidget } from '@scamguard/contracts/widgets';
 
-/** What a frame says itself, outside of its widget. */
+/** The texts of a frame itself, outside of its widget. */
 export interface FrameTexts {
   readonly titles: Readonly<Record<FramedWidget, string>>;
   readonly refused: string;

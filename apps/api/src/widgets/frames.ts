@@ -8,7 +8,7 @@ import { frameTexts } from './frame-texts.ts';
 export interface WidgetFramesOptions {
   /** Absent: every site may show a frame. */
   readonly partners: readonly Partner[] | undefined;
-  /** Where editors find what to embed; absent: the address that they ask. */
+  /** The address at which editors find frames. If it is absent, it is the address that they ask. */
   readonly publicUrl: URL | undefined;
 }
 
@@ -101,7 +101,7 @@ export async function widgetFrames(app: FastifyInstance, { partners, publicUrl }
   }
 }
 
-/** Where the site does the same, also without scripts. */
+/** The page of the site that does the same, also without scripts. */
 const PLACES: Readonly<Record<FramedWidget, string>> = {
   verify: '/verify',
   alerts: '/alerts',

@@ -2,7 +2,9 @@ import { addressOf } from '@scamguard/client';
 import type { User } from '@scamguard/contracts';
 import { useAnswer } from '../data/use-answer.ts';
 
-/** Who is signed in: asked once after the page was taken over; undefined until then, null for nobody. */
+/**
+ * The signed-in person. The server is asked once after the page was taken over. It is undefined until then, and null for nobody.
+ */
 export function useMe() {
   const { data, mutate } = useAnswer(addressOf('me'), { keepPreviousData: true });
   return {

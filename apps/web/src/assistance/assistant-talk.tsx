@@ -17,7 +17,7 @@ import { REPLY_ICON } from '../talk/reply-icons.ts';
 import { unreviewedPart } from '../talk/unreviewed-part.ts';
 import { useAssistant } from './use-assistant.ts';
 
-/** Where somebody stands who has said nothing yet. */
+/** The situations to choose from, before anything was said. */
 const DOORS = { checking: 'unsure', victim: 'money' } as const;
 const DOOR_IDS = Object.keys(DOORS) as (keyof typeof DOORS)[];
 
@@ -130,7 +130,7 @@ export default function AssistantTalk() {
   );
 }
 
-/** What has to be said under the field: that nothing is really heard, or that the answers cannot be. */
+/** The note under the field: nothing is really heard, or the answers cannot be heard. */
 function noteOf(
   { isDemonstration, isListening, muteness, isMuted }: ReturnType<typeof useAssistant>,
   t: Translate,

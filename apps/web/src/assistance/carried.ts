@@ -1,7 +1,7 @@
-/** What somebody brings along to the assistant. */
+/** The words that somebody brings along to the assistant. */
 export interface Carried {
   readonly text: string;
-  /** They have said it with one touch here: it is sent at once. What another site's link carries only fills the field. */
+  /** The visitor has said it with one touch here, so it is sent at once. A text in another site's link only fills the field. */
   readonly isSaid: boolean;
 }
 

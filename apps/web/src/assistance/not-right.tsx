@@ -7,7 +7,7 @@ import { request } from '../data/request.ts';
 import { useLanguage } from '../language/language-context.ts';
 import { useTakenOver } from '../screen/use-taken-over.ts';
 
-/** What can be wrong with a verdict. Nobody has to say again what it says already. */
+/** The possible faults of a verdict. A fault that the verdict cannot have is left out. */
 const WRONGS: Readonly<Record<Verdict, readonly Wrong[]>> = {
   safe: ['is_scam', 'misread', 'unhelpful'],
   unknown: ['is_scam', 'is_honest', 'misread', 'unhelpful'],
@@ -17,7 +17,7 @@ const WRONGS: Readonly<Record<Verdict, readonly Wrong[]>> = {
 
 const WORD = { is_scam: 'scam', is_honest: 'honest', misread: 'misread', unhelpful: 'unhelpful' } as const;
 
-/** A verdict can be contradicted in one touch; what was checked is not sent. Without scripts nothing would come of it. */
+/** Contradicts a verdict in one touch. The checked item is not sent. Without scripts, it would have no effect. */
 export function NotRight({ result }: { result: Omit<FeedbackBody, 'opinion'> }) {
   const { t, language } = useLanguage();
   const { show } = useToast();

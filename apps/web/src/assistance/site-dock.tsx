@@ -4,7 +4,10 @@ import { useLanguage } from '../language/language-context.ts';
 import { FloatingAssistant } from './floating-assistant.tsx';
 import { VoiceNavigation } from './voice-navigation.tsx';
 
-/** What floats over every page: going to a page by voice, and the assistant. Fetched when somebody uses the page. */
+/**
+ * The buttons that float over every page: going to a page by voice, and the assistant. Their code is fetched when somebody uses
+ * the page.
+ */
 export default function SiteDock() {
   const { language } = useLanguage();
   return (

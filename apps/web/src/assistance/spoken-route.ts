@@ -32,7 +32,7 @@ const ROUTES: readonly Listed[] = [
   { path: linkTo('/'), name: 'nav.home', words: ['accueil', 'debut', 'retour', 'commenc', 'home'] },
 ];
 
-/** What is to be checked, where nothing else is asked for. */
+/** The thing to be checked, if nothing else is asked for. */
 const TABS: readonly Listed[] = [
   { path: linkTo('/verify', { tab: 'link' }), name: 'nav.verify', words: ['lien', 'link', 'site'] },
   { path: linkTo('/verify', { tab: 'number' }), name: 'nav.verify', words: ['numero', 'number'] },
@@ -50,8 +50,8 @@ const HELP: readonly Listed[] = [
 ];
 
 /**
- * Where a spoken sentence leads: the first of its words that names a page decides. A page of several tabs opens at the one that is
- * named too.
+ * The page to which a spoken sentence leads. The first word that names a page decides. A page of several tabs opens at the tab
+ * that is named too.
  */
 export function spokenRoute(sentence: string): SpokenRoute | undefined {
   const said =

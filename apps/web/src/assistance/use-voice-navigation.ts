@@ -20,8 +20,8 @@ interface Situation {
 }
 
 /**
- * Goes to a page by voice, in the steps and with the delays of the specification. Where the browser understands no speech, a
- * command is made up, and the button says that this is a demonstration.
+ * Goes to a page by voice, in the steps and with the delays of the specification. If the browser understands no speech, a command
+ * is made up, and the button says that this is a demonstration.
  */
 export function useVoiceNavigation() {
   const { t, language } = useLanguage();
@@ -68,7 +68,7 @@ export function useVoiceNavigation() {
   });
   const isGreetingHeard = greeting.playback.state === 'playing';
   useEffect(() => {
-    // Who listens earlier hears the greeting.
+    // If it listened earlier, it would hear the greeting.
     if (situation.isDue && !isGreetingHeard) listen.current();
   }, [situation.isDue, isGreetingHeard]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 
 /**
- * What a button of the dock sets going, fetched when it is first pressed: most visitors press none, and pay for none.
+ * Fetches the work behind a button of the dock when it is first pressed. Most visitors press none, and pay for none.
  *
  * @returns the works once they are here, and what fetches them.
  */

@@ -6,7 +6,7 @@ import {
   type OperatorId,
 } from '@scamguard/content/contacts';
 
-/** Those for some purposes, in the order of the purposes. What works everywhere comes behind the country's own. */
+/** The contacts for some purposes, in the order of the purposes. Contacts that work everywhere come behind the country's own. */
 export function contactsFor(
   purposes: readonly ContactPurpose[],
   inCountry: readonly Contact[],
@@ -15,7 +15,7 @@ export function contactsFor(
   return purposes.flatMap((purpose) => all.filter((contact) => contact.purpose === purpose));
 }
 
-/** Where to complain: authorities before whoever supervises banks and operators. */
+/** The places to complain: authorities before the supervisors of banks and operators. */
 export const COMPLAINTS: readonly ContactPurpose[] = ['complaint', 'report', 'police', 'telecom', 'bank'];
 
 /** How a customer reaches an operator; empty where nothing is proven. */

@@ -7,7 +7,10 @@ import { FindNumber } from './find-number.tsx';
 import { OperatorChoice, type OperatorChoiceProps } from './operator-choice.tsx';
 import { useContacts } from './use-contacts.ts';
 
-/** How to reach an operator, before the question whose customer one is where that is known. Where nothing is proven, how to find its number. Without scripts the operator was asked before. */
+/**
+ * Says how to reach an operator. If the visitor's operator is not known, the question for it comes first; otherwise it comes
+ * last. If no number is proven, it says how to find one. Without scripts, the operator was asked before.
+ */
 export function OperatorCalls({ country, operator, onOperatorChange }: OperatorChoiceProps) {
   const isInBrowser = useTakenOver();
   const contacts = useContacts(country);

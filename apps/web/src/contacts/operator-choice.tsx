@@ -11,7 +11,7 @@ export interface OperatorChoiceProps {
   onOperatorChange: (operator: OperatorId | undefined) => void;
 }
 
-/** Whose customer somebody is, of the operators and wallets of the country. */
+/** Asks whose customer somebody is, among the operators and wallets of the country. */
 export function OperatorChoice({ country, operator, onOperatorChange }: OperatorChoiceProps) {
   const { t } = useLanguage();
   const operators = OPERATORS_OF[country] ?? [];

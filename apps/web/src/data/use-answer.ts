@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { useLanguage } from '../language/language-context.ts';
 
 /**
- * The server's answer to a reading call, in the visitor's language; what the page was sent with is there at once.
+ * The server's answer to a reading call, in the visitor's language. An answer that the page was sent with is there at once.
  *
  * @param address made by `addressOf`; null asks nothing.
  * @param options `keepPreviousData` where the answer is the same in every language: it stays while another one is asked for.

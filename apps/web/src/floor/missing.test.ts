@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addMissing } from './missing.ts';
 
-/** What stands in a newer engine, to be held against what stands in for it. */
+/** The newer engine's own functions, to compare with those that stand in for them. */
 const OWNERS: readonly (readonly [owner: object, names: readonly string[]])[] = [
   [Array.prototype, ['at', 'findLast', 'toReversed', 'toSorted']],
   [Object.getPrototypeOf(Int8Array.prototype), ['at']],

@@ -1,8 +1,8 @@
 import { ENGLISH, FRENCH } from './country-names.ts';
 
 /**
- * What the site uses and the oldest browsers lack: Chromium before 110, Firefox before 115. Only they fetch it, before everything else.
- * `scripts/steps/floor.mjs` finds what is used and stands neither here nor in those browsers.
+ * Functions that the site uses and the oldest browsers lack: Chromium before 110, Firefox before 115. Only they fetch this file,
+ * before everything else. `scripts/steps/floor.mjs` finds uses that stand neither here nor in those browsers.
  */
 export function addMissing(): void {
   add(Array.prototype, {
@@ -50,7 +50,7 @@ function at(this: ArrayLike<unknown>, index: number) {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Of plain data, which is all that the site clones. */
+/** Clones plain data. The site clones nothing else. */
 function cloneOf<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(cloneOf) as Value;
   if (typeof value !== 'object' || value === null) return value;

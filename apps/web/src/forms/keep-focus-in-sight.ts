@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Mistakes that appear or go move what stands below them. What has the focus is brought back where it slipped out of sight, or under the bar
- * at the bottom (WCAG 2.4.11).
+ * Mistakes that appear or go move everything below them. If the focused element slipped out of sight, or under the bar at the
+ * bottom, it is brought back (WCAG 2.4.11).
  *
  * @param shown The fields whose mistakes show, as one word.
  */

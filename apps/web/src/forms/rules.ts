@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** What makes a form's schema, for example from the language of its messages. */
+/** Makes a form's schema, for example from the language of its messages. */
 export type SchemaMaker<Given extends readonly unknown[]> = (...given: Given) => ZodMiniType;
 
 /** The rules of a form. They are fetched when somebody begins to fill it in: who only looks at a form needs none. */

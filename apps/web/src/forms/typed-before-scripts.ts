@@ -1,6 +1,6 @@
 /**
- * What stands in a form's fields of text at this moment, empty ones left out. On a slow line a visitor has often begun to
- * write before the scripts arrive; taking the page over must not lose it.
+ * The texts in a form's fields at this moment, empty ones left out. On a slow line a visitor has often begun to write before the
+ * scripts arrive. Taking the page over must not lose that text.
  *
  * @param formId `id` of the form.
  */

@@ -11,9 +11,9 @@ interface FormOptions<Values extends object, Given extends readonly unknown[]> {
   readonly initial: Values;
   /** Their messages are what the visitor reads. Fetched when something is first written, left or sent. */
   readonly rules: Rules<Given>;
-  /** What the rules are made from, the translator first. */
+  /** The input of the rules, the translator first. */
   readonly given: Given;
-  /** Sends right values; until its promise is settled the form is busy. What was typed stays, unless it calls `reset`. */
+  /** Sends right values. Until its promise is settled, the form is busy. The typed text stays, unless it calls `reset`. */
   readonly onSend: (values: Values) => Promise<void>;
   /** Sending was tried before the form was there: all mistakes show at once, and the form waits for its rules. */
   readonly wasTried?: boolean;
@@ -102,7 +102,7 @@ export function useForm<Values extends object, Given extends readonly unknown[]>
   };
 }
 
-/** What the server said of one value. */
+/** The server's message about one value. */
 interface Refused<Values> {
   readonly field: keyof Values;
   readonly value: Values[keyof Values];

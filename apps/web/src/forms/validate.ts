@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** What is wrong with a form: for each wrong field, its first mistake in the visitor's words. */
+/** The mistakes in a form: for each wrong field, its first mistake in the visitor's words. */
 export type Mistakes<Values> = Partial<Record<keyof Values, string>>;
 
 /** Checks the values of a form. The schema's messages are what the visitor reads. */

@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useState } from 'react';
 export const MadeOnContext = createContext<string | undefined>(undefined);
 
 /**
- * The day it is. A page that was kept overnight is taken over as it was made and turns to the new day then, and again whenever the
+ * Today's date. A page that was kept overnight is taken over as it was made. Then it turns to the new day, and again whenever the
  * visitor comes back to it.
  */
 export function useToday(): Date {

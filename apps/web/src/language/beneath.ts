@@ -10,8 +10,8 @@ import {
 import type { Origins } from './origins.ts';
 
 /**
- * Words that stand on a page in an incomplete language, in the complete one beneath it: this is what a voice can read, and what is
- * recorded. What is no text of the interface is in that language already, since the server answers in it.
+ * Words of a page in an incomplete language, in the complete language beneath it. A voice can read these, and these are recorded.
+ * Words that are no text of the interface are in that language already, because the server answers in it.
  *
  * @param words one text of the interface or more, in lines; a text may have several lines itself.
  */

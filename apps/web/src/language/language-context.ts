@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export interface LanguageState {
   readonly language: Language;
   readonly t: Translate;
-  /** The same words, line by line, in the complete language beneath; of a complete language these words. */
+  /** The same words, line by line, in the complete language beneath. In a complete language, they are these words. */
   readonly inBeneath: (words: string) => Promise<string>;
   /** Fetches the language's texts, then shows them, remembers the choice and broadcasts `languageChange`. */
   readonly setLanguage: (language: Language) => void;

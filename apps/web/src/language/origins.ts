@@ -1,10 +1,10 @@
 import type { TranslationKey, TranslationParams } from '@scamguard/i18n';
 
-/** Where a text of the interface comes from. */
+/** The origin of a text of the interface. */
 export interface Origin {
   readonly key: TranslationKey;
   readonly params?: TranslationParams | undefined;
 }
 
-/** What a page in an incomplete language has said, by its words. */
+/** The texts that a page in an incomplete language has said, by their words. */
 export type Origins = Map<string, Origin>;

@@ -1,15 +1,15 @@
 import { isComplete, type Language, languageOfText, type Translate, tagOf } from '@scamguard/i18n';
 import type { Origins } from './origins.ts';
 
-/** What a page says in the texts of the interface, and the BCP 47 tag of the language that each text is in. */
+/** The texts of the interface that a page says, and the BCP 47 tag of the language of each. */
 export type Said = Map<string, string>;
 
 /** Attributes that are read to a visitor. */
 export const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'alt', 'title'] as const;
 
 /**
- * Which language an element is in: that of its own words, or else of its names. The one rule for what the server sends and for
- * what changes in the browser: where it knows an answer, that stands on the element, whatever stood there before.
+ * The language of an element: that of its own words, or else of its names. The server's page and changes in the browser follow
+ * this one rule. If it knows an answer, that stands on the element, whatever stood there before.
  *
  * @param words the texts that stand in the element, none of its children's.
  * @param nameOf the value of an attribute.
@@ -31,8 +31,8 @@ export function languageSaid(
 }
 
 /**
- * Translates, and takes note of what was said: a page in a language that is not complete is partly French, and its elements
- * tell which is which. Nothing is noted of a complete language.
+ * Translates, and takes note of what was said. A page in a language that is not complete is partly French, and its elements tell
+ * which part. In a complete language, nothing is noted.
  *
  * @param origins takes where each text comes from, so that it can be said in the language beneath.
  */

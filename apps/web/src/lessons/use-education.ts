@@ -12,7 +12,7 @@ export interface LessonFilters {
   readonly level: EducationItem['level'] | '';
 }
 
-/** What an address asks for; a level that there is not narrows nothing. */
+/** The filters in an address. A level that does not exist narrows nothing. */
 export const filtersIn = (query: URLSearchParams): LessonFilters => ({
   search: query.get('search') ?? '',
   category: query.get('category') ?? '',

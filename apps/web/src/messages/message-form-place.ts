@@ -1,6 +1,6 @@
 import { linkTo } from '../screen/links.ts';
 
-/** What a message can be about when a button leads to its form. */
+/** The subjects of a message when a button leads to its form. */
 export const MESSAGE_SUBJECTS = ['partner', 'join', 'session', 'data'] as const;
 export type MessageSubject = (typeof MESSAGE_SUBJECTS)[number];
 

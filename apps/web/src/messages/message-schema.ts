@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 const needed = (problem: string, longest: number) =>
   z.string().check(z.trim(), z.minLength(1, problem), z.maxLength(longest));
 
-/** What a message needs: four texts, and an address that can be one. */
+/** The rules of a message: four texts, and an address that can be one. */
 export function messageSchema(t: Translate) {
   return z.object({
     name: needed(t('messages.wrong.name'), MESSAGE_MAX_LENGTH.line),

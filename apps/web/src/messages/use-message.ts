@@ -13,7 +13,7 @@ import { sendMessage } from './send-message.ts';
 
 const RULES = rulesFrom(async () => (await import('./message-schema.ts')).messageSchema);
 
-/** A message being written and sent. What became of it is told for as long as the specification says. */
+/** A message that is written and sent. Its outcome is shown for as long as the specification says. */
 export function useMessage() {
   const { t, language } = useLanguage();
   const posted = use(PostedMessageContext);

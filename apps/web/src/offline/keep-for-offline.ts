@@ -19,12 +19,12 @@ export function isCostly({ saveData = false, effectiveType = '' }: Connection = 
   return saveData || effectiveType.endsWith('2g');
 }
 
-/** Where it is noted which version of the site is kept on this device: the address of the script that starts it. */
+/** The key that notes which version of the site is kept on this device: the address of the script that starts it. */
 const KEPT = 'scamguard-kept';
 
 /**
- * Some time after the page has come, fetches what a verdict without a network takes, and the screens that somebody in need must find
- * then: those whose routes say `offline`. Where that would cost the visitor something, it is offered.
+ * Some time after the page has come, fetches what a verdict without a network takes. It also fetches the screens that somebody in
+ * need must find then: those whose routes say `offline`. If that would cost the visitor something, it is offered.
  */
 export function keepForOffline(language: Language, screens: readonly Screen[]): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
@@ -50,7 +50,7 @@ async function keep(language: Language, needed: readonly Screen[]): Promise<void
   const { warmUp } = await fetchEngine(language);
   await fetchInterview();
   await warmUp();
-  // What is read aloud of a page in a language that is not complete.
+  // The words that are read aloud on a page in a language that is not complete.
   await import('../language/beneath.ts');
   const { keepRecordings } = await import('./keep-recordings.ts');
   await keepRecordings(language);

@@ -4,7 +4,7 @@ import { voiceFor } from '@scamguard/ui/voice-for';
 import { CACHES } from '../../service-worker/names.ts';
 import { addressOfClip } from '../speech/recorded-words.ts';
 
-/** What must be heard without a network: first aid, and the words of a verdict. */
+/** Recordings that must be heard without a network: first aid, and the words of a verdict. */
 const NEEDED =
   /^(?:urgence-(?!summary)|operator|country|contacts-(?:operator|otherOperator)$|result-(?:band|safe|risk|whatToDo|reasons)|site-unreviewed)/;
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 import { NEW_VERSION_EVENT, switchTo, waitingVersion } from './register.ts';
 
-/** Says that a new version of the site is here; it takes over when the visitor says so, never in the middle of a form. */
+/** Says that a new version of the site is here. It takes over when the visitor says so, and never in the middle of a form. */
 export function NewVersionNotice() {
   const { t } = useLanguage();
   const [waiting, setWaiting] = useState<ServiceWorker>();

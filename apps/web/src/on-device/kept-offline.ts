@@ -2,7 +2,9 @@ import type { Classifiers, OfflineFile } from '@scamguard/engine/offline';
 import addressFile from '@scamguard/engine/weights/offline-address.weights?url';
 import textFile from '@scamguard/engine/weights/offline-text.weights?url';
 
-/** Where the fuller classifiers are kept, apart from what the service worker keeps: only the visitor's wish brings or removes them. */
+/**
+ * The store of the fuller classifiers. It is apart from the service worker's: only the visitor's wish brings or removes them.
+ */
 const STORE = 'scamguard-kept-offline';
 
 const FILES: Readonly<Record<OfflineFile, string>> = {

@@ -16,19 +16,19 @@ export interface WaitingForm {
     | readonly (readonly [name: string, value: FormDataEntryValue])[];
 }
 
-/** What became of the forms that waited. */
+/** The outcome of a form that waited. */
 export interface Sent {
   readonly call: WaitingCall;
   /** The server did not take it: nothing was stored, and trying again would change nothing. */
   readonly isRefused: boolean;
-  /** By which a report is found again; it is told this once. */
+  /** The code that finds a report again. It is told this once. */
   readonly dataCode?: string | undefined;
 }
 
-/** What the server may say to a form that it has taken. */
+/** The server's possible answer to a form that it has taken. */
 export interface Answered {
   readonly id?: string;
-  /** By which a report is found again. */
+  /** The code that finds a report again. */
   readonly dataCode?: string;
 }
 
@@ -73,8 +73,8 @@ export async function countWaiting(): Promise<number> {
 }
 
 /**
- * Sends what waits, in one window of this browser only; each report carries its own key, so that even a lost answer makes no
- * second one.
+ * Sends the waiting forms, in one window of this browser only. Each report carries its own key, so that even a lost answer makes
+ * no second one.
  *
  * @returns what came of each form that was answered; those that found no network go on waiting.
  */

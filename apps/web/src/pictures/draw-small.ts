@@ -1,6 +1,6 @@
 import { READ_PICTURE } from '@scamguard/contracts/limits';
 
-/** What is sent as it is: making it smaller would save little. */
+/** Files up to this size are sent as they are: making them smaller would save little. */
 const SMALL_BYTES = 150 * 1024;
 const SENT_AS_THEY_ARE: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const QUALITY = 0.8;

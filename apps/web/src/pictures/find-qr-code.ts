@@ -11,7 +11,7 @@ const FORMAT = 'qr_code';
 /** How long looking for one may take where there is none, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** What a QR code in a picture says; nothing of it is opened. Read on this device, by the browser where it can. */
+/** The text of a QR code in a picture. It is not opened. The code is read on this device, by the browser where it can. */
 export async function findQrCode(
   canvas: HTMLCanvasElement,
   brush: CanvasRenderingContext2D,

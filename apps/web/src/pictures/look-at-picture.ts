@@ -5,7 +5,7 @@ import { findQrCode } from './find-qr-code.ts';
 import { type PictureRefusal, refusalOf } from './picture-limits.ts';
 import { readPictureText } from './read-picture-text.ts';
 
-/** What is looked for: the link of a QR code, or everything that can be read. */
+/** The thing to look for: the link of a QR code, or everything that can be read. */
 export type Wanted = 'link' | 'text';
 
 export type Sight =

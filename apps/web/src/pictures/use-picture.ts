@@ -3,13 +3,14 @@ import { useRef, useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 import type { Sight, Wanted } from './look-at-picture.ts';
 
-/** What becomes of the picture that was taken in last. */
+/** The state of the picture that was taken in last. */
 export type PictureProgress =
   | { readonly state: 'none' | 'reading' | 'offline' | 'failed'; readonly file?: File }
   | Extract<Sight, { readonly state: 'read' | 'nothing' | 'refused' }>;
 
 /**
- * Takes a picture in and gives its text away, for the visitor to look over; what reads it is fetched with the first one.
+ * Takes a picture in and gives its text away, for the visitor to look over. The code that reads it is fetched with the first
+ * picture.
  *
  * @param onText also called with nothing where a picture has none.
  */

@@ -12,7 +12,7 @@ const DEMONSTRATION_OFFERED: VoiceNoteState = { name: 'demonstration', running: 
 
 const neverChanges = () => () => undefined;
 
-/** A voice note: recorded, heard, thrown away. Where nothing can be recorded it is the specified demonstration. */
+/** A voice note: recorded, heard, thrown away. If nothing can be recorded, it is the specified demonstration. */
 export function useVoiceNote({ limit = VOICE_LIMIT, bitrate }: { limit?: number; bitrate?: number } = {}) {
   const [state, setState] = useState<VoiceNoteState>({ name: 'idle' });
   const [recording, setRecording] = useState<Blob>();

@@ -23,7 +23,7 @@ export async function renderDocument(
   const data = given.answers ? { madeOn: new Date().toISOString().slice(0, 10), ...given } : given;
   const { body, meta } = await renderPage(address, language, data);
   const { screen, pattern } = screenAt(address);
-  // What answers a post is nobody's to find or to share, and every byte of it is waited for.
+  // The answer to a post is not for search engines or for sharing, and the visitor waits for every byte of it.
   const isAnswer = [data.posted, data.report, data.talk, data.message, data.account].some(Boolean);
   const forOthers = isAnswer
     ? ''
@@ -47,7 +47,7 @@ const langOf = (tag: string, language: Language) => (tag === tagOf(language) ? '
 /** The picture beside a shared link: of 1200 × 630 pixels, drawn in the languages that are whole. */
 const PICTURE = { fr: '/share/fr.png', en: '/share/en.png' };
 
-/** What messengers show of a link to the page. The server puts its own origin before the addresses. */
+/** The tags that messengers show of a link to the page. The server puts its own origin before the addresses. */
 function forSharing({ title, description }: PageMeta, language: Language, address: string): string {
   const locale = tagOf(language);
   const lang = language === DEFAULT_LANGUAGE ? '' : `${address.includes('?') ? '&' : '?'}lang=${language}`;
@@ -69,7 +69,7 @@ function forSharing({ title, description }: PageMeta, language: Language, addres
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** What search engines may know of the page. */
+/** The data that search engines may know of the page. */
 async function forSearching(
   { isIndexed, structuredData }: Route,
   language: Language,
@@ -103,10 +103,10 @@ function documentWith(
     );
 }
 
-/** What a device asks for that installs the site; it does so from a page that has an address of its own. */
+/** The tags that a device needs to install the site. It installs from a page that has an address of its own. */
 const FOR_INSTALLING = /<link rel="(?:apple-touch-icon|manifest)"[^>]*>\s*/g;
 
-/** Where the script inside the page finds which files to fetch. */
+/** The id of the element in which the script inside the page finds the files to fetch. */
 const SCRIPTS_ID = 'scripts';
 
 /** Hashes of what stands inside the page at an address, for its policy. */

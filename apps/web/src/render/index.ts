@@ -11,7 +11,7 @@ export { emptyDocument, hashesAt, renderDocument } from './document.ts';
 /** An address that no screen has: its page is the not-found page. */
 export const NOT_FOUND_ADDRESS = notFoundScreen.route.path;
 
-/** Where the document without content is kept for visitors without a network. */
+/** The address of the document without content. It is kept for visitors without a network. */
 export const EMPTY_ADDRESS = NO_NETWORK_PAGE;
 
 const patternsOf = (all: readonly Screen[]) => all.flatMap(({ patterns }) => patterns);
@@ -32,24 +32,24 @@ export const addresses: readonly string[] = patterns
   .filter((pattern) => !pattern.includes(':'))
   .flatMap((path) => [path, ...(screenAt(path).screen.route.tabs ?? []).map((tab) => `${path}?tab=${tab}`)]);
 
-/** Of a search in an address, in characters. Source: the contract's longest search. */
+/** The longest search in an address, in characters. Source: the contract's longest search. */
 const LONGEST_QUERY_VALUE = 100;
 
 export const languages: readonly Language[] = LANGUAGES.map(({ code }) => code);
 
-/** Where a plain form post of the verification page goes. */
+/** The address of a plain form post of the verification page. */
 export const postPath = linkTo('/verify');
 
-/** Where a plain form post of a report goes. */
+/** The address of a plain form post of a report. */
 export const reportPath = linkTo('/report');
 
-/** Where a plain form post of the assistant's page goes. */
+/** The address of a plain form post of the assistant's page. */
 export const talkPath = linkTo('/chatbot');
 
-/** Where a plain form post of a message to the operator goes. */
+/** The address of a plain form post of a message to the operator. */
 export const messagePath = linkTo('/contact');
 
-/** Where plain form posts of signing in and of accounts go. */
+/** The addresses of plain form posts of signing in and of accounts. */
 export const accountPath = linkTo('/auth');
 
 /**

@@ -11,8 +11,8 @@ import {
 import type { Origins } from '../language/origins.ts';
 
 /**
- * Finds the one sound in which the recordings of a text follow each other, for a page that is read without scripts. Of a language that is not
- * complete what is recorded is said in the one beneath, and says so first.
+ * Finds the one sound in which the recordings of a text follow each other, for a page that is read without scripts. If a language
+ * is not complete, the recordings are in the language beneath, and say so first.
  *
  * @param origins where the texts of the page come from; filled while the page is rendered.
  * @param names the texts of the page.

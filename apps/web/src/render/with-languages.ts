@@ -11,8 +11,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rendered HTML with `lang` on the elements whose own words, or else whose names, are texts of the interface: by the rule of
- * {@link languageSaid}, as the browser goes on with it. An element whose language no text of the interface decides keeps its own.
+ * Rendered HTML with `lang` on each element whose own words, or else whose name, are texts of the interface. It follows the rule
+ * of {@link languageSaid}, as the browser goes on with it. An element whose language no text of the interface decides keeps its
+ * own.
  */
 export function withLanguages(html: string, said: Said): string {
   if (said.size === 0) return html;

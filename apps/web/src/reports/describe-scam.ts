@@ -2,7 +2,9 @@ import type { Scam } from '@scamguard/contracts';
 import type { Translate } from '@scamguard/i18n';
 import type { ScamCardProps } from '@scamguard/ui';
 
-/** What was reported in the words of the interface, which say when its own words wait for a moderator. Needs the texts of `scams`. */
+/**
+ * A report in the words of the interface. If the report's own words wait for a moderator, it says so. Needs the texts of `scams`.
+ */
 export function describeScam(scam: Scam, t: Translate): Omit<ScamCardProps, 'ref' | 'id'> {
   const { title, description, textShown = true, region, scammerContact, hasAudio } = scam;
   return {

@@ -1,6 +1,6 @@
 import { ITEM_KINDS, type ItemKind } from '@scamguard/engine/vocabulary';
 
-/** What a visitor checked and now wants to report. */
+/** The item that a visitor checked and now wants to report. */
 export interface ReportPrefill {
   readonly kind: ItemKind;
   readonly value: string;
@@ -20,7 +20,7 @@ export function keepForReport(prefill: ReportPrefill): void {
   }
 }
 
-/** What the report form is to be filled in with: what its address says (`?kind=&value=`), or what was kept. */
+/** The first content of the report form: from its address (`?kind=&value=`), or from what was kept. */
 export function readForReport(address: URLSearchParams): ReportPrefill | undefined {
   return asPrefill({ kind: address.get('kind'), value: address.get('value') }) ?? kept();
 }

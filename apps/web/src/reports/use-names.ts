@@ -5,7 +5,7 @@ import { useAnswer } from '../data/use-answer.ts';
 const namesIn = (list: readonly Choice[] | undefined) => (id: string) =>
   listIn(list)?.find((choice) => choice.id === id)?.name;
 
-/** What kinds of scam and regions are called; undefined until the server has said so. */
+/** The names of kinds of scam and of regions; undefined until the server has told them. */
 export function useNames() {
   const { data: kinds } = useAnswer(addressOf('scamTypes'));
   const { data: regions } = useAnswer(addressOf('regions'));

@@ -65,7 +65,8 @@ declare module '../screen/links.ts' {
   }
 }
 
-// That each module has a component is checked here: links could not be typed if the type of a route depended on what its screen shows.
+// This line checks that each module has a component. Links could not be typed if the type of a route depended on the content of
+// its screen.
 const whole: Readonly<Record<string, ScreenRoute>> = routes;
 
 /** What shows each screen. */
@@ -73,5 +74,5 @@ export const screens: readonly Screen[] = Object.entries(whole).map(([folder, ro
   screenOf(folder, route),
 );
 
-/** What stands at an address that no screen has. */
+/** The screen at an address that no screen has. */
 export const notFoundScreen = screenOf('not-found', notFound);

@@ -1,7 +1,7 @@
-/** What somebody does who wants more of a page than to read it. */
+/** The actions of somebody who wants more of a page than to read it. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'click', 'input'] as const;
 
-/** By these two React sees in the same moment that a promise is settled. Source: React's RFC of `use`. */
+/** The two fields by which React sees in the same moment that a promise is settled. Source: React's RFC of `use`. */
 const SETTLED = { status: 'fulfilled', value: undefined };
 
 /** Waits for nothing. */

@@ -1,6 +1,7 @@
 /**
- * Fetches a module; where that fails, once more under another address. Browsers remember by its address that a module could not be fetched
- * (HTML standard, "fetch a single module script"; Chromium from 150 on): a second press would fail for ever, also when the network is back.
+ * Fetches a module. If that fails, it fetches it once more under another address. Browsers remember an address whose module could
+ * not be fetched (HTML standard, "fetch a single module script"; Chromium from 150 on). A second press would then fail for ever,
+ * even when the network is back.
  *
  * @throws what `load` throws, where the module cannot be had now or its address is not told.
  */

@@ -1,8 +1,8 @@
 import type { ParamsOf } from './address.ts';
 
 /**
- * What links know of the screens: the type of their list, which `routes/index.ts` adds here. So a link to no screen is an error of
- * types, and nothing that holds a link imports the screens.
+ * The links' knowledge of the screens: the type of their list, which `routes/index.ts` adds here. So a link to no screen is an
+ * error of types, and nothing that holds a link imports the screens.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled in where the list stands
 export interface Registered {}
@@ -20,7 +20,7 @@ type RouteAt<At extends Path, Each = AnyRoute> = Each extends { readonly path: i
     : never
   : never;
 
-/** What has to be known to fill an address in, and what may stand behind its `?`. */
+/** The values that fill an address in, and the names that may stand behind its `?`. */
 type Values<At extends Path> = ParamsOf<At> & {
   readonly tab?: NonNullable<RouteAt<At>['tabs']>[number];
 } & { readonly [Name in NonNullable<RouteAt<At>['query']>[number]]?: string };

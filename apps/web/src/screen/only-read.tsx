@@ -7,11 +7,11 @@ interface OnlyReadProps {
 }
 
 /**
- * A part of the page that is read: its words and links need no scripts. It is hydrated when the page is first used, a few milliseconds at a
- * time; a part that is pressed goes first and answers that press. What the browser draws by itself, such as a screen that a link led
- * to, waits for nothing.
+ * A part of the page that is read: its words and links need no scripts. It is hydrated when the page is first used, a few
+ * milliseconds at a time. A part that is pressed goes first and answers that press. A part that the browser draws by itself, such as
+ * a screen that a link led to, waits for nothing.
  *
- * Not for what shows answers that may be missing, asks for them, or holds what somebody types.
+ * Do not use it for a part that shows answers that may be missing, asks for them, or holds what somebody types.
  */
 export const OnlyRead = ({ children }: OnlyReadProps) => (
   <Suspense>

@@ -3,7 +3,7 @@ import { completeLanguage, type Language, languageOfText, tagOf, translateInto }
 import type { Params } from './address.ts';
 import type { Route, Wording } from './route.ts';
 
-/** What a page says of itself to search engines and to who shares it. */
+/** The facts about a page for search engines and for people who share it. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
@@ -22,7 +22,7 @@ export function pageMeta(
   return {
     title: isTitleWhole ? say(title) : `${say(title)} – ${t('site.name')}`,
     description: say(description),
-    // What the server answers is in a complete language.
+    // The server's answers are in a complete language.
     titleLanguage: tagOf(
       typeof title === 'string' ? languageOfText(language, title) : completeLanguage(language),
     ),

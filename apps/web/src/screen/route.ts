@@ -3,7 +3,7 @@ import type { TextsName, Translate, TranslationKey, TranslationKeyIn } from '@sc
 import type { NavItem } from '@scamguard/ui';
 import type { AnyPath, Params } from './address.ts';
 
-/** Where a link to a screen can stand. In each place they stand in the order of the list of routes. */
+/** The places in which a link to a screen can stand. In each place, the links stand in the order of the list of routes. */
 export type NavigationPlace = 'header' | 'tabBar' | 'strip' | 'footerServices' | 'footerLinks';
 
 /** A text of the interface, or one that depends on what the server answered. */
@@ -11,12 +11,12 @@ export type Wording =
   | TranslationKey
   | ((t: Translate, seen: { readonly answers: Answers; readonly params: Params }) => string);
 
-/** What search engines may know of a page, in the words of schema.org. */
+/** The data that search engines may know of a page, in the words of schema.org. */
 export type StructuredData = (t: Translate, answers: Answers) => object | undefined;
 
 /**
- * Everything that the site knows of one screen. Addresses, links, pages that are rendered ahead, the site map, navigation and what
- * is kept for offline are derived from these objects: there is no second list.
+ * All that the site knows of one screen. Addresses, links, pages that are rendered ahead, the site map, navigation and the
+ * offline list are derived from these objects: there is no second list.
  *
  * @typeParam Path its address, in which `:names` stand for values.
  * @typeParam Tab values of `?tab=`.
@@ -50,7 +50,7 @@ export interface Route<
   /** Names of other values behind the `?` that change what it shows; the server renders it with them. */
   readonly query?: readonly Query[];
   /**
-   * Addresses of the calls whose answers belong into the page that the server sends. Where it is missing or gives nothing, the build
+   * Addresses of the calls whose answers belong into the page that the server sends. If it is missing or gives nothing, the build
    * renders the page.
    *
    * @param query the page's tab and the values of {@link query}.
@@ -58,7 +58,7 @@ export interface Route<
   readonly calls?: (params: Params, query: URLSearchParams) => readonly string[] | undefined;
   /** In a language that is not complete it also shows its texts in the language beneath: what must not be misunderstood. */
   readonly showsBeneath?: true;
-  /** Where links to it stand, and what they say on every page: so the text is one of `shell`. */
+  /** The places of links to it, and their words. Every page shows them, so the text is one of `shell`. */
   readonly navigation?: {
     readonly label: TranslationKeyIn<'shell'>;
     readonly icon?: NavItem['icon'];
@@ -70,7 +70,7 @@ export interface Route<
   readonly offline?: true | (() => Promise<unknown>);
 }
 
-/** Describes one screen. What is missing is an error of types here; `routes/index.ts` checks that it has a component. */
+/** Describes one screen. A missing value is an error of types here. `routes/index.ts` checks that it has a component. */
 export const route = <
   const Path extends AnyPath,
   const Tab extends string = never,

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Params, ParamsOf } from './address.ts';
 import type { Path } from './links.ts';
 
-/** What the address of the page says in the places of its path's `:names`. */
+/** The values in the page's address for the `:names` of its path. */
 export const ParamsContext = createContext<Params>({});
 
 /** `useParams<'/learn/:id'>()`, with the path of the screen that asks. */

@@ -1,4 +1,4 @@
-/** What somebody else is told about a check. Nothing in it is what the visitor typed. */
+/** The message to somebody else about a check. It holds nothing that the visitor typed. */
 export interface Warning {
   readonly verdict: 'danger' | 'caution';
   /** The verdict in a word or two, in the visitor's language. */

@@ -6,8 +6,8 @@ import type { Warning } from './warning.ts';
 export type Words = Pick<LanguageState, 't' | 'inBeneath'>;
 
 /**
- * What stands on the picture of a warning. In a language that is not complete, the word stands there in the complete one too, with the mark that
- * nobody has reviewed the translation.
+ * The words on the picture of a warning. In a language that is not complete, the word also stands there in the complete one, with
+ * the mark that nobody has reviewed the translation.
  */
 export async function wordsOnPicture(
   { verdict, word, action }: Warning,

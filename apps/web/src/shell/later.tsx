@@ -14,7 +14,7 @@ const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusi
 /** How long after that its later parts are fetched, in milliseconds: what is being done goes first. */
 const QUIET_MS = 1_500;
 
-/** A part of the page that is not needed before somebody uses it. Where it cannot be had, the page is whole all the same. */
+/** A part of the page that is not needed before somebody uses it. If it cannot be had, the page is whole all the same. */
 export function Later({ load, texts }: LaterProps) {
   const { language } = useLanguage();
   const [Part, setPart] = useState<ComponentType>();

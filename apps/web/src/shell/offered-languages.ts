@@ -1,6 +1,9 @@
 import { isComplete, LANGUAGES, type Translate } from '@scamguard/i18n';
 
-/** The languages that a visitor can choose, each by its own name; of one that is not complete that name says so: "Fon · en partie". */
+/**
+ * The languages that a visitor can choose, each by its own name. The name of a language that is not complete says so: "Fon · en
+ * partie".
+ */
 export const offeredLanguages = (t: Translate) =>
   LANGUAGES.map(({ code, name, tag }) => ({
     code,

@@ -2,7 +2,7 @@ import type { LinkComponentProps } from '@scamguard/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 
-/** A link inside the site that changes the page without loading it again; what the server answers itself is loaded. */
+/** A link inside the site that changes the page without loading it again. A page that the server answers itself is loaded. */
 export function RouterLink({ href, target, onClick, children, ...rest }: LinkComponentProps) {
   const [pathname, navigate] = useLocation();
   const to = href.startsWith('?') ? pathname + href : href;

@@ -5,7 +5,7 @@ import { NewVersionNotice } from '../offline/new-version-notice.tsx';
 import { OutboxNotice } from '../outbox/outbox-notice.tsx';
 import { linkTo } from '../screen/links.ts';
 
-/** What the site itself has to say, above every page. */
+/** The notices of the site itself, above every page. */
 export default function SiteNotices() {
   const [pathname] = useLocation();
   // There it stands at the end of the start, not before what is urgent.

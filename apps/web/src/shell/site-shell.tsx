@@ -26,10 +26,10 @@ const loadNotices = () => import('./site-notices.tsx');
 const loadDock = () => import('../assistance/site-dock.tsx');
 
 interface SiteShellProps {
-  /** Of the screen that is open. */
+  /** The route of the screen that is open. */
   route: Route;
   params: Params;
-  /** Of all screens, for the links to them. */
+  /** The routes of all screens, for the links to them. */
   routes: readonly Route[];
   /** The screen. */
   children: ReactNode;
@@ -60,7 +60,8 @@ export function SiteShell({ route, params, routes, children }: SiteShellProps) {
     const chosen = parseLanguage(code);
     if (chosen) setLanguage(chosen);
   };
-  // The server's answers are in the language beneath where the interface is not complete; what is in the visitor's language says so itself.
+  // If the interface is not complete, the server's answers are in the language beneath. Words in the visitor's language say so
+  // themselves.
   const contentLanguage = tagOf(completeLanguage(language));
   const isCalm = route.surroundings === 'calm';
   const around = route.surroundings !== 'bare' && {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PageMeta } from '../screen/page-meta.ts';
 
 /**
- * Does what a browser does by itself when a page is loaded: gives it its title, shows its top, and moves the focus to its
- * content so that a screen reader reads on there.
+ * Does the work that a browser does by itself when a page is loaded. It sets the title, shows the top, and moves the focus to the
+ * content, so that a screen reader reads on there.
  *
  * @param meta another object for another page.
  */

@@ -21,7 +21,7 @@ type Screen = ReturnType<typeof within>;
 /** A busy machine may take its time. */
 const PATIENCE = { timeout: 15_000 };
 
-/** What is said of each browser that reads nothing aloud. */
+/** The message for each browser that reads nothing aloud. */
 const MUTE: readonly (readonly [VoiceBehaviour, RegExp])[] = [
   ['missing', /la lecture audio n'est pas disponible sur votre navigateur/],
   ['foreign', /pas de voix française/],

@@ -7,8 +7,8 @@ import { read } from '../data/request.ts';
 import { addressOfClip } from './recorded-words.ts';
 
 /**
- * Words of a page in an incomplete language as people have recorded them; what they have not recorded is heard in the language
- * beneath, a line at a time.
+ * Words of a page in an incomplete language as people have recorded them. Words that nobody has recorded are heard in the
+ * language beneath, a line at a time.
  *
  * @param inBeneath the words in the language beneath.
  * @returns nothing where nobody has recorded any of them.

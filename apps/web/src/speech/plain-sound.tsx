@@ -11,7 +11,7 @@ export const PlainSoundContext = createContext<((words: string) => string | unde
   undefined,
 );
 
-/** Leads to the recording of a text, for whoever has no scripts. It looks like the button that takes its place. */
+/** Leads to the recording of a text, for people without scripts. It looks like the button that takes its place. */
 export function PlainSound({ text, label }: { text: string; label?: string | undefined }) {
   const { t } = useLanguage();
   const href = use(PlainSoundContext)?.(text);

@@ -3,7 +3,7 @@ import { PlainSound } from './plain-sound.tsx';
 import { useSpeech } from './use-speech.ts';
 
 interface ReadAloudProps {
-  /** What is read, or what fetches it: one sentence or text of the interface a line. */
+  /** The words to read, or a function that fetches them: one sentence or text of the interface a line. */
   text: ReadAloudButtonProps['text'];
   /** "Écouter" unless given. */
   label?: string;

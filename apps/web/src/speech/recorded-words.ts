@@ -10,11 +10,13 @@ export interface Recorded {
   readonly isShortened: boolean;
 }
 
-/** Of a long text of which a sentence happens to be recorded, that one is not the essence. */
+/**
+ * The least share of the words that must be recorded. If only one sentence of a long text is recorded, it is not the essence.
+ */
 const LEAST_SHARE = 1 / 3;
 
 /**
- * The recordings that stand in for a reading voice; nothing where too little is recorded.
+ * The recordings that stand in for a reading voice; undefined if too little is recorded.
  *
  * @param words one sentence a line
  */
@@ -27,7 +29,9 @@ export async function recordedWords(
   return { sound: playInOrder(ids.map((id) => addressOfClip(id, language))), isShortened: !isWhole };
 }
 
-/** Where a clip is, in the lightest format that this browser plays: a browser's `Accept` header of sounds does not tell. */
+/**
+ * The address of a clip, in the lightest format that this browser plays. A browser's `Accept` header of sounds does not tell.
+ */
 export function addressOfClip(id: string, language: CompleteLanguage): string {
   const format = new Audio().canPlayType('audio/ogg; codecs=opus') ? 'opus' : 'mp3';
   return inLanguage(addressOf('audio', { params: { id: `${id}.${format}` } }), language);

@@ -19,8 +19,8 @@ const idOf = (key: TranslationKey) => key.replaceAll('.', '-');
 const isRecorded = (language: Language) => VOICE_LANGUAGES.find((each) => each === language);
 
 /**
- * What must not be misunderstood, in the language beneath, where it stands in a language that nobody has reviewed: a mark that says so,
- * and the same words. Nothing where the language is complete, or enough people have approved the texts.
+ * Words that must not be misunderstood. If the language has no review yet, they stand here in the language beneath, with a mark
+ * that says so. If the language is complete, or enough people have approved the texts, nothing is shown.
  *
  * @param keys the texts that stand beside it; the route that shows them says `showsBeneath`.
  */

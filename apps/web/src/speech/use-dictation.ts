@@ -35,7 +35,7 @@ function makerInThisBrowser(): RecognitionMaker | undefined {
 
 const never = () => () => undefined;
 
-/** What a failure of the recognition is called here; what the visitor did is none. Source: Web Speech API. */
+/** Our name for a failure of the recognition. The visitor's own action is no failure. Source: Web Speech API. */
 function problemIn(error: string): 'refused' | 'nothing' | 'failed' | undefined {
   if (error === 'aborted') return undefined;
   if (error === 'no-speech') return 'nothing';
@@ -77,7 +77,7 @@ export function useDictation(onText: (text: string) => void) {
       if (!problem) return;
       const sentence = t(`site.dictation.${problem}`);
       show({ title: sentence, tone: 'destructive' });
-      // Who speaks instead of writing may not read either.
+      // A person who speaks instead of writing may not read either.
       say(sentence);
     };
     const end = () => {

@@ -6,15 +6,15 @@ import { useLanguage } from '../language/language-context.ts';
 const TAGS = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 /**
- * How texts are read aloud here. A voice reads only its own language: on a page in an incomplete language people's recordings go first,
- * and what they have not recorded is read in the language beneath. Where the browser has no voice for that, what is recorded is
- * played. Says so where nothing can be heard, or not all of it.
+ * Reads texts aloud. A voice reads only its own language. On a page in an incomplete language, people's recordings go first, and
+ * the rest is read in the language beneath. If the browser has no voice for that, our recordings are played. If nothing can be
+ * heard, or not all of it, it says so.
  */
 export function useSpeech(): ReadAloudOptions {
   const { t, language, inBeneath } = useLanguage();
   const { show } = useToast();
   const spoken = completeLanguage(language);
-  /** What a voice or our own recordings say: where it stands in another language on the page, they say so first. */
+  /** The words for a voice or a recording. If they are in another language than on the page, they say so first. */
   const beneath = async (words: string) => {
     const said = await inBeneath(words);
     return said === words ? words : `${t('site.unreviewed.heard')}\n${said}`;

@@ -2,7 +2,7 @@ import type { InterviewResult } from '@scamguard/contracts';
 import { isComplete, type Language } from '@scamguard/i18n';
 import type { ChatMessage } from './chat-session.ts';
 
-/** What the assistant said to a message, as it is kept. */
+/** The assistant's answer to a message, as it is kept. */
 export function answerTo(
   { id }: Pick<ChatMessage, 'id'>,
   result: InterviewResult,

@@ -49,7 +49,7 @@ export function onHistoryChange(listener: () => void): () => void {
   };
 }
 
-/** By what the server tells visitors apart; nobody else gets to know it. Nothing where no id can be made. */
+/** The id by which the server tells visitors apart. Nobody else gets to know it. It is undefined if no id can be made. */
 export function visitorId(): string | undefined {
   // An id of an older release may be shorter than the server takes.
   const known = [read(VISITOR_KEY), visitorOfPage].find((id) => id && id.length >= MIN_USER_ID_LENGTH);

@@ -9,7 +9,7 @@ export interface ChatAnalysis extends Pick<InterviewResult, 'verdict' | 'situati
   readonly recommendations: readonly string[];
 }
 
-/** One turn of a talk as it is kept on this device; of a visitor's message secrets are already masked. */
+/** One turn of a talk as it is kept on this device. Secrets in a visitor's message are already masked. */
 export interface ChatMessage {
   readonly id: string;
   readonly role: 'user' | 'assistant';
@@ -18,7 +18,7 @@ export interface ChatMessage {
   readonly timestamp: number;
   /** The visitor's message that this answers. */
   readonly answers?: string;
-  /** What the content is made of, where not all of it is in the page's language. */
+  /** The parts of the content, if not all of it is in the page's language. */
   readonly parts?: InterviewResult['parts'];
   readonly replies?: InterviewResult['replies'];
   readonly exposures?: readonly string[];
@@ -35,7 +35,7 @@ export interface ChatSession {
   readonly lastUpdated: number;
   /** It went on in this browser without a network, so the server no longer knows where it stands. */
   readonly isLocal?: boolean;
-  /** Whose language model the server says may read along. */
+  /** The owner of the language model that may read along, as the server says. */
   readonly modelReader?: string;
   /** The visitor lets it, in this talk. */
   readonly modelMayRead?: boolean;
@@ -62,7 +62,7 @@ function titleFrom(text: string): string {
   return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH).join('')}...` : letters.join('');
 }
 
-/** All that the visitor has said, in order. What came in several messages before an answer is one contribution. */
+/** All messages of the visitor, in order. Several messages before an answer are one contribution. */
 export function contributionsOf({ messages }: ChatSession): readonly string[] {
   const said: string[] = [];
   for (const [index, { role, content }] of messages.entries()) {

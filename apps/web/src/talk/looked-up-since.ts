@@ -10,8 +10,9 @@ const gravityOf = (verdict: ChatAnalysis['verdict']): number =>
   verdict === undefined ? 0 : GRAVITY.indexOf(verdict);
 
 /**
- * What the server says of the links and numbers of a talk that was held without it, where that is graver than what was said there. Nothing that was
- * told is sent. A verdict that this browser found grave itself is not taken back: one number proves nothing for a whole story.
+ * The server's verdict on the links and numbers of a talk that was held without it, if that verdict is graver than the talk's.
+ * Nothing that was told is sent. A verdict that this browser found grave itself is not taken back: one number proves nothing for
+ * a whole story.
  *
  * @throws when the server does not answer.
  */

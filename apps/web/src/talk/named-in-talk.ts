@@ -6,7 +6,7 @@ const NUMBER = /\+?\d(?:[ .-]?\d){7,14}(?!\d)/g;
 /** Each is a question to the server. */
 const MOST = 4;
 
-/** The links and numbers that a visitor named in a talk, the last first. Nothing else of what they told is among them. */
+/** The links and numbers that a visitor named in a talk, the last first. The rest of what they told is left out. */
 export function namedIn(session: ChatSession): readonly Item[] {
   const found = contributionsOf(session).flatMap((text): Item[] => {
     const links = text.match(LINK) ?? [];

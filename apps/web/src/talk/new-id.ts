@@ -1,7 +1,7 @@
 const BYTES = 16;
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** An id that nobody can guess (UUID, version 4); nothing where the browser has no source of chance. */
+/** An id that nobody can guess (UUID, version 4); undefined if the browser has no source of chance. */
 export function newId(): string | undefined {
   const source: Partial<Crypto> | undefined = globalThis.crypto;
   // Old browsers, and pages that did not come over https, have only the second.

@@ -50,7 +50,7 @@ async function askTwice(
       language,
     );
   return ask().catch((error: unknown) => {
-    // What took too long would take too long again.
+    // A call that took too long would take too long again.
     if (isRequestError(error) || !(error instanceof TypeError)) throw error;
     return ask();
   });

@@ -180,7 +180,7 @@ export function useChat({
     isAnswering,
     /** The next piece is being written. */
     wait: held.wait,
-    /** What stands in the place of an answer that did not come; after a reload nobody knows why. */
+    /** The text in the place of an answer that did not come. After a reload nobody knows why. */
     failure:
       active && !isAnswering && unanswered(active)
         ? failure?.messageId === unanswered(active)?.id && failure
@@ -207,7 +207,7 @@ export function useChat({
   };
 }
 
-/** What a failure says to the visitor: the server's sentence, else the error's own unless it is the browser's. */
+/** The message of a failure to the visitor: the server's sentence, else the error's own unless it is the browser's. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof RequestError) return error.visitorMessage ?? error.message;
   if (error instanceof TypeError || error instanceof DOMException) return undefined;

@@ -30,7 +30,7 @@ export function useHeld(gap: number) {
     },
     [wait],
   );
-  // Whoever leaves has said it all.
+  // A visitor who leaves has said it all.
   useEffect(() => release, [release]);
 
   return { isHeld, hold, wait, release };

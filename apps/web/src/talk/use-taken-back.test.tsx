@@ -86,7 +86,7 @@ it('leaves the talk as it is where the server does not answer', async () => {
   expect(newest()).toHaveLength(1);
 });
 
-/** What the server says of a number. */
+/** The server's answer about a number. */
 const found = (verdict: string, riskLevel: number) =>
   ({
     verdict,

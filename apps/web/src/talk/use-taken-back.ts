@@ -6,7 +6,10 @@ import { answerTo } from './answer-to.ts';
 import { keepSession, readHistory, visitorId } from './chat-history.ts';
 import { type ChatMessage, type ChatSession, withMessage } from './chat-session.ts';
 
-/** Who is still there has just heard the verdict; who comes back later may not know that it has changed. In milliseconds. */
+/**
+ * How long a verdict is fresh, in milliseconds. A visitor who is still there has just heard it. A visitor who comes back later
+ * may not know that it has changed.
+ */
 const COMES_BACK_AFTER = 60_000;
 /** The server keeps a talk no longer. */
 const KEPT_FOR = 86_400_000;
@@ -17,8 +20,8 @@ const LOOKED_AT_FOR = 7 * KEPT_FOR;
 const lookedAt = new Set<string>();
 
 /**
- * Asks, when somebody comes back to a talk with a verdict, whether that was taken back, and adds what changed to the talk. Of a talk that was
- * held without the server its links and numbers are asked about once the network is back.
+ * When somebody comes back to a talk with a verdict, asks whether that was taken back, and adds the change to the talk. If the
+ * talk was held without the server, it asks about its links and numbers once the network is back.
  */
 export function useTakenBack(session: ChatSession | undefined, isAnswering: boolean): void {
   const { t, language } = useLanguage();

@@ -35,12 +35,12 @@ const reported: readonly Scam[] = [
 ];
 
 const nothingOfThisBrowser = { reviews: [], votes: [], talks: [] };
-/** Nobody has recorded or reviewed anything yet. */
+/** The voices before anybody has recorded or reviewed anything. */
 const noVoices = { voices: [], reviewed: [] };
 
 /**
- * What the server says when a story says nothing else: real texts, shortened lists, nobody signed in. The JSON beside it was
- * taken from a running server; the reports are made up.
+ * The server's answers, unless a story gives others: real texts, shortened lists, nobody signed in. The JSON beside it was taken
+ * from a running server. The reports are made up.
  */
 export const fullAnswers: Partial<Record<Language, ServerAnswers>> & { readonly fr: ServerAnswers } = {
   fr: {

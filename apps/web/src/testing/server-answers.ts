@@ -27,7 +27,7 @@ export const refusal = (
   return new Trouble(() => Promise.resolve(Response.json(body, { status })));
 };
 
-/** What the server says to each call: the body of its answer, or {@link onItsWay}, {@link noConnection}, {@link refusal}. */
+/** The server's answer to each call: the body of its answer, or {@link onItsWay}, {@link noConnection}, {@link refusal}. */
 export type ServerAnswers = Readonly<Partial<Record<EndpointName, unknown>>>;
 
 const NAME_IN_BRACES = /\\\{\w+\\\}/g;

@@ -11,11 +11,11 @@ import { fullAnswers } from './full-answers.ts';
 import { answerInPlaceOfServer, type ServerAnswers } from './server-answers.ts';
 
 interface SiteProps {
-  /** Where the visitor is: a path, with its query if there is one. */
+  /** The visitor's place: a path, with its query if there is one. */
   address: string;
-  /** What the server says in this story, beside {@link fullAnswers}. */
+  /** The server's answers in this story, beside {@link fullAnswers}. */
   answers?: ServerAnswers;
-  /** The language of the page; of Storybook's toolbar when not given. */
+  /** The language of the page. If it is not given, it is that of Storybook's toolbar. */
   language?: Language;
 }
 
@@ -33,7 +33,7 @@ export function Site({ address, language = 'fr' }: SiteProps) {
   );
 }
 
-/** What the site kept on this device in earlier stories; Storybook keeps its own things in the same place. */
+/** The data that the site kept on this device in earlier stories. Storybook keeps its own things in the same place. */
 function forgetVisitor() {
   for (const key of Object.keys(localStorage)) {
     if (!/storybook/i.test(key)) localStorage.removeItem(key);
@@ -43,7 +43,9 @@ function forgetVisitor() {
 const languageOf = ({ language }: Partial<SiteProps>, globals: Readonly<{ language?: string }>) =>
   language ?? parseLanguage(globals.language) ?? 'fr';
 
-/** What every file of Screens stories has in common: `const meta = { ...screenStories, title: 'Screens/…', args: { address } }`. */
+/**
+ * The common part of every file of Screens stories: `const meta = { ...screenStories, title: 'Screens/…', args: { address } }`.
+ */
 export const screenStories = {
   component: Site,
   // A documentation page would show all states at once, but there is one server and one address.

@@ -9,7 +9,7 @@ import {
 import { PATHS } from '../paths.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Whom first aid leads to, and how moderators keep it true between releases. */
+/** The contacts to which first aid leads, and how moderators keep them true between releases. */
 export const CONTACTS_ENDPOINTS = {
   contactChanges: {
     ...PATHS.contactChanges,

@@ -6,9 +6,9 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly summary: string;
-  /** Who may make it, when not everybody: whoever is signed in, or a moderator who has shown a second factor. */
+  /** The people who may make it, if not everybody may: a signed-in person, or a moderator who has shown a second factor. */
   readonly access?: 'account' | 'moderator';
-  /** Of the address: what stands behind its `?`. */
+  /** The values behind the `?` of the address. */
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
   /** The body is a form with files rather than JSON. */
@@ -17,7 +17,7 @@ export interface Endpoint {
   readonly formFiles?: Readonly<Record<string, string>>;
   /** The body is a file of one of these media types rather than JSON. */
   readonly files?: readonly string[];
-  /** What a field that is missing or too short is refused with, where the specification has a sentence for it. */
+  /** The error for a field that is missing or too short, where the specification has a sentence for it. */
   readonly refusals?: Readonly<Record<string, ErrorCode>>;
   readonly status: 200 | 201 | 202;
   readonly response: z.core.$ZodType;

@@ -10,7 +10,7 @@ import {
 import { PATHS } from '../paths.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What is kept of oneself: seen, taken along, deleted. */
+/** The data that is kept of oneself: seen, taken along, deleted. */
 export const OWN_DATA_ENDPOINTS = {
   ownData: {
     ...PATHS.ownData,

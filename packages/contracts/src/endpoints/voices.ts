@@ -13,7 +13,7 @@ import {
 } from '../voices.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What people record and review in the languages that no voice speaks. */
+/** The recordings and reviews of people in the languages that no voice speaks. */
 export const VOICES_ENDPOINTS = {
   voices: {
     ...PATHS.voices,

@@ -9,8 +9,9 @@ export const COMPONENT_FEATURES = 12;
 const times = new Uint16Array(128);
 
 /**
- * Writes the statistics of a component in one pass: length; digits, their share, capitals, share of vowels; entropy in bits; longest
- * runs of digits and of consonants; hyphens; share of distinct characters; how often a run of digits, and of capitals, begins or ends.
+ * Writes the statistics of a component in one pass. They are: length; digits, their share, capitals, share of vowels; entropy in
+ * bits; longest runs of digits and of consonants; hyphens; share of distinct characters; how often a run of digits, and of
+ * capitals, begins or ends.
  */
 export function writeComponentFeatures(component: string, into: Float64Array, from: number): void {
   let digits = 0;

@@ -12,7 +12,7 @@ const GENERAL_FEATURES = 21;
 /** Where the features of the address begin. The sum of each group of hashed features, and the sum of all, stand before them. */
 const OWN_FROM = FEATURE_GROUPS.length + 1;
 const LOOKUP_FROM = OWN_FROM + COMPONENTS * COMPONENT_FEATURES + GENERAL_FEATURES;
-/** Where the scores of the language models begin. */
+/** The place at which the scores of the language models begin. */
 export const NGRAM_SCORES_FROM = LOOKUP_FROM + LOOKUP_FEATURES;
 /** How many dense features the trees see. */
 export const DENSE_FEATURES = NGRAM_SCORES_FROM + ADDRESS_NGRAM_SCORES;

@@ -6,7 +6,7 @@ import { addressFeatures } from './address-features.ts';
 import { NAMESPACES } from './character-ngrams.ts';
 import type { AddressComponents } from './lexical-features.ts';
 
-/** What a server looks up about an address. The tables are too large for a browser. */
+/** Facts that a server looks up about an address. The tables are too large for a browser. */
 export interface LookedUp {
   /** The public lists that hold the site, one bit for each. */
   readonly lists: number;

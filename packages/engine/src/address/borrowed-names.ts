@@ -1,6 +1,6 @@
 import { type KnownNames, knownNames, placeOf, rolledOn, SHORTEST_INSIDE } from './known-names.ts';
 
-/** What one part of an address borrows from others. */
+/** The names that one part of an address borrows from others. */
 export interface BorrowedNames {
   /** Letters of the longest name that stands there as a word, or as two; 0 for none. */
   readonly asWord: number;
@@ -16,7 +16,7 @@ const NOTHING: BorrowedNames = { asWord: 0, inside: 0, share: 0, owners: [] };
 
 /** What parts words. */
 const SIGNS = /[^a-z\d]+/;
-/** What does not part a run of letters, as the signs of paths and queries do. */
+/** Characters that stay inside a run of letters. The signs of paths and queries end a run. */
 const TIES = /[^a-z\d/&=?]+/g;
 
 /** Whether one of the owners of known names has this site; by the last labels of its host. */

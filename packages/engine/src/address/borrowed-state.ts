@@ -25,7 +25,7 @@ export function borrowedStateIn(address: Address, words: AddressWords): Borrowed
   const country = mark?.country;
   const ending = first('ending');
   if (ending !== undefined && country !== undefined) return { word: ending, country, manner: 'ending' };
-  // A country's own ending is given to its services too, and to whoever lives there.
+  // A country's own ending is given to its services, and also to the people who live there.
   if (COUNTRY_MARKS[address.suffix] !== undefined) return undefined;
   const agency = first('agency');
   const isAsking =

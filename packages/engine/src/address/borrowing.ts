@@ -24,7 +24,7 @@ const TWICE_WRONG = 9;
 const MISSPELT_START = 8;
 
 /**
- * The brand name that a host's words carry, the plainest way first: as a word or two, inside a word, in other letters of
+ * The brand name that a host's words carry. The plainest way comes first: as a word or two, inside a word, in other letters of
  * the same look, misspelt.
  *
  * @param isMeant - says whether a find counts in its surroundings.

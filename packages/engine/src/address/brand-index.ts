@@ -9,7 +9,7 @@ export interface BrandWord {
   readonly skeleton: string;
 }
 
-/** What stands in one column of the table of brands, with the first brand that has it. */
+/** One column of the table of brands: each entry, with the first brand that has it. */
 function brandsBy(column: 'domains' | 'unconfirmed' | 'words'): ReadonlyMap<string, Brand> {
   const brands = new Map<string, Brand>();
   for (const brand of BRANDS) {
@@ -96,7 +96,7 @@ function openFirstLetters(): ReadonlyMap<string, readonly BrandWord[]> {
   return letters;
 }
 
-/** Brand names long enough to be recognised when misspelt; whoever misspells a name leaves its first letter. */
+/** Brand names long enough to be recognised when misspelt. A person who misspells a name keeps its first letter. */
 export function brandWordsLike(shape: string): readonly BrandWord[] {
   byFirstLetter ??= openFirstLetters();
   return byFirstLetter.get(shape.charAt(0)) ?? NONE;

@@ -11,7 +11,7 @@ export const MAX_ADDRESSES = 20;
 const GAP = /[\s<>"«»“”„]/;
 const NEXT_GAP = new RegExp(GAP, 'g');
 const INNER_SCHEME = /(?:h(?:tt|xx)ps?|ftp):[\\/]{2}|(?<![a-z0-9@_-]|(?<!\.)\.)www\./i;
-/** Where code may begin behind blanks and signs that show nothing. */
+/** How far into a value code may begin, behind blanks and signs that show nothing. */
 const LONGEST_START = 200;
 const INNER_POINT = /[.:。．｡](?=[^\s<>"«»“”„.,;:!?)])/gu;
 
@@ -56,7 +56,7 @@ function startsAsCode(text: string): boolean {
   );
 }
 
-/** What somebody meant who typed `value` as a link: the whole of it, or the addresses in the sentence around it. */
+/** The addresses meant by somebody who typed `value` as a link: the whole value, or the addresses in the sentence around it. */
 export function addressesInLink(value: string): readonly Address[] {
   const whole: Span = [0, value.length];
   if (startsAsCode(withoutInvisible(value.slice(0, LONGEST_START)).replace(/[\t\r\n]/g, ''))) {

@@ -9,13 +9,13 @@ export interface HostParts {
   readonly suffix: string;
   /** The name that somebody registered; empty when the host is itself an ending. */
   readonly name: string;
-  /** What the owner of the name put before it, without `www`. */
+  /** The labels that the owner put before the name, without `www`. */
   readonly below: string;
-  /** `name.suffix`: whoever owns it answers for the whole host. */
+  /** `name.suffix`: its owner answers for the whole host. */
   readonly site: string;
   /** The last labels of the host, longest run first: what lists of hosts are asked for. */
   readonly endings: readonly string[];
-  /** Who gives out names under the suffix; `nobody` when no registry knows the ending. */
+  /** The giver of names under the suffix; `nobody` when no registry knows the ending. */
   readonly givenBy: 'registry' | 'state' | 'free-host' | 'nobody';
 }
 

@@ -7,7 +7,7 @@ export const SHORTEST_INSIDE = 5;
 /** Beginnings of names are told apart by so many bits before they are looked up. */
 const BEGINNING_BITS = 16;
 
-/** Whoever owns a name. */
+/** The owner of a name. */
 export interface Owner {
   /** The first spelling of the name. */
   readonly name: string;

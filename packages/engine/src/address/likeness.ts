@@ -28,11 +28,16 @@ export interface Likeness {
   readonly manner: Manner;
   /** The part of the address that shows it. */
   readonly word: string;
-  /** It may well be the brand's: one source says so, or the brand uses endings of many countries. Nobody can tell from here. */
+  /**
+   * It may well be the brand's: one source says so, or the brand uses endings of many countries. The address alone cannot tell.
+   */
   readonly isUnsettled: boolean;
 }
 
-/** Which known brand an address borrows from, and how; nothing when the brand owns it. What was registered counts before what stands around it. */
+/**
+ * The known brand that an address borrows from, and how it borrows. Undefined when the brand owns the address. The registered
+ * name counts before the parts around it.
+ */
 export function likenessOf(address: Address, words: AddressWords): Likeness | undefined {
   if (address.kind === 'active' || address.isIp || address.givenBy === 'state') return undefined;
   if (ownerOf(address.site) !== undefined || ownerOf(address.host) !== undefined) return undefined;
@@ -70,7 +75,7 @@ function bareName(address: Address, words: AddressWords): Likeness | undefined {
   };
 }
 
-/** What companies register beside their name for what else they run. Traps promise something instead. */
+/** Words that companies register beside their name for other services they run. Traps promise something instead. */
 const DAUGHTERS: ReadonlySet<string> = new Set(
   'foundation fondation about newsroom press investors investor group groupe ventures institute institut'.split(
     ' ',

@@ -4,8 +4,8 @@ import { redirectTarget } from './redirect-target.ts';
 import { isShared } from './shared-platform.ts';
 
 /**
- * The domain of a known brand at which an address stands, and nobody but the brand can have written what stands there: only the
- * domain that was registered counts, and neither where strangers publish under it nor where it sends people on.
+ * The domain of a known brand, if the address stands there and only the brand can write its page. Only the registered domain
+ * counts. A domain where strangers publish does not count, and neither does an address that sends people on.
  */
 export function officialDomain(address: Address): string | undefined {
   if (address.kind !== 'web' || address.credentials !== '' || isShared(address)) return undefined;

@@ -7,11 +7,11 @@ import { decodeHost } from './punycode.ts';
 
 const NO_HOST: HostParts = { suffix: '', name: '', below: '', site: '', endings: [], givenBy: 'nobody' };
 
-/** What follows in a longer address is not looked at; no browser or server takes more. */
+/** The longest address that is read; the rest is ignored. No browser or server takes more. */
 const LONGEST = 4_096;
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d{1,5}(?:[/?#]|$))/i;
 const MISTYPED_SCHEME = /^(?:h?t{1,3}ps?)?[:;]?\/{2,}/i;
-/** Nothing stands before it, and nothing in it is written as a trick. */
+/** A plain address: no text stands before it, and it holds no tricks. */
 const PLAIN = /^https?:\/\/[^\t\r\n\\[(]+$/;
 const WRAPPER = /^(?:view-source|feed|url|uri):/i;
 const ACTIVE = new Set([
@@ -93,7 +93,7 @@ function withoutSchemes(text: string): string {
   return rest;
 }
 
-/** What follows the `@` when the whole text is an e-mail address. */
+/** The domain behind the `@`, when the whole text is an e-mail address. */
 function mailHost(text: string): string | undefined {
   const at = text.indexOf('@');
   const host = text.slice(at + 1);

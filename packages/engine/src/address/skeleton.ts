@@ -16,7 +16,10 @@ const SHAPES: Readonly<Record<string, string>> = {
   vv: 'w',
 };
 
-/** What the eye keeps of a word: two words of one skeleton are easily taken for each other (`paypa1`, `faceb00k`, `rnicrosoft`). */
+/**
+ * The form that the eye keeps of a word. Two words with one skeleton are easily taken for each other (`paypa1`, `faceb00k`,
+ * `rnicrosoft`).
+ */
 export function skeleton(word: string): string {
   return plainLetters(word).replace(/nn|rn|vv|[0-9i]/g, (shape) => SHAPES[shape] ?? shape);
 }

@@ -7,7 +7,7 @@ import {
   STATE_WORDS,
 } from '../knowledge/state-services.ts';
 
-/** What a word of an address says of a state. */
+/** The state that a word of an address speaks of. */
 export interface StateWord {
   readonly word: string;
   readonly sort: 'ending' | 'agency' | 'state' | 'paper' | 'errand' | 'country' | 'filler';

@@ -1,6 +1,6 @@
 /**
- * Whether at most `edits` slips of the finger (a letter more, less or other, two neighbours swapped) turn `name` into
- * `written` or, with `isStart`, into its beginning.
+ * Whether at most `edits` slips of the finger turn `name` into `written` or, with `isStart`, into the beginning of it. A slip is
+ * a letter more, a letter less, another letter, or two neighbours swapped.
  */
 export function isWithinEdits(
   name: string,

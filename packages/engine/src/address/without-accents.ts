@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import { readAddress } from './read-address.ts';
 
-/** Letters that French and its neighbours write with accents; what other letters fold to is for the signals of look-alikes. */
+/** Letters that French and its neighbours write with accents. Foldings of other letters are for the signals of look-alikes. */
 const ACCENTED = /^[a-z\d.àâäçéèêëîïôöùûüÿñáíóúœæ-]+$/;
 
 /**

@@ -3,7 +3,7 @@ import { decodeWeights } from '../inference/weights-file.ts';
 import { smallTextClassifier, type TextWeights } from '../text-classifier/small-classifier.ts';
 import type { Classifiers } from './classifiers.ts';
 
-/** The files of the classifiers for who keeps ScamGuard offline, in `weights/`. */
+/** The files of the classifiers for visitors who keep ScamGuard offline, in `weights/`. */
 export const OFFLINE_TEXT = 'offline-text';
 export const OFFLINE_ADDRESS = 'offline-address';
 

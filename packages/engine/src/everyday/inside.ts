@@ -7,7 +7,7 @@ import { isWrittenByOwner } from './own-link.ts';
 import { readsAsReceipt } from './receipt.ts';
 import { isPersonal, namesCaller, namesGuide } from './spoken.ts';
 
-/** What says that a message stays inside the official channel. None of it proves who wrote the message. */
+/** The reasons to say that a message stays inside the official channel. None of them proves who wrote the message. */
 export type Inside = 'menu' | 'official-line' | 'official-link' | 'receipt' | 'code-notice';
 
 const DETECTORS: Readonly<Record<Inside, (text: ConversationReading) => boolean>> = {
@@ -19,7 +19,7 @@ const DETECTORS: Readonly<Record<Inside, (text: ConversationReading) => boolean>
   'code-notice': (text) => readsAsCodeNotice(text) && !namesCaller(text) && order(text, 'tell') === undefined,
 };
 
-/** All that says so of one message. Where a person speaks of themselves, no service wrote it. */
+/** All reasons to say so of one message. If a person speaks of themselves, no service wrote it. */
 export const insideOf = (text: ConversationReading): readonly Inside[] =>
   isPersonal(text) ? [] : (Object.keys(DETECTORS) as Inside[]).filter((each) => DETECTORS[each](text));
 

@@ -37,7 +37,7 @@ const codesIn = once(({ folded }: TextReading): readonly DialCode[] => {
 export const actingCodeIn = (text: TextReading): DialCode | undefined =>
   codesIn(text).find(({ code }) => isActing(code));
 
-/** The codes in a message that only open a menu. Nobody but the operator of the reader's own card can answer them. */
+/** The codes in a message that only open a menu. Only the operator of the reader's own card can answer them. */
 export const menuCodesIn = (text: TextReading): readonly DialCode[] =>
   codesIn(text).filter(({ code }) => !isActing(code));
 

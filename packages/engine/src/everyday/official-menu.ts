@@ -3,7 +3,7 @@ import { OFFICIAL_MENUS, type OfficialMenu } from '../knowledge/official-menus.t
 
 let menus: ReadonlyMap<string, OfficialMenu> | undefined;
 
-/** Whose menu a code opens, by its first part: `*126*6#` is a page of `*126#`. */
+/** The company whose menu a code opens. The first part decides: `*126*6#` is a page of `*126#`. */
 export function officialMenu(code: string): OfficialMenu | undefined {
   menus ??= new Map(
     OFFICIAL_MENUS.flatMap((menu) => listed(menu.codes).map((root) => [root, menu] as const)),

@@ -8,21 +8,26 @@ import type { ConversationReading } from '../reading/conversation-reading.ts';
 import type { LinkReading } from '../reading/link-reading.ts';
 import { readsAsCodeNotice } from './code-notice.ts';
 
-/** Whether a link leads to the known domain of a company, a ministry or an app. Nobody else can have put anything there. */
+/** Whether a link leads to the known domain of a company, a ministry or an app. Only its owner can put a page there. */
 const isOfficialLink = ({ address }: LinkReading): boolean =>
   isOfState(address) || officialDomain(address) !== undefined || APP_LINKS.has(address.host);
 
 /** An application that a store hands out leads nowhere else. */
 const STORES: ReadonlySet<string> = new Set(['play.google.com', 'apps.apple.com']);
 
-/** Whether a link leads to an official domain, to a store, or to a site that everybody knows and that only its owner writes, such as a newspaper. */
+/**
+ * Whether a link leads to an official domain, to a store, or to a well-known site that only its owner writes, such as a
+ * newspaper.
+ */
 export const isWrittenByOwner = (link: LinkReading, { knownPlaces }: ConversationReading): boolean =>
   isOfficialLink(link) ||
   STORES.has(link.address.host) ||
   (knownPlaces.some(([start]) => start === link.address.span[0]) && platformOf(link.address) === undefined);
 
-/** Whether a link stays with its sender: an official one, a place that everybody knows, a domain that is said to
- * be a company's, or the site of the name that signs the message. */
+/**
+ * Whether a link stays with its sender. It may be an official link, a place that everybody knows, a domain that is said to be a
+ * company's, or the site of the name that signs the message.
+ */
 export function isOwnLink(link: LinkReading, text: ConversationReading): boolean {
   if (isOfficialLink(link)) return true;
   if (text.knownPlaces.some(([start]) => start === link.address.span[0])) return true;

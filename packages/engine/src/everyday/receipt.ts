@@ -3,7 +3,7 @@ import type { FoldedText } from '../text/folded-text.ts';
 import { once } from '../text/once.ts';
 import type { Span } from '../vocabulary.ts';
 
-/** What a receipt of a wallet or bank is made of, and how much each part tells. All repetitions are bounded. */
+/** The parts of a receipt of a wallet or bank, and how much each part tells. All repetitions are bounded. */
 const PARTS: readonly { readonly part: RegExp; readonly weight: number }[] = [
   {
     part: /\b(?:solde|balance|bal|avail bal|new bal)\b[ a-z:]{0,40}[^a-z\d]{0,6}(?:[a-z]{1,4}[ .:]{0,2})?-?\d/,
@@ -28,12 +28,12 @@ const PARTS: readonly { readonly part: RegExp; readonly weight: number }[] = [
 /** So much of a receipt is one. */
 const ENOUGH = 3;
 
-/** What alone makes a receipt of other figures: a balance or a reference. */
+/** The parts that alone make a receipt of other figures: a balance or a reference. */
 const PROOFS = 3;
 
 /**
- * Where a message has the form of a receipt: an amount, and the balance, the reference, the fee or the time that belong to it. Anybody can
- * write such a message; it says that nothing was asked for, and not that the money came.
+ * The place where a message has the form of a receipt: an amount, and the balance, the reference, the fee or the time that belong
+ * to it. Anybody can write such a message. It says that nothing was asked for. It does not say that the money came.
  */
 export const receiptIn = once((text: ConversationReading): Span | undefined =>
   text.tokens.length <= MOST_WORDS ? formIn(text.folded) : undefined,

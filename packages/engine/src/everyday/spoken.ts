@@ -1,11 +1,11 @@
 import type { ConversationReading } from '../reading/conversation-reading.ts';
 
-/** Services say "vous", "tu" and "nous". Whoever says "je" is a person, and so is whoever tells what a caller said. */
+/** Services say "vous", "tu" and "nous". A writer who says "je" is a person. So is a writer who tells what a caller said. */
 const FIRST_PERSON = new Set('je moi mon ma mes im me my mine he she his him her abeg ni'.split(' '));
 /** "J'ai" and "I have", but not the first letters of a name: "DOSSOU J.", "TRAORE I." */
 const I = /^(?:j'|i[ '](?!\())/;
 
-/** Whether a person speaks in a message. What stands in an address says nothing of it. */
+/** Whether a person speaks in a message. The letters of an address do not count. */
 export const isPersonal = ({ tokens, folded, links }: ConversationReading): boolean =>
   tokens.some(({ word, start, end }) => {
     if (!FIRST_PERSON.has(word) && !I.test(folded.text.slice(start, start + 3))) return false;

@@ -17,8 +17,8 @@ export interface Way {
 const NO_CEILING = 100;
 
 /**
- * The highest risk of a message, in per cent. A scam needs a way out of the official channel: without one it is no danger yet, and if
- * it keeps to the operator's own menu, domain or receipt, there is nothing to warn of.
+ * The highest risk of a message, in per cent. A scam needs a way out of the official channel. A message without one is no danger
+ * yet. If it also keeps to the operator's own menu, domain or receipt, there is nothing to warn of.
  */
 export function highestRisk({ hooks, inside }: Way): number {
   if (hooks.length > 0) return NO_CEILING;
@@ -38,8 +38,8 @@ export function doubtedFindings(findings: readonly Finding[]): readonly Finding[
 }
 
 /**
- * The findings that count: without those in the words if the text classifier overrules them or nothing may be warned of, and together no
- * more than the highest risk. What others know of the message is not lessened.
+ * The findings that count. Findings in the words are left out if the text classifier overrules them or if nothing may be warned
+ * of. Together the rest make no more than the highest risk. What others know of the message stays as it is.
  */
 export function findingsUnder(
   highest: number,

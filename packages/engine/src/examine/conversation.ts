@@ -13,8 +13,9 @@ import { type SeenLink, withTextLearned } from './learned-evidence.ts';
 import { findingsInLink } from './link.ts';
 
 /**
- * A message with the links and numbers in it: what is seen in the riskiest of each counts together with what is said. A long text is as risky as
- * its riskiest window, so that no scam hides among honest words; words that were taken apart are put together first.
+ * Examines a message with the links and numbers in it. Findings in the riskiest link and number count together with those in the
+ * words. A long text is as risky as its riskiest window, so no scam can hide among honest words. Words that were taken apart are
+ * put together first.
  */
 export function examineConversation(
   value: string,
@@ -28,16 +29,17 @@ export function examineConversation(
   return heard === value ? examined : placed(examined, (span) => spanAsWritten(span, heard, value));
 }
 
-/** What was found in a message, and what it was found by. */
+/** The findings in a message, and how they were found. */
 export interface ReadExamination extends Examination {
-  /** What the signals saw, before the classifiers were asked. */
+  /** The findings of the signals, before the classifiers were asked. */
   readonly seen: readonly Finding[];
-  /** Of the text classifier. */
+  /** The log-odds of the text classifier. */
   readonly logOdds: number;
 }
 
 /**
- * Examines a message that was read already, of {@link heardWords}. Of a long one, it gives what was found in its riskiest window.
+ * Examines a message that was read already, of {@link heardWords}. For a long message, it gives the findings of the riskiest
+ * window.
  *
  * @param isGroup - several people talk in it.
  */
@@ -66,8 +68,8 @@ export function examineReading(
 }
 
 /**
- * Log-odds that are taken off for each factor e of windows: of many, one looks like a scam by chance. What stands in several messages
- * belongs together less often than what stands in one.
+ * Log-odds that are taken off each time the number of windows grows by the factor e. Among many windows, one looks like a scam by
+ * chance. Words from several messages belong together less often than words from one.
  */
 const DOUBT_WITHIN = 0.3;
 const DOUBT_ACROSS = 1;
@@ -95,7 +97,7 @@ const placed = <Examined extends Examination>(examined: Examined, move: (span: S
   ),
 });
 
-/** What is said, and what is seen in the riskiest link and number. */
+/** The findings in the words, and in the riskiest link and number. */
 export function findingsInConversation(
   reading: ConversationReading,
   links = seenLinks(reading),
@@ -123,7 +125,7 @@ function inRiskiestNumber({ phones, value }: ConversationReading): readonly Find
   return examined.length === 0 ? [] : examined.reduce(riskier).findings;
 }
 
-/** That anybody may use the site where a link leads says nothing of whoever sends it. */
+/** Whether a finding in a link counts against the sender. A site that anybody may use says nothing of the sender. */
 function countsAgainst({ definition, outcome }: Finding): boolean {
   if (definition.id === 'open-platform') return false;
   return outcome.state === 'undecided' || definition.weight > 0;

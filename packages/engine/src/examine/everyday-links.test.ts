@@ -4,7 +4,7 @@ import { SMALL_CLASSIFIERS } from '../classifiers/small.ts';
 import { examineConversation } from './conversation.ts';
 import { examineLink } from './link.ts';
 
-/** What people send each other every day; the letters and digits are invented. */
+/** Links that people send each other every day. The letters and digits are invented. */
 const SENT_EVERY_DAY = `
 https://youtu.be/cZQ6kofF1U4?si=p0adjoviWW-YygFrp
 https://www.youtube.com/watch?v=koffiW9WgXcQ&feature=shared

@@ -15,7 +15,10 @@ export function examination(findings: readonly Finding[], doubtFrom?: number): E
 
 export const UNREADABLE: Examination = { ...examination([]), isUnreadable: true };
 
-/** The examination with the higher risk; of equals, the one without proof: a known address lends no trust to its neighbour. */
+/**
+ * The examination with the higher risk. At the same risk, it is the one without proof: a known address lends no trust to its
+ * neighbour.
+ */
 export function riskier<Examined extends Examination>(first: Examined, second: Examined): Examined {
   const difference = second.score.riskLevel - first.score.riskLevel;
   return difference > 0 || (difference === 0 && first.score.verdict === 'safe') ? second : first;

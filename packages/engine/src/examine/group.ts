@@ -6,8 +6,8 @@ import { RISK_BANDS } from '../vocabulary.ts';
 import type { Examination } from './examination.ts';
 
 /**
- * What people who know each other say in their groups every day: send your share to my number before tonight. It was learned from
- * strangers' messages that this is a scam; among acquaintances it cannot be decided.
+ * Signals of what people who know each other write in their groups every day: send your share to my number before tonight. The
+ * engine learned from strangers' messages that this is a scam. Among acquaintances it cannot decide.
  */
 const EVERYDAY_IN_GROUPS: ReadonlySet<SignalId> = new Set([
   'like-scam-messages',
@@ -16,7 +16,7 @@ const EVERYDAY_IN_GROUPS: ReadonlySet<SignalId> = new Set([
   'false-urgency',
 ]);
 
-/** What was found in the talk of a group: without a trick, what its members want of each other is a doubt at the most. */
+/** The findings in the talk of a group. Unless there is a trick, the wishes of its members are a doubt at the most. */
 export function amongAcquaintances<Examined extends Examination>(examined: Examined): Examined {
   const { findings } = examined;
   if (examined.score.riskLevel < RISK_BANDS.high || findings.some(isTrick)) return examined;

@@ -12,7 +12,7 @@ import { examineSeveral, type ToldAs } from './several.ts';
 /** Examines a value as an item of one kind, with the classifiers of the calling entry. */
 type Examiner = (value: string, known: KnownEvidence, classifiers: Classifiers) => Examination;
 
-/** What was found in an item, and what it was taken for. */
+/** The findings in an item, and what the item was taken for. */
 export interface Examined extends ToldAs {
   readonly readAs: ReadAs;
 }

@@ -23,7 +23,7 @@ interface Judgement {
   readonly span?: Span | undefined;
 }
 
-/** Where these links lead cannot be told from their letters. */
+/** Links whose letters do not tell where they lead. */
 const HIDES_WHERE_IT_LEADS: ReadonlySet<SignalId> = new Set(['shortened-link', 'invitation-link']);
 const UNWARNED = RISK_BANDS.medium - 1;
 

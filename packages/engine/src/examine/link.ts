@@ -19,7 +19,7 @@ export function examineAddresses(
 ): Examination {
   if (written.length === 0) return UNREADABLE;
   const beyond = readingsBeyond(known);
-  // What scams' addresses have in common tells of a short link whose end is known no more than its end does.
+  // The address classifier does not judge a short link whose end is known: the end says more.
   const own = written.map((reading) => {
     const findings = findingsInLink(reading);
     return examination(beyond.length ? findings : withAddressLearned(reading, findings, classifiers));
@@ -30,13 +30,13 @@ export function examineAddresses(
   return [...own, ...others].reduce(riskier);
 }
 
-/** Where a shortened link leads: there is nothing of it to be shown in the value. */
+/** The readings of the address to which a shortened link leads. Nothing of it can be shown in the value. */
 function readingsBeyond(known: KnownEvidence): readonly LinkReading[] {
   const beyond = known.leadsTo === undefined ? [] : readLinks(known.leadsTo, known);
   return beyond.map((reading) => ({ ...reading, spanOf: () => undefined }));
 }
 
-/** What is seen in an address, and in the one it sends its visitors on to. */
+/** The findings in an address, and in the address that it sends its visitors on to. */
 export function findingsInLink(reading: LinkReading): readonly Finding[] {
   const own = findingsIn(reading);
   const target = redirectTarget(reading.address);

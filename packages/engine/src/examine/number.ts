@@ -8,7 +8,7 @@ export function examineNumber(value: string, known: KnownEvidence): Examination 
   return examineDialled(dialledIn(value), value, known);
 }
 
-/** What was found in a value to be dialled. */
+/** The findings in a value to be dialled. */
 export function examineDialled(found: readonly Dialled[], value: string, known: KnownEvidence): Examination {
   if (found.length === 0) return UNREADABLE;
   return found

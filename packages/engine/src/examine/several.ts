@@ -36,8 +36,8 @@ export interface ToldAs extends Examination {
 }
 
 /**
- * Examines everything that one value holds. Together it is as risky as the riskiest part; what is seen in the others is told too.
- * A part that is known and official proves nothing about the words around it.
+ * Examines everything that one value holds. Together it is as risky as the riskiest part, and the findings in the other parts are
+ * told too. A part that is known and official proves nothing about the words around it.
  */
 export function examineSeveral(
   kinds: readonly ItemKind[],
@@ -57,7 +57,7 @@ export function examineSeveral(
   return { ...first, findings };
 }
 
-/** Of equals, those without proof first, then the message. */
+/** The higher risk comes first. At the same risk, an item without proof comes first, then the message. */
 function riskiestFirst(one: ToldAs, other: ToldAs): number {
   return (
     other.score.riskLevel - one.score.riskLevel ||

@@ -18,7 +18,7 @@ const SECRET = /\b(?:pin|otp|codes?|kodu?|koodu|kood|mot de passe|password|passc
 export const isUnread = ({ tokens, value, folded }: ConversationReading): boolean =>
   shareOfKnownWords(tokens) < SURELY_READ && isUnreadLanguage(value) && isUnreadLanguage(folded.text);
 
-/** What can be said of such a message beside its links, numbers and amounts. */
+/** The findings that can still be made in such a message, beside those in its links, numbers and amounts. */
 export function findingsUnread({ folded }: ConversationReading): readonly Finding[] {
   const secret = SECRET.exec(folded.text);
   return [

@@ -19,7 +19,7 @@ function told(id: HookId, advice: readonly AdviceId[], sayTheSame: readonly Sign
   };
 }
 
-/** What is said of each hook, and what to do about it. */
+/** The definition of each hook, with what to do about it. */
 export const HOOKS: Readonly<Record<HookId, ToldHook>> = {
   'hook-secret': told('hook-secret', ['do-not-share-code', 'do-not-share-identity'], ['asks-secret-code']),
   'hook-code': told('hook-code', ['do-not-dial', 'do-not-share-code'], ['guided-dialling']),

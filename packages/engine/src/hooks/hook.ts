@@ -9,7 +9,7 @@ export interface Hook {
   readonly span: Span;
 }
 
-/** What a hook is looked for in: the message, and what the signals found in its words. */
+/** The input of a hook's detector: the message, and what the signals found in its words. */
 export interface HookReading {
   readonly text: ConversationReading;
   readonly findings: readonly Finding[];

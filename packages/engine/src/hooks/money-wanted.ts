@@ -20,7 +20,7 @@ const TOLD = [
   'love-for-money',
   'family-emergency',
 ] as const;
-/** What a fee opens the way to. A loan's fee is taken from the loan, so it is none of them. */
+/** The stories in which a fee opens the way to something. A loan is not among them, because its fee is taken from the loan. */
 const STORIES = [
   'prize',
   'aid',
@@ -36,7 +36,10 @@ const STORIES = [
   'rent',
 ] as const satisfies readonly Concept[];
 
-/** Money, airtime or cards that the reader is to send. What is bought in a menu or paid at a counter goes to nobody else. */
+/**
+ * Money, airtime or cards that the reader is asked to send. A payment in a menu or at a counter does not count: it goes to nobody
+ * else.
+ */
 export const moneyWanted: HookDetector = ({ text, findings }) => {
   const told = seenBy(findings, ...TOLD);
   if (told !== undefined) return told;
@@ -64,6 +67,6 @@ function staysInside(text: ConversationReading): boolean {
   return menuCodesIn(text).length > 0 || WORD_TO_SHORT_NUMBER.test(words) || isRepaid(text);
 }
 
-/** Whoever tops up pays into an account of their own. */
+/** A person who tops up pays into an account of their own. */
 const isPaidToOthers = ({ mentions, tokens }: ConversationReading): boolean =>
   (mentions.get('pay') ?? []).some(({ from }) => !/^(?:recharg|top|charged)/.test(tokens[from]?.word ?? ''));

@@ -9,7 +9,7 @@ import { numbersIn } from './numbers-in.ts';
 
 /** What brings somebody to a number. */
 const REACHING = ['call-me', 'send', 'send-back', 'pay', 'tell', 'act-on-account', 'other-channel'] as const;
-/** Of these, what a receipt calls its own parts. */
+/** The concepts among {@link REACHING} that also name parts of a receipt. */
 const PARTS_OF_RECEIPT = new Set([
   'message',
   'deposit',
@@ -23,16 +23,16 @@ const PARTS_OF_RECEIPT = new Set([
 /** How many characters before a number its verb stands. */
 const REACH = 70;
 
-/** What stands right before the number of a party: "de <TEL>", "from Ama (024 …)", "vers le 97 …". Masks stand for names. */
+/** The words right before the number of a party: "de <TEL>", "from Ama (024 …)", "vers le 97 …". Masks stand for names. */
 const OF_A_PARTY =
   /(?:[(*]\s{0,2}|(?:^|[\s:(])(?:from|by|to|for|du|de|par|vers|pour|de la part de)\s(?:le |la |your |<nom> ?|\S{0,12} )?\(?)$/;
-/** What stands right behind the number of somebody who gave: "Le 97 … vous a offert". */
+/** The words right behind the number of somebody who gave: "Le 97 … vous a offert". */
 const GIVER = /^\s{0,2}\)?\s{0,2}(?:(?:vous|t')\s?(?:a|ont)\b|has\b|wants\b)/;
 const AROUND = 32;
 /** Whom a receipt does not send anybody to: "voyez le superviseur 51 …", "renvoyez au 62 …". */
 const TO_A_PERSON =
   /\b(?:superviseur|conseill\w+|responsable|chef|inspecteur|arbitre|service \w+|contact\w*|voyez|voir|chez|aupres de|renvo\w+|rembours\w+|ecri\w+|rappel\w*|appel\w*|call|text|whatsapp|envoyez|send back)\b[^.!?\d]{0,28}$/;
-/** What is to be paid to a number: "to be paid to 08…", "à transférer au 57 …". */
+/** The words before a number to which money is to be paid: "to be paid to 08…", "à transférer au 57 …". */
 const PAID_TO =
   /\b(?:(?:should|must|to) be (?:\S+ )?(?:momoed|paid|sent|transferred)|(?:a|doit|faut) (?:transferer|verser|deposer|envoyer|remettre|mettre|payer))\b[^.!?\d]{0,40}$/;
 

@@ -1,12 +1,12 @@
 import type { ConversationReading } from '../reading/conversation-reading.ts';
 import type { Span } from '../vocabulary.ts';
 
-/** Who says this of something warns of it. */
+/** A sentence with one of these words warns of the thing it names. */
 const WARNS =
   /\b(?:jamais|never|aucune?|faux|fausses?|fake|arnaques?|fraud\w*|escroc\w*|scam\w*|refuse[rz]?|n'est pas|ne sont pas|do not|don't)\b/;
 const ENDS_OF_SENTENCE = /[.!?\n]\s/g;
 
-/** Where words stand in a message, unless their sentence warns of them. */
+/** The place of some words in a message, unless their sentence warns of them. */
 export function worded({ folded }: ConversationReading, words: RegExp): Span | undefined {
   const found = words.exec(folded.text);
   if (found === null || WARNS.test(sentenceAt(folded.text, found.index, found.index + found[0].length)))

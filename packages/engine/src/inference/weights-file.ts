@@ -21,7 +21,7 @@ export const HEAD = { magic: 0x54574753, version: 1, length: 24 } as const;
 export const LISTS = { i8: Int8Array, i16: Int16Array, i32: Int32Array, f64: Float64Array } as const;
 export type SectionType = keyof typeof LISTS | 'ascii';
 
-/** Where in the data a list or string stands: its type, its first byte, a multiple of 8, and its length in bytes. */
+/** The place of a list or string in the data: its type, its first byte, a multiple of 8, and its length in bytes. */
 export interface Section {
   readonly section: readonly [type: SectionType, offset: number, length: number];
 }

@@ -1,9 +1,9 @@
 /**
- * Services that give anybody a web address at once and without a name: what stands below them belongs to a stranger,
- * so each is treated like a registry's ending.
+ * Services that give anybody a web address at once and without a name. A page there belongs to a stranger, so each service is
+ * treated like a registry's ending.
  *
- * The figure is the number of distinct phishing sites seen there (OpenPhish, August 2025 to August 2026); 0 for hosts that
- * stood in the Public Suffix List or in older lists only.
+ * The figure is the number of distinct phishing sites seen there (OpenPhish, August 2025 to August 2026). It is 0 for hosts that
+ * stood only in the Public Suffix List or in older lists.
  */
 export const FREE_HOSTS: Readonly<Record<string, number>> = {
   'pages.dev': 13_029,

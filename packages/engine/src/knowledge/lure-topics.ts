@@ -10,10 +10,10 @@ export const SHORTEST_GLUED = 5;
 const edgesOf = (word: string) => [word.slice(0, SHORTEST_GLUED), word.slice(-SHORTEST_GLUED)];
 const edges = new Set([...topics.keys()].flatMap(edgesOf));
 
-/** Whether a longer word may begin or end with a lure; of most it is told by their first and last letters. */
+/** Whether a longer word may begin or end with a lure. The first and last letters already decide it for most words. */
 export const mayBeGlued = (word: string): boolean => edgesOf(word).some((edge) => edges.has(edge));
 
-/** What a single word of an address promises, if it does. */
+/** The topic that a single word of an address promises, if there is one. */
 export function lureTopic(word: string): LureTopic | undefined {
   return topics.get(word);
 }

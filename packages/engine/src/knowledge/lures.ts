@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** What a word in an address promises or presses for; `service` words matter only beside a brand's name. */
+/** The promise or pressure in a word of an address. `service` words matter only beside a brand's name. */
 export type LureTopic = 'account' | 'prize' | 'money' | 'parcel' | 'job' | 'service';
 
 /**

@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** Where anybody opens a mailbox in a minute: an address there speaks for a person, never for a company. */
+/** Hosts at which anybody opens a mailbox in a minute. An address there speaks for a person, never for a company. */
 export const MAILBOXES: ReadonlySet<string> = new Set(
   words(`
     gmail.com googlemail.com outlook.com outlook.fr hotmail.com hotmail.fr live.com live.fr msn.com yahoo.com yahoo.fr yahoo.co.uk

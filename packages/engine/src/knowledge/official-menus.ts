@@ -10,8 +10,9 @@ export interface OfficialMenu {
 }
 
 /**
- * Codes of menus. Those of MTN Cameroun stand in messages that its customers contributed (stop-arnaque-237, CC BY 4.0); all others are
- * confirmed by a page of the operator or the regulator, or agree in several public sources. What only one source gives is left out.
+ * Codes of menus. Those of MTN Cameroun stand in messages that its customers contributed (stop-arnaque-237, CC BY 4.0). A page of
+ * the operator or the regulator confirms the others, or several public sources agree on them. A code from one source only is left
+ * out.
  */
 export const OFFICIAL_MENUS: readonly OfficialMenu[] = [
   { owner: 'MTN MoMo', country: 'BJ', codes: '*880', date: '2026-10' },

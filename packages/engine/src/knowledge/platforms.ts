@@ -8,7 +8,7 @@ export interface Platform {
   readonly before?: readonly string[];
   /** First parts of paths that are no profile: pages of the network itself, single posts. */
   readonly notProfiles?: readonly string[];
-  /** What the network itself puts behind the name of whoever chose none. */
+  /** The ending that the network itself adds to a name when its owner chose none. */
   readonly added?: RegExp;
 }
 

@@ -1,11 +1,12 @@
 import { words } from './words.ts';
 
 /**
- * Words in the names of accounts, by what they are used for, in French and English, without accents; `_` joins words that must follow
- * each other. Source: false accounts described in warnings of CNIN (Benin), PLCC (Côte d'Ivoire), operators and the press, 2023 to 2026.
+ * Words in the names of accounts, by what they are used for, in French and English, without accents. `_` joins words that must
+ * follow each other. Source: false accounts described in warnings of CNIN (Benin), PLCC (Côte d'Ivoire), operators and the press,
+ * 2023 to 2026.
  */
 export const PROFILE_WORDS = {
-  /** What an imitator adds to a trusted name to seem its service. */
+  /** Words that an imitator adds to a trusted name to look like its service. */
   service: words(`
     support service services client clients clientele assistance aide help helpdesk care officiel officielle official officielles oficial agent agence
     reclamation reclamations conseiller conseillere admin team equipe verification verifie verified compte account securite security sav infos info
@@ -47,13 +48,13 @@ export const PROFILE_WORDS = {
     general gen colonel col capitaine captain capt major commandant commander lieutenant sergent sergeant sgt soldat soldier militaire military
     army officer officier commissaire commissioner inspecteur inspector procureur juge judge magistrat prosecutor maitre brigadier adjudant agent
   `),
-  /** What such people say they do abroad, whom nobody can meet. */
+  /** Work abroad that such people claim. It explains why nobody can meet them. */
   mission: words(`
     casque_bleu casques_bleus peacekeeper peacekeepers peacekeeping peace_keeper peace_mission mission_de_paix mission_onu un_mission un_army us_army
     us_marine us_navy onu syria syrie yemen afghanistan irak iraq ukraine somalie somalia oil_rig plateforme_petroliere military_doctor army_doctor
     medecin_militaire medecin_de_guerre
   `),
-  /** What an authority would send by post or hand over. */
+  /** Papers that an authority would send by post or hand over. */
   procedure: words(
     'convocation convocations mandat amende amendes proces plainte plaintes dossier_penal enquete mandat_d_arret arrest warrant summons',
   ),
@@ -67,8 +68,9 @@ export const PROFILE_WORDS = {
 export type ProfileTopic = keyof typeof PROFILE_WORDS;
 
 /**
- * Names of people and foundations in whose name money is offered; words that must follow each other. Heads of state and business people
- * from warnings of authorities and the press, 2023 to 2026; musicians and players of the region, whose imitators ask admirers for money.
+ * Names of people and foundations in whose name money is offered. Words of one name must follow each other. Heads of state and
+ * business people come from warnings of authorities and the press, 2023 to 2026. Musicians and players of the region are here
+ * because their imitators ask admirers for money.
  */
 export const BORROWED_NAMES: readonly string[] = words(`
   patrice_talon romuald_wadagni alassane_ouattara bassirou_diomaye ousmane_sonko macky_sall faure_gnassingbe bola_tinubu john_mahama akufo_addo

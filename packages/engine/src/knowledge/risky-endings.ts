@@ -2,7 +2,7 @@
  * Endings that anybody can register for little money, with the number of distinct phishing domains seen under each
  * (OpenPhish, August 2025 to August 2026).
  *
- * Left out on purpose: `com`, `net`, `org` and every country's own ending, whose figures follow from their size; an African
+ * `com`, `net`, `org` and every country's own ending are left out on purpose: their figures follow from their size. An African
  * country's ending never counts against a site. `cc` stays because it is sold as a general ending.
  */
 export const RISKY_ENDINGS: Readonly<Record<string, number>> = {

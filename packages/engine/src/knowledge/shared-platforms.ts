@@ -1,8 +1,8 @@
 import { words } from './words.ts';
 
 /**
- * Known sites on which people post, sell, sing or meet. What stands there belongs to whoever posted it; the page itself looks as the
- * site makes it look. A domain stands for all hosts below it. Source: the platforms' own help pages, October and November 2026.
+ * Known sites on which people post, sell, sing or meet. A post there belongs to its author, but the page looks as the site makes
+ * it look. A domain stands for all hosts below it. Source: the platforms' own help pages, October and November 2026.
  */
 export const POSTING_PLATFORMS: ReadonlySet<string> = new Set(
   words(`

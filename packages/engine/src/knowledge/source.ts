@@ -1,4 +1,4 @@
-/** Where a fact was read, and when (ISO 8601 date or month), so that it can be checked again. */
+/** The source of a fact, and when it was read (ISO 8601 date or month), so that it can be checked again. */
 export interface Source {
   readonly name: string;
   readonly date: string;
@@ -28,10 +28,10 @@ export const STATE_SERVICES: Source = {
 /** Domains of world-wide companies, known to the maintainers and used by the companies in their own publications. */
 export const COMPANIES_OWN: Source = { name: "Companies' own publications", date: '2026-10' };
 
-/** What people told the investigators, and the weights agreed with them for the risk interview. */
+/** Reports of people to the investigators, and the weights agreed with them for the risk interview. */
 export const RISK_INTERVIEW: Source = { name: 'ScamGuard risk interview', date: '2026-11' };
 
-/** What is asked while an item is checked, where the operator has allowed it. */
+/** Lookups made while an item is checked, where the operator has allowed them. */
 export const REGISTRIES: Source = { name: 'Registries of domains (RDAP); link shorteners', date: '2026-11' };
 
 /** Numbering plans of all countries. */

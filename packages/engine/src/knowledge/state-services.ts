@@ -1,9 +1,10 @@
 import { words } from './words.ts';
 
 /**
- * Services of the eleven countries whose names are borrowed for false registrations, exams and identity cards: the word as it stands in an
- * address, the country's ISO code (`-` where several have it), and the name as it is told (`_` for a blank). Words that are nothing else
- * in French or English. Sources: the services' own names, official journals and warnings of CNIN, ANSSI and NIMC, read November 2026.
+ * Services of the eleven countries whose names are borrowed for false registrations, exams and identity cards. Each entry has the
+ * word as it stands in an address, the country's ISO code (`-` where several have it), and the name as it is told (`_` for a
+ * blank). No word has another meaning in French or English. Sources: the services' own names, official journals and warnings of
+ * CNIN, ANSSI and NIMC, read November 2026.
  */
 export const STATE_AGENCIES: readonly string[] = words(`
   anip/BJ/ANIP ravip/BJ/RAVIP andf/BJ/ANDF abmed/BJ/ABMed cnin/BJ/CNIN apdp/BJ/APDP anpe/-/ANPE anpc/BJ/ANPC
@@ -18,7 +19,7 @@ export const STATE_AGENCIES: readonly string[] = words(`
   cnss/-/CNSS dgi/-/DGI interpol/-/Interpol bceao/-/BCEAO uemoa/-/UEMOA cedeao/-/CEDEAO ecowas/-/ECOWAS
 `);
 
-/** What only a state's own ending may say of an address. */
+/** Words that only an address under a state's own ending may have. */
 export const STATE_ENDINGS: readonly string[] = words('gouv gov');
 
 /** Words of any state's services. */
@@ -71,7 +72,8 @@ export const COUNTRY_MARKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sites of such services under ordinary endings, as the services' own papers name them. Neither proof nor imitation: read in one source.
+ * Sites of such services under ordinary endings, as the services' own papers name them. They are neither proof nor imitation,
+ * because only one source names them.
  */
 export const STATE_SITES_ELSEWHERE: ReadonlySet<string> = new Set(
   words(`

@@ -2,7 +2,7 @@ import { featuresOfWord, LANGUAGE_BITS, wordsForLanguage } from './language-feat
 import type { LanguageWeights } from './language-weights.ts';
 import { LANGUAGE_WEIGHTS } from './weights.ts';
 
-/** What a text may be written in. `bm` is Bambara or Dioula; `other` is any further language. */
+/** The languages that a text may be written in. `bm` is Bambara or Dioula; `other` is any further language. */
 export const LANGUAGES = ['fr', 'en', 'pcm', 'wo', 'fon', 'yo', 'bm', 'tw', 'ha', 'other'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -36,7 +36,7 @@ export function languageProbabilities(words: readonly string[]): Float64Array {
   return shares.map((share) => share / all);
 }
 
-/** What one word adds for each language, in steps, and how many features it has. */
+/** The steps that one word adds for each language, and the number of its features. */
 interface WordWeights {
   readonly steps: Int32Array;
   readonly count: number;

@@ -6,8 +6,8 @@ const LONGEST_QUOTE = 80;
 const countryNames = new Map<EngineLanguage, Intl.DisplayNames>();
 
 /**
- * Fills a sentence's placeholders. What was quoted from a stranger is shortened and freed of control characters;
- * a placeholder named `country` takes ISO codes with blanks between them and shows the countries' names.
+ * Fills a sentence's placeholders. A quotation from a stranger is shortened and loses its control characters. A placeholder named
+ * `country` takes ISO codes with blanks between them and shows the countries' names.
  */
 export function phrase(
   sentence: string,

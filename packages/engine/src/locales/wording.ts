@@ -2,7 +2,7 @@ import type { AdviceId } from '../signals/advice.ts';
 import type { SignalId } from '../signals/index.ts';
 import type { ItemKind, Verdict } from '../vocabulary.ts';
 
-/** What a signal says when it is seen, and when it cannot be decided. `{name}` stands for what the detector saw. */
+/** The sentences of a signal: when it is seen, and when it cannot be decided. `{name}` stands for what the detector saw. */
 export interface SignalWording {
   readonly seen: string;
   readonly undecided?: string;

@@ -20,7 +20,7 @@ export const isStandard = (code: string): boolean => code === SHOWS_SERIAL_NUMBE
 const SHORTEST_SUM = 3;
 const SHORTEST_PHONE = 8;
 
-/** What stands behind the first part of a code, which names the menu. */
+/** The parts of a code behind the first, which names the menu. */
 const partsBehind = (code: string): readonly string[] =>
   code
     .replace(/^[*#]+|#+$/g, '')

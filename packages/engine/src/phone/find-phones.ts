@@ -3,7 +3,7 @@ import { type Phone, readPhone } from './read-phone.ts';
 import { isDate, isReference } from './reference-before.ts';
 import { spokenDigits } from './spoken-digits.ts';
 
-/** What somebody can dial: a telephone number, a short number, or a code for the operator's menu. */
+/** Anything that somebody can dial: a telephone number, a short number, or a code for the operator's menu. */
 export type Dialled =
   | { readonly form: 'phone'; readonly phone: Phone }
   | { readonly form: 'short'; readonly digits: string; readonly span: Span }
@@ -34,7 +34,7 @@ function dialledFrom(digits: string, span: Span): readonly Dialled[] {
   return phone === undefined ? [] : [{ form: 'phone', phone }];
 }
 
-/** Nothing but figures, with letters O among them. */
+/** Only figures, with letters O among them. */
 const WITH_LETTERS_O = /^(?=(?:\D*\d){6})[+\d\soO().-]+$/;
 
 /** People type the letter O for a zero. */

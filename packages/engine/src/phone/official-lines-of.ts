@@ -3,8 +3,8 @@ import type { Dialled } from './find-phones.ts';
 import { planOf } from './plans.ts';
 
 /**
- * The lines that a number is: a short one may be another service in each country, and one without a country code is compared as it is
- * dialled at home, since the country that was assumed for it may be wrong.
+ * The official lines that a number may be. A short number may be another service in each country. A number without a country code
+ * is compared as it is dialled at home, because the country that was assumed for it may be wrong.
  */
 export function officialLinesOf(dialled: Dialled): readonly OfficialLine[] {
   if (dialled.form === 'menu-code') return [];

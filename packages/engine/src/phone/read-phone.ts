@@ -2,10 +2,10 @@ import type { Span } from '../vocabulary.ts';
 import { type Plan, planOf, plansFor } from './plans.ts';
 import { shownNumber } from './shown-number.ts';
 
-/** Where a number without country code is taken to be from: most visitors are in Benin. */
+/** The country of a number without a country code: most visitors are in Benin. */
 export const HOME = 'BJ';
 
-/** Where it may be from else, in this order. */
+/** The other countries it may be from, in this order. */
 const NEIGHBOURS = ['CI', 'SN', 'NG', 'GH', 'FR'];
 
 /** A telephone number as it is dialled today. */

@@ -1,4 +1,6 @@
-/** What names a figure that nobody calls: an id, a reference, a balance, a transaction, a meter, a token, a bill. */
+/**
+ * The words before a figure that is no telephone number: an id, a reference, a balance, a transaction, a meter, a token, a bill.
+ */
 const REFERENCE =
   /\b(?:i\.?d|ids|identifiant|txn?_?id|tx|tid|trans_?id|trxid|trx|txn|ref|refs|reference|transaction|operation|transfert id|solde|balance|bal|frais|fees?|montant|amount|amt|facture|invoice|compteur|meter|token|jeton|quittance|recu n|receipt|ticket|dossier|commande|order|iban|rib|acct|a\/c|fri|matricule|colis|tracking|suivi)\b[\s:.#=°*-]*(?:(?:id|no|num|numero|number|n|de|de la|du|of|is|est|est de|financier|financiere|financial|transaction|compte|actuel|actuelle|disponible|available|current)\b[\s:.#=°*-]*){0,4}$/;
 /** How far a name may stand before its figure. */

@@ -35,7 +35,7 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['o', 0],
 ]);
 const REPEATED: Readonly<Record<string, number>> = { double: 2, triple: 3 };
-/** What ties the parts of a number, and what people say before it. */
+/** The words that tie the parts of a number, and the words that people say before it. */
 const TIES: ReadonlySet<string> = new Set(['et', 'and', 'numero', 'number', 'indicatif', 'code']);
 /** Longer than any number that somebody spells out. */
 const LONGEST = 240;

@@ -4,7 +4,7 @@ import { withoutInvisible } from '../text/plain-letters.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { profileAt } from './profile-at.ts';
 
-/** What a value typed as a profile turns out to be. */
+/** The kind of thing that a value typed as a profile turns out to be. */
 export type ProfileValue =
   | { readonly form: 'profile'; readonly profile: Profile }
   /** The address of another site: it is judged as a link. */

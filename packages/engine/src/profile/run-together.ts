@@ -4,7 +4,7 @@ import { topicsOf } from './topics.ts';
 
 const SHORTEST_BRAND = 3;
 const SHORTEST_WORD = 4;
-/** What an imitator adds to a company's name. */
+/** Words that an imitator adds to a company's name. */
 const ADDED: ReadonlySet<ProfileTopic> = new Set(['service', 'promise', 'job', 'loan', 'recovery', 'invest']);
 
 /** A word as an imitator's two: `mtnbonus` is "mtn" and "bonus". `undefined` where its parts are not a company's name and such a word. */

@@ -30,11 +30,11 @@ function openTables(): Tables {
 export interface Hint {
   readonly phrase: string;
   readonly topic: ProfileTopic | 'borrowed-name';
-  /** Whose name it is, as it is told. */
+  /** The owner of the name, as it is told. */
   readonly name?: string;
 }
 
-/** What single words of a name are used for; asked of the parts of words that were run together. */
+/** The topics of a single word of a name. Words that were run together are asked part by part. */
 export function topicsOf(word: string): readonly ProfileTopic[] {
   tables ??= openTables();
   return tables.topics.get(word) ?? [];

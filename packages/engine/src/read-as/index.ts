@@ -3,7 +3,7 @@ import { partsOf } from './parts-of.ts';
 
 export { partsOf } from './parts-of.ts';
 
-/** What an item is taken for, whatever field it was put into; `several` where it holds several things. */
+/** The kind that an item is taken for, whatever field it was put into. `several` means that it holds several things. */
 export function readAs({ kind, value }: Item): ReadAs {
   const [only = kind, ...others] = partsOf(value, kind);
   return others.length > 0 ? 'several' : only;

@@ -18,8 +18,8 @@ const GAP = /\s/;
 const NAMED_PROFILE = /^(?:profile?|page|compte|account|facebook|instagram|tiktok|telegram)[^:\n]{0,20}:/i;
 
 /**
- * As what a value is to be judged, whatever field it was put into: people paste a message where a number is asked for, and write
- * words around it. Several kinds where it holds several things.
+ * The kinds as which a value is to be judged, whatever field it was put into. People paste a message where a number is asked for,
+ * and write words around it. If it holds several things, there are several kinds.
  *
  * @param field where it was put. That for messages takes everything.
  */
@@ -53,16 +53,16 @@ function isNamed(items: Items, { count, speaking }: WordsAround, field: ItemKind
   return field === 'link' && items.links.length > 0;
 }
 
-/** Nothing but things to check, or a name. */
+/** The kinds of a text that holds only things to check, or a name. */
 function bare(text: string, items: Items, field: ItemKind): readonly ItemKind[] {
   const found = kindsOf(items, field);
   if (found.length > 0) return found;
-  // What is nothing but figures is dialled, also where it is no whole number.
+  // A value of figures only is dialled, even if it is no whole number.
   const isDialled = !/\p{L}/u.test(text) && dialledIn(text).length > 0;
   return [isDialled ? 'number' : field];
 }
 
-/** Words tell something; what the field asked for is judged beside them. */
+/** Words tell something. The thing that the field asked for is judged beside them. */
 function withWords(text: string, items: Items, around: WordsAround, field: ItemKind): readonly ItemKind[] {
   if (kindsOf(items, field).includes(field)) return [field, 'conversation'];
   if (field === 'number' && isNamedFigure(text, items, around)) return ['number'];

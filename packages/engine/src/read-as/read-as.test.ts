@@ -13,7 +13,7 @@ const PASTED = [
   'vous avez gagne 500000 envoyez 10000 pour les frais de dossier',
   'You won 2 million, send your PIN to claim the prize',
 ];
-/** In the words of whoever asks about them. */
+/** The same scams, in the words of a person who asks about them. */
 const TOLD = [
   'Il dit qu’il est agent MTN et il me demande mon code',
   'Elle me propose un prêt de 5 millions sans garantie, je dois payer 25000 de frais',
@@ -29,7 +29,7 @@ const NUMBERS = ['0197123456', '+229 01 97 12 34 56', '97 12 34 56', '+234803123
 const number = fc.constantFrom(...NUMBERS);
 const LINKS = ['https://boutique-adjovi.com/pagnes', 'http://mtn-bj.promo-gagnant.xyz/login'];
 const HANDLES = ['@boutique.adjovi', '@mtn.gain'];
-/** What people write beside a number that says nothing of anybody. */
+/** Words that people write beside a number and that accuse nobody. */
 const label = fc.constantFrom(
   '',
   'Koffi',

@@ -2,7 +2,7 @@ import { foldText } from '../text/folded-text.ts';
 import type { Span } from '../vocabulary.ts';
 import { LABELS, SPEAKING_WORDS } from './speaking-words.ts';
 
-/** What is written beside the things that can be checked by themselves. Counted no further than is asked for. */
+/** The words beside the things that can be checked by themselves. Counting stops where the caller needs no more. */
 export interface WordsAround {
   /** Words that are not only the name of a field, such as "numéro". */
   readonly count: number;

@@ -1,4 +1,4 @@
-/** What others know about an item, looked up by its keys before the engine is asked. */
+/** The knowledge of others about an item, looked up by its keys before the engine is asked. */
 export interface KnownEvidence {
   /** Published, confirmed or agreeing reports of different people. */
   readonly reports?: {
@@ -8,8 +8,8 @@ export interface KnownEvidence {
   };
   /** A confirmed entry of a threat list. */
   readonly listed?: boolean;
-  /** Of a link: for how many days its domain has been registered, as the registry says. */
+  /** For a link: the number of days since its domain was registered, as the registry says. */
   readonly registeredDays?: number;
-  /** Of a shortened link: the address to which the shortener sends its visitors. */
+  /** For a shortened link: the address to which the shortener sends its visitors. */
   readonly leadsTo?: string;
 }

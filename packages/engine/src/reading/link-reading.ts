@@ -14,7 +14,7 @@ export interface LinkReading {
   readonly words: AddressWords;
   /** The brand whose name the address borrows. */
   readonly likeness: Likeness | undefined;
-  /** Where a part of the address stands in the value, when it is written there letter by letter. */
+  /** The place of a part of the address in the value, if it is written there letter by letter. */
   readonly spanOf: (part: string) => Span | undefined;
 }
 

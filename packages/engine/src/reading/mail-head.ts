@@ -2,7 +2,7 @@ import type { Address } from '../address/address.ts';
 import { addressesInText } from '../address/find-addresses.ts';
 import type { Span } from '../vocabulary.ts';
 
-/** Who a mail says it comes from, as its head stands in a text: pasted, forwarded, or read by our own mailbox. */
+/** The sender that a mail claims, as its head stands in a text: pasted, forwarded, or read by our own mailbox. */
 export interface MailHead {
   /** The name that a mail program shows. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface MailHead {
   readonly span: Span;
   /** The domain that gets the answer. */
   readonly answersTo: Address | undefined;
-  /** What the server that received it says of its sender: "spf" → "fail". Source: RFC 8601. */
+  /** The receiving server's results about the sender: "spf" → "fail". Source: RFC 8601. */
   readonly results: ReadonlyMap<string, string>;
 }
 
@@ -35,7 +35,7 @@ export function mailHeadIn(text: string): MailHead | undefined {
   const from = domain(sender?.[2]);
   if (!sender || !from) return undefined;
   const results = new Map<string, string>();
-  // Of several signatures one that holds is enough.
+  // If there are several signatures, one that holds is enough.
   for (const [, method = '', result = ''] of (RESULTS.exec(text)?.[1] ?? '').matchAll(RESULT))
     if (results.get(method.toLowerCase()) !== 'pass') results.set(method.toLowerCase(), result.toLowerCase());
   return {

@@ -11,11 +11,11 @@ export interface ProfileReading {
   readonly value: string;
   readonly known: KnownEvidence;
   readonly profile: Profile;
-  /** What the words of its name are used for. */
+  /** The uses of the words in its name. */
   readonly hints: readonly Hint[];
   /** The brand whose name it carries. */
   readonly borrowing: Borrowing | undefined;
-  /** Where a word stands in the value, when it is written there letter by letter. */
+  /** The place of a word in the value, if it is written there letter by letter. */
   readonly spanOf: (word: string) => Span | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { LinkReading } from './link-reading.ts';
 import type { NumberReading } from './number-reading.ts';
 import type { ProfileReading } from './profile-reading.ts';
 
-/** What detectors look at, by kind of item. */
+/** The readings that detectors look at, by kind of item. */
 export interface Readings {
   readonly link: LinkReading;
   readonly number: NumberReading;

@@ -5,7 +5,8 @@ import { score } from './score.ts';
 export const LEAST_RISK = 1;
 
 /**
- * Findings that leave a doubt, together a risk of so many per cent, each lessened alike; as they are where they are no more than that.
+ * Lessens findings that leave a doubt, each alike, until together they make this risk, in per cent. If they make no more than
+ * that, they stay as they are.
  */
 export function lessenTo(risk: number, findings: readonly Finding[]): readonly Finding[] {
   const { riskLevel } = score(findings);
@@ -18,7 +19,7 @@ export function lessenTo(risk: number, findings: readonly Finding[]): readonly F
 
 /** A risk of 100 leaves no doubt to raise to a power. */
 const MOST_RISK = 99;
-/** Nothing is surer than this. */
+/** The least doubt that is left. */
 const LEAST_DOUBT = 1e-9;
 
 /** The doubt that what speaks against it leaves together, and what is taken off for what speaks for it. */

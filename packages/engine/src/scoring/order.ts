@@ -11,7 +11,7 @@ export function strongestFirst(findings: readonly Finding[], verdict: Verdict): 
 
 const PROOF_RANK = 1_000;
 const UNDECIDED_RANK = 0.5;
-/** What a message wants tells more than that it is like others, and less than a trick that was recognised. */
+/** The demand of a message tells more than its likeness to others. It tells less than a trick that was recognised. */
 const HOOK_RANK = 0.9;
 const LEARNED_RANK = 0.8;
 

@@ -4,7 +4,7 @@ import type { ItemKind, Verdict } from '../vocabulary.ts';
 
 const MOST = 3;
 
-/** What is always worth saying; it fills up what the signals advise. */
+/** Advice that is always worth giving. It fills up what the signals advise. */
 const USUAL: Readonly<Record<ItemKind, Readonly<Record<Verdict, readonly AdviceId[]>>>> = {
   link: {
     safe: ['do-not-share-code'],

@@ -8,7 +8,7 @@ export interface Score {
   readonly verdict: Verdict;
 }
 
-/** What counts of a piece of evidence, wherever it comes from: a reading, or an answer in the interview. */
+/** The part of a piece of evidence that counts, wherever it comes from: a reading, or an answer in the interview. */
 export interface Weighed {
   readonly definition: Pick<Finding['definition'], 'weight' | 'level' | 'floor'>;
   readonly outcome: Finding['outcome'];

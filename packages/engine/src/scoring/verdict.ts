@@ -1,9 +1,9 @@
 import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
 
 /**
- * The risk from which it cannot be decided, by what is judged. A message is doubted from 20: so high stands a chance of three in ten (decision
- * 0071). In a talk 20 to 32 is "I cannot know yet", with how to find out, and a question follows: of 378 real honest messages pasted there 21
- * would be warned of from 20, for one scam of 43.
+ * The risk from which an item cannot be decided, by its kind. A message is doubted from 20, because a risk of 20 stands for a
+ * chance of three in ten (decision 0071). In a talk, 20 to 32 means "I cannot know yet": it says how to find out, and a question
+ * follows. If messages pasted there were warned of from 20, 21 of 378 real honest ones would be, for one scam of 43.
  */
 export const DOUBT_FROM = {
   message: RISK_BANDS.doubt,

@@ -4,7 +4,7 @@ import type { Readings } from '../reading/readings.ts';
 import type { ItemKind, SignalLevel, Span } from '../vocabulary.ts';
 import type { AdviceId } from './advice.ts';
 
-/** What a fraud analyst decides about a signal. */
+/** A fraud analyst's decisions about a signal. */
 export interface Definition<Id extends string = string, Kind extends ItemKind = ItemKind> {
   readonly id: Id;
   /** What it can be seen in. */
@@ -15,14 +15,14 @@ export interface Definition<Id extends string = string, Kind extends ItemKind = 
   readonly level: SignalLevel;
   /** The risk is at least this when the signal is seen. */
   readonly floor?: number;
-  /** What to do about it, most urgent first. */
+  /** The advice of the signal, most urgent first. */
   readonly advice: readonly AdviceId[];
   /** The same for the case that it cannot be decided. */
   readonly adviceInDoubt?: readonly AdviceId[];
   readonly sources: readonly Source[];
 }
 
-/** What a detector found in one reading. */
+/** The outcome of a detector in one reading. */
 export type Outcome =
   | {
       readonly state: 'seen';
@@ -30,7 +30,7 @@ export type Outcome =
       readonly words: Words;
       /** Part of the weight that this case deserves, above 0 and at most 1. */
       readonly share: number;
-      /** Where it was seen in the value, if it can be shown. */
+      /** The place in the value where it was seen, if it can be shown. */
       readonly span?: Span;
       /** It counts, but others already say why. */
       readonly isSilent?: boolean;

@@ -13,7 +13,7 @@ const GENERAL_FEATURES = 5;
 /** Where the features of the text begin. The sum of each group and the sum of all groups stand before them. */
 const OWN_FROM = FEATURE_GROUPS + 1;
 const STYLE_FROM = OWN_FROM + GENERAL_FEATURES + TOKEN_KINDS.length;
-/** Where the scores of the language models begin. */
+/** The place at which the scores of the language models begin. */
 export const NGRAM_SCORES_FROM = STYLE_FROM + STYLE_FEATURES;
 /** How many dense features the trees see. */
 export const DENSE_FEATURES = NGRAM_SCORES_FROM + TEXT_NGRAM_SCORES;

@@ -4,7 +4,7 @@ import { TOKEN_KINDS, type TokenKind } from './token-kinds.ts';
 
 /** The sign of the first class. No text is written in these characters, which are of Unicode's private use area. */
 const FIRST_SIGN = 0xe000;
-/** What masking software puts in place of a name. Nobody writes it, so it is dropped. */
+/** Marks that masking software puts in place of a name. People do not write them, so they are dropped. */
 const PLACEHOLDER = /<[A-Za-z]{2,8}>/g;
 
 /** Whether a code stands for a class in a {@link maskedText}. */
@@ -14,8 +14,8 @@ export const isClass = (code: number): boolean =>
 const signOf = (kind: TokenKind): string => String.fromCharCode(FIRST_SIGN + TOKEN_KINDS.indexOf(kind));
 
 /**
- * A text as it was written, with one sign in place of each link, number, amount and so on. A link to a known place is dropped. The style
- * of the text stays; what was masked cannot be learned.
+ * A text as it was written, with one sign in place of each link, number, amount and so on. A link to a known place is dropped.
+ * The style of the text stays, and the masked parts cannot be learned.
  */
 export function maskedText(
   { value, folded, knownPlaces }: TextReading,

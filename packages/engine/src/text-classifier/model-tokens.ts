@@ -41,7 +41,7 @@ const ENDINGS = new Set(
   ),
 );
 
-/** What masking software puts in place of links and numbers. Other placeholders, such as masked names, are dropped. */
+/** Marks that masking software puts in place of links and numbers. Other placeholders, such as masked names, are dropped. */
 const PLACEHOLDERS: Readonly<Record<string, TokenKind | undefined>> = {
   '<url>': 'link',
   '<link>': 'link',
@@ -149,7 +149,7 @@ function makeUp(word: string): 'letters' | 'mixed' | undefined {
   return letters === word.length ? 'letters' : 'mixed';
 }
 
-/** What of a reading the tokens come from. */
+/** The parts of a reading that the tokens come from. */
 type ModelledReading = Pick<TextReading, 'folded' | 'tokens' | 'knownPlaces'>;
 
 /** The words of a text, with all other stretches as classes, and without links to known places. Linear in the text's length. */

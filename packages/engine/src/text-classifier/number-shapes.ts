@@ -11,7 +11,7 @@ const LOOKED_BACK = 6;
 /** A round sum without a currency, as people write prices to one another: "35 000", "12.500", "3500". Years of our time are excluded. */
 const ROUND_SUM = /^(?!(?:19|20)\d\d$)(?:\d{1,3}(?:[ .,]\d{3}){1,2}|\d{3,7})$/;
 
-/** What a figure is: its kind, the class that masks its digits, and where it ends with its unit. */
+/** The shape of a figure: its kind, the class that masks its digits, and where it ends with its unit. */
 export interface NumberShape {
   readonly kind: TokenKind;
   readonly name: string;

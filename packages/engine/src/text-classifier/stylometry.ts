@@ -5,7 +5,7 @@ const PUNCTUATION = [',', '!', '?', '.', "'", ':'];
 const PUNCTUATION_CODES = PUNCTUATION.map((sign) => sign.charCodeAt(0));
 const CURLY = '’'.charCodeAt(0);
 const APOSTROPHE = "'".charCodeAt(0);
-/** What ends a sentence: a line feed, `!`, `.`, `?`. */
+/** The characters that end a sentence: a line feed, `!`, `.`, `?`. */
 const ENDS: ReadonlySet<number> = new Set([10, 33, 46, 63]);
 
 const SHARES = 8;

@@ -13,7 +13,7 @@ const UNIT =
   /^(?:f|fcfa|cfa|frs|francs?|k|mil|mille|eur|euros?|naira|cedis?|dollars?|usd|ghs|ngn|millions?)$/;
 const THOUSANDS = new Set(['k', 'mil', 'mille']);
 const LEAST = 500;
-/** What else is counted in figures: data, time, messages, points, current. */
+/** Other things that are counted in figures: data, time, messages, points, current. */
 const OTHER_UNIT =
   /^(?:[kmg][ob]|min|minutes?|sec|secondes?|sms|points?|pts|kwh|jours?|days?|heures?|hours?)$/;
 

@@ -2,12 +2,15 @@ import type { Mention } from './lexicon.ts';
 import type { TextReading } from './text-reading.ts';
 
 /**
- * How a verb stands to the recipient: denied, the writer's own doing, done for the recipient, settled, only supposed, or asked of them.
- * These words are hashed into features of the text classifier: whoever renames one trains again.
+ * How a verb stands to the recipient: denied, the writer's own doing, done for the recipient, settled, only supposed, or asked of
+ * them. These words are hashed into features of the text classifier. If you rename one, train again.
  */
 export type Standing = 'denied' | 'of-writer' | 'for-reader' | 'settled' | 'supposed' | 'asked';
 
-/** Whose doing a verb is. "Donnez", "je donne", "on vous donne", "a été donné" and "si on demande" share no more than the word. */
+/**
+ * Says whose action a verb is. "Donnez", "je donne", "on vous donne", "a été donné" and "si on demande" share no more than the
+ * word.
+ */
 export function standingOf(text: TextReading, verb: Mention): Standing {
   if (isDenied(text, verb)) return 'denied';
   if (isOfWriter(text, verb)) return 'of-writer';

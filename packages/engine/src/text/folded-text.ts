@@ -4,7 +4,7 @@ import { plainLetter } from './plain-letters.ts';
 /** A text without case, accents, disguised letters and invisible characters, and the way back to what was written. */
 export interface FoldedText {
   readonly text: string;
-  /** Where a stretch of the folded text stands in the original, in UTF-16 units. */
+  /** The place of a stretch of the folded text in the original, in UTF-16 units. */
   readonly originOf: (start: number, end: number) => Span;
 }
 
@@ -14,7 +14,7 @@ const LONGEST_LETTER = 4;
 
 const remembered = new Map<string, string>();
 
-/** What the browser's own folding of capitals does not do. */
+/** Folding that the browser's own folding of capitals does not do. */
 const BEYOND_ASCII = /[^\0-\x7f]/gu;
 
 /** Folds character by character; the time grows with the length. */

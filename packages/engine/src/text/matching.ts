@@ -11,7 +11,7 @@ export function has({ mentions }: TextReading, ...concepts: readonly Concept[]):
   return concepts.some((concept) => mentions.has(concept));
 }
 
-/** Where all the concepts stand within `reach` words of the first, whatever their order. */
+/** The place where all the concepts stand within `reach` words of the first, whatever their order. */
 export function together(
   text: TextReading,
   concepts: readonly Concept[],
@@ -27,7 +27,8 @@ export function together(
 }
 
 /**
- * Where the recipient is asked to do something with something: a verb that is neither denied nor said of the writer, near its object.
+ * The place where the recipient is asked to do something with something: a verb that is neither denied nor said of the writer,
+ * near its object.
  *
  * @param isMeant whether a mention of the object is one that counts; all of them, unless given.
  */
@@ -48,7 +49,7 @@ export function demand(
   return undefined;
 }
 
-/** Where the recipient is asked to do something, whatever with. */
+/** The place where the recipient is asked to do something, whatever with. */
 export function order(text: TextReading, verb: Concept): Span | undefined {
   const mention = text.mentions.get(verb)?.find((each) => isAsked(text, each));
   return mention && spanOver(text, [mention]);
@@ -59,19 +60,19 @@ export function overlap(one: Mention, other: Mention): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-/** Where a concept is mentioned, denied or not. */
+/** The place where a concept is mentioned, denied or not. */
 export function mentioned(text: TextReading, concept: Concept): Span | undefined {
   const mention = text.mentions.get(concept)?.[0];
   return mention && spanOver(text, [mention]);
 }
 
-/** Where a concept is mentioned and not denied. */
+/** The place where a concept is mentioned and not denied. */
 export function asserted(text: TextReading, concept: Concept): Span | undefined {
   const mention = text.mentions.get(concept)?.find((each) => !isDenied(text, each));
   return mention && spanOver(text, [mention]);
 }
 
-/** Where more money is promised back than is put in: "placez 50 000, retirez 150 000". */
+/** The place where more money is promised back than is put in: "placez 50 000, retirez 150 000". */
 export function moreOutThanIn(text: TextReading): Span | undefined {
   for (const put of text.amounts) {
     if (!follows(text, 'put-in', put)) continue;

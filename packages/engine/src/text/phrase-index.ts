@@ -13,8 +13,8 @@ interface Opened {
 }
 
 /**
- * Phrases by their first word. A first verdict waits for it, so that most is done by the browser's own splitting, nothing is built for
- * each phrase, and phrases are taken apart when a text holds their first word.
+ * Phrases by their first word. A first verdict waits for this index. So the browser's own splitting does most of the work,
+ * nothing is built for each phrase, and a phrase is taken apart only when a text holds its first word.
  */
 export interface PhraseIndex {
   /** All phrases as they are written, concept by concept, with a mark between two concepts. */
@@ -62,8 +62,8 @@ function conceptsOf(written: readonly string[]): Uint16Array {
 }
 
 /**
- * The phrases that may stand where one word is followed by another, in the order in which they are written; each concept has each phrase
- * once. Some words begin fifty phrases: those whose second word is another are not even looked at.
+ * The phrases that may stand where one word is followed by another, in the order in which they are written. Each concept has each
+ * phrase once. Some words begin fifty phrases: those with another second word are not even looked at.
  */
 export function phrasesFrom(index: PhraseIndex, first: string, second = ''): readonly Phrase[] {
   let found = index.begun.get(first);

@@ -13,8 +13,8 @@ export interface TextReading {
   readonly mentions: Mentions;
   readonly amounts: readonly Amount[];
   /**
-   * Where links to well-known places stand in `value`, in order. The messages that the text classifier was trained on mask their links,
-   * most of which lead to traps, so it knows nothing of these places.
+   * The places of links to well-known places in `value`, in order. The messages that the text classifier was trained on mask
+   * their links, most of which lead to traps. So it knows nothing of these places.
    */
   readonly knownPlaces: readonly Span[];
 }

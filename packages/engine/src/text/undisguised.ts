@@ -1,8 +1,8 @@
 import { isKnownWord } from './known-words.ts';
 
 /**
- * A text in which words and addresses that were taken apart are put together again: letters with blanks or signs between them, figures and
- * signs for letters, letters that are repeated, addresses over blanks, lines and spelt points. What gets shorter is filled up with blanks, so
+ * Puts words and addresses together again that were taken apart: letters with blanks or signs between them, figures and signs for
+ * letters, repeated letters, addresses over blanks, lines and spelt points. Text that gets shorter is filled up with blanks, so
  * that every place stays where it was. Every repetition is bounded.
  */
 export function undisguised(text: string): string {

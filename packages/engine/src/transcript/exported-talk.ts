@@ -3,17 +3,17 @@ const DATE = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
 const TIME = String.raw`\d{1,2}[:h]\d{2}(?::\d{2})?(?:[ \u00a0\u202f]?[ap]\.?m\.?)?`;
 const STAMP = String.raw`(?:${DATE},?(?: à| at)? ${TIME}|${TIME},? ${DATE})`;
 /**
- * What stands before each message of a talk that WhatsApp or an SMS backup exports: `12/03/2026, 14:22 - Awa: `, `[12/03/2026, 14:22:10] Awa: `,
- * and what is copied out of WhatsApp: `[14:22, 12/03/2026] Awa: `.
+ * The head of each message in a talk that WhatsApp or an SMS backup exports (`12/03/2026, 14:22 - Awa: `, `[12/03/2026, 14:22:10]
+ * Awa: `) or that is copied out of WhatsApp (`[14:22, 12/03/2026] Awa: `).
  */
 const HEAD = new RegExp(
   String.raw`^[\u200e\u200f ]{0,3}(?:\[${STAMP}\] {0,2}|${STAMP} {1,2}[-–] {1,2})([^:\n]{1,40}): ?`,
   'gimu',
 );
-/** What an export calls the owner of the telephone. */
+/** The names that an export gives the owner of the telephone. */
 const OWNER = /^(?:moi|vous|toi|me|you|myself|envoyé|sent)$/i;
 
-/** Where one message stands in an exported talk, its head included. */
+/** The place of one message in an exported talk, its head included. */
 interface Said {
   readonly name: string;
   readonly start: number;
@@ -35,8 +35,9 @@ export function messagesIn(text: string): readonly Said[] {
 }
 
 /**
- * What others say in an exported talk: blanks stand in place of dates, names and the visitor's own messages, so that every place stays where it
- * was. A sender's number is nothing to call, and what the visitor wrote asks nothing of them. Any other text stays as it is.
+ * The words of the others in an exported talk. Blanks stand in place of dates, names and the visitor's own messages, so that
+ * every place stays where it was. A sender's number is not a number to call, and the visitor's own messages ask nothing of the
+ * visitor. Any other text stays as it is.
  */
 export function wordsOfOthers(text: string): string {
   let heard = '';

@@ -9,7 +9,10 @@ const FEWEST_WORDS_SAID = 2;
 const FEWEST_VOICES = 3;
 const FEWEST_SAID = 4;
 
-/** Where the talk of a group begins in a text: at least three named voices, of which one speaks again. Nothing if there is none. */
+/**
+ * The place where the talk of a group begins in a text. A group has at least three named voices, and one of them speaks again. It
+ * is undefined if there is none.
+ */
 export function groupTalkIn(text: string): number | undefined {
   const said = namedIn(text);
   const voices = new Set(said.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import type { Span } from '../vocabulary.ts';
 
-/** A text with more words than this is judged in windows: whoever hides a scam writes honest words around it. */
+/** A text with more words than this is judged in windows, because scammers hide a scam among honest words. */
 const LONGEST_WHOLE = 80;
 /** About as many words as a long message has, and a short one. Windows overlap by half. */
 const WIDEST = 60;
@@ -36,8 +36,8 @@ interface Piece {
 }
 
 /**
- * The windows of a long text, in order, which begin and end with messages or sentences where there are such; each message of a talk is one as
- * well. None for a text that is short enough to be judged as a whole.
+ * The windows of a long text, in order. They begin and end with messages or sentences where there are such. Each message of a
+ * talk is a window as well. A text that is short enough to be judged as a whole has none.
  */
 export function windowsOf(text: string): Windows | undefined {
   const pieces = piecesOf(text);

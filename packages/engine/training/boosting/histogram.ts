@@ -1,6 +1,6 @@
 import { type Column, MAX_BINS } from './bins.ts';
 
-/** What trees are grown from: the columns, and the first and second derivative of the loss for each row. */
+/** The data that trees are grown from: the columns, and the first and second derivative of the loss for each row. */
 export interface Gradients {
   readonly columns: readonly Column[];
   readonly gradient: Float64Array;

@@ -1,7 +1,7 @@
 import type { AdviceId } from '../../src/case/belief/advice.ts';
 import type { TellingRow } from './tellings.ts';
 
-/** What writers call what is lost, what happens now, and what an adviser says first. */
+/** The writers' names for what is lost, what happens now, and what an adviser says first. */
 const LOST: Readonly<Record<string, AdviceId>> = {
   money: 'lost-money',
   code: 'lost-code',
@@ -37,7 +37,7 @@ const FIRST: Readonly<Record<string, AdviceId>> = {
   'tell-adult': 'tell-an-adult',
 };
 
-/** What the network is to learn of a telling beside its kind. */
+/** The labels that the network learns of a telling beside its kind. */
 export function adviceIn({ lost, now, firstAction }: TellingRow): readonly AdviceId[] {
   return [...new Set([...lost.map((id) => LOST[id]), NOW[now], FIRST[firstAction]])].filter(
     (id) => id !== undefined,

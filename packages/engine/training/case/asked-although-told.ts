@@ -5,8 +5,8 @@ import type { CaseStep } from '../../src/case/speaking.ts';
 import type { TellingRow } from './tellings.ts';
 
 /**
- * After whole stories: how many questions were put, how many of them ask for something that a careful reader had noted, and how many of
- * these are worded as what was understood ("you expected this, is that right?").
+ * Counts over whole stories: the questions that were put; among them those that ask for something a careful reader had noted
+ * (`told`); and among these, those that are worded as what was understood ("you expected this, is that right?").
  */
 export interface AskedAlthoughTold {
   readonly questions: number;

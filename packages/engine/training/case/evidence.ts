@@ -6,7 +6,7 @@ import { examineReading } from '../../src/examine/conversation.ts';
 import { signalFeatures } from '../../src/examine/signal-features.ts';
 import { type ConversationReading, readConversation } from '../../src/reading/conversation-reading.ts';
 
-/** What the engine takes from the messages of one matter. */
+/** The evidence that the engine takes from the messages of one matter. */
 export interface TellingEvidence {
   readonly messages: readonly { readonly telling: Telling; readonly reading: ConversationReading }[];
   readonly facts: readonly string[];

@@ -6,7 +6,10 @@ import { step } from '../../src/case/step.ts';
 import { ACTIONS_OF, advises } from './interviews.ts';
 import type { TellingRow } from './tellings.ts';
 
-/** Of the scams among tellings, in how many the reply to the first message holds what an adviser would say first. */
+/**
+ * The number of scams among tellings, and in how many of them the reply to the first message holds what an adviser would say
+ * first.
+ */
 export interface FirstReplies {
   readonly useful: number;
   readonly of: number;

@@ -86,7 +86,7 @@ export function interview(person: Person, model: CaseModel, name: string): Inter
   return { person, steps, lines, band, kind: outcome?.situation ?? 'unknown' };
 }
 
-/** What a person says to a question: what is written for the topic that shares most words with it. */
+/** A person's answer to a question: the text of the topic that shares most words with it. */
 function answerFor(
   id: QuestionId,
   answers: Person['answers'],
@@ -124,7 +124,7 @@ const stems = (text: string): Set<string> =>
       .map((word) => word.slice(0, STEM)),
   );
 
-/** What may be advised where a careful adviser says this first. */
+/** The actions that may be advised where a careful adviser says this first. */
 export const ACTIONS_OF: Readonly<Record<string, readonly ActionId[]>> = {
   nothing: ['nothing-to-do', 'keep-receipt'],
   'do-not-pay': [

@@ -17,7 +17,7 @@ export interface TellingMetrics {
   readonly auc: number;
   /** At these probabilities of a scam. */
   readonly thresholds: readonly { readonly at: number; readonly recall: number; readonly fpr: number }[];
-  /** Of the facts that writers noted, by the rules alone. */
+  /** How many of the facts that writers noted the rules alone find. */
   readonly facts: { readonly recall: number; readonly precision: number };
 }
 

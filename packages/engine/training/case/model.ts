@@ -99,7 +99,10 @@ function heaviest(
     .toSorted((one, other) => one - other);
 }
 
-/** Of the tellings of a kind that tell of a question, the share that tells what its first reply says; few tellings count little. */
+/**
+ * For each kind and question, the share of its tellings that tell the question's first reply, among those that tell of the
+ * question at all. Few tellings count little.
+ */
 function ratesOf(tellings: readonly ReadTelling[]): PackedCaseModel['rates'] {
   return Object.fromEntries(
     QUESTION_IDS.map((id) => {

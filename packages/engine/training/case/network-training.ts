@@ -18,7 +18,10 @@ export interface NetworkSettings {
   readonly rate: number;
   /** Share of a row's groups of features that are dropped (group dropout). */
   readonly dropped: number;
-  /** Weight of what is noted beside the kind (multi-task learning). It shapes the hidden layer; of its outputs only the first are shipped. */
+  /**
+   * Weight of the facts that are noted beside the kind (multi-task learning). They shape the hidden layer. Only the first outputs
+   * are shipped.
+   */
   readonly factWeight: number;
   readonly seed: number;
   /** So many networks of different seeds are averaged (bagging). */

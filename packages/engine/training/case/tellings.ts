@@ -3,10 +3,10 @@ import path from 'node:path';
 import { CIRCUMSTANCES, type FactName, type FactSubject, type Polarity } from '../../src/case/facts/fact.ts';
 import { CASE_KINDS, type CaseKind } from '../../src/case/kinds.ts';
 
-/** What one person tells of one matter, and what a careful adviser makes of it. The writers of the rows saw no code. */
+/** One person's story of one matter, and a careful adviser's reading of it. The writers of the rows saw no code. */
 export interface TellingRow {
   readonly id: string;
-  /** Who wrote it: writers are kept apart when a classifier is measured. */
+  /** The writer of the telling. Writers are kept apart when a classifier is measured. */
   readonly writer: string;
   readonly lang: 'fr' | 'en' | 'pcm';
   readonly kind: CaseKind;

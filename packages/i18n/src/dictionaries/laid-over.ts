@@ -5,8 +5,8 @@ type Part<Texts> = { readonly [Key in keyof Texts]?: Texts[Key] extends string ?
 const borrowed = new Set<string>();
 
 /**
- * The texts of a language that is not complete: its own where it has them, else those of the language beneath it. Each sentence is
- * whole in one language or the other.
+ * The texts of a language that is not complete: its own where it has them, else those of the language beneath it. Each sentence
+ * is whole in one of the two languages.
  *
  * @param complete the language beneath; what `own` has as well may be left out.
  */

@@ -13,7 +13,7 @@ function Actions() {
   ];
 }
 
-/** What a partner's page may hold: a verdict, a dialog and a notification. */
+/** Things that a partner's page may hold: a verdict, a dialog and a notification. */
 export const Page = () =>
   h(UiProvider, {
     messages: enMessages,

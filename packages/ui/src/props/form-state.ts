@@ -1,7 +1,7 @@
-/** What a form shows and tells, as formik or any other library keeps it. */
+/** The state of a form, as formik or any other library keeps it. */
 export interface FormState<Values extends object> {
   values: Readonly<Values>;
-  /** What is wrong with a field and what to do; only what is to be seen now. */
+  /** The error of a field and its remedy, if it is to be seen now. */
   errors?: Readonly<Partial<Record<keyof Values, string>>>;
   /** The visitor changed a field. */
   onChange: <Field extends keyof Values>(field: Field, value: Values[Field]) => void;
@@ -15,7 +15,7 @@ export type TextFieldOf<Values> = {
 }[keyof Values] &
   string;
 
-/** What ties a control for text to its place in a form. */
+/** The props that tie a control for text to its place in a form. */
 export function bindText<Values extends object, Field extends TextFieldOf<Values>>(
   { values, errors, onChange, onBlur }: FormState<Values>,
   field: Field,

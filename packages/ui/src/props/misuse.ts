@@ -27,8 +27,9 @@ const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /**
- * Says in the console, once, that a component (its name, or words such as "A field") lacks what its types ask for and people need. For plain JavaScript, where no compiler says
- * it. Call it behind `process.env.NODE_ENV !== 'production'`, so that builds for visitors leave it out.
+ * Says in the console, once, that a component (its name, or words such as "A field") lacks something that its types ask for and
+ * people need. It is for plain JavaScript, where no compiler says so. Call it behind `process.env.NODE_ENV !== 'production'`, so
+ * that builds for visitors leave it out.
  *
  * @param props the required ones, by name.
  * @param why what goes wrong without: "Screen readers have nothing to say."

@@ -33,9 +33,8 @@ export interface Conformance {
 }
 
 /**
- * What holds for every public component: it renders on the server without inline styles (a strict
- * Content-Security-Policy blocks them), hydrates without a complaint, gives its ref away, passes native attributes on,
- * and keeps its looks to itself.
+ * The rules of every public component. It renders on the server without inline styles (a strict Content-Security-Policy blocks
+ * them). It hydrates without a complaint. It gives its ref away, passes native attributes on, and keeps its looks to itself.
  */
 export function describeConformance(
   name: string,

@@ -12,7 +12,7 @@ export type VoiceBehaviour =
   | 'neverStarts'
   | 'unlisted';
 
-/** What a fake voice was asked to do. */
+/** The calls that a fake voice received. */
 export interface FakeVoice {
   /** The pieces that were begun. */
   readonly said: string[];
@@ -80,7 +80,7 @@ export function installFakeVoice(behaviour: VoiceBehaviour = 'reads'): FakeVoice
       for (const utterance of cancelled) utterance.dispatchEvent(failure('canceled'));
     },
   };
-  // Where the browser's own cannot be taken away, nothing stands in its place.
+  // If the browser's own voice cannot be taken away, nothing stands in its place.
   const values = { speechSynthesis: synthesis, SpeechSynthesisUtterance: FakeUtterance };
   for (const name of NAMES) {
     Reflect.deleteProperty(window, name);

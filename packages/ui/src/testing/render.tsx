@@ -5,7 +5,7 @@ import { frMessages, UiProvider } from '../components/ui-provider/index.ts';
 
 export * from '@testing-library/react';
 
-/** What stands around every component: it speaks French. */
+/** The provider around every component: it speaks French. */
 export const InFrench = ({ children }: { children: ReactNode }) => (
   <UiProvider messages={frMessages}>{children}</UiProvider>
 );

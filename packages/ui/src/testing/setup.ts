@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 
-// What is loaded on demand may take its time on a busy machine; what is slow is not therefore wrong.
+// Code that is loaded on demand may take its time on a busy machine. Slow is not wrong.
 configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom lays nothing out, so nothing ever changes its size. */

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-/** What every element of a component starts from, so that no component needs a reset on the host's page. */
+/** The base of every element of a component. No component needs a reset on the host's page. */
 export const box = style({ boxSizing: 'border-box', margin: 0, padding: 0, minWidth: 0, border: 0 });
 
-/** What lies on the page as a sheet of its own: its ground, its edge, and no word so long that it hangs out. */
+/** A sheet of its own on the page: its ground, its edge, and no word so long that it hangs out. */
 export const surface = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
@@ -26,7 +26,7 @@ export const focusRing = style({
 });
 
 /**
- * A control's change of place: quick, and not at all for who asked for stillness. Colours change at once: to fade them, a
+ * A control's change of place: quick, and none for people who asked for stillness. Colours change at once: to fade them, a
  * cheap phone paints the control anew a dozen times.
  */
 export const quickChange = style({

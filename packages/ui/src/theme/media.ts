@@ -1,4 +1,4 @@
-/** Where the layout changes, in em: large text gets the narrow layout. */
+/** The widths at which the layout changes, in em: large text gets the narrow layout. */
 export const media = {
   /** 768 px: a tablet, a small window. */
   tablet: 'screen and (min-width: 48em)',

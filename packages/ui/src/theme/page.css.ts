@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts';
 globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // What is focused or jumped to never hides under the bar at the bottom.
+  // An element that is focused or jumped to never hides under the bar at the bottom.
   scrollPaddingBlock: '24px 96px',
 });
 
@@ -19,5 +19,5 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 });
 
-/** Where no script runs, it would do nothing: what works without stands in its place. */
+/** Without scripts, it would do nothing. An element that works without them stands in its place. */
 globalStyle('[data-scripted]', { '@media': { '(scripting: none)': { display: 'none' } } });

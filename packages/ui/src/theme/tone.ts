@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** What says something in a tone: its soft ground, the words on it, and the colour of its edge. */
+/** The style of a thing that speaks in a tone: its soft ground, the words on it, and the colour of its edge. */
 export const inTone = (tone: keyof typeof vars.tone) => ({
   borderColor: vars.tone[tone].edge,
   background: vars.tone[tone].soft,

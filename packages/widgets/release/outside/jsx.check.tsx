@@ -1,6 +1,6 @@
 import '@scamguard/widgets/react';
 
-/** What a compiler must take, and what it must refuse. */
+/** Code that a compiler must take, and code that it must refuse. */
 export const right = (
   <scamguard-verify
     kinds="link"

@@ -1,7 +1,7 @@
 import '@scamguard/widgets/svelte';
 import type { SvelteHTMLElements } from 'svelte/elements';
 
-/** What the compiler of components must take, and what it must refuse. */
+/** Code that the compiler of components must take, and code that it must refuse. */
 export const right: SvelteHTMLElements['scamguard-verify'] = {
   kinds: 'link',
   theme: 'auto',

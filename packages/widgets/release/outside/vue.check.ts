@@ -7,7 +7,7 @@ type PropsOf<Tag extends keyof GlobalComponents> = GlobalComponents[Tag] extends
   ? Props
   : never;
 
-/** What the compiler of templates must take, and what it must refuse. */
+/** Code that the compiler of templates must take, and code that it must refuse. */
 export const right: PropsOf<'scamguard-verify'> = {
   kinds: 'link',
   theme: 'auto',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** What is to be shown: on its way, here, or not to be had. */
+/** The state to be shown: on its way, here, or not to be had. */
 export type Fetched<Answer> =
   | { readonly state: 'loading' | 'failed'; readonly answer?: undefined }
   | { readonly state: 'ready'; readonly answer: Answer };

@@ -4,8 +4,8 @@ import { VERSION } from '../version.ts';
 export type WidgetClass = CustomElementConstructor & { readonly version: string };
 
 /**
- * Makes elements known to the page. Who comes first stays: a browser cannot define a name twice, so a second version is
- * left out and the page's author is told of both.
+ * Makes elements known to the page. The first version stays: a browser cannot define a name twice. So a second version is left
+ * out, and the page's author is told of both.
  */
 export function define(elements: Readonly<Record<string, WidgetClass>>): void {
   const { customElements } = globalThis;

@@ -24,8 +24,8 @@ export interface ElementTexts {
 }
 
 /**
- * What all elements share: a shadow root that nothing leaks into or out of, attributes, language, theme and events. What is
- * inside survives being moved about the page.
+ * The common part of all elements: a shadow root that nothing leaks into or out of, attributes, language, theme and events. The
+ * content survives being moved about the page.
  */
 export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageElement {
   static readonly version = VERSION;

@@ -1,7 +1,7 @@
 import type { Server } from '../data/server.ts';
 import type { AnswerLanguage, WidgetLanguage } from '../language/languages.ts';
 
-/** What happens in a widget, for the page around it. Never what a visitor typed or was shown. */
+/** The events of a widget, for the page around it. They never hold what a visitor typed or was shown. */
 export interface WidgetEvents {
   /** It stands on the page. */
   'scamguard-ready': { readonly element: string };
@@ -27,7 +27,7 @@ export type Emit = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetE
 
 /** What a view is drawn from. */
 export interface Widget<Texts> {
-  /** What its texts are in, as far as they are translated. */
+  /** The language of its texts, as far as they are translated. */
   readonly chosen: WidgetLanguage;
   /** What everything else is in. */
   readonly language: AnswerLanguage;

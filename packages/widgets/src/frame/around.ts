@@ -1,7 +1,7 @@
 import type { FrameMessage, PageMessage } from '@scamguard/contracts/widgets';
 import { SCRIPT_SOURCE } from '../script-source.ts';
 
-/** What a visitor can make a page do by a message: nothing but a height that a screen can have. */
+/** A visitor can make a page do one thing by a message: set a height that a screen can have. */
 const MOST_PIXELS = 20_000;
 
 const origin = SCRIPT_SOURCE ? new URL(SCRIPT_SOURCE).origin : undefined;

@@ -13,7 +13,7 @@ const EVENTS = [
   'scamguard-error',
 ] as const satisfies readonly (keyof WidgetEvents)[];
 
-/** Whoever the page around is may know how high the frame is, and that something was checked: nothing else is told. */
+/** Any page around the frame may know its height, and that something was checked. It is told nothing else. */
 const tell = (message: FrameMessage) => parent.postMessage(message, '*');
 
 const tellHeight = () =>

@@ -5,7 +5,7 @@ import TAGS from './tags.constant.ts';
 /** The languages of widgets, by BCP 47 tag. French is built in; each other is a file of its own, most of them not complete. */
 export type WidgetLanguage = (typeof LANGUAGES)[number]['tag'];
 
-/** What servers answer in and voices read. */
+/** The languages that servers answer in and voices read. */
 export type AnswerLanguage = 'fr' | 'en';
 
 /** The language of a widget: its own `lang`, else that of the page around it, else French. */

@@ -1,10 +1,10 @@
 import { fetchTexts } from '../later/in-package.ts';
 import type { WidgetLanguage } from './languages.ts';
 
-/** What one element says in a language. */
+/** The texts of one element in a language. */
 export interface LoadedTexts<Texts> {
   readonly texts: Texts;
-  /** What is said under it, where nobody has reviewed the language yet. */
+  /** The note under it, if nobody has reviewed the language yet. */
   readonly unreviewed?: string | undefined;
 }
 

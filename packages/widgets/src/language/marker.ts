@@ -2,8 +2,8 @@
 const asPattern = (text: string) => text.replace(/\d+/, '{{count}}');
 
 /**
- * Says in `lang` which of the sentences inside an element are in a language that is not complete, as they are drawn: what
- * surrounds them is in the language beneath.
+ * Marks with `lang`, while an element is drawn, its sentences in a language that is not complete. The words around them are in
+ * the language beneath.
  *
  * @param own its sentences
  */

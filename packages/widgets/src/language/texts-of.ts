@@ -6,7 +6,7 @@ import { tipTexts } from '../widgets/tip/texts.ts';
 import { verifyTexts } from '../widgets/verify/texts.ts';
 import type { WidgetDictionary } from './dictionary.ts';
 
-/** What all elements say in one language. */
+/** The texts of all elements in one language. */
 export const textsOf = (dictionary: WidgetDictionary) => ({
   verify: verifyTexts(dictionary),
   alerts: alertsTexts(dictionary),

@@ -2,7 +2,7 @@ import type { WidgetLanguage } from '../language/languages.ts';
 import type { TextsFile } from '../language/texts-file.ts';
 import type { FirstAid } from '../widgets/sos/first-aid.ts';
 
-/** What is fetched when it is first needed, in the npm package: the project's bundler finds it. */
+/** Modules that are fetched when they are first needed, in the npm package. The project's bundler finds them. */
 export const fetchEngine = () => import('../engine.ts');
 export const fetchInterview = () => import('../interview.ts');
 export const fetchSpeech = () => import('../voice/speech.ts');

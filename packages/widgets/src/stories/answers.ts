@@ -1,4 +1,4 @@
-/** What the server answers in stories: written for them. */
+/** The server's answers in stories, written for them. */
 const signal = (level: string, reason: string) => ({ id: reason.slice(0, 8), level, reason });
 
 const DANGER_REASONS = [

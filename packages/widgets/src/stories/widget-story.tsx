@@ -9,7 +9,7 @@ interface WidgetProps {
   name: string;
   /** Its attributes. */
   attributes?: Readonly<Record<string, string>>;
-  /** What a partner's style sheet says of it. */
+  /** The rules of a partner's style sheet for it. */
   css?: string;
 }
 
@@ -60,7 +60,7 @@ export function withAnswers(answers: Readonly<Record<string, Answer>>): () => ()
   };
 }
 
-/** What is inside the element, to be looked through by role. */
+/** The content of the element, to be looked through by role. */
 export async function insideOf(canvasElement: HTMLElement, name: string) {
   const root = await waitFor(() => {
     const found = canvasElement.querySelector(`scamguard-${name}`)?.shadowRoot;

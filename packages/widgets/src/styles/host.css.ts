@@ -1,7 +1,7 @@
 import { vars } from '@scamguard/ui/theme/contract.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// What a page says of its own elements with `!important` loses against this: inside wins among the important.
+// A page's own `!important` rules for its elements lose against these: inside wins among the important.
 globalStyle(':host', {
   display: 'block !important',
   fontSize: 'medium !important',

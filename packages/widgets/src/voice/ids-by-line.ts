@@ -5,8 +5,8 @@ import type { FirstAid } from '../widgets/sos/first-aid.ts';
 const plain = (line: string) => line.replaceAll('\u00A0', ' ').trim();
 
 /**
- * Runs while building: the recordings that say each line a widget may read, in order, parted by spaces. Of all that is recorded, verdicts and
- * first aid.
+ * Runs while building. Gives the recordings that say each line a widget may read, in order, parted by spaces. Only verdicts and
+ * first aid are taken of all recordings.
  */
 export async function idsByLine(
   language: 'fr' | 'en',

@@ -2,7 +2,7 @@ import { ListenButton, type ListenButtonProps } from '@scamguard/ui/listen-butto
 import { Text } from '@scamguard/ui/text';
 import { type Speaker, useVoice } from './use-voice.tsx';
 
-/** What the button says, and what is said where nothing can be heard. */
+/** The words of the button, and the message if nothing can be heard. */
 export interface ListenTexts {
   readonly play: string;
   readonly pause: string;

@@ -8,7 +8,7 @@ import { playRecordings, recordingsOf } from './recordings.ts';
 
 const TAGS = { fr: 'fr-FR', en: 'en-GB' } as const;
 
-/** What reads texts aloud, one at a time; `mute`, when nothing can be heard. */
+/** Reads texts aloud, one at a time. The state is `mute` when nothing can be heard. */
 export const speechOf = (onState: (state: SpeechState | 'mute') => void): Speech =>
   createSpeech({ onState, onMute: () => onState('mute') });
 

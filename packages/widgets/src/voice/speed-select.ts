@@ -29,8 +29,8 @@ const LOOK: Partial<CSSStyleDeclaration> = {
 };
 
 /**
- * Puts the choice of how fast sounds and voices go into its place, and takes it out again; the visitor's device remembers the speed
- * for this site. It is a plain element: what draws the widget is in the script, and is not fetched again with this.
+ * Puts the choice of speed for sounds and voices into its place, and takes it out again. The visitor's device remembers the speed
+ * for this site. It is a plain element: the code that draws the widget is in the script, and is not fetched again with this.
  *
  * @returns what a place takes as its `ref`
  */

@@ -4,21 +4,21 @@ import type { RefCallback } from 'react';
 import type { Widget } from '../element/widget.ts';
 import { fetchSpeech } from '../later/in-package.ts';
 
-/** Who speaks, and where recordings are asked for. */
+/** The language of the voice, and the server that is asked for recordings. */
 export type Speaker = Pick<Widget<unknown>, 'language' | 'server'>;
 
 /**
- * Reads a text aloud and pauses; what does the reading is fetched at the first press. `isMute`: it was tried, and nothing can be
+ * Reads a text aloud and pauses. The code that reads is fetched at the first press. `isMute`: it was tried, and nothing can be
  * heard here.
  *
  * @param text one sentence a line
  */
 export function useVoice(text: string, { language, server }: Speaker) {
   const [state, setState] = useState<'silent' | 'reading' | 'paused' | 'mute'>('silent');
-  /** Where one chooses how fast it goes; there once something was read. */
+  /** The place of the choice of speed. It is there once something was read. */
   const [speedRef, setSpeedRef] = useState<RefCallback<HTMLElement>>();
   const speechRef = useRef<Speech>(undefined);
-  /** What was asked for last, until it is paused. */
+  /** The text that was asked for last, until it is paused. */
   const wantedRef = useRef<string>(undefined);
   const start = () => {
     wantedRef.current = text;

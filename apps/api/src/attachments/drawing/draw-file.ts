@@ -14,16 +14,19 @@ export interface DrawingLimits {
 
 /** Drawing takes a whole core and much memory. */
 const one = turns({ atOnce: 1 });
-/** What has arrived whole is drawn, also when nobody waits for the answer any more. */
+/** A file that has arrived whole is drawn, even if nobody waits for the answer any more. */
 const NEVER = new AbortController().signal;
 
-/** What broke its reader, in words for who sent it: somebody can send a picture of a document. */
+/**
+ * The error for a file that breaks its reader, in words for its sender. The sender of a document can send a picture of it
+ * instead.
+ */
 const BROKEN_BY = { document: 'file_unsafe', picture: 'file_damaged' } as const;
 const kindOf = ({ mediaType }: SentFile) => (mediaType === 'application/pdf' ? 'document' : 'picture');
 
 /**
- * Draws a file anew in a process of its own, which ends with the file: what breaks the reader of pictures or documents breaks nothing else, and
- * nothing of one file reaches the next.
+ * Draws a file anew in a process of its own, which ends with the file. If a file breaks the reader of pictures or documents,
+ * nothing else breaks. Nothing of one file reaches the next.
  *
  * @throws {CodedError} when it cannot be read, or takes more time or memory than an honest file.
  */

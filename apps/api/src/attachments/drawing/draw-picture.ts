@@ -3,14 +3,17 @@ import { CodedError } from '../../errors/index.ts';
 import type { DrawnFile, SentFile } from './drawn-file.ts';
 import { JPEG_QUALITY } from './limits.ts';
 
-/** A photograph of a phone that takes fifty megapixels passes; what would fill the memory when unpacked does not. */
+/**
+ * The most points of a picture. A photograph of a phone that takes fifty megapixels passes. A picture that would fill the memory
+ * when unpacked does not.
+ */
 const MOST_PIXELS = 55_000_000;
 /** Larger than any screen; small print on a receipt stays readable. */
 const LONGEST_SIDE = 3_000;
 
 /**
- * Draws a picture anew, so that nothing of the original file is kept but what can be seen: no place, no owner, nothing
- * hidden behind it. Of a moving picture, the first image.
+ * Draws a picture anew. Only the visible part of the original file is kept: no place, no owner, nothing hidden behind it. A
+ * moving picture gives its first image.
  *
  * @throws {CodedError} when it cannot be drawn or is too large.
  */

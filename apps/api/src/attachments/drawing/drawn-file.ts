@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@scamguard/contracts';
 import type { KeptPages } from '../accepted-file.ts';
 
-/** What a stranger sent, and what its first bytes say it is. */
+/** A stranger's file, and the type that its first bytes say it has. */
 export interface SentFile {
   readonly mediaType: string;
   readonly bytes: Uint8Array;
@@ -11,7 +11,7 @@ export interface SentFile {
 export interface DrawnFile {
   readonly mediaType: 'image/jpeg' | 'image/png';
   readonly bytes: Uint8Array;
-  /** Of a document. */
+  /** The kept pages of a document. */
   readonly pages?: KeptPages;
 }
 

@@ -9,8 +9,8 @@ const HEADER = 4;
 const FEWEST_FRAMES = 2;
 
 /**
- * An MP3 recording without what is not sound: its frames, one after the other, and nothing of what stands before, between and
- * behind them (ID3, APE, Lyrics3).
+ * Keeps only the sound of an MP3 recording: its frames, one after the other. Everything before, between and behind them is left
+ * out (ID3, APE, Lyrics3).
  *
  * @returns undefined when there is no sound in it.
  */
@@ -26,13 +26,13 @@ export function bareMp3(bytes: Uint8Array): Uint8Array | undefined {
   return frames.length < FEWEST_FRAMES ? undefined : Uint8Array.from(Buffer.concat(frames));
 }
 
-/** What looks like a frame inside a tag has no other behind it. */
+/** A stretch inside a tag that looks like a frame has no other frame behind it. */
 function followsFrame(bytes: Uint8Array, at: number, length: number, known: number): boolean {
   const next = at + length;
   return next + HEADER > bytes.length || frameLength(bytes, next) !== undefined || known > 0;
 }
 
-/** Where an ID3 tag at the beginning ends. Source: id3.org, ID3v2.4.0 structure, section 3.1. */
+/** The end of an ID3 tag at the beginning. Source: id3.org, ID3v2.4.0 structure, section 3.1. */
 function afterTag(bytes: Uint8Array): number {
   if (String.fromCharCode(...bytes.subarray(0, 3)) !== 'ID3') return 0;
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(6, 10);

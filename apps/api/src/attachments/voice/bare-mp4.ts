@@ -10,7 +10,7 @@ const ENTERED: ReadonlySet<string> = new Set([
   'edts',
   'mvex',
 ]);
-/** What says something of the person, the place or the phone, and rooms in which anything may stand. */
+/** Boxes that tell of the person, the place or the phone, and boxes that may hold anything. */
 const TELLING: ReadonlySet<string> = new Set([
   'udta',
   'meta',
@@ -31,8 +31,8 @@ const LARGE_HEAD = 16;
 const FREE = new TextEncoder().encode('free');
 
 /**
- * An MP4 recording without what is not sound. Nothing is moved, since a table says where each sound stands: what goes is
- * overwritten by an empty box.
+ * Keeps only the sound of an MP4 recording. A table says where each sound stands, so nothing is moved: an empty box overwrites
+ * each part that goes.
  *
  * @returns undefined when the file cannot be followed to its end.
  */

@@ -1,7 +1,7 @@
 import { LONGEST_PIECE, type Page, piecesOf, readPages, writePages } from './ogg.ts';
 
 const text = new TextEncoder();
-/** Of one page. */
+/** The most pieces of one page. */
 const MOST_PIECES = 255;
 /** Set on the first page of a stream. */
 const BEGINS = 2;

@@ -10,7 +10,7 @@ const ENTERED: ReadonlySet<number> = new Set([
   0xae,
   0x1f_43_b6_75,
 ]);
-/** What says something of the person, the place or the phone: tags, files inside, chapters, title, date, names. */
+/** Elements that tell of the person, the place or the phone: tags, files inside, chapters, title, date, names. */
 const TELLING: ReadonlySet<number> = new Set([
   0x12_54_c3_67, 0x19_41_a4_69, 0x10_43_a7_70, 0x7b_a9, 0x44_61, 0x73_84, 0x53_6e,
 ]);
@@ -20,7 +20,7 @@ const VOID = 0xec;
 const BLANK = 0x20;
 
 /**
- * A WebM recording without what is not sound. Nothing is moved: what goes is overwritten by an element that says nothing.
+ * Keeps only the sound of a WebM recording. Nothing is moved: an element that says nothing overwrites each part that goes.
  *
  * @returns undefined when the file cannot be followed to its end.
  */

@@ -145,7 +145,7 @@ describe.each(TAGGED)('a voice as %s with %s', (ending, _what, tagged) => {
   });
 });
 
-/** What a player makes sound of: packets, the box of media data, clusters, frames. */
+/** The parts that a player makes sound of: packets, the box of media data, clusters, frames. */
 function soundOf(ending: string, bytes: Buffer): string {
   if (ending === 'ogg') {
     const pages = (readPages(bytes) ?? []).slice(2);

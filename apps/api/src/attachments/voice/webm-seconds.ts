@@ -21,8 +21,8 @@ const USUAL_SCALE_NS = 1_000_000;
 const NS_A_SECOND = 1_000_000_000;
 
 /**
- * How long a WebM recording is, by the times of its sounds: a browser that records does not know the length when it
- * writes the beginning of the file.
+ * The length of a WebM recording, by the times of its sounds. A browser that records does not know the length when it writes the
+ * beginning of the file.
  *
  * @returns undefined when the file cannot be followed to its end.
  */

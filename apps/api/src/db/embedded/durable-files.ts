@@ -5,14 +5,14 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 /** The error number by which the database's C library (WASI) knows an input/output error. */
 const EIO = 29;
 
-/** What of PGlite's file layer is used here; `nfd` is the system's descriptor of an open file or folder. */
+/** The part of PGlite's file layer that is used here. `nfd` is the system's descriptor of an open file or folder. */
 interface NodeFiles {
   readonly stream_ops: { fsync?: (stream: { readonly nfd: number }) => number };
 }
 
 /**
- * PGlite's files on the disk, with the `fsync` that its own file layer leaves out, so that an acknowledged row survives
- * a power cut and not only the end of the process.
+ * PGlite's files on the disk, with the `fsync` that its own file layer leaves out. So an acknowledged row survives a power cut,
+ * and not only the end of the process.
  */
 export class DurableFiles extends NodeFS {
   override async init(...[database, options]: Parameters<NodeFS['init']>) {

@@ -6,17 +6,17 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DURABLE_START, DurableFiles, syncPath } from './durable-files.ts';
 
-/** What search needs; a PostgreSQL server has them installed. */
+/** The extensions that search needs. A PostgreSQL server has them installed. */
 const extensions = { pg_trgm, unaccent };
 
 /** PGlite's files are open to everybody; their folder is not. */
 const OWNER_ONLY = 0o700;
 
 /**
- * Opens the database in a folder, after making one when there is none.
+ * Opens the database in a folder, and makes one if there is none.
  *
- * A new database is made in a folder beside it, written to the disk and then renamed, so that one whose making was
- * interrupted is never taken for a damaged one.
+ * A new database is made in a folder beside it, written to the disk and then renamed. So a database whose making was interrupted
+ * is never taken for a damaged one.
  */
 export async function openFolder(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) await createFolder(folder);

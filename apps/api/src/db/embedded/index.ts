@@ -11,7 +11,7 @@ import { startWorker, stopWorker } from './thread.ts';
 import { Wire } from './wire.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
-/** Where the embedded database is kept, and the built file of the thread it runs in. */
+/** The folder of the embedded database, and the built file of the thread it runs in. */
 export interface EmbeddedOptions {
   readonly dataFolder: string;
   readonly workerFile: URL;

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { codeOf } from '../../process/start-error.ts';
 
-/** Of a socket: 108 on Linux, 104 on macOS, less what ends it and the name of 16 characters in its folder. */
+/**
+ * The longest folder of a socket. A socket's address may have 108 bytes on Linux and 104 on macOS. Its end and the name of 16
+ * characters in its folder are taken off.
+ */
 const LONGEST_FOLDER_BYTES = 84;
 const NOBODY = new Set(['ECONNREFUSED', 'ENOENT']);
 
@@ -26,7 +29,7 @@ export function dial(address: string): Promise<Socket | undefined> {
     socket.once('error', onError);
     socket.once('connect', () => {
       socket.off('error', onError);
-      // Whoever talks over it learns from its end that it broke.
+      // A client learns from the end of the connection that it broke.
       socket.on('error', () => undefined);
       resolve(socket);
     });

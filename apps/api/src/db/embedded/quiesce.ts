@@ -4,11 +4,11 @@ import { MessageChannel, type Worker } from 'node:worker_threads';
 import { callHolder } from './folder-lock.ts';
 import { QUIET, type WorkerMessage } from './worker-messages.ts';
 
-/** What the command says to the holder of a folder, and what it hears: nobody reads or writes there. */
+/** The words between the command and the holder of a folder. The answer says that nobody reads or writes there. */
 const BE_QUIET = 'be quiet';
 const GO_ON = 'go on';
 
-/** Nobody waits longer for a copy: it fails then. */
+/** The longest wait for a copy. After that, the copy fails. */
 const LONGEST_MS = 60_000;
 
 /** The database of another process stands still. */

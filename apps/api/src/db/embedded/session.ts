@@ -46,8 +46,8 @@ export class Session {
   }
 
   /**
-   * Writes the log into the tables, and lets nobody read or write while somebody works on the files; begins after the
-   * transaction that is open.
+   * Writes the log into the tables. While somebody works on the files, nobody can read or write. It begins after the transaction
+   * that is open.
    *
    * @param work resolves when the clients may go on; never rejects.
    */

@@ -8,7 +8,7 @@ import type { WorkerMessage } from './worker-messages.ts';
  */
 export function startWorker(file: URL, folder: string, onExit: () => void): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    // What the database prints is for its developers; its errors reach us as errors.
+    // The database prints messages for its developers. Its errors reach us as errors.
     const worker = new Worker(file, { workerData: folder, stdout: true, stderr: true });
     worker.stdout.resume();
     worker.stderr.resume();

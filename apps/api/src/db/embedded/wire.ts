@@ -52,7 +52,7 @@ export class Wire extends Duplex {
     done(error);
   }
 
-  /** Of the network socket's settings that `pg` makes, none applies. */
+  /** `pg` makes settings of a network socket. None of them applies here. */
   setNoDelay(): void {}
   setKeepAlive(): void {}
   ref(): void {}

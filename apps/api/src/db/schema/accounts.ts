@@ -37,7 +37,7 @@ export const identities = pgTable(
   ],
 );
 
-/** Who is signed in. The cookie's value itself is not stored. */
+/** The sessions of signed-in people. The cookie's value itself is not stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -60,14 +60,14 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => accounts.id, { onDelete: 'cascade' }),
   /** Absent until the first code was right. */
   secret: text(),
-  /** Of an app that has not given a right code yet. */
+  /** The secret of an app that has not given a right code yet. */
   draft: text(),
   /** The time step of the last right code: no code is good twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Codes for whoever has lost the app. A used one is removed. */
+/** Codes for people who have lost the app. A used one is removed. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -83,7 +83,7 @@ export const recoveryCodes = pgTable(
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
-    /** Of the cookie by which the browser that asked is known again. */
+    /** The hash of the cookie that identifies the browser which asked. */
     tokenHash: text('token_hash').primaryKey(),
     purpose: text().$type<'registration' | 'password'>().notNull(),
     /** The number or e-mail address to which the code went. */

@@ -29,7 +29,7 @@ export const channelMessages = pgTable(
     saidAt: moment('said_at').notNull(),
     /** Not before. */
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** Until then whoever has taken it up is at work; afterwards anybody may. */
+    /** Until then, the instance that has taken it up is at work. Afterwards any instance may. */
     heldUntil: moment('held_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -47,7 +47,7 @@ export const channelStops = pgTable('channel_stops', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Where a dialled menu was, so that a session that broke goes on there. Ten minutes. */
+/** The place in a dialled menu, so that a session that broke goes on there. It is kept for ten minutes. */
 export const channelPlaces = pgTable('channel_places', {
   person: text().primaryKey(),
   /** Keyed hash of the session that runs. */
@@ -93,7 +93,7 @@ export const channelSubscribers = pgTable(
   (table) => [index('channel_subscribers_country').on(table.country)],
 );
 
-/** Alerts that have been sent to whoever asked for them, once. */
+/** Alerts that have been sent, once, to the people who asked for them. */
 export const channelBroadcasts = pgTable('channel_broadcasts', {
   alert: text().primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -3,17 +3,17 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
 
-/** What moderators did with the contacts of first aid. Rows stay; the newest of a contact holds. */
+/** Moderators' changes to the contacts of first aid. Rows stay; the newest row of a contact holds. */
 export const contactEdits = pgTable(
   'contact_edits',
   {
     id: uuid().primaryKey(),
     /** ISO 3166-1, two letters. */
     country: text().notNull(),
-    /** `kind:value` of the released contact; of a new one, as it was first saved. */
+    /** `kind:value` of the released contact. For a new contact, it is the value as it was first saved. */
     key: text().notNull(),
     action: text().$type<'called' | 'hide' | 'restore' | 'save'>().notNull(),
-    /** As it is from now on; nothing where it is hidden or as it was released. */
+    /** The contact from now on; empty if it is hidden or as it was released. */
     contact: jsonb().$type<EditedContact>(),
     editedBy: uuid('edited_by').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** Where each visitor's interview stands. Nothing of what was written stands here but the signs that were seen in it. */
+/** The state of each visitor's interview. It holds the signs that were seen in the messages, and none of their words. */
 export const conversations = pgTable(
   'conversations',
   {

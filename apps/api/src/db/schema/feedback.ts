@@ -1,7 +1,7 @@
 import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** What visitors said of a result; neither what was checked nor who they are. */
+/** Visitors' opinions of a result. Neither the checked item nor the visitor is kept. */
 export const feedback = pgTable(
   'feedback',
   {

@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** What visitors write to the people who run the site, and how to answer them. */
+/** Messages of visitors to the people who run the site, and how to answer them. */
 export const messages = pgTable(
   'messages',
   {

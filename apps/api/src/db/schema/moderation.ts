@@ -9,7 +9,7 @@ export const moderationLog = pgTable('moderation_log', {
   moderator: uuid().notNull(),
   action: text().$type<'publish' | 'reject' | 'merge' | 'mask'>().notNull(),
   scamId: uuid('scam_id').notNull(),
-  /** What was there before, and what a merge went into. */
+  /** The content before, and the scam that a merge went into. */
   details: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
@@ -26,12 +26,15 @@ export type AuditedAct =
   | 'recovery_code_used'
   | 'account_deleted';
 
-/** Who became a moderator, and how moderators came in. The database itself refuses to change it; see docs/privacy.md. */
+/**
+ * The record of who became a moderator, and of how moderators came in. The database itself refuses to change it; see
+ * docs/privacy.md.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose role or second factor it is; the account may be gone by now. */
+    /** The account whose role or second factor it is. It may be gone by now. */
     account: uuid().notNull(),
     act: text().$type<AuditedAct>().notNull(),
     /** `account` for themselves, otherwise who ran the command on the server. */

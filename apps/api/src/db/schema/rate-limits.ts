@@ -5,7 +5,7 @@ import { moment } from './moment.ts';
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** What is done and by whom, the latter as a keyed hash. */
+    /** The action and the person, the latter as a keyed hash. */
     key: text().primaryKey(),
     count: integer().notNull(),
     resetsAt: moment('resets_at').notNull(),

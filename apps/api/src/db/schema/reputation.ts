@@ -1,7 +1,10 @@
 import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** What is known of a link, number or profile, under the keys that the engine derives from it, as `secrets/contact-keys.ts` hides them. */
+/**
+ * The reputation of a link, number or profile, under the keys that the engine derives from it, as `secrets/contact-keys.ts` hides
+ * them.
+ */
 export const reputation = pgTable(
   'reputation',
   {
@@ -23,8 +26,8 @@ export const reputation = pgTable(
 );
 
 /**
- * One row that counts the changes of reputation. Whoever writes reputation holds it until the end of the transaction,
- * so that changes become visible in the order of their numbers, and nobody who reads on from a number misses one.
+ * One row that counts the changes of reputation. A writer of reputation holds it until the end of the transaction. So changes
+ * become visible in the order of their numbers, and a reader who goes on from a number misses none.
  */
 export const reputationClock = pgTable('reputation_clock', {
   id: smallint().primaryKey(),

@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
 import { searchVector, withPartedWords } from './search-vector.ts';
 
-/** What everybody may read of all reports on the same contact; its words once a moderator has published them. */
+/** The public view of all reports on the same contact. It has words once a moderator has published them. */
 export const scams = pgTable(
   'scams',
   {
@@ -26,7 +26,7 @@ export const scams = pgTable(
     reporters: integer().notNull().default(1),
     hasAudio: boolean('has_audio').notNull().default(false),
     lastReportedAt: moment('last_reported_at').notNull(),
-    /** Of published texts only: what cannot be read must not be found out word by word. */
+    /** Only published texts are searched. Otherwise a search could find out a hidden text word by word. */
     search: searchVector()
       .notNull()
       .generatedAlwaysAs(
@@ -48,7 +48,7 @@ export const scamWords = pgTable('scam_words', { word: text().primaryKey() }, (t
   index('scam_words_likeness').using('gin', sql`${table.word} gin_trgm_ops`),
 ]);
 
-/** What one visitor has sent, as they wrote it; for moderators only. */
+/** One visitor's report, as they wrote it; for moderators only. */
 export const reports = pgTable(
   'reports',
   {
@@ -67,13 +67,13 @@ export const reports = pgTable(
     reporter: text().notNull(),
     /** Keyed hash of the visitor's part of the network: who changes browsers or addresses stays one person. */
     network: text().notNull(),
-    /** Keyed hash of the code by which whoever sent it finds it again; absent in reports of older releases. */
+    /** Keyed hash of the code by which its sender finds the report again; absent in reports of older releases. */
     dataCode: text('data_code'),
     /** On whose page it was made, if not on ours: a partner's name, or `*` for every strange site. */
     site: text(),
     /** A moderator had it before them when they published the scam. */
     isRead: boolean('is_read').notNull().default(false),
-    /** Of whoever was signed in when they sent it, so that they find it again. */
+    /** The account that was signed in when the report was sent, so that its owner finds it again. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },

@@ -7,7 +7,7 @@ const serviceId = () =>
     .notNull()
     .references(() => services.id, { onDelete: 'cascade' });
 
-/** What a visitor says of a service: one vote each, which may change. */
+/** A visitor's vote on a service: one each, which may change. */
 export const serviceVotes = pgTable(
   'service_votes',
   {
@@ -22,7 +22,7 @@ export const serviceVotes = pgTable(
   (table) => [primaryKey({ columns: [table.serviceId, table.visitor] })],
 );
 
-/** What a visitor writes of a service: one review each. */
+/** A visitor's review of a service: one each. */
 export const serviceReviews = pgTable(
   'service_reviews',
   {

@@ -11,7 +11,7 @@ export const threatLists = pgTable('threat_lists', {
   heldSize: integer('held_size'),
 });
 
-/** What stood in each list when it was last read, by the engine's keys, as `secrets/contact-keys.ts` hides them. */
+/** The entries of each list when it was last read, by the engine's keys, as `secrets/contact-keys.ts` hides them. */
 export const threatListKeys = pgTable(
   'threat_list_keys',
   {

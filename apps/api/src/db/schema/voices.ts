@@ -14,7 +14,7 @@ import { moment } from './moment.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** What people have recorded in the languages that no voice speaks. Played to everybody while it is live. */
+/** People's recordings in the languages that no voice speaks. A live one is played to everybody. */
 export const voiceRecordings = pgTable(
   'voice_recordings',
   {
@@ -22,7 +22,7 @@ export const voiceRecordings = pgTable(
     language: text().notNull(),
     /** Id of the sentence, as `@scamguard/content/voices` lists it. */
     sentence: text().notNull(),
-    /** What the sentence meant when it was recorded: with another meaning it is to be recorded again. */
+    /** The meaning of the sentence when it was recorded. If the meaning changes, it has to be recorded again. */
     meaning: text().notNull(),
     /** Counted from 1 for each sentence of a language. */
     version: integer().notNull(),
@@ -32,9 +32,9 @@ export const voiceRecordings = pgTable(
     seconds: real().notNull(),
     /** How the person wants to be named; they agreed to CC BY 4.0 when they sent it. */
     credit: text().notNull(),
-    /** Who recorded it; without it once the account is gone. */
+    /** The account that recorded it; empty once the account is gone. */
     recordedBy: uuid('recorded_by').references(() => accounts.id, { onDelete: 'set null' }),
-    /** What to do better, where it was sent back. */
+    /** Advice for the next try, if it was sent back. */
     note: text(),
     decidedBy: uuid('decided_by').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -45,7 +45,7 @@ export const voiceRecordings = pgTable(
   ],
 );
 
-/** What people who speak a language say of a written translation. */
+/** Speakers' opinions of a written translation. */
 export const translationReviews = pgTable(
   'translation_reviews',
   {
@@ -56,7 +56,7 @@ export const translationReviews = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The text as it was read. */
     text: text().notNull(),
-    /** What to write in its place; without it the text is approved. */
+    /** A better text. Without it, the text is approved. */
     correction: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

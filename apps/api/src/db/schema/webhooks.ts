@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** What has happened that partners may want to be told of. It is written with what happened, or not at all. Thirty days. */
+/**
+ * Events that partners may want to be told of. An event is written together with the change that it tells of, or not at all. It
+ * is kept for thirty days.
+ */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -11,7 +14,7 @@ export const webhookEvents = pgTable(
     type: text()
       .$type<'report.published' | 'alert.published' | 'threats.changed' | 'webhook.test'>()
       .notNull(),
-    /** The id of the scam or of the alert; what is said of it is read when it is sent. Empty for what has no id. */
+    /** The id of the scam or of the alert. The text about it is read when the call is sent. Empty for an event without an id. */
     about: text().notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -29,7 +32,7 @@ export const webhookSubscribers = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.type] })],
 );
 
-/** What is owed to each partner, and how it went. */
+/** The calls that are owed to each partner, and how they went. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -42,7 +45,7 @@ export const webhookDeliveries = pgTable(
     attempts: integer().notNull().default(0),
     /** Not before. */
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** Until then whoever has taken it up is at work; afterwards anybody may. */
+    /** Until then, the instance that has taken it up is at work. Afterwards any instance may. */
     heldUntil: moment('held_until'),
     /** Why the last attempt was none: a status or a few words, nothing that the receiver wrote. */
     problem: text(),

@@ -16,7 +16,7 @@ const CODES_FROM_ADDRESS: Limit = { max: 3, windowMs: 10 * MINUTE_MS };
 /** Codes to one contact: nobody's phone is flooded. */
 const CODES_TO_CONTACT: Limit = { max: 10, windowMs: DAY_MS };
 
-/** Who tries a password. */
+/** The person who tries a password. */
 export interface Guesser {
   readonly contact: string;
   readonly address: string;

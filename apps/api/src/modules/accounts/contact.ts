@@ -1,6 +1,6 @@
 import { phonesInText } from '@scamguard/engine';
 
-/** Where somebody can be reached, which is also the name under which they sign in. */
+/** The way to reach somebody, which is also the name under which they sign in. */
 export interface Contact {
   readonly kind: 'phone' | 'email';
   /** A number in E.164, or an e-mail address in lower case. */

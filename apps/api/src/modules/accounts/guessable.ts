@@ -2,8 +2,8 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /**
- * Of a longer password only this much is looked at: its cost grows with the square of the length. Measured on the worst passwords that
- * we could write: 40 ms, and 200 ms at 72 characters.
+ * Only so much of a long password is looked at, because the cost grows with the square of the length. Measured on the worst
+ * passwords that we could write: 40 ms, and 200 ms at 72 characters.
  */
 const LOOKED_AT = 32;
 /** Score of what is found within a million guesses. Source: zxcvbn, USENIX Security 2016. */

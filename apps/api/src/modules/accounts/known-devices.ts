@@ -5,11 +5,11 @@ import { randomToken } from '../../secrets/random-token.ts';
 export const KNOWN_DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Browsers in which somebody has once proved to own an account. Whoever tries passwords from elsewhere can shut out
- * other strangers, but not them. Source: OWASP, "Slow down online guessing attacks with device cookies".
+ * Browsers in which somebody has once proved to own an account. An attacker who tries passwords from elsewhere can shut out other
+ * strangers, but not these browsers. Source: OWASP, "Slow down online guessing attacks with device cookies".
  */
 export interface KnownDevices {
-  /** What a browser keeps to be known to an account from now on. */
+  /** The cookie by which an account knows a browser from now on. */
   readonly cookieFor: (accountId: string) => string;
   /** The name of a browser that is known to this account. */
   readonly nameFrom: (cookie: string | undefined, accountId: string) => string | undefined;

@@ -6,7 +6,7 @@ const DIGITS_OF_OWN_NUMBER = 8;
 /** A shorter name of an e-mail address stands in honest passwords by chance. */
 const SHORTEST_NAME = 4;
 
-/** What its owner is known by: numbers in E.164, e-mail addresses. */
+/** The names of its owner: numbers in E.164, e-mail addresses. */
 type Names = readonly (string | null | undefined)[];
 
 /**

@@ -68,14 +68,15 @@ export function passwordService({
       await refuseIfSpent(contact);
       const account = await repository.find(contact);
       const { code, token } = await codes.issue({ purpose: 'password', contact: contact.value });
-      // Nobody waits for the delivery: the time that it takes would tell that there is an account.
+      // The answer does not wait for the delivery: the time that it takes would tell that there is an account.
       if (account) void deliver(contact, codeMessage(code, language)).catch(onFailure);
       return token;
     },
     reset: async ({ phoneOrEmail, otp, password }, token) => {
       const contact = readContact(phoneOrEmail);
       if (!contact) throw new CodedError('code_expired');
-      // Before the code is used up; of the account's other name a stranger could learn.
+      // This comes before the code is used up. It looks at the typed contact only: a stranger could learn the account's other
+      // name from a refusal.
       refuseWeak(password, [contact.value]);
       await codes.redeem({ purpose: 'password', contact: contact.value, token, code: otp });
       const account = await repository.find(contact);

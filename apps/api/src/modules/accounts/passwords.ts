@@ -9,8 +9,8 @@ const ARGON2ID: Algorithm.Argon2id = 2;
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19 * 1_024, timeCost: 2, parallelism: 1 };
 
 /**
- * Each takes 19 MiB and a core for some ten milliseconds, on threads that files and names of hosts need as well. Who waits has an answer
- * within about a second.
+ * Each hash takes 19 MiB and a core for some ten milliseconds, on threads that files and names of hosts need as well. A caller
+ * who waits has an answer within about a second.
  */
 const hashing = turns({ atOnce: 2, mostWaiting: 100 });
 

@@ -11,7 +11,7 @@ import { refuseWeak } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import type { AccountsRepository } from './repository.ts';
 
-/** What a request for a code comes with. */
+/** The content of a request for a code. */
 export interface Asker {
   readonly address: string;
   readonly language: AnswerLanguage;
@@ -29,7 +29,8 @@ export interface AccountsService {
     asker: Asker,
   ) => Promise<{ readonly phoneNumber: string; readonly token: string }>;
   /**
-   * Makes the account. Who registers a number that has an account, and proves to own it, gives it a new password.
+   * Makes the account. A person who registers a number that has an account, and proves to own it, gives the account a new
+   * password.
    *
    * @throws {CodedError} `code_wrong`, `code_expired`.
    */

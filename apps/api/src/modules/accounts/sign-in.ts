@@ -34,7 +34,7 @@ export interface SignInDependencies {
   readonly devices: KnownDevices;
 }
 
-/** Where what was typed is neither a number nor an address, the same work is done for nobody. */
+/** Stands in for a typed name that is neither a number nor an address: the same work is then done for nobody. */
 const NOBODY: Contact = { kind: 'email', value: '' };
 
 export function signIn({ repository, sessions, attempts, devices }: SignInDependencies): SignIn {

@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
 const { path } = ENDPOINTS.verifyConversation;
 const OPENING = "Un agent MTN m'appelle et demande mon code PIN";
-/** What only somebody is told who has told of the agent, and answered the first question. */
+/** A sentence that the assistant says only to somebody who has told of the agent and answered the first question. */
 const VERDICT = /Danger/;
 
 describeOnEachDatabase('a talk with the assistant belongs to who began it', (server) => {

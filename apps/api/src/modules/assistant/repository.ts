@@ -13,7 +13,7 @@ export interface StoredConversation {
 }
 
 export interface ConversationsRepository {
-  /** What is kept under a key, while it lasts. */
+  /** The row under a key, while it lasts. */
   readonly find: (key: string) => Promise<StoredConversation | undefined>;
   /**
    * Keeps the next step for 24 hours more.

@@ -13,7 +13,7 @@ import { describeOnEachDatabase, testApp } from '../../testing/test-server.ts';
 const model = await languageModel();
 afterAll(model.close);
 const { path } = ENDPOINTS.verifyConversation;
-/** Nobody is asked more in one case. */
+/** One case has no more questions than this. */
 const MOST_QUESTIONS = 4;
 const AGENT = "Un agent MTN m'appelle et demande mon code PIN";
 

@@ -31,7 +31,7 @@ export interface VisitorMessage {
 /** By what a talk is found. */
 export type TalkOf = Omit<VisitorMessage, 'text' | 'quoted' | 'messageId' | 'modelMayRead'>;
 
-/** What the assistant says, and to whom the talk belongs. */
+/** The assistant's answer, and the owner of the talk. */
 export interface AssistantAnswer {
   readonly result: InterviewResult;
   /** The token that opens the talk. */

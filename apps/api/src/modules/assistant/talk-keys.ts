@@ -8,7 +8,7 @@ export interface TalkKeys {
     readonly sessionId: string;
     readonly token: string;
   }) => string;
-  /** What all talks that one token opens have in common. */
+  /** The common part of all talks that one token opens. */
   readonly ofOwner: (token: string) => string;
   readonly tokens: SignedTokens;
   /** The token of somebody whom a channel's provider vouches for: always the same, and nobody else can make it. */

@@ -4,7 +4,7 @@ import { moderationLog, reviewRequests } from '../../db/schema/moderation.ts';
 import { reputation } from '../../db/schema/reputation.ts';
 import { reportKeys, reports } from '../../db/schema/scams.ts';
 
-/** What moderators have confirmed under one key. */
+/** Moderators' confirmations under one key. */
 export interface ConfirmedRow extends Record<string, unknown> {
   readonly key: string;
   readonly reports: number;
@@ -31,8 +31,8 @@ const isDisputed = sql`exists (
     where ${moderationLog.scamId} = ${reports.scamId} and ${moderationLog.createdAt} > ${reviewRequests.createdAt}))`;
 
 /**
- * A report on one host is known under its whole site too, so that a check of a sister host warns. Who blocks must not block a whole site for
- * that: it is listed where a report that was read names the site itself.
+ * A report on one host is known under its whole site too, so that a check of a sister host warns. A blocker must not block a
+ * whole site for that. So a site is listed only if a report that was read names the site itself.
  */
 const isNamedItself = sql`(${reputation.key} not like 'domain:%' or exists (
   select from ${reportKeys} join ${reports} on ${reports.id} = ${reportKeys.reportId}

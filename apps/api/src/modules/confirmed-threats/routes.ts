@@ -26,7 +26,7 @@ export async function confirmedThreatsRoutes(
   app: FastifyInstance,
   { service, holders }: ConfirmedThreatsRoutesOptions,
 ) {
-  /** @throws {CodedError} for a key that nobody has: whoever sends one expects numbers. */
+  /** @throws {CodedError} for a key that nobody has: a client that sends a key expects numbers. */
   const holderOf = ({ headers: { authorization } }: FastifyRequest) => {
     if (authorization === undefined) return undefined;
     const key = /^Bearer (.+)$/.exec(authorization)?.[1];

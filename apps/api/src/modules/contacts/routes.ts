@@ -8,7 +8,7 @@ export interface ContactsRoutesOptions {
   readonly service: ContactsService;
 }
 
-/** What has changed of the contacts of first aid, for everybody. */
+/** The changes to the contacts of first aid, for everybody. */
 export async function contactsRoutes(
   app: FastifyInstance,
   { service }: { readonly service: Pick<ContactsService, 'changes'> },

@@ -5,7 +5,7 @@ import { CodedError } from '../../errors/index.ts';
 import type { ContactEdit, ContactsRepository } from './repository.ts';
 
 export interface ContactsService {
-  /** What everybody is to see otherwise than it was released. */
+  /** The contacts that everybody sees otherwise than they were released. */
   readonly changes: (country: string) => Promise<ContactChanges>;
   /** Every contact of a country, those that ask to be called again first. */
   readonly desk: (country: string) => Promise<DeskContact[]>;
@@ -38,7 +38,7 @@ export function contactsService(
       .toSorted((one, other) => Number(other.isDue) - Number(one.isDue));
   };
 
-  /** What an edit makes of a contact. */
+  /** The contact after an edit. */
   const madeBy = async (body: EditContactBody): Promise<EditedContact | null> => {
     const today = now().toISOString().slice(0, 10);
     if (body.action === 'save') return saved(body.contact, today);
@@ -85,7 +85,7 @@ function releasedIn(country: string): ReadonlyMap<string, EditedContact> {
 
 const isKnown = (operator: string) => Object.hasOwn(OPERATORS, operator);
 
-/** Whoever saves a contact has tried it. */
+/** A moderator who saves a contact has tried it. */
 function saved(
   contact: Extract<EditContactBody, { action: 'save' }>['contact'],
   today: string,

@@ -3,7 +3,7 @@ import type { FeedbackBody } from '@scamguard/contracts';
 import type { VisitorHash } from '../../visitors/visitor-hash.ts';
 import type { FeedbackRepository } from './repository.ts';
 
-/** Who speaks, as far as the request tells. */
+/** The person who speaks, as far as the request tells. */
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string;

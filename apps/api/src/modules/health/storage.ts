@@ -15,7 +15,7 @@ export interface StorageWatch {
 }
 
 export interface StorageOptions {
-  /** Where something of visitors is kept on this machine; absent: nowhere. */
+  /** The folder on this machine that keeps data of visitors; absent if there is none. */
   readonly folder: string | undefined;
   /** Bytes that may still be written there. */
   readonly freeBytes?: (folder: string) => Promise<number>;

@@ -17,7 +17,7 @@ export interface MessagesService {
 export interface MessagesDependencies {
   readonly repository: MessagesRepository;
   readonly mail: Mailer;
-  /** Who gets the mail; absent where there is no mail server. */
+  /** The receiver of the mail; absent if there is no mail server. */
   readonly to: string | undefined;
   readonly hash: VisitorHash;
   /** Hashes what clients call their messages. */

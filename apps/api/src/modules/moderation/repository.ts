@@ -16,7 +16,7 @@ type LogEntry = Pick<typeof moderationLog.$inferInsert, 'moderator' | 'action'>;
 export interface ModerationRepository {
   readonly list: (status: ScamRow['status'], page: Page) => ReturnType<typeof listScams>;
   readonly isPublished: (id: string) => Promise<boolean>;
-  /** Of a report that was kept. */
+  /** An attachment of a report that was kept. */
   readonly attachment: (id: string) => Promise<typeof attachments.$inferSelect | undefined>;
   readonly addReviewRequest: (row: typeof reviewRequests.$inferInsert) => Promise<boolean>;
   /**

@@ -9,7 +9,7 @@ import { readContact } from '../accounts/contact.ts';
 const USAGE =
   'Usage: npm run moderator -- grant|revoke|reset-second-factor <phone number or e-mail address>, or: npm run moderator -- list';
 
-/** What each does: as it is written down, and as it is told. */
+/** Each command: the act that is written down, and the sentence that is told. */
 const ACTS: Readonly<Record<string, { readonly act: AuditedAct; readonly told: string }>> = {
   grant: { act: 'grant', told: 'is a moderator now, and sets up a second factor at the next sign-in.' },
   revoke: { act: 'revoke', told: 'is no moderator any more.' },
@@ -20,10 +20,10 @@ const ACTS: Readonly<Record<string, { readonly act: AuditedAct; readonly told: s
 };
 
 /**
- * Gives or takes the moderator's role, forgets a second factor that was lost, or lists who has the role. Whoever is concerned is
- * signed out everywhere, and it is written down.
+ * Gives or takes the moderator's role, forgets a second factor that was lost, or lists the moderators. The person concerned is
+ * signed out everywhere, and the act is written down.
  *
- * @returns what to tell whoever runs the command.
+ * @returns the sentence for the person who runs the command.
  * @throws {Error} with a sentence for them when it could not be done.
  */
 export async function moderatorCommand(

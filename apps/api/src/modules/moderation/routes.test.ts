@@ -92,7 +92,7 @@ describeOnEachDatabase('moderation', (server) => {
       ['plate', 'AB 1234 RB'],
       ['address', 'quartier Zongo'],
     ]);
-    // Nothing is masked before a moderator does it.
+    // The text has no masks before a moderator sets them.
     expect(scam?.title).toBe('Koffi Mensah vend du vent');
     const description = scam?.description.replace('AB 1234 RB', '•••') ?? '';
     await decide(id, { action: 'publish', title: '••• vend du vent', description });
@@ -143,7 +143,7 @@ describeOnEachDatabase('moderation', (server) => {
     expect((await decide(id, { action: 'reject', report: first })).statusCode).toBe(404);
     for (const report of others) await decide(id, { action: 'reject', report });
     expect(await found(link)).toEqual([]);
-    // What others send later is heard again.
+    // Later reports of others count again.
     expect(await reported(change)).not.toBe(id);
   });
 

@@ -9,7 +9,7 @@ export interface TrainingRow {
   readonly text: string;
   readonly label: 'scam';
   readonly source: 'reports';
-  /** The kind of scam that whoever reported it chose. */
+  /** The kind of scam that the reporter chose. */
   readonly kind: string;
 }
 
@@ -17,8 +17,9 @@ export interface TrainingRow {
 const SHORTEST = 40;
 
 /**
- * What a moderator has read and published, as rows to train on. It is public already, and masked once more: rules of masking may have become
- * stricter since. Nothing of whoever reported it, nor of the region, goes into a row. What waits or was rejected is left out.
+ * Rows to train on, from reports that a moderator has read and published. The texts are public already. They are masked once
+ * more, because the rules of masking may have become stricter since. A row says nothing of the person who reported, nor of the
+ * region. Reports that wait or were rejected are left out.
  */
 export async function trainingRows(queries: Queries): Promise<readonly TrainingRow[]> {
   const published = await queries
@@ -45,7 +46,7 @@ export const USAGE = 'Usage: npm run rows -- export FILE.jsonl';
 /**
  * Writes the rows by `write`.
  *
- * @returns what to tell whoever runs the command.
+ * @returns the sentence for the person who runs the command.
  * @throws {Error} with a sentence for them if the words of the command are not understood.
  */
 export async function rowsCommand(

@@ -1,11 +1,11 @@
 import * as openid from 'openid-client';
 import type { Provider } from '../../settings/providers.ts';
 
-/** What a browser that goes to sign in elsewhere has to bring back. */
+/** The values that a browser has to bring back from signing in elsewhere. */
 export interface Errand {
   readonly state: string;
   readonly nonce: string;
-  /** Proves that whoever comes back is who went (PKCE, RFC 7636). */
+  /** Proves that the person who comes back is the one who went (PKCE, RFC 7636). */
   readonly verifier: string;
 }
 
@@ -19,7 +19,7 @@ export interface Identity {
 }
 
 export interface OidcClient {
-  /** Where the browser goes, and what it has to bring back. */
+  /** The address that the browser goes to, and the values that it has to bring back. */
   readonly begin: () => Promise<{ readonly url: URL; readonly errand: Errand }>;
   /**
    * @param address under which the browser came back.
@@ -30,7 +30,7 @@ export interface OidcClient {
 
 const LONGEST_WAIT_SECONDS = 10;
 
-/** Authorization code flow with PKCE, state and nonce. What the provider offers is read when first needed. */
+/** Authorization code flow with PKCE, state and nonce. The provider's offer is read when it is first needed. */
 export function oidcClient({ issuer, clientId, clientSecret }: Provider, returnsTo: URL): OidcClient {
   let discovered: Promise<openid.Configuration> | undefined;
   const configuration = () => {

@@ -41,7 +41,7 @@ async function add(
 ): Promise<void> {
   const accountId = given ?? randomUUID();
   if (!given) {
-    // An address that is another account's stays there: whoever owns that account has not said that this is them.
+    // If an address is another account's, it stays there. The owner of that account has not said that this is them.
     const isTaken = email && (await transaction.$count(accounts, eq(accounts.email, email))) > 0;
     await transaction.insert(accounts).values({ id: accountId, email: isTaken ? null : email });
   }

@@ -20,7 +20,7 @@ export const beginPath = (id: string) => `/api/auth/oidc/${id}`;
 export const returnPath = (id: string) => `${beginPath(id)}/callback`;
 
 const TEN_MINUTES_SECONDS = 600;
-/** Where the site shows that it did not work out. */
+/** The page on which the site says that signing in did not work out. */
 const FAILED = '/auth?signin=failed';
 const keptErrand = z.object({ id: z.string(), state: z.string(), nonce: z.string(), verifier: z.string() });
 

@@ -1,7 +1,7 @@
 import { type KnownEvidence, outsideQuestions } from '@scamguard/engine';
 import { withTimeLimit } from '../../limits/time-limit.ts';
 
-/** What registries and shorteners say about a link. */
+/** The facts that registries and shorteners tell about a link. */
 export type LinkFacts = Pick<KnownEvidence, 'registeredDays' | 'leadsTo'>;
 
 /** Undefined when it was not said in time; it may be there the next time. */
@@ -10,7 +10,7 @@ export type FindLinkFacts = (link: string) => Promise<LinkFacts | undefined>;
 export interface LinkFactsOptions {
   /** Since when a domain has been registered; absent: nobody is asked. */
   readonly registeredAt: ((domain: string) => Promise<Date | undefined>) | undefined;
-  /** Where a shortened link leads; absent: nobody is asked. */
+  /** Tells where a shortened link leads. If it is absent, nobody is asked. */
   readonly leadsTo: ((shortened: string) => Promise<string | undefined>) | undefined;
   /** How long a check waits for both, in milliseconds. */
   readonly timeLimit?: number;
@@ -19,7 +19,7 @@ export interface LinkFactsOptions {
 
 const DAY_MS = 86_400_000;
 
-/** Of a shortened link the age is that of the domain to which it leads. */
+/** The age of a shortened link is that of the domain to which it leads. */
 export function linkFacts({
   registeredAt,
   leadsTo,

@@ -5,7 +5,7 @@ import { type OpinionRows, opinionsOf, removeOpinions } from './opinions.ts';
 
 /** Keyed hashes of a browser's cookies, where it has them. */
 export interface BrowserKeys {
-  /** Of votes and reviews. */
+  /** The hash of the cookie of votes and reviews. */
   readonly visitor: string | undefined;
   /** Of talks. */
   readonly owner: string | undefined;

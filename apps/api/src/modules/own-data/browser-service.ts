@@ -5,14 +5,14 @@ import type { VoterKeys } from '../services/voter-keys.ts';
 import type { BrowserDataRepository } from './browser-repository.ts';
 import { keptOpinions } from './kept-opinions.ts';
 
-/** What a browser keeps for us: the cookie of its votes and reviews, and that of its talks. */
+/** The cookies that a browser keeps for us: that of its votes and reviews, and that of its talks. */
 export interface BrowserCookies {
   readonly voter: string | undefined;
   readonly talks: string | undefined;
 }
 
 export interface BrowserDataService {
-  /** What is kept under a browser's cookies; nothing for a cookie that is absent or that this server did not sign. */
+  /** The data under a browser's cookies. A cookie that is absent, or that this server did not sign, has none. */
   readonly of: (cookies: BrowserCookies, language: AnswerLanguage) => Promise<BrowserData>;
   readonly remove: (cookies: BrowserCookies) => Promise<{ reviews: number; votes: number; talks: number }>;
 }
@@ -23,7 +23,7 @@ export interface BrowserDataOptions {
   readonly talks: TalkKeys;
 }
 
-/** What somebody without an account did in one browser. */
+/** The actions of somebody without an account in one browser. */
 export function browserDataService({ repository, voters, talks }: BrowserDataOptions): BrowserDataService {
   const keysOf = (cookies: BrowserCookies) => ({
     visitor: voters.tokens.isOurs(cookies.voter) ? voters.ofBrowser(cookies.voter) : undefined,

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
 
-/** Capital letters and digits that nobody takes for each other, on paper or on the phone: no 0 and O, 1 and I, 2 and Z, 5 and S, 8 and B. */
+/**
+ * Capital letters and digits that look and sound different, on paper and on the phone. 0 and O, 1 and I, 2 and Z, 5 and S, 8 and
+ * B are left out.
+ */
 const LETTERS = 'ACDEFGHJKMNPQRTWXY34679';
 const GROUPS = 5;
 const GROUP_LENGTH = 4;
@@ -12,7 +15,10 @@ const LENGTH = GROUPS * GROUP_LENGTH;
 export interface DataCodes {
   /** The same for the same name and texts, so that a report that is sent again shows the same code: `AC3D-…`, five groups. */
   readonly codeFor: (name: string, texts: readonly string[]) => string;
-  /** What is stored of a code; undefined for what is no code. Blanks, dashes and small letters are as good as what was shown. */
+  /**
+   * The stored form of a code; undefined if the text is no code. Blanks, dashes and small letters are as good as the code that
+   * was shown.
+   */
   readonly hashOf: (typed: string) => string | undefined;
 }
 

@@ -16,7 +16,7 @@ import { describeOnEachDatabase } from '../../testing/test-server.ts';
 const inbox = await smsInbox();
 afterAll(inbox.close);
 
-/** Tables of which “Mes données” leaves nothing of whoever deletes. */
+/** Tables in which “Mes données” leaves nothing of a person who deletes. */
 const GONE = new Set([
   'accounts',
   'identities',

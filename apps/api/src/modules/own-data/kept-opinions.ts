@@ -2,7 +2,7 @@ import type { BrowserData } from '@scamguard/contracts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import type { OpinionRows } from './opinions.ts';
 
-/** Reviews and votes as whoever gave them reads them. */
+/** Reviews and votes as their author reads them. */
 export function keptOpinions(
   { reviews, votes }: OpinionRows,
   language: AnswerLanguage,

@@ -6,7 +6,7 @@ import { attachments, reports, scams } from '../../db/schema/scams.ts';
 import { type OpinionRows, opinionsOf, removeOpinions } from './opinions.ts';
 
 export type KeptReportRow = Awaited<ReturnType<typeof reportsWhere>>[number];
-/** Whose reports: an account's, or those under the hash of a code. */
+/** The owner of the reports: an account, or the hash of a code. */
 export type Owner = { readonly accountId: string } | { readonly codeHash: string };
 
 export interface OwnDataRepository {

@@ -14,14 +14,14 @@ export interface OwnDataRoutesOptions {
   readonly publicUrl: URL | undefined;
 }
 
-/** What somebody sees and deletes of what is kept of them. */
+/** The calls by which people see and delete the data that is kept of them. */
 export async function ownDataRoutes(
   app: FastifyInstance,
   { service, browserService, publicUrl }: OwnDataRoutesOptions,
 ) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Not even to read: whoever embeds us learns nothing of who looks.
+    // Another site may not even read: a site that embeds us learns nothing of its visitors.
     if (!isFromOurPages(request, publicUrl)) throw new CodedError('cross_origin');
   });
 

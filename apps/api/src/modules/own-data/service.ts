@@ -10,13 +10,13 @@ import type { DataCodes } from './data-code.ts';
 import { keptOpinions } from './kept-opinions.ts';
 import type { KeptReportRow, OwnDataRepository, Owner } from './repository.ts';
 
-/** Who asks by a code: an address. */
+/** A code, and the address of the person who asks with it. */
 interface CodeGiven {
   readonly code: string;
   readonly address: string;
 }
 
-/** That it is the owner who asks, and not somebody with their phone in hand. */
+/** Proof that the owner asks, and not somebody with their phone in hand. */
 interface Proof {
   readonly password: string | undefined;
   /** The session's token. It stands for the password where there is none, for a few minutes after the sign-in. */

@@ -32,10 +32,10 @@ const ENGLISH: CallsTexts = {
   back: 'Back to the page for partners',
 };
 
-/** What the page of a partner's calls says. */
+/** The texts of the page of a partner's calls. */
 export const CALLS_TEXTS: Readonly<Record<AnswerLanguage, CallsTexts>> = { fr: FRENCH, en: ENGLISH };
 
-/** What each call of a widget is for a partner; the file names it as the contract does. */
+/** The purpose of each call of a widget, for a partner. The file names the call as the contract does. */
 export const CALL_NAMES: Readonly<Record<AnswerLanguage, Readonly<Record<string, string>>>> = {
   fr: {
     verifyLink: 'Lien vérifié',

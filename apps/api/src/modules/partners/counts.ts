@@ -4,14 +4,14 @@ import type { Queries } from '../../db/client.ts';
 import { partnerCalls } from '../../db/schema/partner-calls.ts';
 import { rateLimits } from '../../db/schema/rate-limits.ts';
 
-/** How often each partner's widgets have made each call; nothing of who was in front of them. */
+/** How often each partner's widgets have made each call. The counts say nothing of the visitors. */
 export interface PartnerCounts {
   readonly add: (partner: string, call: string) => void;
   /** Writes down what was counted since it was last called, and what could not be written then. */
   readonly save: () => Promise<void>;
 }
 
-/** What was counted in a while, under a name by which the database knows whether it has it already. */
+/** The counts of a while, under a name by which the database knows whether it has them already. */
 interface Batch {
   readonly name: string;
   readonly counted: Map<string, typeof partnerCalls.$inferInsert>;

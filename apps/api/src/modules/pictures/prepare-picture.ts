@@ -62,7 +62,7 @@ async function grey(original: Uint8Array): Promise<Grey> {
     });
 }
 
-/** What a picture would be without letters and other small things, of the same size. */
+/** A picture of the same size without letters and other small things. */
 async function groundOf({ data, info: { width, height } }: Grey): Promise<Buffer> {
   const small = await sharp(data, { raw: { width, height, channels: 1 } })
     .resize(Math.ceil(width / GROUND_SCALE), Math.ceil(height / GROUND_SCALE), {

@@ -14,7 +14,8 @@ export interface PicturesRoutesOptions {
 export async function picturesRoutes(app: FastifyInstance, { service }: PicturesRoutesOptions) {
   const places = slots(MOST_PICTURES, picturesWaiting);
 
-  // What a file says it is does not count; what is no picture is refused by its bytes, with a sentence about pictures.
+  // The type that a file claims does not count. A file that is no picture is refused by its bytes, with a sentence about
+  // pictures.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_PICTURE.bytes }, (_request, body, done) =>
     done(null, body),

@@ -1,4 +1,4 @@
-/** What a phone shows around messages: the time, the network, the battery, signs that were drawn and not written. */
+/** The parts that a phone shows around messages: the time, the network, the battery, signs that were drawn and not written. */
 const CHROME = /^(?:\d{1,2}[:.h]\d{2}|[2345]G\+?|H\+|LTE|VoLTE|\d{1,3}\s?%|[^\p{L}\p{N}]+|\s)+$/u;
 /** What a messenger writes around messages. */
 const FURNITURE = /^(?:en ligne|online|aujourd'hui|today|hier|yesterday|messages?|sms|rcs)[….]*$/iu;

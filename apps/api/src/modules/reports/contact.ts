@@ -6,7 +6,7 @@ import { firstSign, MASK } from '../../masking/with-masks.ts';
 export interface Contact {
   /** As it may be shown to everybody. */
   readonly masked: string;
-  /** By which reports on the same contact are joined. */
+  /** The key that joins reports on the same contact. */
   readonly key: string | null;
   /** The engine's keys, under which it is known when somebody checks it. */
   readonly keys: readonly string[];
@@ -41,7 +41,10 @@ function itemsIn(written: string) {
   }));
 }
 
-/** Enough for whoever has it before their eyes to recognise it, too little to learn it. */
+/**
+ * The part of a contact that is shown. A reader who has the contact before their eyes recognises it. Nobody can learn it from
+ * this part.
+ */
 function masked(written: string, key: string | null): string {
   const [kind, value = ''] = key?.split(/:(.*)/s) ?? [];
   switch (kind) {

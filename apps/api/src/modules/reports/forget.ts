@@ -15,7 +15,7 @@ export interface ForgetOptions {
 
 /**
  * Takes reports and all that hangs on them out of the database, and lets them count no more. A scam that nobody else has reported
- * goes with them. Their files belong to nobody then: they are removed now by whoever calls, or later as abandoned.
+ * goes with them. Their files then belong to nobody: the caller removes them now, or they are removed later as abandoned.
  *
  * @returns the names of the files.
  */

@@ -12,7 +12,7 @@ const UNSTORABLE = '\0';
 
 /** UTF-8 takes at most three bytes for a UTF-16 code unit; blanks around a text are not counted in its length. */
 const LARGEST_TEXT_BYTES = 4 * REPORT_MAX_LENGTH.description;
-/** Of one form. */
+/** The limits of one form. */
 export const FORM_LIMITS = {
   fieldNameSize: 40,
   fieldSize: LARGEST_TEXT_BYTES,
@@ -25,7 +25,7 @@ export const FORM_LIMITS = {
 /** Forms that are held in the memory at the same time, of up to 8 MB each. */
 export const MOST_FORMS = 12;
 
-/** What a form of several parts holds. */
+/** The content of a form of several parts. */
 export interface ReportForm {
   readonly texts: Record<string, string>;
   readonly files: ReadonlyMap<FileField, Uint8Array>;

@@ -5,7 +5,7 @@ import { attachments, reports, scams } from '../../db/schema/scams.ts';
 import type { Page } from '../scams/page.ts';
 
 export interface OwnReportsRepository {
-  /** What somebody has reported while signed in, newest first. */
+  /** A person's reports while signed in, newest first. */
   readonly list: (accountId: string, page: Page) => ReturnType<typeof listOwn>;
 }
 

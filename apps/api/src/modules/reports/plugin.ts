@@ -37,8 +37,8 @@ export async function reports(
   await app.register(reportsRoutes, { service });
   await app.register(ownReportsRoutes, { repository: ownReportsRepository(database.queries), sealed });
 
-  // Nobody else writes to an embedded database: what is unfinished at the start stays so. On a PostgreSQL server
-  // another instance may be in the middle of it.
+  // An embedded database has no other writers, so reports that are unfinished at the start stay so. On a PostgreSQL server,
+  // another instance may be in the middle of them.
   if (database.engine === 'pglite')
     app.addHook('onReady', () =>
       service

@@ -8,7 +8,7 @@ import { sumUp } from './sum-up.ts';
 export type NewReport = Omit<typeof reports.$inferInsert, 'scamId'>;
 export type NewAttachment = Omit<typeof attachments.$inferInsert, 'reportId'>;
 
-/** What a new report adds to what everybody may read. */
+/** The part of a new report that everybody may read. */
 export type NewScam = Pick<
   typeof scams.$inferInsert,
   'title' | 'description' | 'contact' | 'contactKey' | 'contactPart' | 'isProtected'

@@ -35,7 +35,7 @@ export async function reportsRoutes(app: FastifyInstance, { service }: ReportsRo
       accountId: (await request.user())?.id,
     };
     const key = requestKey(request) ?? body.idempotencyKey;
-    // What has arrived whole is stored, also when the line drops before the answer is there.
+    // A report that has arrived whole is stored, even if the line drops before the answer.
     const sent = await places.during(request, () =>
       service.send(body, files.get(request) ?? new Map(), reporter, key),
     );

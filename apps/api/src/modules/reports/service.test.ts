@@ -39,7 +39,7 @@ function service(faults: Faults = {}) {
   const forgotten: string[][] = [];
   const stored = new Map<string, Uint8Array>();
   const abandoned: Date[] = [];
-  /** What somebody else keeps between the question and the answer. */
+  /** The data that somebody else keeps between the question and the answer. */
   const meanwhile: KeptReport[] = [];
   let changes = 0;
   const find = (key: string): KeptReport | undefined => {

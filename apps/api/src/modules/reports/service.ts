@@ -14,24 +14,24 @@ import type { DataCodes } from '../own-data/data-code.ts';
 import { readContact } from './contact.ts';
 import type { Addition, KeptReport, NewAttachment, ReportsRepository } from './repository.ts';
 
-/** Who reports, as far as the request tells. */
+/** The person who reports, as far as the request tells. */
 export interface Reporter {
   readonly address: string;
   readonly userAgent: string;
   /**
-   * On whose page the report was made, if not on ours. A site has one voice, whoever its visitors are: it could send
+   * The site on whose page the report was made, if it was not ours. A site has one voice, whatever its visitors: it could send
    * reports in their names without their knowledge.
    */
   readonly site: string | undefined;
-  /** Of whoever is signed in. */
+  /** The account of the signed-in person. */
   readonly accountId: string | undefined;
 }
 
 export interface SentReport {
   readonly id: string;
-  /** Of a document that came with it. */
+  /** The kept pages of a document that came with it. */
   readonly pages?: KeptPages;
-  /** Absent where it was sent before in other words: whoever sends it now may be somebody else. */
+  /** The code is absent if the report was sent before in other words: its sender now may be somebody else. */
   readonly dataCode?: string;
 }
 
@@ -115,7 +115,7 @@ export function reportsService({
       try {
         for (const { id, bytes } of accepted) await store.put(id, bytes);
       } catch (error) {
-        // What cannot be removed now is removed later as abandoned.
+        // A file that cannot be removed now is removed later as abandoned.
         await discard(ids).catch(() => undefined);
         throw error;
       }
@@ -157,7 +157,7 @@ function described({ scamType, region, title, description, scammerContact }: Rep
   return { scamType, region, title, description, contact: scammerContact || null };
 }
 
-/** What everybody may read of it once a moderator has published it, and how it is found. */
+/** The public part of a report once a moderator has published it, and how it is found. */
 function published(
   { title, description, scammerContact = '' }: ReportBody,
   { hidden, partOf }: ContactKeys,

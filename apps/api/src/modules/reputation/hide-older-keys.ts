@@ -6,7 +6,7 @@ import { threatListKeys } from '../../db/schema/threat-lists.ts';
 import { type ContactKeys, PERSONAL_KINDS } from '../../secrets/contact-keys.ts';
 import { takeTurn } from './recount.ts';
 
-/** Nobody else changes reputation meanwhile: few at a time, so that nobody waits for long. */
+/** No other process changes reputation meanwhile. So few rows are changed at a time, and nobody waits for long. */
 const BATCH = 1_000;
 
 const isReadable = (key: SQL | typeof reportKeys.key) =>
@@ -42,7 +42,8 @@ async function hideSome(transaction: Transaction, { hidden, partOf }: ContactKey
     where ${reportKeys.key} = changed.readable`);
   await transaction.execute(sql`update ${threatListKeys} set key = changed.hidden from ${changed}
     where ${threatListKeys.key} = changed.readable`);
-  // Where an instance of this release has taken a report on the same contact meanwhile, two scams name it: reports find both by their keys.
+  // An instance of this release may have taken a report on the same contact meanwhile. Then two scams name it, and reports find
+  // both by their keys.
   await transaction.execute(sql`update ${scams} set contact_part = changed.part,
       contact_key = case when ${scams.status} <> 'rejected' and exists (
         select from ${scams} as newer where newer.contact_key = changed.hidden and newer.status <> 'rejected'

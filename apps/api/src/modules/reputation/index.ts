@@ -9,7 +9,7 @@ export interface ReputationIndexOptions {
   readonly lookup: ReputationLookup;
   /** Milliseconds that only ever grow, whatever the clock is set to. */
   readonly now?: () => number;
-  /** Of how many keys it remembers what is known. */
+  /** The number of keys whose reputation it remembers. */
   readonly mostRemembered?: number;
 }
 
@@ -17,7 +17,7 @@ export interface ReputationIndexOptions {
 type Found = readonly Reputation[] | undefined;
 
 export interface ReputationIndex {
-  /** What is known under some keys; the database is asked, and waited for, only where something may be known that is not remembered. */
+  /** The reputation of some keys. If it may exist and is not remembered, the database is asked, and the answer is a promise. */
   readonly find: (keys: readonly string[]) => Found | Promise<Found>;
   /**
    * Changes whenever what is known of anything may have changed; undefined while that cannot be told. Two checks of the same item
@@ -31,13 +31,13 @@ export interface ReputationIndex {
 const MOST_REMEMBERED = 50_000;
 const SMALLEST_CAPACITY = 100_000;
 const PAGE = 10_000;
-/** What was learnt longer ago is not trusted: the database is asked for every key then. In milliseconds. */
+/** How long an index is trusted, in milliseconds. After that, the database is asked for every key. */
 const TRUSTED_FOR = 3_000;
 
 /**
- * Knows of most keys that nothing is known of them, and what is known of many others, without a query. It reads everything once and
- * then, whenever it is refreshed, the changes since; until it has read it, and when it has not been refreshed for a while, it is
- * bypassed.
+ * Knows without a query that most keys have no reputation, and the reputation of many others. It reads everything once. Then,
+ * whenever it is refreshed, it reads the changes since. It is bypassed until it has read everything, and when it has not been
+ * refreshed for a while.
  */
 export function reputationIndex({
   repository,

@@ -4,8 +4,8 @@ import type { Reputation } from './repository.ts';
 const NOTHING: KnownEvidence = {};
 
 /**
- * Sums up what is known under an item's several keys. One report stands under more than one of them, so the
- * largest count is taken and never the sum; what does not count yet, or no more, is left out.
+ * Sums up the reputation of an item's several keys. One report stands under more than one of them, so the largest count is taken
+ * and never the sum. A report that does not count yet, or no longer counts, is left out.
  */
 export function summarize(rows: readonly Reputation[], now = new Date()): KnownEvidence {
   if (!rows.length) return NOTHING;

@@ -22,9 +22,9 @@ interface Batch {
 }
 
 /**
- * Joins the questions of all checks that arrive while a query is running into the next one query, so that a busy
- * server asks no more often than the database can answer. A database that fails or is slow is left alone for a moment;
- * checks then go on without it.
+ * Joins the questions of all checks that arrive while a query is running into the next one query. So a busy server asks no more
+ * often than the database can answer. A database that fails or is slow is left alone for a moment, and checks then go on without
+ * it.
  */
 export function reputationLookup(
   repository: Pick<ReputationRepository, 'find'>,

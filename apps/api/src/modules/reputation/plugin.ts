@@ -5,7 +5,7 @@ export interface ReputationRefreshOptions {
   readonly index: ReputationIndex;
 }
 
-/** What is confirmed on one instance counts on the others after so long, and the time of a query. */
+/** How often changes are read. A confirmation on one instance counts on the others after so long, and the time of a query. */
 const EVERY_MS = 1_000;
 
 /** Reads what other instances have changed, as long as the server runs. A failure is told once, until it is over. */

@@ -7,7 +7,7 @@ import { AGREEING_REPORTERS, countedVoices, voicesByHour } from './voices.ts';
 /** How long reports count: those that only agree with each other, and those that a moderator has confirmed. */
 export const DAYS_OF_COUNTING = { agreed: 365, confirmed: 730 } as const;
 
-/** Waits for whoever is changing reputation, and gives this transaction the next number of a change. */
+/** Waits for the process that is changing reputation, and gives this transaction the next number of a change. */
 export async function takeTurn(transaction: Transaction): Promise<number> {
   const [clock] = await transaction
     .update(reputationClock)
@@ -17,10 +17,10 @@ export async function takeTurn(transaction: Transaction): Promise<number> {
 }
 
 /**
- * Counts anew what the reports say of these keys. Whoever calls it has taken their turn.
+ * Counts anew what the reports say of these keys. The caller has taken their turn.
  *
- * People count once, however often they report, and those of one hour as one until a moderator has read them. What the engine
- * knows as honest counts only where a moderator has confirmed it.
+ * People count once, however often they report. Those of one hour count as one until a moderator has read their reports. An item
+ * that the engine knows as honest counts only where a moderator has confirmed it.
  */
 export async function recount(
   transaction: Transaction,

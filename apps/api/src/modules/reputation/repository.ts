@@ -2,7 +2,7 @@ import { gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { reputation, reputationClock } from '../../db/schema/reputation.ts';
 
-/** What the database knows under one key. */
+/** The database's knowledge under one key. */
 export type Reputation = typeof reputation.$inferSelect;
 
 export interface ReputationRepository {
@@ -14,7 +14,7 @@ export interface ReputationRepository {
   readonly count: () => Promise<number>;
   /** Rows in the order of their keys, from the one after this. */
   readonly rowsAfter: (key: string, limit: number) => Promise<Reputation[]>;
-  /** What was written after this change, in the order in which it was. */
+  /** The rows that were written after this change, in the order of writing. */
   readonly changedSince: (change: number) => Promise<Reputation[]>;
 }
 

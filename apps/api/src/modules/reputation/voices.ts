@@ -5,8 +5,8 @@ import { reports, scams } from '../../db/schema/scams.ts';
 export const AGREEING_REPORTERS = 3;
 
 /**
- * Until a moderator has read them, voices that are raised within the same hour count as one. Whoever has three telephones and a
- * minute cannot make a shop suspect; real victims of one scam report it over hours and days.
+ * Reports of the same hour count as one voice until a moderator has read them. So a person with three telephones and a minute
+ * cannot make a shop suspect. Real victims of one scam report it over hours and days.
  */
 const ONE_VOICE_WITHIN = 'hour';
 

@@ -3,12 +3,12 @@ import { reportKeys, reports, scams } from '../../db/schema/scams.ts';
 import type { ContactKeys } from '../../secrets/contact-keys.ts';
 import type { ContactTerms } from './contact-terms.ts';
 
-/** What a search says of a contact, as the database holds it. */
+/** The contact that a search names, as the database holds it. */
 export interface SoughtContact {
   readonly keys: readonly string[];
-  /** Of whole names of accounts. */
+  /** Whole names of accounts, as the database holds them. */
   readonly names: readonly string[];
-  /** Of the figures that a number ends with. */
+  /** The figures that a number ends with, as the database holds them. */
   readonly ending: string | undefined;
 }
 

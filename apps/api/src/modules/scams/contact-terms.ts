@@ -1,7 +1,10 @@
 import { foldText, lookupKeys } from '@scamguard/engine';
 import { withPlainDigits } from '../../masking/plain-digits.ts';
 
-/** What a search says of a contact. A part of a contact says nothing, or a masked one could be found out part by part. */
+/**
+ * The contact that a search names. A part of a contact is no search term, because a masked contact could be found out part by
+ * part.
+ */
 export interface ContactTerms {
   /** The engine's keys of a whole number, account, host or address. */
   readonly keys: readonly string[];
@@ -18,7 +21,7 @@ const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const ENDING = /^\d{4}$/;
 const SHORTEST_NUMBER = 7;
 const MOST = 12;
-/** Of West Africa: people leave their country's out. Source: ITU-T E.164, list of assigned country codes. */
+/** Codes of West Africa, because people leave their own country's out. Source: ITU-T E.164, list of assigned country codes. */
 const CALLING_CODES = [
   220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 231, 232, 233, 234, 238, 245,
 ] as const;

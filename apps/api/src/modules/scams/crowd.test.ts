@@ -35,7 +35,7 @@ test('a search beyond those that can be served in time is refused before it is r
   const search = async (query: string) => app.inject({ url: `${path}?${query}` });
   expect((await search('limit=none')).statusCode).toBe(400);
   const crowd = Array.from({ length: MOST }, () => search('search=loto'));
-  // Who has asked before has been taken in by then.
+  // By then, the searches before this call have been taken in.
   expect((await app.inject({ url: ENDPOINTS.latestScams.path })).statusCode).toBe(200);
   const late = await search('limit=none');
   expect([late.statusCode, late.headers['retry-after']]).toEqual([503, '5']);

@@ -1,4 +1,4 @@
-/** Where a page ends: the values by which the list is ordered, of its last entry. */
+/** The end of a page: the values of its last entry by which the list is ordered. */
 export interface Cursor {
   /** How well it matches; 0 in lists without a search. */
   readonly score: number;

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/client.ts';
 import { regions, scamTypes } from '../../db/schema/reference-data.ts';
 import { scams } from '../../db/schema/scams.ts';
 
-/** What one word of a search names. */
+/** The kinds and regions that one word of a search names. */
 interface Named {
   readonly kinds: readonly string[];
   readonly regions: readonly string[];

@@ -16,7 +16,7 @@ export function pageOf({ limit = PAGE_SIZE.usual, cursor }: LatestScamsQuery): P
   return { limit, after };
 }
 
-/** Where the next page begins, if there may be one. */
+/** The beginning of the next page, if there may be one. */
 export function nextCursor(found: readonly Cursor[], { limit }: Page): string | undefined {
   const last = found.at(-1);
   return last && found.length === limit ? writeCursor(last) : undefined;

@@ -3,7 +3,7 @@ import { inArray, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { scams, scamWords } from '../../db/schema/scams.ts';
 
-/** What everybody may read of a scam. */
+/** The public words of a scam. */
 interface PublishedText {
   readonly title: string;
   readonly description: string;

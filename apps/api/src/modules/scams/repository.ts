@@ -35,8 +35,8 @@ export interface ScamsRepository {
   readonly types: () => Promise<readonly ScamTypeRow[]>;
   readonly latest: (page: Page) => Promise<FoundScam[]>;
   /**
-   * Those that name one of these contacts, then those whose published texts have all these words, then those whose kind and region
-   * are named by all of them.
+   * The found scams. First come those that name one of these contacts, then those whose published texts have all these words,
+   * then those whose kind and region all of the words name.
    */
   readonly search: (question: Question, page: Page) => Promise<FoundScam[]>;
   /** For each word that no text has, those that are written most like it. */
@@ -49,7 +49,7 @@ export interface Question {
   readonly contact: SoughtContact;
 }
 
-/** Of a word that everybody uses, only the newest matches are compared. */
+/** If everybody uses a word, only its newest matches are compared. */
 const MOST_COMPARED = 500;
 /** More than any rank of texts. */
 const CONTACT_SCORE = 100_000_000;

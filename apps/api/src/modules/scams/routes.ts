@@ -12,8 +12,9 @@ export interface ScamsRoutesOptions {
 }
 
 /**
- * A search costs the database as much as hundreds of checks: however many search, most of the database is left to the checks. Who waits
- * has a turn within a quarter of a second, or is told when to come back; the next one is told at once.
+ * A search costs the database as much as hundreds of checks. However many people search, most of the database is left to the
+ * checks. A search that waits has a turn within a quarter of a second, or is told when to come back. The next one is told at
+ * once.
  */
 const SEARCHES = { atOnce: 2, mostWaiting: 30, longestWait: 250 };
 

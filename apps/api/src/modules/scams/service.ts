@@ -10,7 +10,7 @@ import { publicScam } from './shown.ts';
 
 export interface ScamsPage {
   readonly scams: Scam[];
-  /** Where the next page begins, if there may be one. */
+  /** The beginning of the next page, if there may be one. */
   readonly nextCursor: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface ScamsService {
   readonly types: (language: AnswerLanguage) => Promise<{ id: string; name: string }[]>;
   readonly latest: (query: LatestScamsQuery, language: AnswerLanguage) => Promise<ScamsPage>;
   /**
-   * @param address of whoever asks.
+   * @param address the address of the person who asks.
    * @throws {CodedError} `too_many_requests` when somebody, or all together, ask for too many numbers.
    */
   readonly search: (query: ScamsQuery, language: AnswerLanguage, address: string) => Promise<ScamsPage>;
@@ -31,7 +31,7 @@ export interface ScamsOptions {
 }
 
 const HOUR_MS = 60 * 60_000;
-/** Searches that name a number: whoever tries numbers one after the other needs millions of them. */
+/** The limits of searches that name a number. A person who tries numbers one after the other needs millions of them. */
 const ONE_VISITOR = { max: 120, windowMs: HOUR_MS };
 const EVERYBODY = { max: 5_000, windowMs: HOUR_MS };
 const NAMES_A_NUMBER = /\p{Nd}{4}|(?:\p{Nd}[^\p{L}\p{N}]*){6}/u;

@@ -27,7 +27,7 @@ export async function secondFactor(
     service: secondFactorService({
       repository: secondFactorRepository(queries),
       sessions,
-      // Of its own: `RATE_LIMIT` off must not let anybody try a million codes.
+      // It has limits of its own: `RATE_LIMIT` off must not let anybody try a million codes.
       limits: rateLimits(rateLimitsRepository(queries), secret),
       sealer: textSealer(secret),
       hashOfRecoveryCode: recoveryCodeHash(secret),

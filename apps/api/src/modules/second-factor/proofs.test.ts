@@ -22,7 +22,7 @@ const REFUSALS = new Set<string>(Object.values(PROOFS).flat());
 type Call = keyof typeof PATHS;
 type Act = readonly [call: Call, body: object | undefined, needs: keyof typeof PROOFS];
 
-/** The answer to nothing that exists is 404: whoever gets it was let in. */
+/** The answer for something that does not exist is 404. A person who gets it was let in. */
 const ACTS: readonly Act[] = [
   ['secondFactor', undefined, 'role'],
   ['showSecondFactor', { code: '000000' }, 'role'],

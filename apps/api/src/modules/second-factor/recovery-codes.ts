@@ -13,7 +13,7 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: SECOND_FACT
 /** However it is typed: small letters, without dashes, with blanks. */
 export const readTyped = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
-/** What is stored of a recovery code. */
+/** The stored form of a recovery code. */
 export function recoveryCodeHash(secret: string): (accountId: string, code: string) => string {
   const hash: KeyedHash = keyedHash(secret, 'recovery-code');
   return (accountId, code) => hash(`${accountId}\n${readTyped(code)}`);

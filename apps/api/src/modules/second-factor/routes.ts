@@ -8,7 +8,7 @@ export interface SecondFactorOptions {
   readonly service: SecondFactorService;
 }
 
-/** What a moderator may do before the second factor was shown: set one up, and show it. */
+/** The actions of a moderator before the second factor was shown: set one up, and show it. */
 export async function secondFactorRoutes(app: FastifyInstance, { service }: SecondFactorOptions) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -105,7 +105,7 @@ export function secondFactorService({
         throw new CodedError('code_expired');
       await sessions.endOthers(id, visit.token);
       await letIn(visit);
-      // Whoever holds the phone of the account learns of it, if somebody else did this: before the first app the password is enough.
+      // If somebody else did this, the owner of the account's phone learns of it. Before the first app, the password is enough.
       tell(visit.user, (row.secret ? REPLACED : SET_UP)[language]);
       return { recoveryCodes };
     },

@@ -22,7 +22,7 @@ const totp = (secret: string, label: string) =>
     period: PERIOD,
   });
 
-/** What a QR code tells the app: `otpauth://totp/ScamGuard:…`. */
+/** The text of the QR code for the app: `otpauth://totp/ScamGuard:…`. */
 export const addressFor = (secret: string, label: string): string => totp(secret, label).toString();
 
 /** The time step of which this is the code, or undefined when it is none of now. */

@@ -14,7 +14,7 @@ export interface VoteCount {
 
 export interface ServicesRepository {
   readonly saveVote: (vote: typeof serviceVotes.$inferInsert) => Promise<void>;
-  /** Of every service that has votes. */
+  /** The votes of every service that has some. */
   readonly votes: () => Promise<VoteCount[]>;
   readonly saveReview: (review: typeof serviceReviews.$inferInsert) => Promise<void>;
   /** Newest first. */

@@ -12,7 +12,7 @@ afterAll(inbox.close);
 const { services, serviceDetails, login } = ENDPOINTS;
 const votesOf = (id: string) => ENDPOINTS.voteForService.path.replace('{id}', id);
 const reviewsOf = (id: string) => ENDPOINTS.reviewService.path.replace('{id}', id);
-/** Of thousands of people who share a carrier's address, and one model of phone. */
+/** The address of thousands of people. They share a carrier's address, and one model of phone. */
 const ADDRESS = '203.0.113.7';
 
 describeOnEachDatabase(

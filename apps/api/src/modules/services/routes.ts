@@ -8,7 +8,7 @@ import type { ServicesService, Voter } from './service.ts';
 
 export interface ServicesOptions {
   readonly service: ServicesService;
-  /** Of the cookie by which a browser's votes and reviews are its own. */
+  /** The cookie that makes a browser's votes and reviews its own. */
   readonly tokens: SignedTokens;
 }
 

@@ -10,7 +10,7 @@ import type { ContentRepository } from '../content/repository.ts';
 import type { ServicesRepository, VoteCount } from './repository.ts';
 import type { VoterKeys } from './voter-keys.ts';
 
-/** Who votes or writes. */
+/** The person who votes or writes. */
 export interface Voter {
   /** Absent for a visitor who is not signed in. */
   readonly accountId: string | undefined;
@@ -38,9 +38,12 @@ export interface ServicesDependencies {
 }
 
 const DAY_MS = 86_400_000;
-/** Of an account, or of one part of the network without one: a new cookie costs nothing, and moderators read every review. */
+/**
+ * The most reviews of an account, or of one part of the network without an account. A new cookie costs nothing, and moderators
+ * read every review.
+ */
 const MOST_REVIEWS = { max: 20, windowMs: DAY_MS };
-/** Of the same; they count once, but each may take a row of the table. */
+/** The most votes of the same. They count once, but each may take a row of the table. */
 const MOST_VOTES = { max: 300, windowMs: DAY_MS };
 
 export function servicesService({
@@ -110,7 +113,7 @@ export function servicesService({
   };
 }
 
-/** By whom reviews and votes are limited. */
+/** The source by which reviews and votes are limited. */
 const source = ({ accountId, address }: Voter): string => accountId ?? networkOf(address);
 
 function peopleOf(votes: readonly VoteCount[], id: string, opinion: VoteCount['opinion']): number {

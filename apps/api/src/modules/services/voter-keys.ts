@@ -7,7 +7,7 @@ export interface VoterKeys {
   readonly ofAccount: (id: string) => string;
   /** @param token of the browser's cookie. */
   readonly ofBrowser: (token: string) => string;
-  /** By which votes from one part of the network count once. */
+  /** The key by which votes from one part of the network count once. */
   readonly ofNetwork: (address: string) => string;
   readonly tokens: SignedTokens;
 }

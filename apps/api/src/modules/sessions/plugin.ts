@@ -6,7 +6,7 @@ import type { SessionsService, Visit } from './service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in, if anybody; looked up when first asked for. */
+    /** The signed-in person, if there is one; looked up when first asked for. */
     user(): Promise<User | undefined>;
     visit(): Promise<Visit | undefined>;
   }

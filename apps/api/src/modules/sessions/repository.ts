@@ -13,7 +13,7 @@ export type Shown = 'none' | 'old' | 'fresh';
 
 export interface SessionsRepository {
   readonly add: (tokenHash: string, accountId: string, lifetimeSeconds: number) => Promise<void>;
-  /** Whose session it is, while it lasts. */
+  /** The owner of a session, while it lasts. */
   readonly find: (
     tokenHash: string,
   ) => Promise<{ readonly account: AccountRow; readonly secondFactor: Shown } | undefined>;

@@ -14,7 +14,7 @@ export interface NewSession {
   readonly keptSeconds: number | undefined;
 }
 
-/** Who is signed in, and whether they have shown their second factor in this session. */
+/** The signed-in person, and whether they have shown their second factor in this session. */
 export interface Visit {
   readonly user: User;
   readonly secondFactor: Shown;

@@ -7,8 +7,8 @@ import { takeTurn } from '../reputation/recount.ts';
 
 export interface ThreatListsRepository {
   /**
-   * Whether it is this instance's turn to read a list that is read so often; nobody else's then, until it is done or a while has passed
-   * in which the instance may have ended or lost its database.
+   * Whether it is this instance's turn to read a list that is read so often. Then no other instance has the turn until this one
+   * is done, or until a while has passed in which it may have ended or lost its database.
    */
   readonly claim: (url: string, everyMs: number) => Promise<boolean>;
   /** Says that a list has been read now, or has been found unreadable: its next turn is when it always is. */
@@ -28,7 +28,7 @@ export interface ThreatListsRepository {
 /** Longer than reading a list and taking it over lasts. */
 const CLAIM_MS = 10 * 60_000;
 
-/** Nobody else writes reputation meanwhile: few at a time, so that nobody waits for long. */
+/** No other process writes reputation meanwhile. So few rows are changed at a time, and nobody waits for long. */
 const BATCH = 1_000;
 
 export function threatListsRepository(queries: Queries): ThreatListsRepository {

@@ -2,14 +2,14 @@ import type { Item, Verdict } from '@scamguard/engine';
 import { LRUCache } from 'lru-cache';
 import type { AnswerLanguage } from '../../http/languages.ts';
 
-/** What was said of an item, and from what. */
+/** The answer about an item, and the facts behind it. */
 export interface Said {
   /** The answer, as it is sent: one text is lighter to keep than all that it tells of. */
   readonly written: string;
   readonly verdict: Verdict;
   /** What was known of the item. */
   readonly known: string;
-  /** Of all that is known of anything, when it was last asked for; undefined where that could not be told. */
+  /** The version of all reputation when it was last asked for; undefined if that could not be told. */
   version: number | undefined;
   /** When what is known changes by itself, without another version. */
   until: number;

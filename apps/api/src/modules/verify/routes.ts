@@ -37,7 +37,7 @@ export async function verifyRoutes(app: FastifyInstance, { service, assistant }:
       { text: conversation, userId, sessionId, messageId, caseToken, cookieToken, modelMayRead },
       language,
     );
-    // Who brought the token in the body keeps it there.
+    // A client that brought the token in the body keeps it there.
     if (token !== caseToken) reply.setSecretCookie('case', token, TALK_SECONDS);
     return result;
   });

@@ -23,7 +23,7 @@ export interface VerificationService {
 }
 
 export interface VerificationOptions {
-  /** What others say of links; absent: nobody is asked. */
+  /** Others' facts about links. If it is absent, nobody is asked. */
   readonly findFacts?: FindLinkFacts | undefined;
   readonly now?: () => number;
   /** Told of every verdict that goes out, and of nothing that was checked. */
@@ -78,7 +78,7 @@ export function verificationService(
 /** People put a link into the other fields too. */
 const isAboutLink = (item: Item) => item.kind === 'link' || readAs(item) === 'link';
 
-/** What is known of the place to which a short link leads is known of the link. */
+/** The reputation of the place to which a short link leads counts for the link. */
 const withTarget = (keys: readonly string[], facts: LinkFacts | undefined) =>
   facts?.leadsTo === undefined ? keys : [...keys, ...lookupKeys({ kind: 'link', value: facts.leadsTo })];
 

@@ -78,7 +78,7 @@ export function voicesRepository(queries: Queries): VoicesRepository {
           and(
             eq(voiceRecordings.id, id),
             eq(voiceRecordings.state, from),
-            // Nobody approves their own voice, whatever else happens at the same moment.
+            // People cannot approve their own voice, whatever else happens at the same moment.
             to === 'live' ? ne(voiceRecordings.recordedBy, by) : undefined,
           ),
         )

@@ -37,7 +37,7 @@ describeOnEachDatabase('the voice studio', (server) => {
     (await ask({ url: `${PATHS.voices.path}?language=${language}` })).json<VoicesResult>();
   const heard = (sentence: string, language = 'fon', headers = {}) =>
     ask({ url: `${PATHS.voice.path.replace('{id}', sentence)}?language=${language}`, headers });
-  /** Whose recordings of a sentence are heard. */
+  /** The accounts whose recordings of a sentence are heard. */
   const creditsOf = async (sentence: string) =>
     (await live()).voices.filter(({ id }) => id === sentence).map(({ credit }) => credit);
 

@@ -15,7 +15,7 @@ type Format = keyof typeof TYPES;
 /** What people have recorded, for everybody. */
 export async function voicesRoutes(app: FastifyInstance, { service }: VoicesRoutesOptions) {
   registerCall(app, ENDPOINTS.voices, (request, reply) => {
-    // What was approved is heard within a minute.
+    // An approved recording is heard within a minute.
     reply.header('cache-control', 'public, max-age=30');
     return service.live(request.query.language);
   });

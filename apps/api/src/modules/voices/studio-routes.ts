@@ -13,7 +13,7 @@ export interface StudioRoutesOptions {
   readonly service: VoicesService;
 }
 
-/** Where people who speak a language record it and review what is written in it. */
+/** The studio in which people who speak a language record it and review its texts. */
 export async function studioRoutes(app: FastifyInstance, { service }: StudioRoutesOptions) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

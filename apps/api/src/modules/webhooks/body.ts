@@ -8,7 +8,8 @@ export interface BodyOptions {
 }
 
 /**
- * What a partner reads, as it is now: what a moderator has taken back since is not told, and nothing of a report but what everybody sees.
+ * The text that a partner reads, as things are now. If a moderator has taken something back since, it is not told. Of a report,
+ * the partner reads only what everybody sees.
  *
  * @returns undefined when there is nothing left to tell.
  */

@@ -13,7 +13,7 @@ export interface DeliverOptions extends BodyOptions {
   readonly onGivenUp: (owed: OwedEvent, problem: string) => void;
 }
 
-/** What a receiver has to answer in. */
+/** The time in which a receiver has to answer. */
 const TIME_LIMIT = 15_000;
 /** An instance that died is waited for so long: longer than a receiver that is silent. */
 const HELD_SECONDS = 60;
@@ -30,7 +30,7 @@ export const PAUSES: readonly number[] = [
   15 * HOUR,
 ];
 const LONGEST_WISH = 24 * HOUR;
-/** Of a receiver that wants no more of it. */
+/** The status of a receiver that wants no more calls. */
 const GONE = 410;
 
 /** Tells one partner all that is due, one call after the other: one that hangs keeps nobody else waiting. */

@@ -8,9 +8,9 @@ export interface WebhooksOptions extends Omit<DeliverOptions, 'onGivenUp'> {
   readonly fingerprint: () => Promise<string>;
 }
 
-/** What is due, and what another instance has left, is found after so long. */
+/** How often we look for calls that are due, and for calls that another instance has left. */
 const LOOK_MS = 5_000;
-/** The list is kept for as long by whoever has read it. */
+/** How long an instance that has read the list keeps it. */
 const WATCH_SECONDS = 300;
 
 /** Tells partners and authorities what was published, by signed calls: every few seconds, on whichever instance takes it up. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What is signed: no part can be exchanged, and an old call cannot be sent again as a new one. */
+/** The text that is signed. No part of it can be exchanged, and an old call cannot be sent again as a new one. */
 export interface Signed {
   readonly id: string;
   /** When this attempt is made, in seconds since 1970. */

@@ -98,7 +98,7 @@ describeOnEachDatabase('webhooks', (server) => {
       .update(webhookDeliveries)
       .set({ dueAt: sql`now()`, heldUntil: sql`${webhookDeliveries.heldUntil} - interval '1 hour'` })
       .where(eq(webhookDeliveries.subscriber, name));
-  /** Of a partner who listens from now on, and to whom one thing is owed. */
+  /** A partner who listens from now on, and to whom one call is owed. */
   const owing = async (type: WebhookType = 'alert.published') => {
     const to = partner([type]);
     await deliver(to);

@@ -29,7 +29,7 @@ const CALLS = [
   },
 ];
 
-/** What may come before on the same connection: nothing, an answered question, or one whose answer nobody has waited for. */
+/** The requests before, on the same connection: none, an answered question, or one whose answer nobody has waited for. */
 const before = requestBytes({ method: 'GET', url: PATHS.health.path, payload: Buffer.alloc(0) });
 
 describe.each(databases)('uploads that are cut off, on $name', ({ open }) => {

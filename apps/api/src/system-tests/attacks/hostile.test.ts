@@ -7,7 +7,7 @@ import { publishScam } from '../../testing/publish-scam.ts';
 import { reporting } from '../../testing/report-form.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
-/** What sqlmap and its like begin with: closed quotes, other statements, other encodings, waits. */
+/** The first tries of sqlmap and its like: closed quotes, other statements, other encodings, waits. */
 const SQL = [
   "' OR '1'='1",
   "' OR 1=1 --",

@@ -55,7 +55,7 @@ test.skipIf(!inject('postgres') || !hasPoolAndBalancer)(
   async () => {
     const url = await freshPostgres();
     const pool = await startPool(url);
-    // Both make the tables: whoever is second must wait, although no connection of the pool is theirs for long.
+    // Both make the tables. The second must wait, although no connection of the pool is theirs for long.
     const instances = [await startInstance(pool), await startInstance(pool)] as const;
     const addresses = await Promise.all(instances.map(({ ready }) => ready));
     const balancer = await startBalancer(addresses.map((address) => `127.0.0.1:${new URL(address).port}`));

@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { asking, testApp } from '../../testing/test-server.ts';
 
-/** Nothing ever listens on this port. */
+/** A port on which no program ever listens. */
 const pool = new Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 1_000 });
 const app = await testApp({ engine: 'postgresql', queries: drizzle(pool), close: () => pool.end() });
 const { ask, post } = asking(() => app);

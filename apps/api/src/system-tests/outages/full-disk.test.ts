@@ -53,7 +53,7 @@ test.skipIf(!disk)(
     const ballast = path.join(String(disk), 'ballast');
     const { bavail, bsize } = await statfs(String(disk));
     await writeFile(ballast, Buffer.alloc(bavail * bsize));
-    // What is small may still be kept.
+    // A small row may still be kept.
     let last = await write();
     while (last.ok) last = await write();
     expect(last.status).toBe(503);
@@ -63,7 +63,7 @@ test.skipIf(!disk)(
     await expect.poll(() => statusOf(ENDPOINTS.ready.path), { timeout: 60_000 }).toBe(503);
     expect(await statusOf(ENDPOINTS.live.path)).toBe(200);
 
-    // Whoever starts a server on it is told the truth.
+    // A person who starts a server on it is told the truth.
     const other = path.join(String(disk), 'other');
     await mkdir(other);
     const { stderr } = await startServer({ DATA_DIR: other, SECRET: 'x'.repeat(32) }).ended;

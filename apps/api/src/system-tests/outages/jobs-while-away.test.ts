@@ -37,7 +37,7 @@ const common = { scamType: 'mobile_money', region: 'littoral', title: 'Faux agen
 
 const monthsAgo = (months: number) => sql<Date>`now() - make_interval(months => ${months})`;
 
-/** What a job does once, on a connection that breaks at one of its questions, and then again. */
+/** Runs a job once, on a connection that breaks at one of its questions, and then again. */
 interface Job {
   readonly prepare: () => Promise<unknown>;
   readonly round: () => Promise<unknown>;

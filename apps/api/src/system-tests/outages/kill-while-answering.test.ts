@@ -80,7 +80,7 @@ test.runIf(inject('postgres'))(
         .from(channelMessages)
         .where(eq(channelMessages.state, 'owed'));
       if (!row?.left) break;
-      // Whoever died is waited for no longer.
+      // The dead instance is waited for no longer.
       if (dying.process.signalCode)
         await database.queries
           .update(channelMessages)

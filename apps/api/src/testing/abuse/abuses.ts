@@ -4,12 +4,12 @@ import { ENDINGS, type Ending, requestBytes } from '../cut-connection.ts';
 import { CALLS, type CallRequest, type Known, requestsTo, takesFiles } from './call-requests.ts';
 import { spoilt } from './malformed.ts';
 
-/** What somebody does who means harm, or whose line is bad. */
+/** The actions of somebody who means harm, or whose line is bad. */
 export interface Abuse {
   readonly kind: 'aborted' | 'repeated' | 'malformed';
-  /** Of the contract. */
+  /** A call of the contract. */
   readonly call: EndpointName;
-  /** What is sent at the same time, each over a connection of its own. */
+  /** The requests that are sent at the same time, each over a connection of its own. */
   readonly lines: readonly Line[];
 }
 

@@ -11,11 +11,11 @@ export interface CallRequest {
   readonly payload: Buffer;
 }
 
-/** What stands in the database that requests may name. */
+/** The rows in the database that requests may name. */
 export interface Known {
   /** Tokens of sessions, of people with and without a role. */
   readonly sessions: readonly string[];
-  /** What may stand in the braces of an address. */
+  /** The values that may stand in the braces of an address. */
   readonly ids: readonly string[];
   readonly picture: Buffer;
 }
@@ -28,7 +28,7 @@ export const NOBODY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 /** Only the server can make one that it takes. */
 const CURSOR = 'cursor';
 
-/** What people write where a field has such a name; of other fields the schema tells what may stand there. */
+/** Values that people write into fields of these names. For other fields, the schema says what may stand there. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   link: ['https://boutique.example/', 'http://xn--80ak6aa92e.com/%ff?a=1#b'],
   number: ['+229 01 97 00 00 00', '97 00 00 00'],
@@ -57,7 +57,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   idempotencyKey: ['the-same-key-of-somebody', 'the-same-key-of-somebody-else'],
 };
 
-/** What answers with a file has no schemas. */
+/** A call that answers with a file has no schemas. */
 type Call = Pick<Endpoint, 'method' | 'path'> & Partial<Endpoint>;
 
 /** Every call of the contract; a new one is in here by itself. */

@@ -42,7 +42,7 @@ const CONTENT_TYPES = [
   `${'a/'.repeat(2_000)}`,
 ];
 
-/** What any field may be given instead of what it takes. */
+/** Wrong values that any field may be given. */
 const WRONG_VALUES: readonly unknown[] = [
   null,
   true,

@@ -38,7 +38,7 @@ export interface Ordeal {
 export interface Withstood {
   /** How often each status was answered to the abuses. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** What every call of the contract answers, to some requests each. */
+  /** The answers of every call of the contract, to some requests each. */
   readonly answers: Record<'before' | 'after', Readonly<Record<string, readonly number[]>>>;
   readonly footprint: Record<'before' | 'after', Footprint>;
   /** Names of temporary files, and of attachments that belong to nothing. */
@@ -46,7 +46,7 @@ export interface Withstood {
   readonly exitCode: number | null;
 }
 
-/** What the server may hold more than before. */
+/** The growth that is allowed to the server. */
 export const TOLERANCE = 1.1;
 const AT_ONCE = 8;
 const REQUESTS_FOR_EACH_CALL = 3;
@@ -54,8 +54,8 @@ const REQUESTS_FOR_EACH_CALL = 3;
 const CONTENT = ['boutique-calebasse', 'mobile-money', 'presentation.mp4', 'result-link', 'privacy', NOBODY];
 
 /**
- * Abuses a server over every call of the contract. What it holds is compared with what it held once every call had been used and
- * abused a few times, since much is only loaded then.
+ * Abuses a server over every call of the contract. Much is loaded only when a call is first used. So the server's size at the end
+ * is compared with its size once every call had been used and abused a few times.
  */
 export async function withstand(ordeal: Ordeal): Promise<Withstood> {
   const { count, seed, open, serve, dataFolder, temporary } = ordeal;
@@ -108,7 +108,7 @@ async function sessionsOf(queries: Database['queries']): Promise<string[]> {
   return [(await newSession(queries)).token, (await newSession(queries, ['moderator'])).token];
 }
 
-/** Of each call its own, since some end the session that makes them. */
+/** Sessions for each call, because some calls end the session that makes them. */
 async function manySessions(queries: Database['queries']): Promise<Record<string, string[]>> {
   const sessions: Record<string, string[]> = {};
   for (const call of CALLS) sessions[call] = await sessionsOf(queries);
@@ -193,7 +193,7 @@ async function lowest(server: ServerProcess, milliseconds: number): Promise<Foot
   return least;
 }
 
-/** What the server holds once that is no more than before, or else when patience is over. */
+/** The size of the server once it is no more than before, or else when patience is over. */
 async function back(server: ServerProcess, before: Footprint, patience: number): Promise<Footprint> {
   const end = performance.now() + patience;
   for (;;) {

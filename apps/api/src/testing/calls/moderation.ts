@@ -15,7 +15,7 @@ const byModerator =
   (request: (world: World) => InjectOptions | Promise<InjectOptions>) => async (world: World) =>
     by(await world.moderator(), await request(world));
 
-/** Nobody may do it without being signed in, nor without the role. */
+/** The call needs a signed-in person with the role. */
 const forModeratorsOnly = (request: InjectOptions): [Refusal, Refusal] => [
   refused(401, 'not_signed_in', () => request),
   refused(403, 'moderators_only', async ({ visitor }) => by(await visitor(), request)),

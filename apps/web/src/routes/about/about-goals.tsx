@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/language-context.ts';
 
 const MILLION = 1_000_000;
 
-/** What the operator wants to have reached, and by when. */
+/** The operator's goals, and when to reach them. */
 export function AboutGoals() {
   const { t } = useLanguage();
   const { year, activeUsers, countries, languages, fewerLossesPercent } = ORGANISATION.goals;

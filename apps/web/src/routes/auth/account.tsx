@@ -16,7 +16,7 @@ interface AccountProps {
   hasWeakPassword: boolean;
 }
 
-/** What somebody who is signed in finds in place of the forms. */
+/** The content for a signed-in person, in place of the forms. */
 export default function Account({ user, hasWeakPassword }: AccountProps) {
   const { t, language } = useLanguage();
   const { show } = useToast();

@@ -30,7 +30,7 @@ it.each([
     { phoneNumber: '+22177123456' },
     { phoneNumber: 'Vous avez écrit 8 chiffres. Dans ce pays, un numéro en a 9.' },
   ],
-  // Benin's numbers had eight digits until 2024; of other countries nothing is known here.
+  // Benin's numbers had eight digits until 2024. For other countries, nothing is known here.
   [{ phoneNumber: '+22997000000' }, {}],
   [{ phoneNumber: '+3361234567890' }, {}],
   [

@@ -10,7 +10,7 @@ import { PostedAccountNotice } from './posted-account.tsx';
 import { Register } from './register.tsx';
 import { useSignInProviders } from './use-sign-in-providers.ts';
 
-/** Nobody needs it who is not signed in. */
+/** Only signed-in people need it. */
 const Account = lazy(() => import('./account.tsx'));
 
 /** `google` is called Google. */

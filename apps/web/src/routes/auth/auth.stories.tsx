@@ -130,7 +130,7 @@ export const OneTimeCodeWrong: Story = {
 
 export const ForgottenPassword: Story = { args: { address: linkTo('/auth', { tab: 'forgotten' }) } };
 
-/** Neither says which of the two is wrong. */
+/** The error does not say which of the two is wrong. */
 export const Refused: Story = {
   args: { answers: { login: refusal(401, 'Identifiants incorrects. Veuillez réessayer.') } },
   play: async ({ canvas, userEvent }) => {

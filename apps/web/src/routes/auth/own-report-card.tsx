@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language-context.ts';
 
 const TONES = { pending: 'neutral', published: 'success', rejected: 'attention' } as const;
 
-/** One report in the words of who sent it, and what moderators decided. */
+/** One report in the words of its sender, and the moderators' decision. */
 export function OwnReportCard({ report }: { report: OwnReport }) {
   const { t } = useLanguage();
   const { title, description, region, scammerContact: contact, createdAt, status, reportCount } = report;

@@ -5,7 +5,7 @@ import { linkTo } from '../../screen/links.ts';
 import { OwnReportCard } from './own-report-card.tsx';
 import { MOST_OWN_REPORTS, useOwnReports } from './use-own-reports.ts';
 
-/** What somebody reported while signed in, and what became of it. */
+/** The person's reports while signed in, and their state. */
 export function OwnReports() {
   const { t } = useLanguage();
   const { data: reports, error, isValidating, mutate } = useOwnReports();

@@ -9,7 +9,7 @@ export const auth = route({
   isIndexed: true,
   // The last is no tab to see, but a step of its own.
   tabs: ['login', 'register', 'forgotten'],
-  // That another site's sign-in failed is said by the server.
+  // The server says that another site's sign-in failed.
   query: ['signin'],
   calls: (_, query) => (query.has('signin') ? [] : undefined),
 });

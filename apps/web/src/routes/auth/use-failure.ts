@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/language-context.ts';
 
 interface FailureTexts {
   readonly title: string;
-  /** What is said when the server found what was typed to be wrong. */
+  /** The message when the server found a typed value to be wrong. */
   readonly text: string;
 }
 

@@ -13,16 +13,16 @@ import { PostedTalkContext, TALK_FORM_ID } from './posted-talk.ts';
 const PictureProgressNote = lazyPart(() => import('../../pictures/picture-progress-note.tsx'));
 
 interface ChatFootProps {
-  /** What stands in the field at first. */
+  /** The first text in the field. */
   readonly draft: string;
   readonly isBusy: boolean;
-  /** Says whether the text was taken; what was not stays in the field. */
+  /** Says whether the text was taken. A text that was not taken stays in the field. */
   readonly onSend: (text: string) => Promise<boolean>;
   /** Told of each letter, and of what is read from a picture or heard. */
   readonly onWrite: () => void;
 }
 
-/** Where the visitor writes, dictates or shows a picture. */
+/** The field in which the visitor writes, dictates or shows a picture. */
 export function ChatFoot({ draft, isBusy, onSend, onWrite }: ChatFootProps) {
   const { t } = useLanguage();
   const posted = use(PostedTalkContext);
@@ -54,7 +54,7 @@ export function ChatFoot({ draft, isBusy, onSend, onWrite }: ChatFootProps) {
     const isTaken = await onSend(text);
     underWay.current = undefined;
     if (!isTaken) return;
-    // What was written meanwhile is another message.
+    // A text that was written meanwhile is another message.
     setWritten((now) => (now.trim() === text ? '' : now));
     picture.forget();
   };
@@ -99,7 +99,7 @@ export function ChatFoot({ draft, isBusy, onSend, onWrite }: ChatFootProps) {
   );
 }
 
-/** What the next post is told of the talk. */
+/** The hidden fields that tell the next post of the talk. */
 const hiddenFields = (posted: PostedTalk | undefined) =>
   posted
     ? [[TALK_FIELDS.id, posted.id] as const, ...posted.said.map((text) => [TALK_FIELDS.said, text] as const)]

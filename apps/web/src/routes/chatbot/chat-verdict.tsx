@@ -20,7 +20,7 @@ interface ChatVerdictProps {
   session: ChatSession;
 }
 
-/** What the interview came to, and what to do with it: report it, show it to somebody. */
+/** The result of the interview, and its next steps: report it, show it to somebody. */
 export default function ChatVerdict({ analysis, session }: ChatVerdictProps) {
   const { t } = useLanguage();
   const [, navigate] = useLocation();

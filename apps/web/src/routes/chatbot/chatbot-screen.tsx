@@ -53,7 +53,7 @@ export default function ChatbotScreen() {
   const replies = useRef<HTMLUListElement>(null);
   const messages = active?.messages ?? [];
   const last = messages.at(-1);
-  /** Of the last answer: what is gone already has its own first aid. */
+  /** The losses that the last answer names. Each has its own first aid. */
   const lost = messages.findLast(({ role }) => role === 'assistant')?.exposures ?? [];
   const title = active?.title || t('chatbot.newSession');
   const isBeginning = messages.length + 1 <= SUGGESTED_UNTIL && !isAnswering && last?.analysis === undefined;

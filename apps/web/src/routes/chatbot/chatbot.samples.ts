@@ -4,7 +4,7 @@ const spoken = (text: string) => ({ text, lang: 'fr' });
 
 const said = (...lines: readonly string[]) => ({ analysis: lines.join('\n'), parts: lines.map(spoken) });
 
-/** What the assistant answers to a story: what was heard, what to do now, one question. */
+/** The assistant's answer to a story: what was heard, what to do now, one question. */
 export const firstQuestion: InterviewResult = {
   conversationPhase: 'collecting',
   ...said(
@@ -41,7 +41,7 @@ const completed: InterviewResult = {
   next: [],
 };
 
-/** What it came to for somebody who was asked to send money back and has done it. */
+/** The verdict for somebody who was asked to send money back and has done it. */
 export const dangerousTransfer: InterviewResult = {
   ...completed,
   ...said(
@@ -64,7 +64,7 @@ export const dangerousTransfer: InterviewResult = {
   ],
 };
 
-/** What it came to for somebody who has called the sister that asks. */
+/** The verdict for somebody who has called the sister that asks. */
 export const calmRequest: InterviewResult = {
   ...completed,
   ...said(
@@ -81,7 +81,7 @@ export const calmRequest: InterviewResult = {
   ],
 };
 
-/** What it came to for somebody who could answer no question. */
+/** The verdict for somebody who could answer no question. */
 export const cannotTell: InterviewResult = {
   ...completed,
   ...said(

@@ -74,7 +74,7 @@ export const Calm: Story = {
   },
 };
 
-/** What cannot be told is not called safe. */
+/** If the assistant cannot tell, it does not say "safe". */
 export const Unknown: Story = {
   args: { answers: { verifyConversation: cannotTell } },
   play: async (context) => {
@@ -102,7 +102,7 @@ export const WithoutASessionId: Story = {
   },
 };
 
-/** The talk was emptied by another tab. What was written stays in the field, and goes into a new talk the next time. */
+/** Another tab emptied the talk. The typed text stays in the field, and goes into a new talk the next time. */
 export const WithoutAnActiveChat: Story = {
   args: { answers: { verifyConversation: firstQuestion } },
   play: async (context) => {

@@ -2,7 +2,7 @@ import { Checkbox } from '@scamguard/ui/checkbox';
 import { useLanguage } from '../../language/language-context.ts';
 
 interface ModelConsentProps {
-  /** Whose server the language model runs on. */
+  /** The owner of the server on which the language model runs. */
   readonly host: string;
   readonly isAgreed: boolean;
   readonly onAgree: (isAgreed: boolean) => void;

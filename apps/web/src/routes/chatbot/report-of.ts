@@ -41,7 +41,7 @@ export function reportOf(
   t: Translate,
 ): ReportPrefill {
   const replies = new Set(messages.flatMap((message) => message.replies?.map(({ label }) => label) ?? []));
-  // What was only touched says nothing without its question.
+  // A reply that was only touched says nothing without its question.
   const told = messages.filter(({ role, content }) => role === 'user' && !replies.has(content));
   return {
     kind: 'conversation',

@@ -6,7 +6,7 @@ import { messageFormPath } from '../../messages/message-form-place.ts';
 import { whatsappLink } from '../../messages/ways-to-write.ts';
 import { linkTo } from '../../screen/links.ts';
 
-/** Help at once: by telephone and WhatsApp where the operator has them, else by message; first aid for who has paid. */
+/** Help at once: by telephone and WhatsApp where the operator has them, else by message; first aid for people who have paid. */
 export function ContactEmergency() {
   const { t } = useLanguage();
   const { phone, whatsapp } = ORGANISATION.contact;

@@ -3,7 +3,7 @@ import { Heading, OfficeCard, OfficeCards, Stack } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 import { messageFormPath } from '../../messages/message-form-place.ts';
 
-/** What the operator has not filled in is left out. */
+/** Offices that the operator has not filled in are left out. */
 export function ContactOffices() {
   const { t } = useLanguage();
   const countries = new Intl.DisplayNames(t('site.locale'), { type: 'region' });

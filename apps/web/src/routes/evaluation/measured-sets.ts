@@ -43,7 +43,7 @@ export interface MeasuredSetFigures {
   readonly onDevice: Measurement | undefined;
 }
 
-/** What was measured on whole sets of rows. A set without a measurement is left out. */
+/** The figures of whole sets of rows. A set without a measurement is left out. */
 export function measuredSets(kind: Kind): MeasuredSetFigures[] {
   return SETS[kind].flatMap((name) => {
     const measurement = (size: Measurement['classifiers']) =>

@@ -6,7 +6,7 @@ import type { VideoPlayerProps } from '@scamguard/ui';
 const SPOKEN = { fr: 'Français', en: 'English' } as const;
 const BYTES_A_MEGABYTE = 1_000_000;
 
-/** What the player needs of a film: none of it is fetched before the visitor touches it. */
+/** The player's data of a film. The film itself is not fetched before the visitor touches it. */
 export type Film = Pick<VideoPlayerProps, 'source' | 'poster' | 'duration' | 'size'>;
 
 /** The film of this name in the visitor's language, if there is one. */

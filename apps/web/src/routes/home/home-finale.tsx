@@ -3,7 +3,7 @@ import { VerifyIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 
-/** Once more the way to a check, for who has read everything. */
+/** Once more the way to a check, for people who have read everything. */
 export function HomeFinale() {
   const { t } = useLanguage();
   return (

@@ -5,7 +5,7 @@ import { phoneHelp } from '../../messages/contact-lines.ts';
 import { linkTo } from '../../screen/links.ts';
 import { HomeDoor } from './home-door.tsx';
 
-/** What this is, the two main ways on, the box that takes everything, and the four things it does. */
+/** The head of the home page: what this is, the two main ways on, the box that takes everything, and the four things it does. */
 export function HomeHero() {
   const { t } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { AlertIcon, ReportIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 
-/** What the community has reported, and the ways to add to it or to get help. */
+/** Reports of the community, and the ways to add to them or to get help. */
 export function HomeReports() {
   const { t } = useLanguage();
   return (

@@ -17,7 +17,7 @@ import { useEducation } from '../../lessons/use-education.ts';
 import { linkTo } from '../../screen/links.ts';
 import { share } from './share.ts';
 
-/** What can be done with a lesson, and two that are like it. */
+/** The actions on a lesson, and two lessons that are like it. */
 export function LessonAside({ lesson }: { lesson: EducationItem }) {
   const { t, language } = useLanguage();
   const { show } = useToast();

@@ -34,7 +34,7 @@ export default function LearnScreen() {
   const { data: lessons, error, mutate, isValidating } = useEducation(filters);
   const { categories, levels } = useLessonChoices();
   const hasLessons = (each: LessonKind) => lessons?.some((lesson) => lessonKind(lesson) === each);
-  // What is found may all stand in another tab than the one that is asked for.
+  // All found lessons may stand in another tab than the one that is asked for.
   const kind = isPressed || hasLessons(asked) ? asked : (LESSON_KINDS.find(hasLessons) ?? asked);
 
   const choose = (name: string, value: string) => {

@@ -5,7 +5,7 @@ import { useEducationCategories } from '../../lessons/use-education-categories.t
 
 type Choice = Pick<FilterChoice, 'label' | 'options'>;
 
-/** What lessons can be narrowed by; "all" comes first. */
+/** The choices that narrow lessons; "all" comes first. */
 export function useLessonChoices(): { categories: Choice; levels: Choice } {
   const { t } = useLanguage();
   const { data: categories = [] } = useEducationCategories();

@@ -10,7 +10,7 @@ const RULES = rulesFrom(async () => (await import('./code-schema.ts')).codeSchem
 
 interface CodeFormProps {
   submitLabel: string;
-  /** Sends the code; what it throws is said beside the field or above the button. */
+  /** Sends the code. The error that it throws is shown beside the field or above the button. */
   onSend: (code: string) => Promise<void>;
   /** A recovery code may be given in its place. */
   mayRecover?: boolean;

@@ -38,7 +38,7 @@ export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } 
 
 export const FullInEnglish: Story = { globals: { language: 'en' } };
 
-/** What was typed stays when the server refuses it. */
+/** If the server refuses a contact, the typed text stays. */
 export const Refused: Story = {
   args: {
     answers: {

@@ -13,7 +13,7 @@ const COUNTRIES = Object.keys(CONTACTS);
 /** A contact that is not there yet. */
 const NEW = 'new';
 
-/** Every contact of a country with its status, sources and dates; what is old asks to be called again. */
+/** Every contact of a country with its status, sources and dates. An old contact asks to be called again. */
 export default function ContactDesk() {
   const { t, language } = useLanguage();
   const [country, setCountry] = useState('BJ');

@@ -29,7 +29,7 @@ const NEW = {
   sources: [],
 } as const;
 
-/** A contact's words and value. Whoever saves has tried it; what was typed stays when it is refused. */
+/** A contact's words and value. A moderator who saves has tried it. If it is refused, the typed text stays. */
 export function ContactForm({ country, known, onSave, onClose }: ContactFormProps) {
   const { t } = useLanguage();
   const before: Pick<EditedContact, 'name' | 'purpose' | 'kind' | 'value' | 'use' | 'sources'> &

@@ -14,7 +14,7 @@ import { SudoProvider } from './sudo.tsx';
 const ContactDesk = lazyPart(() => import('./contact-desk.tsx'));
 const VoiceStudio = lazyPart(() => import('./voice-studio.tsx'));
 
-/** What waits for moderators and what was decided, behind their second factor. */
+/** Reports that wait for moderators and decisions that were made, behind their second factor. */
 export default function ModerationDesk() {
   const { t } = useLanguage();
   const [search, setSearch] = useSearchParams();

@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 import { Waiting } from '../../screen/waiting.tsx';
 
-/** Fetched for who has signed in as a moderator. */
+/** Fetched for people who have signed in as a moderator. */
 const ModerationDesk = lazy(() => import('./moderation-desk.tsx'));
 
 /** For moderators: what waits, and what was decided. */

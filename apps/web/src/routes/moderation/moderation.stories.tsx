@@ -42,7 +42,7 @@ export const Published: Story = {
   },
 };
 
-/** What was masked so far that nothing can be read is not published. */
+/** A report that is masked until nothing can be read is not published. */
 export const TitleMasked: Story = {
   args: { answers: { ...signedIn, scamsToModerate: WAITING.map((scam) => ({ ...scam, title: '•••' })) } },
   play: async ({ canvas, userEvent }) => {

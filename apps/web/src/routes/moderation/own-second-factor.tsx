@@ -11,7 +11,7 @@ interface OwnSecondFactorProps {
   onReplaced: (recoveryCodes: readonly string[]) => void;
 }
 
-/** What moderators change about their own second factor, and what needs it elsewhere. */
+/** Moderators' changes to their own second factor, and the actions elsewhere that need it. */
 export function OwnSecondFactor({ onReplaced }: OwnSecondFactorProps) {
   const { t } = useLanguage();
   const { show } = useSecondFactor();

@@ -1,7 +1,7 @@
 import type { ModeratedScam } from '@scamguard/contracts';
 import { MIN_LENGTH } from '@scamguard/contracts/limits';
 
-/** What everybody will read of a scam. */
+/** The texts of a scam that everybody will read. */
 export type PublishedTexts = Pick<ModeratedScam, 'title' | 'description'>;
 
 const MASKED = /•+/g;

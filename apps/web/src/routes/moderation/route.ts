@@ -3,7 +3,7 @@ import { MODERATION_TABS } from './moderation-tabs.ts';
 
 export const moderation = route({
   path: '/moderation',
-  // Of the voice studio, to be told by word of mouth.
+  // The address of the voice studio. It is told by word of mouth.
   alsoAt: '/moderation/voices',
   load: () => import('./moderation-screen.tsx'),
   texts: ['moderation', 'voice-studio', 'contact-desk', 'contacts', 'report'],

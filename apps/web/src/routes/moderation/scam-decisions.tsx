@@ -53,7 +53,7 @@ export function LaterDecisions({ scam, isBusy, decide, children }: ScamDecisions
             <Button
               disabled={isBusy || !isChanged}
               onClick={async () => {
-                // What was masked stays until it is stored.
+                // Masks stay until they are stored.
                 if (checked() && (await decide({ action: 'mask', ...texts }))) setMasking(false);
               }}
             >

@@ -8,7 +8,7 @@ import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 
 interface SecondFactorGateProps {
-  /** What is behind it, given a way to show the codes of another app. */
+  /** The content behind the gate. It gets a way to show the codes of another app. */
   children: (onReplaced: (recoveryCodes: readonly string[]) => void) => ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function SecondFactorGate({ children }: SecondFactorGateProps) {
   const { t } = useLanguage();
   const { data, error, mutate, show } = useSecondFactor();
   const [news, setNews] = useState<{ codes: readonly string[]; isReplaced: boolean }>();
-  // Whatever the server says meanwhile: they are shown once.
+  // The codes are shown once, whatever the server says meanwhile.
   if (news)
     return (
       <RecoveryCodesToNote

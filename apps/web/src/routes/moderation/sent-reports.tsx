@@ -9,7 +9,9 @@ interface SentReportsProps {
   decide: (body: DecisionBody) => void;
 }
 
-/** What people wrote and attached, and what the person reported answers to it. One of several reports can be taken out alone. */
+/**
+ * People's reports and attachments, and the answers of the person they reported. One of several reports can be taken out alone.
+ */
 export function SentReports({ scam: { reports, reviewRequests }, isBusy, decide }: SentReportsProps) {
   const { t } = useLanguage();
   const dates = new Intl.DateTimeFormat(t('site.locale'), { dateStyle: 'long' });

@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 import type { VoiceStudioActions } from './use-voice-studio.ts';
 
-/** What every part of the studio is given. */
+/** The props of every part of the studio. */
 export interface StudioPart {
   actions: VoiceStudioActions;
   /** BCP 47 tag of the language that is recorded. */

@@ -5,9 +5,9 @@ import { useLanguage } from '../../language/language-context.ts';
 import { useSudo } from './sudo.tsx';
 
 interface Told {
-  /** What is said once it is done; nothing, where it is seen. */
+  /** The message when it is done; absent if one sees it anyway. */
   done?: string;
-  /** What is said before the reason when it could not be done. */
+  /** The words before the reason when it could not be done. */
   failed: string;
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language-context.ts';
 const KEPT = 60_000;
 
 /**
- * Saves what somebody attached to a report. By a script and not by a link: whoever has no right to it reads a sentence on the page,
+ * Saves an attachment of a report. It uses a script and not a link: a person without the right reads a sentence on the page, and
  * not the body of a refusal in a tab of its own.
  */
 export function useSaveAttachment() {

@@ -16,7 +16,7 @@ type Step = (typeof STEPS)[number];
 const isLive = ({ recordings }: StudioSentence) => recordings.some(({ state }) => state === 'live');
 const waiting = ({ recordings }: StudioSentence) => recordings.filter(({ state }) => state === 'waiting');
 
-/** What there is to do with a sentence at each step. */
+/** The actions on a sentence at each step. */
 const TO_DO: Readonly<Record<Step, (sentence: StudioSentence) => boolean>> = {
   record: (sentence) => !isLive(sentence) && waiting(sentence).length === 0,
   approve: (sentence) => waiting(sentence).length > 0,
@@ -24,7 +24,9 @@ const TO_DO: Readonly<Record<Step, (sentence: StudioSentence) => boolean>> = {
   live: isLive,
 };
 
-/** Where people who speak a language record its sentences, approve each other's recordings, and review its texts. */
+/**
+ * The studio in which people who speak a language record its sentences, approve each other's recordings, and review its texts.
+ */
 export default function VoiceStudio() {
   const { t, language } = useLanguage();
   const [of, setOf] = useState<VoiceLanguage>(

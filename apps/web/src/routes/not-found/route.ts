@@ -1,6 +1,6 @@
 import { route } from '../../screen/route.ts';
 
-/** What stands at every address that no other screen has. */
+/** The screen at every address that no other screen has. */
 export const notFound = route({
   path: '/not-found',
   load: () => import('./not-found-screen.tsx'),

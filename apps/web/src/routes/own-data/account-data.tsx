@@ -22,7 +22,7 @@ const countsOf = ({ account }: OwnData) =>
     ['signIns', account.signIns.length],
   ] as const;
 
-/** All that is tied to the account of whoever is signed in. */
+/** All that is tied to the account of the signed-in person. */
 export function AccountData({ onDeleted }: AccountDataProps) {
   const { t, language } = useLanguage();
   const { user, setUser } = useMe();

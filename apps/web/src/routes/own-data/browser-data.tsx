@@ -12,7 +12,7 @@ interface BrowserDataProps {
   onDeleted: () => void;
 }
 
-/** What this browser's cookies did without an account: votes, reviews, talks with the assistant. */
+/** The data of this browser's cookies without an account: votes, reviews, talks with the assistant. */
 export function BrowserData({ onDeleted }: BrowserDataProps) {
   const { t, language } = useLanguage();
   const { data, error, isValidating, mutate } = useBrowserData();

@@ -8,7 +8,10 @@ import { useAttempt } from './use-attempt.ts';
 
 interface DeleteDataProps {
   what: 'report' | 'account' | 'browser';
-  /** What shows that the owner asks: nothing but the code of a report or the cookies of a browser; the password of an account, or a sign-in elsewhere just now. */
+  /**
+   * The proof that the owner asks. The code of a report or the cookies of a browser need no more. An account needs its password,
+   * or a sign-in elsewhere just now.
+   */
   proof?: 'password' | 'signIn';
   /** Asked of moderators besides: a code of the last minutes. */
   needsCode?: boolean;

@@ -3,15 +3,15 @@ import type { Language } from '@scamguard/i18n';
 import { request } from '../../data/request.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 
-/** All that is kept of whoever is signed in. */
+/** All that is kept of the signed-in person. */
 export const useOwnData = (isSignedIn: boolean) => useAnswer(isSignedIn ? addressOf('ownData') : null);
 
-/** What is kept under this browser's cookies. */
+/** The data under this browser's cookies. */
 export const useBrowserData = () => useAnswer(addressOf('browserData'));
 
 export const deleteOfBrowser = (language: Language) => request('deleteBrowserData', { language });
 
-/** What is kept under the code of a report. */
+/** The data under the code of a report. */
 export const findByCode = (code: string, language: Language) =>
   request('codeData', { language, body: { code } });
 

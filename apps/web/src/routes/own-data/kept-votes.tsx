@@ -2,7 +2,7 @@ import type { OwnData } from '@scamguard/contracts';
 import { Text } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 
-/** What was said of services with one touch, a line each. */
+/** The votes on services, given with one touch, a line each. */
 export function KeptVotes({ votes }: Pick<OwnData, 'votes'>) {
   const { t } = useLanguage();
   return votes.map(({ serviceId, serviceName: service, opinion }) => (

@@ -8,7 +8,7 @@ import { ArrivedHeading } from './arrived-heading.tsx';
 import { BrowserData } from './browser-data.tsx';
 import { CodeData } from './code-data.tsx';
 
-/** What is kept of a visitor: seen, taken along, deleted. */
+/** The data that is kept of a visitor: seen, taken along, deleted. */
 export default function OwnDataScreen() {
   const { t } = useLanguage();
   const [isDeleted, setDeleted] = useState(false);

@@ -148,7 +148,7 @@ export const NotDeletedAfterAll: Story = {
   },
 };
 
-/** Nobody is told that nothing has gone when nobody knows. */
+/** The answer got lost, so the page does not claim that nothing was deleted. */
 export const AnswerLost: Story = {
   args: { answers: { ...found, deleteCodeData: noConnection } },
   play: async (context) => {
@@ -228,7 +228,7 @@ export const AccountOfAModerator: Story = {
   },
 };
 
-/** Who signs in elsewhere has no password here. */
+/** A person who signs in elsewhere has no password here. */
 export const SignedInTooLongAgo: Story = {
   args: {
     answers: {

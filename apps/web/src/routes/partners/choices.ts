@@ -8,7 +8,7 @@ import { type Language, tagOf } from '@scamguard/i18n';
 
 /** The elements that a partner can choose, by the end of their name. */
 export const ELEMENTS = ['verify', 'alerts', 'tip', 'report', 'sos', 'assistant'] as const;
-/** What the verification can take, by the words of its attribute. */
+/** The kinds that the verification can take, by the words of its attribute. */
 export const KINDS = ['link', 'number', 'profile', 'conversation'] as const;
 export const THEMES = ['light', 'auto', 'dark', 'contrast'] as const;
 
@@ -16,7 +16,7 @@ export const THEMES = ['light', 'auto', 'dark', 'contrast'] as const;
 export const PLACES = ['frame', 'page'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** What a key may be made of, as the server reads it. */
+/** The characters of a key, as the server reads it. */
 const KEY = /^[\w-]*$/;
 
 export const isKey = (text: string): boolean => KEY.test(text.trim());
@@ -31,7 +31,7 @@ export interface Choice {
   readonly place: Place;
   /** As typed; empty where the partner has none. */
   readonly key: string;
-  /** What the verification takes; none chosen is all of them. */
+  /** The kinds that the verification takes. If none is chosen, it takes all. */
   readonly kinds: readonly (typeof KINDS)[number][];
   /** ISO 3166-1 code of the visitors' country, for contacts and regions; empty where it is none in particular. */
   readonly country: string;

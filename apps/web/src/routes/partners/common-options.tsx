@@ -9,7 +9,7 @@ interface CommonOptionsProps {
   readonly onChoose: (part: Partial<Choice>) => void;
 }
 
-/** What is chosen for every element: which one, its language, its look, and the partner's key. */
+/** The choices for every element: which one, its language, its look, and the partner's key. */
 export function CommonOptions({ choice, onChoose }: CommonOptionsProps) {
   const { t } = useLanguage();
   return (

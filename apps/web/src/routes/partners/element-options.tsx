@@ -9,7 +9,7 @@ interface ElementOptionsProps {
   onChoose: (part: Partial<Choice>) => void;
 }
 
-/** What only the chosen element can do. */
+/** The options that only the chosen element has. */
 export function ElementOptions({ choice, onChoose }: ElementOptionsProps) {
   const { t, language } = useLanguage();
   const { element, kinds, country, isSmall } = choice;

@@ -11,8 +11,8 @@ export const REPORT_FORM_ID = 'signalement';
 const TEXTS = ['scamType', 'title', 'description', 'region', 'scammerContact'] as const;
 
 /**
- * What the form begins with: what was typed before the scripts came, over what was posted without them, over what was checked
- * before, over nothing.
+ * The first values of the form. Text that was typed before the scripts came wins over values that were posted without them. Those
+ * win over the item that was checked before. Otherwise the form is empty.
  */
 export function firstValues(
   prefill: ReportPrefill | undefined,

@@ -15,12 +15,15 @@ import { useScamTypes } from './use-scam-types.ts';
 interface NewReportProps {
   /** What was checked before. */
   prefill: ReportPrefill | undefined;
-  /** What became of the same form when it was sent without scripts. */
+  /** The outcome of the same form when it was sent without scripts. */
   posted: PostedReport | undefined;
   onAgain: () => void;
 }
 
-/** Nobody needs it who has not sent a report; where it cannot be had, as without a network, what became of the report is told all the same. */
+/**
+ * Only people who have sent a report need this part. If it cannot be had, as without a network, the outcome of the report is told
+ * all the same.
+ */
 const fetchArrived = () =>
   import('./report-arrived.tsx').catch(async () => ({ default: (await fetchSending()).ReportOutcome }));
 const ReportArrived = lazy(fetchArrived);

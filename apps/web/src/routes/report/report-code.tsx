@@ -2,7 +2,7 @@ import { Card, CopyButton, Heading, Stack, Text, TextLink } from '@scamguard/ui'
 import { useLanguage } from '../../language/language-context.ts';
 import { linkTo } from '../../screen/links.ts';
 
-/** The code by which whoever sent a report finds it again; nobody can show it a second time. */
+/** The code by which its sender finds a report again. It cannot be shown a second time. */
 export function ReportCode({ code }: { code: string }) {
   const { t } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { Notice } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
 
-/** What became of a report, in words alone. */
+/** The outcome of a report, in words alone. */
 export function ReportOutcome({ delivery: { outcome } }: { delivery: Delivery }) {
   const { t } = useLanguage();
   return (

@@ -58,7 +58,7 @@ export function useReport(initial: ReportValues, voice: Blob | undefined, posted
   return { ...form, failure, delivery, startAgain };
 }
 
-/** What a report that was posted without scripts was answered. */
+/** The answer to a report that was posted without scripts. */
 function failureOf(
   posted: PostedReport | undefined,
   t: Translate,

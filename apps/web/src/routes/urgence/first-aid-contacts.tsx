@@ -3,7 +3,7 @@ import { ContactsFor } from '../../contacts/contacts-for.tsx';
 import { COMPLAINTS } from '../../contacts/country-contacts.ts';
 import { useLanguage } from '../../language/language-context.ts';
 
-/** Where to complain; it says where there is nothing. */
+/** The contacts for a complaint. If there are none, it says so. */
 export function FirstAidContacts({ country }: { country: string }) {
   const { t } = useLanguage();
   return (

@@ -13,7 +13,7 @@ interface FirstAidEndProps {
   onRestart: () => void;
 }
 
-/** What helps others and oneself, once everything urgent is done. */
+/** The things that help others and oneself, once everything urgent is done. */
 export function FirstAidEnd({ story, country, onRestart }: FirstAidEndProps) {
   const { t } = useLanguage();
   const [, navigate] = useLocation();

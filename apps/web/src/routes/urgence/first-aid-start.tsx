@@ -20,7 +20,7 @@ import { UnreviewedNote } from '../../speech/unreviewed-note.tsx';
 import { AGO, type Ago, LOSSES, type Loss } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
 
-/** What each choice looks like, for who does not read it. */
+/** The picture of each choice, for people who do not read it. */
 const ICONS = {
   money: MoneyIcon,
   code: HideIcon,
@@ -30,7 +30,7 @@ const ICONS = {
   image: CameraIcon,
 } as const satisfies Record<Loss, unknown>;
 
-/** What must be understood to choose rightly. */
+/** The texts that one must understand to choose rightly. */
 const START_KEYS = [
   'urgence.title',
   'urgence.lead',
@@ -52,7 +52,7 @@ interface FirstAidStartProps {
   onStart: () => void;
 }
 
-/** What is gone, when, and where: it decides which steps follow. Nothing has to be filled in. */
+/** Asks what is gone, when, and where. The answers decide which steps follow. Nothing has to be filled in. */
 export function FirstAidStart({
   lost,
   onLostChange,

@@ -17,12 +17,12 @@ export function stepsFor(lost: ReadonlySet<Loss>, isMinor = false): readonly Ste
   ];
 }
 
-/** What the address says is gone: `?lost=money,image`. */
+/** The losses that the address names: `?lost=money,image`. */
 export function lossesIn(search: URLSearchParams): ReadonlySet<Loss> {
   const named = new Set(search.getAll('lost').flatMap((some) => some.split(',')));
   return new Set(LOSSES.filter((loss) => named.has(loss)));
 }
 
-/** How long ago the money went, in minutes; of what was longer ago the minutes no longer count. */
+/** How long ago the money went, in minutes. After a longer time, the minutes no longer count. */
 export const AGO = { now: 0, quarter: 15, hour: 60, earlier: undefined } as const;
 export type Ago = keyof typeof AGO;

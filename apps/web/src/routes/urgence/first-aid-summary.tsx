@@ -10,7 +10,7 @@ interface FirstAidSummaryProps {
   summary: string;
 }
 
-/** What happened, filled in step by step, to copy, send and print. It stays on this device. */
+/** The story, filled in step by step, to copy, send and print. It stays on this device. */
 export function FirstAidSummary({ notes, onNotesChange, summary }: FirstAidSummaryProps) {
   const { t } = useLanguage();
   const field = (name: keyof Notes) => ({

@@ -19,7 +19,7 @@ const SummaryPart = lazyPart(() => import('./summary-part.tsx'));
 interface FirstAidWalkProps {
   lost: ReadonlySet<Loss>;
   country: string;
-  /** Whose customer the visitor is, as far as it is known. */
+  /** The visitor's operator, as far as it is known. */
   operator: OperatorId | undefined;
   onOperatorChange: (operator: OperatorId | undefined) => void;
   isMinor: boolean;

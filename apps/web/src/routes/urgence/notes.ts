@@ -1,4 +1,4 @@
-/** What the visitor writes down; all of it may stay empty. */
+/** The visitor's notes. All of them may stay empty. */
 export interface Notes {
   readonly amount: string;
   readonly number: string;

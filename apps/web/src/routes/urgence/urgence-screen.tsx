@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 /** First aid: what is gone, then one action a screen. */
 export default function UrgenceScreen() {
   const [search] = useSearchParams();
-  // What the address says: without scripts each step is a page of its own.
+  // The state in the address. Without scripts, each step is a page of its own.
   const [said] = useState(() => placeIn(search));
   // The rendered page does not know the visitor's clock.
   const guess = useSyncExternalStore(never, guessedCountry, () => DEFAULT_COUNTRY);

@@ -26,7 +26,7 @@ export const Start: Story = {};
 
 export const StartInEnglish: Story = { globals: { language: 'en' } };
 
-/** Nobody has reviewed these words: French stands beside them. */
+/** No native reader has reviewed these words, so French stands beside them. */
 export const StartInYoruba: Story = {
   globals: { language: 'yo' },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const UnconfirmedContacts: Story = {
   },
 };
 
-/** Whose customer somebody is decides whom to call. */
+/** The visitor's operator decides whom to call. */
 export const OperatorOfGhana: Story = {
   args: { address: `${linkTo('/urgence')}?lost=money&country=GH&operator=mtn` },
   play: async (story) => {
@@ -101,7 +101,7 @@ export const OperatorOfGhana: Story = {
   },
 };
 
-/** Nothing is proven: the card of the SIM and the kiosk say the number. */
+/** No number is proven, so the step says that the SIM's card and the kiosk have it. */
 export const OperatorWithoutNumber: Story = {
   args: { address: `${linkTo('/urgence')}?lost=money&country=CI&operator=orange` },
   play: async (story) => {

@@ -21,7 +21,7 @@ const COUNTRY_OF_ZONE: Readonly<Record<string, string>> = {
   'Africa/Douala': 'CM',
 };
 
-/** Where the visitor's clock says to be; a guess that the visitor can correct. */
+/** The country that the visitor's clock suggests. It is a guess that the visitor can correct. */
 export function guessedCountry(): string {
   return countryOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -3,14 +3,14 @@ import { linkTo } from '../../screen/links.ts';
 import { AGO, type Ago, type Loss, lossesIn, stepsFor } from './first-aid-steps.ts';
 import { COUNTRIES } from './visitor-country.ts';
 
-/** Where somebody stands in first aid, as an address says it: without scripts each step is a page. */
+/** A place in first aid, as an address says it. Without scripts, each step is a page. */
 export interface WalkPlace {
-  /** What is gone; empty where the address does not say. */
+  /** The losses; empty if the address names none. */
   readonly lost: ReadonlySet<Loss>;
   readonly ago: Ago;
   /** ISO 3166-1; undefined where the address names none of ours. */
   readonly country: string | undefined;
-  /** Whose customer the visitor is; undefined where the address names none of ours. */
+  /** The visitor's operator; undefined if the address names none of ours. */
   readonly operator: OperatorId | undefined;
   /** Under 18. */
   readonly isMinor: boolean;
@@ -18,7 +18,7 @@ export interface WalkPlace {
   readonly index: number | undefined;
 }
 
-/** What an address says; nonsense in it counts for nothing. */
+/** The state in an address. Nonsense in it counts for nothing. */
 export function placeIn(search: URLSearchParams): WalkPlace {
   const lost = lossesIn(search);
   const ago = search.get('ago') ?? '';
@@ -38,7 +38,7 @@ export function placeIn(search: URLSearchParams): WalkPlace {
   };
 }
 
-/** The address of a step; of the start where there is no index. */
+/** The address of a step. Without an index, it is the address of the start. */
 export function addressOfPlace({ lost, ago, country, operator, isMinor, index }: WalkPlace): string {
   const query = new URLSearchParams({
     ...(lost.size > 0 && { lost: [...lost].join(',') }),

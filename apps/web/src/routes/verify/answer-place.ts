@@ -4,8 +4,8 @@ import { linkTo } from '../../screen/links.ts';
 /** `id` of the answer on this page. */
 export const ANSWER_ID = 'resultat';
 
-/** Where the box posts to that takes everything. */
+/** The address to which the box that takes everything posts. */
 export const TELL_BOX_ACTION = `${linkTo('/verify')}#${ANSWER_ID}`;
 
-/** Where its form posts to without scripts; the fragment brings the answer into view. */
+/** The address to which its form posts without scripts. The fragment brings the answer into view. */
 export const verifyFormAction = (kind: ItemKind) => `${linkTo('/verify', { tab: kind })}#${ANSWER_ID}`;

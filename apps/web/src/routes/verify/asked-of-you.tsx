@@ -34,8 +34,8 @@ interface AskedOfYouProps {
 }
 
 /**
- * A number, an account or a link alone proves nothing; what its owner wants does. The answer goes to the assistant together with what
- * was checked. Without scripts both are checked as a message.
+ * Asks what the owner of a number, an account or a link wants. The item alone proves nothing, but the wish does. The answer goes
+ * to the assistant together with the checked item. Without scripts, both are checked as a message.
  */
 export function AskedOfYou({ kind, value }: AskedOfYouProps) {
   const { t } = useLanguage();

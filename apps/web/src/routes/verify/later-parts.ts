@@ -1,4 +1,4 @@
-/** What this screen shows only later, in one piece: fetched ahead for when there is no network. */
+/** The parts that this screen shows only later, in one piece. They are fetched ahead for when there is no network. */
 import '@scamguard/ui/speech-parts';
 import '../../pictures/picture-progress-note.tsx';
 import './listen-to-form.tsx';

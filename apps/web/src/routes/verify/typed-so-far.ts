@@ -7,8 +7,8 @@ import { FIELDS } from './verify-kinds.ts';
 export type CheckField = ItemKind | typeof ANYTHING_FIELD;
 
 /**
- * What stands in the fields of the page at this moment. On a slow line a visitor has often pasted something before the
- * scripts arrive; taking the page over must not lose it.
+ * The texts in the fields of the page at this moment. On a slow line a visitor has often pasted something before the scripts
+ * arrive. Taking the page over must not lose that text.
  */
 export function typedSoFar(posted: PostedCheck | undefined): Record<CheckField, string> {
   const typed = (kind: ItemKind) => inPage(FIELDS[kind].name) ?? (posted?.kind === kind ? posted.value : '');

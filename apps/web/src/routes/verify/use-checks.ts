@@ -9,7 +9,7 @@ import { useShared } from './use-shared.ts';
 import { type CheckedResult, useVerification } from './use-verification.ts';
 import { fetchVerdictPart } from './verdict-part.ts';
 
-/** What was typed into each field and what came of checking it; every field keeps its own. */
+/** The typed text of each field and the outcome of its check. Every field keeps its own. */
 export function useChecks() {
   const { t, language } = useLanguage();
   const { show } = useToast();
@@ -43,10 +43,10 @@ export function useChecks() {
 
   const setValue = useCallback((kind: CheckField, value: string) => {
     setValues((previous) => ({ ...previous, [kind]: value }));
-    // So that it is here when the answer is; where it cannot be had, the check will say so.
+    // The part is fetched now, so that it is here when the answer is. If it cannot be had, the check will say so.
     void fetchVerdictPart().catch(() => undefined);
   }, []);
-  /** What a picture or a voice says comes after what stands there. */
+  /** The text of a picture or a voice comes after the text in the field. */
   const append = useCallback((field: CheckField, text: string) => {
     setValues((previous) => ({ ...previous, [field]: `${previous[field].trimEnd()}\n${text}`.trimStart() }));
     void fetchVerdictPart().catch(() => undefined);

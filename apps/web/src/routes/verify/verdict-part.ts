@@ -6,7 +6,7 @@ export const fetchVerdictPart = () => import('./verify-result.tsx');
 const never = new Promise<never>(() => undefined);
 
 /**
- * Shows a verdict. One that the server sent with the page stays as it is where this part cannot be had; one that is asked for here is
- * asked for together with it.
+ * Shows a verdict. A verdict that the server sent with the page stays as it is if this part cannot be had. A verdict that is
+ * asked for here is asked for together with this part.
  */
 export const VerifyResult = lazy(() => fetchVerdictPart().catch(() => never));

@@ -16,7 +16,7 @@ interface VerifyActionsProps {
   result: CheckedResult;
 }
 
-/** What can be done with a verdict: agree with it, report it, get first aid. */
+/** The actions on a verdict: agree with it, report it, get first aid. */
 export function VerifyActions({ kind, result }: VerifyActionsProps) {
   const { t, language } = useLanguage();
   const { show } = useToast();

@@ -13,7 +13,7 @@ interface VerifyAnswerProps extends ReturnType<ReturnType<typeof useChecks>['ans
   onRetry: () => void;
 }
 
-/** What comes under a field: the shape of an answer, the answer, or that there is none. */
+/** The content under a field: the shape of an answer, the answer, or that there is none. */
 export function VerifyAnswer({ field, id, isBusy, hasFailed, result, onRetry }: VerifyAnswerProps) {
   const { t } = useLanguage();
   const waiting = <ResultPanelSkeleton label={t('verify.busy')} />;

@@ -26,7 +26,9 @@ const waiting = (label: string) => (
 export default function VerifyScreen() {
   const { t } = useLanguage();
   const { values, setValue, append, sharedPicture, answerTo, check, postedKind } = useChecks();
-  /** What was posted may be of another kind than the address says; until another tab is opened, that one counts. */
+  /**
+   * The kind of the posted text. It may differ from the kind in the address. Until another tab is opened, the posted one counts.
+   */
   const [posted, setPosted] = useState(postedKind);
   const [search, setSearch] = useSearchParams();
   const kinds = useMemo(() => verifyKinds(t), [t]);

@@ -51,7 +51,7 @@ export const officialAddress: VerificationResult = {
   offline: false,
 };
 
-/** What the engine answers to the page of a shop that nobody has said anything about. */
+/** The engine's answer to the page of a shop that nobody has said anything about. */
 export const unknownShop: VerificationResult = {
   isSafe: false,
   analysis: 'Rien de suspect trouvé dans cette adresse. Cela ne prouve pas que le site est honnête.',
@@ -78,7 +78,7 @@ export const unknownShopInEnglish: VerificationResult = {
   ],
 };
 
-/** What the engine answers to a message that asks for the code of a Mobile Money account. */
+/** The engine's answer to a message that asks for the code of a Mobile Money account. */
 export const askedForCode: VerificationResult = {
   isSafe: false,
   analysis: "Ce message ressemble à une arnaque. N'envoyez rien et ne donnez aucun code.",

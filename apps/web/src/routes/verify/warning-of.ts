@@ -5,7 +5,8 @@ import { linkTo } from '../../screen/links.ts';
 import type { Warning } from '../../share/warning.ts';
 
 /**
- * What somebody close is told about a check: the verdict and what to do, without what was checked and without the reasons, which quote it.
+ * The message about a check for somebody close: the verdict and what to do. It leaves out the checked item, and the reasons,
+ * which quote it.
  *
  * @returns undefined for whatever is no warning: what calls something harmless would be passed round by those who deceive.
  */

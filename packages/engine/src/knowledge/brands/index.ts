@@ -9,7 +9,7 @@ import { SHOPS } from './shops.ts';
 
 export { type Brand, listed } from './brand.ts';
 
-/** Every known brand. Where two share a word, the earlier one is meant. */
+/** Every known brand. If two share a word, the earlier one is meant. */
 export const BRANDS: readonly Brand[] = [
   ...OPERATORS,
   ...BANKS,

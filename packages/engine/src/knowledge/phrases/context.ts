@@ -1,6 +1,6 @@
 import type { PhraseTable } from './phrase-table.ts';
 
-/** Who speaks, how they press, and what lowers the suspicion. */
+/** Phrases that say who speaks, how they press, and what lowers the suspicion. */
 export const CONTEXT = {
   urgent: {
     fr: 'urgent urgente urgemment urgence d_urgence immediatement tout_de_suite au_plus_vite le_plus_vite des_maintenant sans_delai sans_tarder dernier_delai dernier_rappel dernier_avis derniere_chance dernieres_places avant_minuit avant_ce_soir sous_24h sous_48h dans_les_24 dans_les_48 dans_l_heure places_limitees vite_vite fais_vite faites_vite depeche depechez dans_10_minutes dans_les_2_heures expire_aujourd sous_peine',

@@ -1,6 +1,9 @@
 import type { PhraseTable } from './phrase-table.ts';
 
-/** What somebody may be asked to do. Source: messages quoted in warnings of authorities, operators and the press, 2021 to 2026. */
+/**
+ * Things that somebody may be asked to do. Source: messages quoted in warnings of authorities, operators and the press, 2021 to
+ * 2026.
+ */
 export const DEMANDS = {
   tell: {
     fr: 'reponds repondez prepare_le prepare_ton prepare_les preparez montre montrez note_le notez redis mets_ton mettez_votre donne donner donnez donnes communique communiques communiquer communiquez transmets transmet transmettre transmettez dicte dicter dictez dis dites dire fournis fournir fournissez envoie envoi envoies envoyer envoyez renvoie renvoyez renvoyer redonne redonnez file_moi file_le file_ton balance_moi balance_le partage partager partagez lis lire lisez repondez_avec besoin_du besoin_de_ton besoin_de_votre besoin_du_code il_me_faut il_nous_faut quel_est_le quel_est_ton quel_est_votre demande demandent reclame confirmez confirme',

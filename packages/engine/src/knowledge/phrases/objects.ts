@@ -1,6 +1,6 @@
 import type { PhraseTable } from './phrase-table.ts';
 
-/** What is asked for or handed over. */
+/** Things that are asked for or handed over. */
 export const OBJECTS = {
   secret: {
     fr: 'capture_du_message votre_code_pin 4_chiffres 6_chiffres 16_chiffres chiffres_au_dos 3_au_dos chiffres_du_sms message_avec_4 code_momo votre_pin ton_pin code_secret code_pin codes_secrets pin code_de_validation code_de_confirmation code_de_verification code_otp otp code_a_4 code_a_6 code_a_quatre code_a_six code_de_4 code_de_6 mot_de_passe mots_de_passe mdp cvv cryptogramme code_recu code_que code_qui code_envoye ce_code un_code le_code ton_code votre_code vos_codes tes_codes les_codes code_de_transfert code_de_retrait code_sms trois_chiffres 3_chiffres codesecret code_whatsapp identifiants code_confidentiel code_puk',

@@ -1,6 +1,6 @@
 /**
- * How something is said in the languages of the region: lower case and without accents, with blanks between; `_` joins words that must
- * follow each other.
+ * The ways to say something in the languages of the region. They are in lower case, without accents, and have blanks between
+ * them. `_` joins words that must follow each other.
  */
 export interface PhraseTable {
   readonly fr: string;

@@ -1,6 +1,6 @@
 import type { PhraseTable } from './phrase-table.ts';
 
-/** What is said to have happened, or to be about to. */
+/** Things that are said to have happened, or to be about to happen. */
 export const TROUBLES = {
   mistake: {
     fr: 'chez_toi_par chez_vous_par parti_chez_vous partis_chez_vous parti_chez_toi est_tombe_chez tombe_chez_vous mal_compose au_lieu_de vous_avez_mon_argent l_enfant_a_pris en_me_trompant mon_enfant_a_envoye pour_moi_non c_est_pour_moi par_erreur erreur_de_numero mauvais_numero trompe_de_numero trompe_de_destinataire trompee_de_numero me_suis_trompe me_suis_trompee tromper_de_numero par_megarde erreur_de_transfert faux_numero erreur_sur en_erreur pas_pour_toi pas_pour_vous n_etait_pas_pour sans_faire_expres je_me_suis_trompe erreur_de_depot',

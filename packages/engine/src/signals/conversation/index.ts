@@ -35,7 +35,7 @@ import { voucherDemand } from './voucher-demand/detect.ts';
 import { walletDrain } from './wallet-drain/detect.ts';
 import { wrongTransfer } from './wrong-transfer/detect.ts';
 
-/** What can be seen in a message or conversation. */
+/** The signals in a message or conversation. */
 export const CONVERSATION_SIGNALS = [
   asksSecretCode,
   wrongTransfer,

@@ -22,7 +22,7 @@ export const LIKE_SCAM_ADDRESSES = define({
   sources: [LEARNED_FROM_ROWS],
 });
 
-/** That the words of a text are not understood: it is never called calm. */
+/** The words of a text are not understood. Such a text is never called calm. */
 export const UNREAD_LANGUAGE = define({
   id: 'unread-language',
   kinds: ['conversation'],
@@ -43,7 +43,7 @@ export const CODE_IN_UNREAD_LANGUAGE = define({
   sources: [RISK_INTERVIEW],
 });
 
-/** What was learned from rows, rather than seen by a signal. */
+/** The signals that were learned from rows. */
 export const LEARNED = [
   LIKE_SCAM_MESSAGES,
   LIKE_SCAM_ADDRESSES,
@@ -51,5 +51,8 @@ export const LEARNED = [
   CODE_IN_UNREAD_LANGUAGE,
 ] as const;
 
-/** The evidence of the classifiers, which see the whole item and the findings of the signals, and of the language identifier. */
+/**
+ * The evidence of the classifiers and of the language identifier. The classifiers see the whole item and the findings of the
+ * signals.
+ */
 export type LearnedId = (typeof LEARNED)[number]['id'];

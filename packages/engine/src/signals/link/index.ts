@@ -31,7 +31,7 @@ import { stateAddress } from './state-address/detect.ts';
 import { unknownEnding } from './unknown-ending/detect.ts';
 import { unusualPort } from './unusual-port/detect.ts';
 
-/** What can be seen in a web address. */
+/** The signals in a web address. */
 export const LINK_SIGNALS = [
   officialAddress,
   stateAddress,

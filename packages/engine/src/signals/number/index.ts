@@ -18,7 +18,7 @@ import { shortNumber } from './short-number/detect.ts';
 import { standardCode } from './standard-code/detect.ts';
 import { transferCode } from './transfer-code/detect.ts';
 
-/** What can be seen in a number or a code to dial. */
+/** The signals in a number or a code to dial. */
 export const NUMBER_SIGNALS = [
   officialLine,
   callForwardingCode,

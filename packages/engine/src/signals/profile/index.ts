@@ -12,7 +12,7 @@ import { promiseInName } from './promise-in-name/detect.ts';
 import { recoverySeller } from './recovery-seller/detect.ts';
 import { soldierAbroad } from './soldier-abroad/detect.ts';
 
-/** What can be seen in the name or address of a profile. */
+/** The signals in the name or address of a profile. */
 export const PROFILE_SIGNALS = [
   officialProfile,
   falseService,

@@ -1,6 +1,6 @@
 import type { ConceptWords } from './concept-words.ts';
 
-/** What somebody may be asked to do. */
+/** Things that somebody may be asked to do. */
 export const DEMANDS = {
   send: {
     fr: 'envoie envoies envoyer envoyez envoi envoye envoyee envoyes transfere transferer transferez transfert transferts virer virement virements depose deposer deposez depot depots verse verser versez versement mets mettre balance envoi_moi fais_moi_un_depot depanne depanner depannez',

@@ -1,6 +1,6 @@
 import type { ConceptWords } from './concept-words.ts';
 
-/** What is promised, offered or told: the subject of the message. */
+/** Promises, offers and stories: the subject of the message. */
 export const LURES = {
   gain: {
     fr: 'gain gains benefice benefices rendement rentable profit profits interet interets double doubler triple tripler multiplier multiplie revenu revenus rapporte rapporter par_jour chaque_jour par_semaine par_mois fructifier capital bonus',

@@ -1,6 +1,6 @@
 import type { ConceptWords } from './concept-words.ts';
 
-/** Who speaks or is spoken of, and the place or channel that is named. */
+/** The people who speak or are spoken of, and the place or channel that is named. */
 export const PARTIES = {
   operator: {
     fr: 'mtn moov orange celtiis wave airtel momo mobile_money flooz tmoney t_money mixx yas togocom operateur reseau sim puce free_money glo libercom telecel free sfr bouygues sosh red prixtel proximus telenet swisscom sunrise salt bell rogers telus videotron fido sonatel inwi maroc_telecom',

@@ -1,6 +1,6 @@
 import type { ConceptWords } from './concept-words.ts';
 
-/** What hurries, frightens, isolates or explains away. */
+/** Words that hurry, frighten, isolate or explain away. */
 export const PRESSURES = {
   urgent: {
     fr: 'urgent urgente urgence vite rapidement rapide immediatement immediat maintenant delai expire expiration depeche depechez tout_de_suite plus_vite asap illico des_que_possible sans_tarder plus_tot dernier derniere derniers places_limitees limite limitees minutes',

@@ -1,6 +1,9 @@
 import type { ConceptWords } from './concept-words.ts';
 
-/** Who began the exchange, and what the recipient can check: an answer to an order, a code that was asked for, a counter to go to. */
+/**
+ * Signs of who began the exchange, and of what the recipient can check: an answer to an order, a code that was asked for, a
+ * counter to go to.
+ */
 export const STANDING = {
   'your-doing': {
     fr: 'votre_commande ta_commande votre_demande ta_demande suite_a_votre suite_a_ta votre_rendez_vous ton_rendez_vous votre_rdv ton_rdv votre_reservation ta_reservation votre_achat votre_appel votre_visite votre_panier votre_devis votre_inscription ton_inscription votre_passage vous_avez_demande vous_avez_choisi vous_avez_reserve vous_avez_commande tu_as_commande tu_as_demande comme_demande merci_pour_votre merci_de_votre numero_de_commande commande_n que_vous_avez votre_candidature votre_reclamation votre_billet',

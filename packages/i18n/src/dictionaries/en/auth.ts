@@ -89,7 +89,7 @@ export default {
         failed: 'Your reports could not be loaded.',
         failedHint: 'Check your connection, then try again.',
         none: 'No reports yet',
-        noneHint: 'What you report while signed in appears here, with what the moderators decided.',
+        noneHint: "Your reports while signed in appear here, with the moderators' decisions.",
         report: 'Report a scam',
         sentOn: 'Sent on {{date}}',
         contact: 'Reported contact: {{contact}}',

@@ -30,7 +30,7 @@ export default {
     shareText: 'Look at what ScamGuard says about my story:',
     model: {
       label: 'Let an AI read my messages too ({{host}})',
-      help: 'To understand better. Numbers, addresses, links and codes are hidden first; names and the story stay.',
+      help: 'To understand better. Numbers, addresses, links and codes are hidden first. Names and the story stay.',
     },
     starters: {
       heading: 'To begin',

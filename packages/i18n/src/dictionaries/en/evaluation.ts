@@ -62,7 +62,7 @@ export default {
     precision: 'of our warnings were right',
     calibration: 'average gap between the risk shown and reality',
     bands:
-      'Here, {{danger}} of what is called a danger is a scam. Of what the tool cannot decide: {{caution}}. Of what it finds nothing in: {{unknown}}.',
+      'Here, {{danger}} of the items called a danger are scams. Where the tool cannot decide, it is {{caution}}. Where it finds nothing, it is {{unknown}}.',
     onDevice:
       'Without a network, the lighter tool on your device recognises {{found}} and is wrong about {{falseAlarms}} of honest items.',
     foundOnDevice: 'Without a network, the lighter tool on your device recognises {{found}}.',
@@ -74,8 +74,8 @@ export default {
     tellings: {
       heading: 'What people tell',
       rows: '{{tellings}} stories, written by people who have not seen our program. It has never learned them.',
-      scams: 'Of 100 scams that are told, it warns of {{warned}}, and says “Danger” for {{danger}}.',
-      honest: 'Of 100 honest stories, it wrongly warns of {{warned}}, and says “Danger” for {{danger}}.',
+      scams: 'It warns of {{warned}} in 100 scams that are told, and says “Danger” for {{danger}}.',
+      honest: 'It wrongly warns of {{warned}} in 100 honest stories, and says “Danger” for {{danger}}.',
       asked: 'This is its view before any question. The assistant then asks up to 4 questions.',
     },
     limits: {

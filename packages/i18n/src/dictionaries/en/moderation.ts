@@ -94,7 +94,7 @@ export default {
       failed: 'The code was not accepted',
       busy: 'One moment...',
       sudoTitle: 'Confirm that it is you',
-      sudoText: 'Enter a new code of your authenticator app. Nothing that you have written is lost.',
+      sudoText: 'Enter a new code of your authenticator app. Your text is not lost.',
       sudoSubmit: 'Confirm and go on',
       replaceTitle: 'Change the app',
       replaceText:

@@ -6,7 +6,7 @@ export default {
     description: 'See what we keep of you. Take a copy. Delete it.',
     lead: 'Here you see what we keep of your report, this browser or your account. You can take a copy, or delete everything.',
     speech:
-      'Here you see what we keep of your report, this browser or your account. If you reported without an account, enter the code that you wrote down. Your reviews, votes and chats without an account are further down. If you have an account, sign in. You can take a copy, or delete. What is deleted does not come back.',
+      'Here you see what we keep of your report, this browser or your account. If you reported without an account, enter the code that you wrote down. Your reviews, votes and chats without an account are further down. If you have an account, sign in. You can take a copy, or delete. Deleted data does not come back.',
     listen: 'Listen to this page',
     download: 'Download a copy',
     privacy: 'What we keep, and for how long',
@@ -42,7 +42,7 @@ export default {
     browser: {
       title: 'With this browser, without an account',
       loading: 'Loading what this browser did',
-      failed: 'What this browser did could not be loaded.',
+      failed: 'The data of this browser could not be loaded.',
       nothing: 'Nothing is tied to this browser: no review, no vote, no recent chat.',
       talks: 'Recent chats with the assistant: {{count}}',
     },

@@ -10,7 +10,7 @@ export default {
     none: 'Not open yet',
     noneHint: 'No number is in service for now. Check on this site: it is free, and needs no account.',
     verify: 'Check here',
-    never: 'We never call you. We never ask for a code. Whoever does so in our name lies.',
+    never: 'We never call you. We never ask for a code. Anybody who does so in our name is lying.',
     code: 'QR code: {{name}}, {{value}}',
     names: {
       whatsapp: 'WhatsApp',

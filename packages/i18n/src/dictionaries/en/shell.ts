@@ -44,7 +44,7 @@ export default {
       waitingOne: 'One form is waiting for the network. It will be sent by itself.',
       waitingMany: '{{count}} forms are waiting for the network. They will be sent by themselves.',
       send: 'Send now',
-      sent: 'What was waiting for the network has been sent.',
+      sent: 'Everything that waited for the network has been sent.',
       code: 'Write this code down: {{code}}. With it you can see or delete your report.',
       noted: 'I have written it down',
       refused: 'The server did not accept one of your forms. Please fill it in again.',

@@ -66,7 +66,7 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
   );
 });
 
-/** What browsers before 2024 do not do by the shared `name`. */
+/** Does what browsers before 2024 do not do by the shared `name`. */
 function closeOthers(opened: HTMLDetailsElement) {
   for (const other of opened.parentElement?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? []) {
     if (other !== opened && other.open) other.open = false;

@@ -34,7 +34,7 @@ export const toggle = style([
   },
 ]);
 
-/** What is heard and how fast: side by side while there is room. */
+/** The sound and its speed stand side by side while there is room. */
 export const head = style([
   box,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.hair} ${vars.space.small}` },

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is fetched yet; how long and how heavy is told before. */
+/** Nothing is fetched yet: the player says first how long and how heavy the sound is. */
 export const Idle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Écouter : Message de prévention' })).toBeVisible();
@@ -49,7 +49,7 @@ export const Paused: Story = {
   },
 };
 
-/** Slower for who learns to understand, faster for who knows. */
+/** Slower for people who learn to understand, faster for those who know. */
 export const Slower: Story = {
   play: async ({ canvas }) => {
     const speed = canvas.getByRole('combobox', { name: 'Vitesse' });

@@ -3,7 +3,7 @@ import { forwardRef, useId } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 
 export interface GoButtonProps extends Omit<ButtonProps, 'type' | 'form'> {
-  /** Where it leads as long as no script answers, with its query. */
+  /** The address to which it leads as long as no script answers, with its query. */
   href: string;
   onClick: () => void;
 }

@@ -8,13 +8,13 @@ import { Icon, type IconDrawing } from '../icon/index.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<NativeProps<'input'>, 'type' | 'size' | 'children'> {
-  /** What is agreed to or switched on; a sentence, with links if need be. */
+  /** The sentence that is agreed to or switched on, with links if need be. */
   label: ReactNode;
-  /** Drawn before the words, for who does not read them. */
+  /** Drawn before the words, for people who do not read them. */
   icon?: IconDrawing;
   /** One line on what follows from it. */
   help?: string;
-  /** What is wrong and what to do. Marks the box as invalid. */
+  /** The error and its remedy. Marks the box as invalid. */
   error?: string;
 }
 

@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing is missing, so nothing is offered. */
+/** The text is whole, so no button is offered. */
 export const Whole: Story = {
   args: { children: 'On vous demande de rendre un transfert que vous n’avez pas reçu.' },
   play: async ({ canvas }) => {

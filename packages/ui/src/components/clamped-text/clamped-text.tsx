@@ -6,7 +6,7 @@ import * as css from './clamped-text.css.ts';
 
 export interface ClampedTextProps extends Omit<NativeProps<'div'>, 'children'> {
   children: string;
-  /** What the text belongs to, so that several "Lire la suite" on a page can be told apart. */
+  /** The name of the thing that the text belongs to. It tells several "Lire la suite" on a page apart. */
   about: string;
 }
 

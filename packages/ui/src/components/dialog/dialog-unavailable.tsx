@@ -8,7 +8,7 @@ import { useMessages } from '../ui-provider/index.ts';
 import * as css from './dialog.css.ts';
 
 export interface DialogUnavailableProps {
-  /** Of the dialog that could not be fetched. */
+  /** The title of the dialog that could not be fetched. */
   title: string;
   onClose: () => void;
   onRetry: () => void;

@@ -58,7 +58,7 @@ export const Phone: Story = {};
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
-/** Nothing of it exists until it is asked for. */
+/** The dialog does not exist until it is asked for. */
 export const Closed: Story = {
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -6,8 +6,8 @@ import type { DialogProps } from './dialog-props.ts';
 import { DialogUnavailable } from './dialog-unavailable.tsx';
 
 /**
- * A question or a message over the page; the focus stays inside until it is closed. What draws it is loaded when it first
- * opens, so that pages with a dialog that nobody opens do not pay for it. If it cannot be loaded, the dialog says so.
+ * A question or a message over the page. The focus stays inside until it is closed. The code that draws it is loaded when it
+ * first opens, so a page with a dialog that nobody opens does not pay for it. If the code cannot be loaded, the dialog says so.
  */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(props, ref) {
   const { open, onOpenChange, title } = props;

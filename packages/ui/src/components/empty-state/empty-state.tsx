@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** Nothing to show, and what to do about it. */
+/** Says that there is nothing to show, and what to do about it. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, headingLevel = 2, children, action, ...rest },
   ref,

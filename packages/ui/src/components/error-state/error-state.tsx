@@ -13,7 +13,7 @@ export interface ErrorStateProps extends Omit<NativeProps<'div'>, 'title' | 'rol
   headingLevel?: HeadingLevel;
   /** What to do. */
   children?: string;
-  /** Tries again; what the visitor typed is still there. */
+  /** Tries again. The visitor's text is still there. */
   retry?: { readonly label: string; readonly onRetry: () => void; readonly busy?: boolean };
 }
 

@@ -20,7 +20,7 @@ export interface FileFieldProps
   value: File | undefined;
   /** Called with a file that keeps to the limits, and with nothing when it is taken back. */
   onValueChange: (file: File | undefined) => void;
-  /** What is said of a file that is not taken, for its type or its size. */
+  /** The sentences about a file that is refused for its type or its size. */
   refusals: Readonly<Record<FileRefusal, string>>;
   /** Also offers a phone's camera, facing away from the visitor or towards them. */
   capture?: 'environment' | 'user';
@@ -29,8 +29,8 @@ export interface FileFieldProps
 }
 
 /**
- * One file: picked, photographed, or dropped. What does not keep to the limits is refused before it costs anybody data. The
- * ref is the group's.
+ * One file: picked, photographed, or dropped. A file outside of the limits is refused before it costs anybody data. The ref is
+ * the group's.
  */
 export const FileField = forwardRef<HTMLFieldSetElement, FileFieldProps>(function FileField(
   { value, onValueChange, accept, maxBytes, refusals, capture, error, disabled, ...rest },

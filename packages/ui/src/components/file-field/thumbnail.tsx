@@ -13,8 +13,8 @@ interface ThumbnailProps {
 }
 
 /**
- * What the file looks like, small. Drawn on a canvas rather than shown from a `blob:` address, which a strict
- * Content-Security-Policy forbids. What cannot be drawn is a sheet of paper.
+ * A small picture of the file. It is drawn on a canvas, because a strict Content-Security-Policy forbids `blob:` addresses. A
+ * file that cannot be drawn is shown as a sheet of paper.
  */
 export function Thumbnail({ file }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -5,11 +5,11 @@ import * as css from './form-field.css.ts';
 interface FieldErrorProps {
   /** What the control's `aria-describedby` points at. */
   id: string;
-  /** What is wrong and what to do. */
+  /** The error and its remedy. */
   children: string;
 }
 
-/** What is wrong with a field, under it. Read out when it appears. */
+/** The error under a field. Read out when it appears. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={css.error} role="alert">

@@ -5,17 +5,17 @@ import { useMessages } from '../ui-provider/index.ts';
 import { FieldError } from './field-error.tsx';
 import * as css from './form-field.css.ts';
 
-/** What every field of a form says about itself. */
+/** The texts that every field of a form has. */
 export interface FormFieldTexts {
   /** Always visible; a placeholder is no label. */
   label: string;
   /** One line on what to enter. */
   help?: string;
-  /** What is wrong and what to do. Marks the field as invalid. */
+  /** The error and its remedy. Marks the field as invalid. */
   error?: string;
 }
 
-/** What the control inside must carry so that its texts belong to it. */
+/** The attributes that the control inside must carry, so that its texts belong to it. */
 interface FormFieldControl {
   readonly id: string;
   readonly required: boolean | undefined;

@@ -8,14 +8,14 @@ export interface FormProps extends Omit<NativeProps<'form'>, 'onSubmit' | 'noVal
   onSubmit: () => void;
   /** It is being sent: a second press or Enter does nothing. */
   busy?: boolean;
-  /** Sending failed; what was typed is still there. Said at once, above the last child. */
+  /** Says that sending failed and that the text is still there. It is read out at once, above the last child. */
   failure?: { readonly title: string; readonly text: string };
   /** The button that sends it. */
   submit: ReactNode;
 }
 
 /**
- * Fields and the button that sends them. Whoever owns the values checks them; after a vain attempt the first wrong field takes
+ * Fields and the button that sends them. The owner of the values checks them. After a vain attempt, the first wrong field takes
  * the focus, so that nobody has to look for it on a small screen.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(

@@ -14,7 +14,7 @@ export const heading = recipe({
       overflowWrap: 'anywhere',
       // No word alone on the last line.
       textWrap: 'balance',
-      // Where a screen puts the focus on a heading, nothing can be pressed there.
+      // A heading that a screen gives the focus to cannot be pressed.
       ':focus': { outline: 'none' },
     },
   ]),

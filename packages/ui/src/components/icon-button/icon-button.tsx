@@ -5,7 +5,7 @@ import { Icon, type IconDrawing } from '../icon/index.ts';
 import * as css from './icon-button.css.ts';
 
 export interface IconButtonProps extends Omit<NativeProps<'button'>, 'children' | 'aria-label'> {
-  /** What the button does, for who does not see the icon; also its tooltip. */
+  /** The name of the button's action, for people who do not see the icon. It is also the tooltip. */
   label: string;
   icon: IconDrawing;
   variant?: 'quiet' | 'outlined';

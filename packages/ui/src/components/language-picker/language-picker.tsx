@@ -24,9 +24,9 @@ export interface LanguagePickerProps
   /** Code of the chosen language. */
   value: string;
   onValueChange: (code: string) => void;
-  /** Where links to the languages stand: it leads there as long as no script answers. */
+  /** The address at which links to the languages stand. It leads there as long as no script answers. */
   plainHref?: string;
-  /** What stands on the button; the code where room is short. */
+  /** The text on the button. Where room is short, it is the code. */
   shown?: 'code' | 'name';
 }
 

@@ -73,7 +73,7 @@ export const Container = forwardRef<HTMLDivElement, ContainerProps>(function Con
 });
 
 export interface WithAsideProps extends NativeProps<'div'> {
-  /** What helps with the main thing, in its own order. */
+  /** The help beside the main thing, in its own order. */
   aside: ReactNode;
   /** Names what stands aside, for screen readers. */
   asideLabel: string;

@@ -8,7 +8,7 @@ export const frame = style([
   box,
   {
     position: 'relative',
-    // What a map lays over itself stays under what floats over the page.
+    // A map's own layers stay under the things that float over the page.
     isolation: 'isolate',
     display: 'grid',
     minHeight: '320px',

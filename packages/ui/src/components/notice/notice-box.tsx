@@ -16,7 +16,7 @@ export interface NoticeBoxProps extends Omit<NativeProps<'div'>, 'title' | 'role
 
 const ROLES = { politely: 'status', atOnce: 'alert', never: undefined } as const;
 
-/** A notice for whoever brings the icon, and so does not pay for those of all tones. */
+/** A notice for a caller that brings the icon, and so does not pay for the icons of all tones. */
 export const NoticeBox = forwardRef<HTMLDivElement, NoticeBoxProps>(function NoticeBox(
   { tone = 'neutral', title, icon, announced = 'never', children, ...rest },
   ref,

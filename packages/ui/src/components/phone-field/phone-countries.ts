@@ -35,7 +35,7 @@ export type PhoneCountryCode = (typeof PHONE_COUNTRIES)[number]['code'];
 /** A country of the region, or any other: its numbers are typed with their calling code. */
 export type PhoneOrigin = PhoneCountryCode | 'other';
 
-/** What is known about a country's numbers; nothing for `other`. */
+/** The known facts about a country's numbers; undefined for `other`. */
 export function phoneCountry(origin: PhoneOrigin): PhoneCountry | undefined {
   return PHONE_COUNTRIES.find(({ code }) => code === origin);
 }

@@ -19,7 +19,7 @@ export interface PhoneEntry {
 /** Arabic-Indic digits (ordinary and extended), which some phones of the Sahel type. */
 const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** Keeps what a number may be written with; what a copied contact brings along unseen goes. */
+/** Keeps the characters that a number may be written with. Unseen characters of a copied contact go. */
 const tidy = (text: string) =>
   text
     .normalize('NFKC')
@@ -31,7 +31,7 @@ const tidy = (text: string) =>
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** What is left of a text after its first `count` digits and the signs that follow them. */
+/** The rest of a text after its first `count` digits and the signs that follow them. */
 function afterDigits(text: string, count: number): string {
   let seen = 0;
   const end = [...text].findIndex((sign) => /\d/.test(sign) && ++seen > count);
@@ -48,8 +48,8 @@ function withoutCode(text: string, count: number, { groups }: PhoneCountry): str
 }
 
 /**
- * Takes in what was typed or pasted. A number with its calling code (`+229 …`, `00229 …`, or too long to be without one)
- * moves the field to that country, and the code out of the text.
+ * Takes in typed or pasted text. A number with its calling code (`+229 …`, `00229 …`, or too long to be without one) moves the
+ * field to that country, and the code leaves the text.
  */
 export function readPhone(raw: string, origin: PhoneOrigin): PhoneEntry {
   // In "+234 (0) 803 …" the bracketed digit is the one that is dialled inside the country only.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PhoneCountryCode, PhoneOrigin } from './phone-countries.ts';
 import { type PhoneEntry, readPhone, toE164 } from './phone-number.ts';
 
-/** What stands in the field, kept as the visitor writes it while the form holds the number in E.164 form. */
+/** The text in the field. It stays as the visitor writes it, while the form holds the number in E.164 form. */
 export function usePhoneEntry(
   value: string,
   onValueChange: (value: string) => void,

@@ -38,7 +38,9 @@ export const Prose = forwardRef<HTMLDivElement, ProseProps>(function Prose(
   );
 });
 
-/** Where a plain click leads within the site. A click with a modifier is the browser's: it opens a tab or a window. */
+/**
+ * The address within the site to which a plain click leads. A click with a modifier is the browser's: it opens a tab or a window.
+ */
 function linkToFollow(event: MouseEvent): string | undefined {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;

@@ -3,7 +3,7 @@ import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './qr-code.css.ts';
 
 export interface QrCodeProps extends NativeProps<'div'> {
-  /** What the code opens, for who cannot see it. */
+  /** The thing that the code opens, for people who cannot see it. */
   label: string;
   /** Modules of one side, with the quiet border. */
   size: number;

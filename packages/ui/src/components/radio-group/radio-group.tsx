@@ -14,7 +14,7 @@ export interface RadioOption {
   readonly help?: string;
   /** Drawn before the label. */
   readonly icon?: IconDrawing;
-  /** What an icon cannot show, in its place. */
+  /** A picture in place of an icon, for things that an icon cannot show. */
   readonly picture?: ReactNode;
   readonly disabled?: boolean;
 }

@@ -4,7 +4,10 @@ import { box } from '../../theme/element.css.ts';
 
 export const search = style({ display: 'block' });
 
-/** Field and button side by side where both fit, the field taking the room; the button, whose word stays whole, below on a phone, as wide as the field. */
+/**
+ * Field and button stand side by side where both fit, and the field takes the room. On a phone the button stands below, as wide
+ * as the field. The button's word stays whole.
+ */
 export const row = style([box, { display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny }]);
 
 export const frame = style([box, { position: 'relative', flex: '999 1 12rem', display: 'grid' }]);

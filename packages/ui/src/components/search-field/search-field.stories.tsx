@@ -94,7 +94,7 @@ export const Desktop: Story = {
 
 export const Dark: Story = { args: { value: 'mobile money' }, globals: { theme: 'dark' } };
 
-/** Where the screen is for something else: on a phone the button is an icon beside the field, and still has its name. */
+/** On a screen with another purpose, the button on a phone is an icon beside the field, and still has its name. */
 export const Compact: Story = {
   args: { compact: true, value: 'mobile money' },
   play: async ({ args, canvas }) => {

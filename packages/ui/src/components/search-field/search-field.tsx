@@ -24,7 +24,7 @@ export interface SearchFieldProps
   busyLabel?: string;
   /** Searching is not what the screen is for: on a phone the button is only its icon, beside the field. */
   compact?: boolean;
-  /** Where a plain request goes, before or without scripts; the field's `name` carries the text. */
+  /** The address of a plain request, before or without scripts. The field's `name` carries the text. */
   action?: string;
 }
 

@@ -10,7 +10,7 @@ export const select = style({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: {
-    // Nothing chosen yet: as quiet as a placeholder.
+    // If nothing is chosen yet, it is as quiet as a placeholder.
     '&:has(option[value=""]:checked)': { color: vars.color.inkMuted },
   },
 });

@@ -7,10 +7,7 @@ export interface SkeletonProps {
   count?: number;
 }
 
-/**
- * Keeps the place of what is loading. It says nothing to screen readers: whoever shows it sets `aria-busy` on the part
- * that waits.
- */
+/** Keeps the place of something that loads. It says nothing to screen readers: set `aria-busy` on the part that waits. */
 export function Skeleton({ shape, count = 1 }: SkeletonProps) {
   return (
     <div className={css.lines} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { onSpeedChange, readSpeed } from './playback-speed.ts';
 import { AUDIO_SWITCH_MS, giveTurnBack, takeTurn } from './turn.ts';
 
-/** What a player shows of its sound. */
+/** The state of a sound, as a player shows it. */
 export interface Playback {
   readonly state: 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
   /** Seconds heard so far. */
@@ -19,7 +19,7 @@ export type SoundElement = Pick<
 /** The one loudspeaker of a page, shared by every player. */
 export interface AudioChannel {
   readonly subscribe: (listener: () => void) => () => void;
-  /** What the player with this id shows. */
+  /** The state that the player with this id shows. */
   readonly read: (id: string) => Playback;
   /** Plays; pauses what plays; stops another sound and starts this one {@link AUDIO_SWITCH_MS} later. */
   readonly toggle: (id: string, src: string) => void;
@@ -47,7 +47,7 @@ export function createAudioChannel(makeElement: () => SoundElement): AudioChanne
   const open = () => {
     if (element) return element;
     const audio = makeElement();
-    // What the element still says of the sound before is not the new sound's.
+    // Events that the element still sends about the last sound do not count for the new one.
     const hear = (event: string, tell: () => Partial<Playback>) =>
       audio.addEventListener(event, () => loaded === current && change(tell()));
     // Said before a pause and heard after it, these are no longer true.

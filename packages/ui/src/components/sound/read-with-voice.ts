@@ -3,8 +3,8 @@ import { sentencesOf } from './sentences.ts';
 import type { Heard, Sound } from './sound.ts';
 
 /**
- * A voice that has not begun after so many milliseconds is taken for one that never will: some browsers refuse in silence. Who waits for
- * first aid hears its first words within three seconds, by the voice or by a recording.
+ * If a voice has not begun after so many milliseconds, it counts as one that never will: some browsers refuse in silence. A
+ * person who waits for first aid hears its first words within three seconds, by the voice or by a recording.
  */
 export const VOICE_START_MS = 2_500;
 
@@ -21,7 +21,7 @@ export function readWithVoice(words: string, language: string, voice?: SpeechSyn
     let isHeard = false;
     let isOver = false;
     let patience: ReturnType<typeof setTimeout>;
-    /** What an earlier round still reports is not heard. */
+    /** Reports of an earlier round are ignored. */
     let round = 0;
 
     const silence = () => {
@@ -58,7 +58,7 @@ export function readWithVoice(words: string, language: string, voice?: SpeechSyn
       clearTimeout(patience);
       patience = setTimeout(breakOff, VOICE_START_MS);
       try {
-        // Where nothing is said, some browsers would drop what comes next.
+        // If nothing is said, some browsers would drop the next text.
         if (synthesis.speaking || synthesis.pending) synthesis.cancel();
         for (const [at, piece] of pieces.entries()) if (at >= place) utter(piece, at, round);
       } catch {

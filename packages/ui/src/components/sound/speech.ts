@@ -17,7 +17,7 @@ export interface Text {
   readonly language: string;
   /** Recordings by people who speak the language of the words: they go before any voice. `undefined` if there are none. */
   readonly people?: ((words: string) => Promise<Sound | undefined>) | undefined;
-  /** What a voice may read of the words, where not all of them are in its language. */
+  /** The words that a voice may read, if not all of them are in its language. */
   readonly readable?: ((words: string) => Promise<string>) | undefined;
   /** Recordings of the words, which are played if no voice can speak them; `undefined` if there are none. */
   readonly recordings?: ((words: string) => Promise<Sound | undefined>) | undefined;

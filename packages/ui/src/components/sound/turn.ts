@@ -1,11 +1,12 @@
 /** Between stopping one sound and starting another, in milliseconds. Source: specification, section 4. */
 export const AUDIO_SWITCH_MS = 50;
 
-/** Stops whoever sounds now. */
+/** Stops the sound that plays now. */
 let stopCurrent: (() => void) | undefined;
 
 /**
- * One sound at a time across the page, whatever makes it: whoever starts takes the turn, and the one before is stopped.
+ * Lets one sound at a time play across the page, whatever makes it. A sound that starts takes the turn, and the one before is
+ * stopped.
  *
  * @param stop silences the new owner; the same function again keeps the turn
  * @returns true when somebody else was stopped: the new sound then waits for {@link AUDIO_SWITCH_MS}.

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type AudioChannel, createAudioChannel, type Playback } from './audio-channel.ts';
 
-/** The page's loudspeaker. Nothing is made before the first sound, so that it costs nothing on the server. */
+/** The page's loudspeaker. It is made at the first sound, so that it costs nothing on the server. */
 export const pageChannel: AudioChannel = createAudioChannel(() => new Audio());
 
 const SILENCE: Playback = { state: 'idle', position: 0 };

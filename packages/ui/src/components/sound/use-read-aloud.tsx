@@ -12,7 +12,7 @@ export interface ReadAloudOptions extends Omit<Text, 'words'> {
 
 export interface ReadAloud {
   readonly speaking: boolean;
-  /** Reads; what was paused goes on where it was. */
+  /** Reads. A paused text goes on where it was. */
   readonly start: (words: string) => void;
   readonly pause: () => void;
   /** Silences it, and begins at the beginning the next time. */
@@ -25,12 +25,12 @@ export interface ReadAloud {
 
 const load = () => import('./speech-parts.ts');
 
-/** Reads texts aloud, one at a time across the page. What does it is fetched when it is first asked for. */
+/** Reads texts aloud, one at a time across the page. Its code is fetched when it is first asked for. */
 export function useReadAloud(options: ReadAloudOptions): ReadAloud {
   const [state, setState] = useState<SpeechState>('silent');
   const [Speed, setSpeed] = useState<ComponentType>();
   const speech = useRef<Speech>(undefined);
-  /** What was asked for last, until it is paused. */
+  /** The text that was asked for last, until it is paused. */
   const wanted = useRef<string>(undefined);
   const latest = useRef(options);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
     },
     [forget],
   );
-  // What is read stops when it leaves the page.
+  // Reading stops when the text leaves the page.
   useEffect(() => forget, [forget]);
 
   return { speaking: state === 'reading', start, pause, forget, keepTo, speed: Speed && <Speed /> };

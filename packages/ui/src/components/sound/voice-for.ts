@@ -2,7 +2,7 @@
 const LISTING_MS = 400;
 
 /**
- * The browser's voice for a language: the visitor's own choice before one on the device, and that before one that costs data.
+ * The browser's voice for a language. The visitor's own choice comes first, then a voice on the device, then one that costs data.
  *
  * @param language BCP 47 tag, e.g. `fr-FR`
  * @returns `unsupported` where the browser reads nothing aloud, `none` where it has no voice for this language, `unlisted` where it

@@ -13,7 +13,7 @@ export interface StarRatingFieldProps
   /** From 1 to 5; 0 while nothing is chosen. */
   value: number;
   onValueChange: (value: number) => void;
-  /** What one to five stars mean: "Très mauvais" … "Excellent". */
+  /** The meanings of one to five stars: "Très mauvais" … "Excellent". */
   meanings: readonly [string, string, string, string, string];
   /** Name of the answer in a plain post. */
   name?: string;

@@ -45,7 +45,7 @@ export const LabelHidden: Story = {
   },
 };
 
-/** What cannot be is drawn at the edge. */
+/** A number out of range is drawn at the edge. */
 export const OutOfRange: Story = {
   args: { percent: 130, label: '5 sur 5' },
   play: async ({ canvasElement }) => {

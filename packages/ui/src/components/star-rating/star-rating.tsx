@@ -10,7 +10,7 @@ export const STARS = 5;
 const places = Array.from({ length: STARS }, (_, place) => place);
 
 export interface StarRatingProps extends Omit<NativeProps<'span'>, 'children'> {
-  /** From 0 to 100; what is outside is drawn at the edge. */
+  /** From 0 to 100. A number out of range is drawn at the edge. */
   percent: number;
   /** The same in words, because stars are hard to count: "4,8 sur 5". */
   label: string;

@@ -7,7 +7,7 @@ const LEFT = 2.4;
 const RIGHT = 21.6;
 
 interface StarProps {
-  /** Where it stands in the row, from 0. */
+  /** Its place in the row, from 0. */
   place: number;
   /** How much of it is filled, from 0 to 1. */
   filled: number;

@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './stepper.css.ts';
 
 export interface StepperProps extends Omit<NativeProps<'div'>, 'children'> {
-  /** What the steps lead to, for screen readers: "Inscription". */
+  /** The goal of the steps, for screen readers: "Inscription". */
   label: string;
   /** Their names, in order. */
   steps: readonly string[];
   /** Index of the step one is at, from 0; all are behind when it is their number. */
   current: number;
-  /** Where one is, in words, seen on a phone: "Étape 2 sur 3". */
+  /** The current step in words, seen on a phone: "Étape 2 sur 3". */
   position: string;
 }
 

@@ -21,7 +21,7 @@ export interface TabItem<Value extends string = string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What is chosen here, for screen readers: "Que voulez-vous vérifier ?". */
+  /** The choice that the tabs offer, for screen readers: "Que voulez-vous vérifier ?". */
   label: string;
   items: readonly TabItem<Value>[];
   /** The open tab. */
@@ -38,7 +38,7 @@ const idsOf = (group: string, value: string) => ({
   panel: `${group}-panel-${value}`,
 });
 
-/** Where each key leads, counted from the tab it was pressed on. Source: WAI-ARIA Authoring Practices, tabs. */
+/** The tab to which each key leads, counted from the tab it was pressed on. Source: WAI-ARIA Authoring Practices, tabs. */
 const STEPS: Readonly<Record<string, (from: number) => number>> = {
   ArrowRight: (from) => from + 1,
   ArrowLeft: (from) => from - 1,

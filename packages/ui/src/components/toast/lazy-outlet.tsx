@@ -4,8 +4,8 @@ import { PlainToasts } from './plain-toasts.tsx';
 import type { ToastOutletProps } from './toast-outlet.tsx';
 
 /**
- * Draws the notifications with what is fetched at the visitor's first touch or key, so that it is here when the first
- * one comes. Where it could not be fetched, a plain notice takes its place: the news may well be that the network is gone.
+ * Draws the notifications. Its code is fetched at the visitor's first touch or key, so that it is here when the first one comes.
+ * If it could not be fetched, a plain notice takes its place: the news may well be that the network is gone.
  */
 export function LazyOutlet(props: ToastOutletProps) {
   const [Outlet, setOutlet] = useState<ComponentType<ToastOutletProps>>();

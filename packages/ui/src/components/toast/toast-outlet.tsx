@@ -7,7 +7,7 @@ import { useMessages } from '../ui-provider/index.ts';
 import * as css from './toast.css.ts';
 import type { ToastEntry } from './toast-state.ts';
 
-/** Long enough for who reads slowly; pointing at it or focusing it stops the clock. */
+/** Long enough for people who read slowly. Pointing at it or focusing it stops the clock. */
 const SHOWN_FOR_MS = 10_000;
 
 export interface ToastOutletProps {

@@ -24,7 +24,7 @@ export type ToastAction =
   | { readonly type: 'dismissed'; readonly id?: string }
   | { readonly type: 'removed'; readonly id: string };
 
-/** The newest comes first; what is above the limit is dropped. */
+/** The newest comes first. Those above the limit are dropped. */
 export function toastReducer(entries: readonly ToastEntry[], action: ToastAction): readonly ToastEntry[] {
   switch (action.type) {
     case 'shown':

@@ -5,7 +5,7 @@ import { box, plainList } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 import { TOASTS_TOP } from './toasts-top.ts';
 
-/** Where notifications stand: at the top, so that they cover neither a form's button nor the tab bar. */
+/** Notifications stand at the top, so that they cover neither a form's button nor the tab bar. */
 export const viewport = style([
   box,
   plainList,

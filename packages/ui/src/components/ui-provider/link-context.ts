@@ -7,7 +7,7 @@ import {
   useContext,
 } from 'react';
 
-/** What a link component is given: an anchor's attributes, `href` always among them. */
+/** The props of a link component: an anchor's attributes, always with `href`. */
 export interface LinkComponentProps extends ComponentPropsWithoutRef<'a'>, RefAttributes<HTMLAnchorElement> {
   href: string;
 }

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { UiMessages } from './messages.ts';
 
-/** Carries the strings that components own. Nothing is the default, so that a page brings one language only. */
+/** Carries the strings that components own. There is no default, so that a page brings one language only. */
 export const MessagesContext = createContext<UiMessages | undefined>(undefined);
 
 /**

@@ -36,7 +36,7 @@ export const Waiting: Story = {
 
 export const WithPoster: Story = { args: { poster: picture } };
 
-/** Who saves data is told what it costs, and no picture is fetched. */
+/** A visitor who saves data is told what the film costs, and no picture is fetched. */
 export const DataSaver: Story = {
   args: { dataNote: 'Économie de données : la vidéo pèse 12 Mo. Elle ne se charge que si vous appuyez.' },
 };

@@ -16,7 +16,7 @@ export interface VideoPosterProps {
   duration?: string;
   /** Weight of the download, e.g. "12 Mo". */
   size?: string;
-  /** Said to who saves data, e.g. "Économie de données : la vidéo pèse 12 Mo.". */
+  /** Said to visitors who save data, e.g. "Économie de données : la vidéo pèse 12 Mo.". */
   dataNote?: string;
   onPlay: () => void;
 }

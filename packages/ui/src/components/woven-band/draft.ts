@@ -3,7 +3,7 @@ export type ThreadLetter = 'i' | 's' | 'l' | 'g' | 'c';
 
 const stripes = 'iiisiiiiiisiliiilisiiiiiisiii';
 
-/** Where the middle of the diamond is, in threads from the left. */
+/** The middle of the diamond, in threads from the left. */
 export const diamondCenter = stripes.length + 4.5;
 
 /** A weaving draft as a weaver notes it: one row of letters a weft thread. Stripes of Kanvô between the blocks of Kente. */

@@ -1,6 +1,6 @@
 import type { ThreadLetter } from './draft.ts';
 
-/** What draws a piece of cloth: one gradient a weft thread, each repeating sideways, whatever the thread's width. */
+/** The gradients that draw a piece of cloth: one for each weft thread. Each repeats sideways, whatever the thread's width. */
 export interface Cloth {
   readonly backgroundImage: string;
   readonly backgroundPosition: string;

@@ -11,9 +11,9 @@ import type { NavItem } from '../navigation/index.ts';
 import * as css from './alert-banner.css.ts';
 
 export interface AlertBannerProps extends Omit<NativeProps<'section'>, 'children'> {
-  /** What the band is, for screen readers: "Alerte en cours". */
+  /** The name of the band, for screen readers: "Alerte en cours". */
   label: string;
-  /** The alert of now. Nothing at all is shown while it loads or when there is none. */
+  /** The alert of now. It shows nothing at all while it loads, or if there is none. */
   alert?: AlertTexts;
   headingLevel?: HeadingLevel;
   /** All alerts. */

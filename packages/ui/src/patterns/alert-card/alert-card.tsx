@@ -21,7 +21,7 @@ export interface AlertTexts {
 
 export interface AlertCardProps extends Omit<NativeProps<'article'>, 'title' | 'children'>, AlertTexts {
   headingLevel?: HeadingLevel;
-  /** Who warned first. */
+  /** The first to warn. */
   source?: { readonly label: string; readonly href: string };
   /** Reads it aloud: a ReadAloudButton. */
   listen?: ReactNode;

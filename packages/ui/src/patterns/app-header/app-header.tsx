@@ -32,8 +32,8 @@ export interface AppHeaderProps extends Omit<NativeProps<'header'>, 'children'> 
 }
 
 /**
- * The head of every page. Below 1120 px the main pages stand in a drawer, which is loaded when the menu is first
- * touched; should that fail, the button leads to the same links in the footer.
+ * The head of every page. Below 1120 px the main pages stand in a drawer, which is loaded when the menu is first touched. If that
+ * fails, the button leads to the same links in the footer.
  */
 export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
   {
@@ -119,7 +119,7 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
   );
 });
 
-/** Where the same links stand without a drawer. */
+/** The id of the footer, where the same links stand without a drawer. */
 export const FOOTER_ID = 'pied-de-page';
 
 /** And the languages, each a link. */

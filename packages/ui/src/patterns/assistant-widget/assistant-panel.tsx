@@ -102,7 +102,7 @@ export function AssistantPanel({
           <IconButton label={messages.close} icon={CloseIcon} onClick={onClose} />
         </div>
       </div>
-      {/* What scrolls must be within the keyboard's reach. */}
+      {/* The keyboard must reach everything that scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section ref={talk} aria-label={title} tabIndex={0} className={css.talk}>
         {children}

@@ -139,7 +139,7 @@ export const WithNotification: Story = {
   },
 };
 
-/** By the keyboard alone: open, write, send, close; the focus comes back. */
+/** The keyboard alone is enough: open, write, send, close. Then the focus comes back. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -15,7 +15,7 @@ export interface AuthTabsProps extends Omit<NativeProps<'div'>, 'title' | 'child
   title: string;
   /** One line: what an account is good for, and that none is needed. */
   text?: string;
-  /** What is chosen by the tabs, for screen readers. */
+  /** The choice that the tabs offer, for screen readers. */
   label: string;
   tab: AuthTab;
   onTabChange: (tab: AuthTab) => void;

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 const LEAST_WINDOWS = 5;
 
 /**
- * Keeps as much room at the end of the page as the bar takes, which is fixed to the window: with large text its labels need a
- * second row. A bar that takes more than a fifth of the window stands at the page's end instead: it would cover the field in focus. Text may
- * be large in ways that no media query knows, such as the zoom of text in an app's window.
+ * Keeps as much room at the end of the page as the bar takes. The bar is fixed to the window, and with large text its labels need
+ * a second row. A bar that takes more than a fifth of the window stands at the page's end instead, because it would cover the
+ * field in focus. Text may be large in ways that no media query knows, such as the zoom of text in an app's window.
  *
  * @returns for the element around the bar.
  */

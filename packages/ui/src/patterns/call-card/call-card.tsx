@@ -6,7 +6,7 @@ import { requireProps } from '../../props/misuse.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './call-card.css.ts';
 
-/** Where a number was read, for whoever wants to know before calling. */
+/** The source of a number, for people who want to know before they call. */
 export interface CallOrigin {
   /** "D'où vient ce numéro ?" */
   readonly question: string;
@@ -17,7 +17,7 @@ export interface CallOrigin {
 }
 
 export interface CallCardProps extends Omit<NativeProps<'article'>, 'children'> {
-  /** Who answers: "Police républicaine". */
+  /** The name of the people who answer: "Police républicaine". */
   name: string;
   /** What to do there, in one sentence, and what it costs. */
   use: string;

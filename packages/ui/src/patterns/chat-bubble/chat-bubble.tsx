@@ -7,11 +7,11 @@ import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './chat-bubble.css.ts';
 
 export interface ChatBubbleProps extends Omit<NativeProps<'li'>, 'role' | 'content'> {
-  /** Who speaks. */
+  /** The speaker. */
   from: 'user' | 'assistant';
   /** The speaker's name, e.g. "Vous", "Assistant". */
   author: string;
-  /** What is said; while `typing`, what is read out instead of the moving dots, e.g. "L'assistant écrit...". */
+  /** The words that are said. While `typing`, they are read out instead of the moving dots, e.g. "L'assistant écrit...". */
   children: string;
   /** The same, part by part, where not all of it is in the page's language; shown instead of `children`. */
   parts?: readonly { readonly text: string; readonly lang?: string }[];
@@ -21,7 +21,7 @@ export interface ChatBubbleProps extends Omit<NativeProps<'li'>, 'role' | 'conte
   retry?: { readonly label: string; readonly onRetry: () => void };
   /** Reads it aloud: a ReadAloudButton. */
   listen?: ReactNode;
-  /** What the interview came to: a RiskAnalysisCard. */
+  /** The result of the interview: a RiskAnalysisCard. */
   analysis?: ReactNode;
 }
 

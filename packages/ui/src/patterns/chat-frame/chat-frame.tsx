@@ -8,7 +8,7 @@ import * as css from './chat-frame.css.ts';
 export interface ChatFrameProps extends Omit<NativeProps<'div'>, 'title'> {
   /** What the talk is about. */
   title: string;
-  /** Who answers, in a sentence. */
+  /** A sentence that says who answers. */
   subtitle: string;
   /** What must never be written here. */
   warning: string;

@@ -113,7 +113,7 @@ export const Listening: Story = {
   },
 };
 
-/** Nothing can be typed, said or sent meanwhile. */
+/** Meanwhile the visitor can type, say or send nothing. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export interface ChatInputProps
     NativeProps<'textarea'>,
     'value' | 'defaultValue' | 'onChange' | 'children' | 'rows' | 'disabled' | 'aria-label'
   > {
-  /** What is typed here, for screen readers: "Votre message". */
+  /** The name of the field, for screen readers: "Votre message". */
   label: string;
   value: string;
   onValueChange: (value: string) => void;

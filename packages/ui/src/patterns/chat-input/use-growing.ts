@@ -13,7 +13,7 @@ export function useGrowing(words: string): RefObject<HTMLTextAreaElement | null>
     const element = area.current;
     if (!element || CSS.supports('field-sizing', 'content')) return;
     element.style.height = 'auto';
-    // What was typed last decides the height.
+    // The latest text decides the height.
     element.style.height = words === '' ? '' : `${element.scrollHeight}px`;
   }, [words]);
   return area;

@@ -19,7 +19,7 @@ export interface ChatSession {
 export interface ChatSessionListProps extends Omit<NativeProps<'nav'>, 'children' | 'onSelect'> {
   /** The product's name, in the logo. */
   siteName: string;
-  /** What the list is, for screen readers: "Vos analyses". */
+  /** The name of the list, for screen readers: "Vos analyses". */
   label: string;
   /** Newest first. */
   sessions: readonly ChatSession[];

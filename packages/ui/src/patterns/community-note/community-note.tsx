@@ -8,7 +8,7 @@ export interface CommunityNoteProps extends Omit<NativeProps<'div'>, 'title' | '
   children: string;
 }
 
-/** What other people reported about the same thing. Says what happened, accuses nobody. */
+/** Other people's reports about the same thing. It says what happened, and accuses nobody. */
 export const CommunityNote = forwardRef<HTMLDivElement, CommunityNoteProps>(function CommunityNote(
   { children, ...rest },
   ref,

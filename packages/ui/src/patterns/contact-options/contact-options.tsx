@@ -5,7 +5,7 @@ import { Anchor } from '../../components/ui-provider/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './contact-options.css.ts';
 
-/** One way to reach somebody. What has no number of its own leads to the message form. */
+/** One way to reach somebody. A way without a number of its own leads to the message form. */
 export interface ContactOption {
   readonly id: string;
   readonly icon: IconDrawing;

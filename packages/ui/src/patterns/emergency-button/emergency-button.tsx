@@ -18,7 +18,7 @@ export interface EmergencyButtonProps extends Omit<NativeProps<'a'>, 'children'>
   width?: 'content' | 'fullOnPhone';
 }
 
-/** The way to first aid for who has already paid or given a code. The only red thing to press on a calm page. */
+/** The way to first aid for people who have already paid or given a code. The only red thing to press on a calm page. */
 export const EmergencyButton = forwardRef<HTMLAnchorElement, EmergencyButtonProps>(function EmergencyButton(
   { label, hint, size = 'large', width, ...rest },
   ref,

@@ -11,7 +11,7 @@ export interface FeatureBlockProps extends Omit<NativeProps<'li'>, 'title'> {
   title: string;
   /** One or two short sentences. */
   children: string;
-  /** Where it is done; makes the whole block a link named by its title. */
+  /** The page on which it is done. It makes the whole block a link named by its title. */
   href?: string;
   headingLevel?: HeadingLevel;
 }
@@ -47,7 +47,7 @@ export interface FeatureBlocksProps {
   children: ReactNode;
 }
 
-/** What the product does, side by side. */
+/** The services of the product, side by side. */
 export function FeatureBlocks({ children }: FeatureBlocksProps) {
   return <ul className={css.blocks}>{children}</ul>;
 }

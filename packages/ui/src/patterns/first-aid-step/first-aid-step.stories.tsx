@@ -81,7 +81,7 @@ export const LastStep: Story = {
   },
 };
 
-/** By the keyboard alone: the next step is read from its top. */
+/** The keyboard alone is enough. The next step is read from its top. */
 export const GoesOn: Story = {
   render: function Steps(args) {
     const [step, setStep] = useState(1);

@@ -24,7 +24,7 @@ export interface FirstAidStepProps extends Omit<NativeProps<'section'>, 'title' 
   details?: readonly string[];
   /** Reads the step aloud: a ReadAloudButton. The first control of the step. */
   listen?: ReactNode;
-  /** Whom to call: only numbers that were verified. */
+  /** The people to call: only numbers that were verified. */
   calls?: readonly { readonly label: string; readonly href: string }[];
   /** More to do it with, e.g. a CopyButton with what to say. */
   actions?: ReactNode;

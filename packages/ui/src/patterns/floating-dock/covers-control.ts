@@ -1,9 +1,9 @@
-/** What must never be covered: controls, and a verdict with what to do now. */
+/** Things that must never be covered: controls, and a verdict with its advice. */
 const CONTROLS = 'a, button, input, select, textarea, summary, label, section[data-outcome]';
 
 const FIELDS = 'input, select, textarea';
 
-/** Where a box is probed: corners, edges and middle. */
+/** The points at which a box is probed: corners, edges and middle. */
 const PROBES = [0.05, 0.5, 0.95] as const;
 
 /**
@@ -12,7 +12,7 @@ const PROBES = [0.05, 0.5, 0.95] as const;
  */
 export function coversControl(floating: Element): boolean {
   const { left, top, width, height } = floating.getBoundingClientRect();
-  // What is not laid out covers nothing.
+  // An element that is not laid out covers nothing.
   if (width === 0) return false;
   return PROBES.some((across) =>
     PROBES.some((down) => {

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** Bottom right, above the tab bar of a phone; nothing between its buttons catches a touch. */
+/** Bottom right, above the tab bar of a phone. The gaps between its buttons catch no touch. */
 export const dock = style([
   box,
   {
@@ -19,7 +19,7 @@ export const dock = style([
     pointerEvents: 'none',
     transition: `opacity ${vars.motion.quick}`,
     selectors: {
-      // Whoever comes by keyboard finds it all the same.
+      // Keyboard users find it all the same.
       '&[data-state="aside"]:not(:focus-within)': { opacity: 0 },
     },
     '@media': {

@@ -63,7 +63,7 @@ export const OverAButton: Story = {
   },
 };
 
-/** Nor does it lie over a verdict, not even when it comes: its first advice must be read whole. */
+/** It does not lie over a verdict either, not even when the verdict comes: its first advice must be read whole. */
 export const OverAVerdict: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

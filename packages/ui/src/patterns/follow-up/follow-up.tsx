@@ -16,7 +16,7 @@ export interface FollowUpProps extends Omit<NativeProps<'form'>, 'children' | 'a
   /** E.g. "Que vous demande cette personne ?". */
   question: string;
   headingLevel?: HeadingLevel;
-  /** Where an answer is posted to without scripts, and in which field. */
+  /** The address to which an answer is posted without scripts, and its field. */
   action: string;
   name: string;
   /** Four to six, each in a few words. */

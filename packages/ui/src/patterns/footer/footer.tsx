@@ -25,7 +25,7 @@ export interface FooterLanguage extends NavItem {
 
 export interface FooterProps extends Omit<NativeProps<'footer'>, 'children'> {
   siteName: string;
-  /** What the product is, in a sentence. */
+  /** A sentence that says what the product is. */
   mission: string;
   services: { readonly heading: string; readonly links: readonly NavItem[] };
   usefulLinks: { readonly heading: string; readonly links: readonly NavItem[] };

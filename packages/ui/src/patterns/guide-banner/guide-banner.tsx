@@ -11,7 +11,7 @@ export interface GuideBannerProps extends Omit<NativeProps<'section'>, 'title'> 
   /** E.g. "Guide complet de la sécurité numérique". */
   title: string;
   headingLevel?: HeadingLevel;
-  /** What is in it, in a sentence or two. */
+  /** The content of the guide, in a sentence or two. */
   children: string;
   /** The file; its label tells the weight: "Télécharger le PDF (420 Ko)". */
   download: { readonly label: string; readonly href: string; readonly fileName?: string };

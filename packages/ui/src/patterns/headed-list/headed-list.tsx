@@ -3,7 +3,7 @@ import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './headed-list.css.ts';
 
-/** What every list under a heading of its own takes. */
+/** The props of every list under a heading of its own. */
 export interface HeadedListProps extends Omit<NativeProps<'section'>, 'children'> {
   /** E.g. "Pourquoi". */
   heading: string;

@@ -20,7 +20,7 @@ export interface HeroBannerProps extends Omit<NativeProps<'section'>, 'children'
   links?: readonly NavItem[];
 }
 
-/** What the product is for, and the two things most people come to do. */
+/** The purpose of the product, and the two things most people come to do. */
 export const HeroBanner = forwardRef<HTMLElement, HeroBannerProps>(function HeroBanner(
   { headline, lead, primary, secondary, links, ...rest },
   ref,

@@ -15,8 +15,8 @@ export interface FoldLimits {
 export const FOLD_LIMITS: FoldLimits = { around: 160, from: 900 };
 
 /**
- * Hides the middle of long unmarked stretches, so that a text of 20,000 characters shows its marks within a few
- * screens. Nothing is lost: joined, texts and hidden parts are the whole.
+ * Hides the middle of long unmarked stretches, so that a text of 20,000 characters shows its marks within a few screens. Nothing
+ * gets lost: texts and hidden parts together are the whole.
  */
 export function foldPieces(
   pieces: readonly Piece[],

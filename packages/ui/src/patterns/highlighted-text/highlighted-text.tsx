@@ -20,7 +20,7 @@ export interface HighlightedTextProps extends Omit<NativeProps<'section'>, 'chil
   label: string;
   /** The visitor's own text. */
   text: string;
-  /** What to mark in it; may overlap. */
+  /** The stretches to mark in it. They may overlap. */
   marks: readonly TextMark[];
   /** Said when nothing is marked, e.g. "Aucun passage suspect repéré. Restez prudent." */
   emptyNote: string;
@@ -29,8 +29,8 @@ export interface HighlightedTextProps extends Omit<NativeProps<'section'>, 'chil
 }
 
 /**
- * Marks what is suspicious in the visitor's own words, each with its reason underneath. A mark is a link to its reason and
- * the reason a link back, so that both work by touch, by keyboard, read aloud, and before any script arrives.
+ * Marks suspicious words in the visitor's own text, each with its reason underneath. A mark is a link to its reason, and the
+ * reason links back. So both work by touch, by keyboard, read aloud, and before any script arrives.
  */
 export const HighlightedText = forwardRef<HTMLElement, HighlightedTextProps>(function HighlightedText(
   { label, text, marks, emptyNote, backLabel, ...rest },

@@ -30,7 +30,7 @@ export interface Piece {
 
 const WEIGHT: Record<MarkLevel, number> = { danger: 2, caution: 1, info: 0 };
 
-/** Sorts and numbers marks; what lies outside of the text is cut off, what is empty after that is dropped. */
+/** Sorts and numbers marks. It cuts off parts outside of the text, and drops marks that are empty after that. */
 export function numberMarks(text: string, marks: readonly TextMark[]): NumberedMark[] {
   const within = marks
     .map(({ span: [start, end], reason, level = 'caution' }) => ({

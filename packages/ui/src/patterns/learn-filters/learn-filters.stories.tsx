@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
 
-/** By the keyboard alone: words and Enter, then subject and level. */
+/** The keyboard alone is enough: words and Enter, then subject and level. */
 export const Used: Story = {
   args: { found: '3 cours' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tip: Story = {};
 
-/** Read aloud for who does not read. */
+/** Read aloud for people who do not read. */
 export const WithListening: Story = {
   args: { action: <ReadAloudButton text={tipLesson.children} variant="quiet" /> },
 };

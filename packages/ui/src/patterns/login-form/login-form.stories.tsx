@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a phone's password store looks for is there. */
+/** The fields have the attributes that a phone's password store looks for. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Téléphone ou e-mail' })).toHaveAttribute(

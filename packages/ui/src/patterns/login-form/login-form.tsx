@@ -21,7 +21,7 @@ export interface LoginFormProps
   extends Omit<FormProps, 'children' | 'submit' | 'onChange' | 'onBlur'>,
     FormState<LoginValues> {
   labels: Readonly<Record<keyof LoginValues, string>>;
-  /** The way on for who has forgotten the password. */
+  /** The way on for people who have forgotten the password. */
   forgotten: { readonly label: string; readonly href: string };
   submitLabel: string;
   /** Replaces `submitLabel` while busy. */

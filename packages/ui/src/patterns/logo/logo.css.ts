@@ -13,7 +13,7 @@ export const logo = style({
   fontWeight: vars.weight.bold,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  // Where the header has no room for the name, it stands beyond the edge of what can be touched.
+  // If the header has no room for the name, the name stands beyond the edge of what can be touched.
   selectors: { 'a > &': { '@media': { [WITHOUT_NAME]: { gap: vars.size.tap } } } },
 });
 

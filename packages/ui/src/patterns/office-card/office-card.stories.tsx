@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is not known is not invented: the message form takes its place. */
+/** Unknown facts are not invented. The message form takes their place. */
 export const CityOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Écrire à ce bureau' })).toHaveAttribute(

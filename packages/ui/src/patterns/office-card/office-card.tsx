@@ -11,11 +11,11 @@ export interface OfficeCardProps extends Omit<NativeProps<'li'>, 'children'> {
   city: string;
   country: string;
   headingLevel?: HeadingLevel;
-  /** What the operator has not filled in is left out, never invented. */
+  /** Facts that the operator has not filled in are left out, never invented. */
   address?: string;
   phone?: { readonly label: string; readonly href: string };
   email?: { readonly label: string; readonly href: string };
-  /** Where neither telephone nor address of mail is known: the message form. */
+  /** The message form, if neither a telephone nor a mail address is known. */
   write: NavItem;
 }
 

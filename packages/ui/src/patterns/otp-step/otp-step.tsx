@@ -13,7 +13,7 @@ export interface OtpStepProps
   extends Omit<FormProps, 'title' | 'children' | 'submit' | 'onChange' | 'onBlur'> {
   title: string;
   headingLevel?: 2 | 3;
-  /** Where the code was sent: "Un code a été envoyé au +229 01 97 00 00 00.". */
+  /** The number to which the code was sent: "Un code a été envoyé au +229 01 97 00 00 00.". */
   text: string;
   /** Name of the field. */
   label: string;

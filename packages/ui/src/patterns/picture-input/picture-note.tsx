@@ -6,7 +6,7 @@ import { Stack } from '../../components/layout/index.ts';
 import { NoticeBox, type NoticeBoxProps } from '../../components/notice/notice-box.tsx';
 import { Text } from '../../components/text/index.ts';
 
-/** What becomes of a picture that was taken in. */
+/** The state of a picture that was taken in. */
 export type PictureState = 'reading' | 'read' | 'nothing' | 'refused' | 'offline' | 'failed';
 
 const LOOKS: Readonly<

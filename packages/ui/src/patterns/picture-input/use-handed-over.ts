@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Pictures that are pasted or dropped anywhere on the page, while the element can be seen. What is dropped is taken whatever it is, so
- * that the browser does not leave the page for it; of what is pasted only pictures, and none that comes beside its own text.
+ * Takes pictures that are pasted or dropped anywhere on the page, while the element can be seen. Every dropped file is taken, so
+ * that the browser does not leave the page for it. Of pasted things, only pictures are taken, and no picture that comes beside
+ * its own text.
  */
 export function useHandedOver(element: RefObject<HTMLElement | null>, onPicture: (file: File) => void): void {
   const take = useRef(onPicture);

@@ -34,7 +34,7 @@ export const Four: Story = {
   },
 };
 
-/** Each with what it means, for who reads slowly; one in another language than the page. */
+/** Each with its meaning, for people who read slowly. One is in another language than the page. */
 export const WithIcons: Story = {
   args: {
     replies: [

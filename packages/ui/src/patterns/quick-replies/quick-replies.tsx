@@ -7,14 +7,14 @@ import * as css from './quick-replies.css.ts';
 export interface QuickReply {
   readonly id: string;
   readonly label: string;
-  /** Says the same as the label to who reads slowly. */
+  /** Says the same as the label, for people who read slowly. */
   readonly icon?: IconDrawing;
   /** The label's language where it is not the page's. */
   readonly lang?: string;
 }
 
 export interface QuickRepliesProps extends Omit<NativeProps<'ul'>, 'children' | 'aria-label'> {
-  /** What is answered, for screen readers: "Réponses possibles". */
+  /** The name of the group, for screen readers: "Réponses possibles". */
   label: string;
   /** Two to four, and "Je ne sais pas". */
   replies: readonly QuickReply[];

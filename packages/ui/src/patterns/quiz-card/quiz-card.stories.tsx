@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
 
-/** By the keyboard alone: answer, hear what it was, go on. The focus never gets lost. */
+/** The keyboard alone is enough: answer, hear what it was, go on. The focus never gets lost. */
 export const Answered: Story = {
   play: async ({ canvas }) => {
     const scam = canvas.getByRole('button', { name: 'Arnaque' });
@@ -80,7 +80,7 @@ export const NextMessage: Story = {
   },
 };
 
-/** Nobody is blamed: what it was, and how one sees it next time. */
+/** The card blames nobody. It says what the message was, and how one sees it next time. */
 export const WrongAnswer: Story = {
   args: {
     answer: 'honest',

@@ -9,7 +9,7 @@ import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import { VerdictMark } from '../verdict-mark/index.ts';
 import * as css from './quiz-card.css.ts';
 
-/** What the visitor thinks of the message. */
+/** The visitor's opinion of the message. */
 export type QuizAnswer = 'scam' | 'honest';
 
 /** What is said after an answer. */
@@ -35,7 +35,7 @@ export interface QuizCardProps extends Omit<NativeProps<'section'>, 'children' |
   listen?: ReactNode;
   /** The words of the two answers. */
   answers: Readonly<Record<QuizAnswer, string>>;
-  /** What was answered; both can be pressed until then. */
+  /** The visitor's answer. Until there is one, both buttons can be pressed. */
   answer?: QuizAnswer;
   onAnswer: (answer: QuizAnswer) => void;
   /** Stands under the answers once there is one. It takes the focus, so that it is read next. */
@@ -44,7 +44,7 @@ export interface QuizCardProps extends Omit<NativeProps<'section'>, 'children' |
 
 const SIDES = ['scam', 'honest'] as const satisfies readonly QuizAnswer[];
 
-/** One message of the practice quiz: is it a scam or not? Nobody is blamed for a wrong answer. */
+/** One message of the practice quiz: is it a scam or not? A wrong answer is not blamed. */
 export const QuizCard = forwardRef<HTMLElement, QuizCardProps>(function QuizCard(
   { question, headingLevel = 2, position, message, listen, answers, answer, onAnswer, feedback, ...rest },
   ref,

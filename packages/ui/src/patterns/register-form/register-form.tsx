@@ -23,7 +23,7 @@ export interface RegisterFormProps
   labels: Readonly<Record<Exclude<keyof RegisterValues, 'terms'>, string>>;
   /** A sentence with a link to the terms. */
   terms: ReactNode;
-  /** What the number is for: "Nous y enverrons un code à 6 chiffres.". */
+  /** The purpose of the number: "Nous y enverrons un code à 6 chiffres.". */
   phoneHelp?: string;
   /** "Au moins 8 signes. Trois mots qui vous parlent suffisent.". */
   passwordHelp?: string;

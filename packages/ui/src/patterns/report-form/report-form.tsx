@@ -21,7 +21,7 @@ export interface ReportFormProps
   busyLabel: string;
 }
 
-/** Tells what happened, so that others are warned. What must be known comes first, what may stay out comes last. */
+/** Tells what happened, so that others are warned. Required facts come first. Optional ones come last. */
 export const ReportForm = forwardRef<HTMLFormElement, ReportFormProps>(function ReportForm(
   { values, errors, onChange, onBlur, fields, voiceNote, submitLabel, busyLabel, busy, ...rest },
   ref,

@@ -62,7 +62,7 @@ export const TakesTheFocus: Story = {
   },
 };
 
-/** Where scripts are late or missing, the way back to an empty form is a link; with them it stays on the page. */
+/** If scripts are late or missing, the way back to an empty form is a link. With scripts, it stays on the page. */
 export const WithALink: Story = {
   args: { again: { label: 'Signaler une autre arnaque', onAgain: fn(), href: '/report' } },
   play: async ({ args, canvas }) => {

@@ -108,7 +108,7 @@ export const Caution: Story = {
   },
 };
 
-/** Nothing was found, which proves nothing: dashed, neutral, and the words say so. */
+/** Nothing was found, and that proves nothing. The panel is dashed and neutral, and its words say so. */
 export const Unknown: Story = {
   args: {
     outcome: 'unknown',
@@ -181,7 +181,7 @@ export const Offline: Story = {
   args: { ...Unknown.args, offlineNote: 'Vérification faite sur votre appareil, sans notre serveur.' },
 };
 
-/** What would make it sure is asked first. */
+/** The panel first asks the question that would make the result sure. */
 export const UnknownWithQuestion: Story = {
   args: {
     ...Unknown.args,

@@ -24,9 +24,9 @@ export interface ResultPanelProps extends Omit<NativeProps<'section'>, 'title' |
   title?: string;
   /** One sentence: "Attention! Cet élément présente des risques potentiels.". */
   text: string;
-  /** Level of the title in the page's outline; what is inside comes one lower. */
+  /** Level of the title in the page's outline. Headings inside are one level lower. */
   headingLevel?: 2 | 3;
-  /** What the analysis says about this very item, one or two sentences. */
+  /** The analysis of this very item, in one or two sentences. */
   analysis?: string;
   /** What was checked. */
   subject?: { readonly label: string; readonly value: string };
@@ -36,13 +36,13 @@ export interface ResultPanelProps extends Omit<NativeProps<'section'>, 'title' |
   reasons?: Pick<ReasonListProps, 'heading' | 'reasons'>;
   /** How high the risk is. Not drawn for `unknown`: a low figure would read as a proof. */
   risk?: Pick<RiskBarProps, 'label' | 'level' | 'bandLabels'>;
-  /** What other people reported: "Signalé par 4 personnes.". */
+  /** Other people's reports: "Signalé par 4 personnes.". */
   community?: string;
-  /** What it was taken for, where that is not what was asked: "Nous l'avons lu comme un message.". */
+  /** The kind that it was taken for, if that is not the kind that was asked for: "Nous l'avons lu comme un message.". */
   readAsNote?: string;
   /** Said when no server had a part in the verdict. */
   offlineNote?: string;
-  /** What would make a result sure, asked before anything else: a FollowUp. */
+  /** A question that would make the result sure. It comes before anything else: a FollowUp. */
   followUp?: ReactNode;
   /** Buttons: "Confirmer la sécurité" or "Signaler cette arnaque". */
   actions?: ReactNode;

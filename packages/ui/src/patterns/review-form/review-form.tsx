@@ -32,7 +32,7 @@ export interface ReviewFormProps
   busy?: boolean;
   /** Replaces `submitLabel` while busy, e.g. "Envoi en cours...". */
   busyLabel?: string;
-  /** Something failed; what was typed is still there. */
+  /** Says that something failed. The text is still there. */
   failure?: { readonly title: string; readonly text: string };
   onSubmit: () => void;
 }

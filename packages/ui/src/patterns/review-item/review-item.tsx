@@ -6,7 +6,7 @@ import { SampleMark } from '../sample-mark/index.ts';
 import * as css from './review-item.css.ts';
 
 export interface ReviewItemProps extends Omit<NativeProps<'li'>, 'children'> {
-  /** Nobody is named, e.g. "Anonyme". */
+  /** The author without a name, e.g. "Anonyme". */
   author: string;
   /** When it was written: as it is read, and as a machine reads it (`2026-11-03`). */
   date: { readonly text: string; readonly iso: string };

@@ -20,7 +20,7 @@ export interface RiskAnalysisCardProps extends Omit<NativeProps<'section'>, 'tit
   riskLevel: number;
   /** Words of the bar, which is not drawn where nothing is proven: a low figure would read as a proof. */
   risk: Pick<RiskBarProps, 'label' | 'bandLabels'>;
-  /** What was recognised; nothing is drawn of an empty list. */
+  /** The recognised tricks. An empty list is not drawn. */
   matchedPatterns: { readonly heading: string; readonly patterns: readonly string[] };
   /** At most three, the first of them for the next minute. */
   recommendations: { readonly heading: string; readonly steps: readonly string[] };
@@ -30,7 +30,7 @@ export interface RiskAnalysisCardProps extends Omit<NativeProps<'section'>, 'tit
   actions?: ReactNode;
 }
 
-/** What a talk with the assistant came to: the word, what to do, what was recognised, the figure. */
+/** The result of a talk with the assistant: the word, what to do, what was recognised, the figure. */
 export const RiskAnalysisCard = forwardRef<HTMLElement, RiskAnalysisCardProps>(function RiskAnalysisCard(
   {
     title,

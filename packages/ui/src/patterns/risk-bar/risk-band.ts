@@ -1,4 +1,4 @@
-/** Where the medium and the high band begin, in per cent. Source: specification, sections 4 and 9. */
+/** The beginnings of the medium and the high band, in per cent. Source: specification, sections 4 and 9. */
 export const RISK_THRESHOLDS = { medium: 33, high: 66 } as const;
 
 export type RiskBand = 'low' | 'medium' | 'high';

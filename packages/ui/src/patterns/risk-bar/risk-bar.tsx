@@ -11,7 +11,7 @@ const BANDS = ['low', 'medium', 'high'] as const satisfies readonly RiskBand[];
 export interface RiskBarProps extends Omit<NativeProps<'div'>, 'children' | 'role'> {
   /** What is measured, e.g. "Niveau de risque". */
   label: string;
-  /** From 0 to 100; what is outside is drawn at the edge. The figure is rounded down, so that it never leaves its band. */
+  /** From 0 to 100. A number out of range is drawn at the edge. The figure is rounded down, so that it never leaves its band. */
   level: number;
   /** The word of each band, e.g. "Risque faible", "Prudence", "Danger". */
   bandLabels: Readonly<Record<RiskBand, string>>;

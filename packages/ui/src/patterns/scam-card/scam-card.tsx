@@ -12,7 +12,7 @@ import * as css from './scam-card.css.ts';
 export interface ScamCardProps extends Omit<NativeProps<'div'>, 'title' | 'children'> {
   title: string;
   headingLevel?: HeadingLevel;
-  /** What happened, in the reporter's words; three lines of it are seen at first. */
+  /** The story in the reporter's words. Its first three lines are shown at first. */
   description: string;
   /** How many people reported it, and that it is not proven: "signalé par 4 personnes, non vérifié". */
   count: string;

@@ -80,7 +80,7 @@ export const MoreToCome: Story = {
   },
 };
 
-/** Nothing found is no proof of safety; the way on leads to the checks. */
+/** An empty result is no proof of safety. The way on leads to the checks. */
 export const Empty: Story = {
   args: {
     value: 'zanzibar',

@@ -11,7 +11,7 @@ import { type ServiceStatus, ServiceStatusBadge } from './service-status.tsx';
 
 export interface ServiceCardProps extends Omit<NativeProps<'li'>, 'children'>, ServiceFactsProps {
   name: string;
-  /** Where its reviews are; the whole card leads there. */
+  /** The address of its reviews. The whole card leads there. */
   href: string;
   headingLevel?: HeadingLevel;
   status: ServiceStatus;

@@ -7,11 +7,11 @@ export interface ServiceFactsProps {
   type: string;
   /** Where it is, e.g. "Cotonou, Littoral". */
   location: string;
-  /** Who judged it, e.g. "Vérifié par 126 membres". */
+  /** The people who judged it, e.g. "Vérifié par 126 membres". */
   members?: string;
 }
 
-/** What a service is, where, and who knows it. */
+/** The facts of a service: its kind, its place, and who knows it. */
 export function ServiceFacts({ type, location, members }: ServiceFactsProps) {
   return (
     <ul className={css.facts}>

@@ -1,7 +1,7 @@
 import { Badge } from '../../components/badge/index.ts';
 import { ReportIcon, VerifiedIcon } from '../../components/icon/icons.ts';
 
-/** What the community thinks of a service, and the word for it: "Recommandé", "Signalé". */
+/** The community's opinion of a service, and the word for it: "Recommandé", "Signalé". */
 export interface ServiceStatus {
   readonly value: 'trusted' | 'flagged';
   readonly label: string;

@@ -22,7 +22,7 @@ export interface StarterSuggestionsProps extends Omit<NativeProps<'section'>, 'c
   plainPost?: { readonly formId: string; readonly name: string };
 }
 
-/** What to ask when one does not know how to begin. */
+/** Questions for people who do not know how to begin. */
 export const StarterSuggestions = forwardRef<HTMLElement, StarterSuggestionsProps>(
   function StarterSuggestions({ heading, headingLevel = 2, suggestions, onSelect, plainPost, ...rest }, ref) {
     const headingId = useId();

@@ -17,12 +17,12 @@ export interface TellBoxProps
   > {
   /** E.g. "Collez ou racontez ce qui vous arrive". */
   label: string;
-  /** Where it is posted to without scripts, or without `onSubmit`. */
+  /** The address to which it is posted without scripts, or without `onSubmit`. */
   action: string;
   /** Its name there. */
   name: string;
   submitLabel: string;
-  /** What stands in it; left out, the browser keeps it. */
+  /** The text in it. If it is left out, the browser keeps the text. */
   value?: string;
   onValueChange?: (value: string) => void;
   /** Takes the words in the browser's place; also called with nothing, so that the caller can say that something is needed. */

@@ -71,7 +71,7 @@ function Mark({ piece, verb, onToggle }: MarkProps) {
   );
 }
 
-/** Whoever draws over the words with the mouse selects them. */
+/** Drawing over the words with the mouse selects them. */
 function isSelecting({ currentTarget }: MouseEvent): boolean {
   const selection = document.getSelection();
   return Boolean(selection && !selection.isCollapsed && selection.containsNode(currentTarget, true));

@@ -12,7 +12,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 interface PartProps {
   part: MaskableText;
   masked: MaskedText;
-  /** Of the element that holds the words, or of the field. */
+  /** A ref to the element that holds the words, or to the field. */
   partRef: (element: HTMLElement | null) => void;
 }
 

@@ -109,7 +109,7 @@ describe('a masked text', () => {
             .join(''),
         ).toBe(text.text);
         if (!HALF_SIGN.test(shown)) expect(shownText(next)).not.toMatch(HALF_SIGN);
-        // What was selected is gone from sight, as far as it is no blank.
+        // The selected text is gone from sight, except for its blanks.
         if (shown.slice(from, to).trim()) expect(next.masks.length).toBeGreaterThan(0);
         for (const mask of text.masks)
           expect(next.masks.some(([start, end]) => start <= mask[0] && end >= mask[1])).toBe(true);

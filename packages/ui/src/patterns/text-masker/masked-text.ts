@@ -66,7 +66,7 @@ interface Border {
   readonly own: number;
 }
 
-/** Where a stretch of what is shown begins and ends, widened to the masks that it touches. */
+/** The beginning and end of a shown stretch, widened to the masks that it touches. */
 function bordersOf(masked: MaskedText, [from, to]: TextSpan): readonly [start: Border, end: Border] {
   let start: Border | undefined;
   let end: Border = { shown: 0, own: 0 };
@@ -111,7 +111,7 @@ export const unmaskSpan = (masked: MaskedText, span: TextSpan): MaskedText => ({
   masks: masked.masks.filter((mask) => !isOverlap(mask, span)),
 });
 
-/** What the text becomes when somebody types in what is shown: masks and proposals elsewhere stay. */
+/** The new text when somebody types into the shown one. Masks and proposals elsewhere stay. */
 export function typeShown(masked: MaskedText, next: string): MaskedText {
   const before = shownText(masked);
   const [start, end] = bordersOf(masked, changeBetween(before, next));

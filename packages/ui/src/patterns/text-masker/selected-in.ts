@@ -1,8 +1,8 @@
 import type { TextSpan } from './masked-text.ts';
 
 /**
- * Which part of a text is selected: of a field, where the keyboard selects too and which remembers it; otherwise on the page, by finger or
- * mouse, where the selection may begin before the text and end after it.
+ * The selected part of a text. A field remembers its selection, and the keyboard selects in it too. Otherwise the selection is on
+ * the page, by finger or mouse, and may begin before the text and end after it.
  *
  * @returns undefined when nothing of it is.
  */

@@ -10,7 +10,7 @@ export interface MaskableText {
   readonly maxLength?: number;
   /** Whether it is a line or a page. */
   readonly rows: 'one' | 'many';
-  /** What is wrong with it and what to do. */
+  /** The error and its remedy. */
   readonly error?: string;
 }
 
@@ -27,7 +27,7 @@ export interface TextMaskerTexts {
   /** Changes the marked texts to fields, and back. */
   readonly write: string;
   readonly read: string;
-  /** What is said once it is done, and when there is nothing to mask. */
+  /** The sentence when it is done, and the sentence when there is nothing to mask. */
   readonly masked: string;
   readonly shown: string;
   readonly undone: string;

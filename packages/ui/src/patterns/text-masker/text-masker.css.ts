@@ -67,7 +67,7 @@ export const mark = style([
 
 export const tools = style([box, { display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny }]);
 
-/** What was just done keeps its line, so that nothing moves under the finger. */
+/** The note on the last step keeps its line, so that nothing moves under the finger. */
 export const said = style([
   box,
   { display: 'block', minHeight: '1.6em', color: vars.color.inkMuted, fontSize: vars.text.small },

@@ -63,7 +63,7 @@ function select(element: HTMLElement, words: string) {
   document.getSelection()?.addRange(range);
 }
 
-/** Nothing is masked before somebody touches it. */
+/** There are no masks before somebody touches the text. */
 export const Proposed: Story = {
   play: async ({ canvas }) => {
     await expect(groupOf(canvas, 'Titre')).toHaveTextContent(TITLE);
@@ -173,7 +173,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is typed is one step; masks elsewhere stay switches. */
+/** Typing is one step. Masks elsewhere stay switches. */
 export const Corrected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(markOf(canvas, 'Titre', /Koffi Mensah/));
@@ -198,7 +198,7 @@ export const Writing: Story = {
 
 const NO_TITLE = 'Il ne reste presque rien du titre. Écrivez-en un, sans nom de personne.';
 
-/** What cannot be published is said, and the field is ready to be written in. */
+/** An error says why the text cannot be published, and the field is ready to be written in. */
 export const TitleMissing: Story = {
   render: function Masker(args) {
     const [shown, setShown] = useState<Readonly<Record<string, string>>>({ title: '•••' });

@@ -13,7 +13,7 @@ import type { MaskableText, TextMaskerTexts } from './text-masker-texts.ts';
 import { useMaskedTexts } from './use-masked-texts.ts';
 
 export interface TextMaskerProps extends Omit<NativeProps<'section'>, 'children' | 'onChange'> {
-  /** What they hold at first; later only their errors are looked at. A masker for other texts has another `key`. */
+  /** The texts as they are at first. Later only their errors are looked at. A masker for other texts has another `key`. */
   texts: readonly MaskableText[];
   words: TextMaskerTexts;
   headingLevel?: HeadingLevel;

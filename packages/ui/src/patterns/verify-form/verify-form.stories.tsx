@@ -85,7 +85,7 @@ export const Conversation: Story = {
   },
 };
 
-/** What was typed stays with its tab. */
+/** A typed text stays with its tab. */
 export const KeepsValues: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'https://www.mtn.bj/');

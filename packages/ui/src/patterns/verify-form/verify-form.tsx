@@ -7,7 +7,7 @@ import type { VerifyKind } from './verify-kind.ts';
 import { VerifyPanel } from './verify-panel.tsx';
 
 export interface VerifyFormProps<Kind extends string> {
-  /** What is chosen by the tabs, for screen readers. */
+  /** The choice that the tabs offer, for screen readers. */
   label: string;
   /** Heads every help box. */
   helpTitle: string;
@@ -22,13 +22,13 @@ export interface VerifyFormProps<Kind extends string> {
   onValueChange: (kind: Kind, value: string) => void;
   /** The kinds being checked now. */
   busy?: readonly Kind[];
-  /** What is wrong with the field, per kind. */
+  /** The error of the field, by kind. */
   errors?: Readonly<Partial<Record<Kind, string>>>;
   /** Called with an empty value too, so that the caller can say that one is needed. */
   onSubmit: (kind: Kind) => void;
   /** Other ways to fill the field, kept per kind: a PictureButton. */
   extras?: Readonly<Partial<Record<Kind, ReactNode>>>;
-  /** What comes under the form, kept per kind: a ResultPanel, its skeleton, an ErrorState. */
+  /** The content under the form, kept by kind: a ResultPanel, its skeleton, an ErrorState. */
   results?: Readonly<Partial<Record<Kind, ReactNode>>>;
 }
 
@@ -70,7 +70,7 @@ export function VerifyForm<Kind extends string>({
   return (
     <div className={css.form}>
       <Card>
-        {/* Where there is nothing to choose, a tab would only ask for a press that leads nowhere. */}
+        {/* If there is only one kind, a tab would ask for a press that leads nowhere. */}
         {panels.length === 1 ? (
           panels
         ) : (

@@ -17,7 +17,7 @@ export interface VerifyKind<Kind extends string = string> {
   readonly input: 'url' | 'text' | 'tel' | 'multiline';
   /** Name of the field in a plain post. */
   readonly name: string;
-  /** Where a plain post goes, before or without scripts. */
+  /** The address of a plain post, before or without scripts. */
   readonly action: string;
   readonly maxLength?: number;
 }

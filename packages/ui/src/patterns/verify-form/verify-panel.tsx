@@ -22,8 +22,8 @@ interface VerifyPanelProps {
 }
 
 /**
- * Field, button and help of one kind: field and button stay together above a phone's keyboard. Until scripts have arrived the button is enabled and the browser asks for a
- * value, so that a plain post works; from then on the button waits for one.
+ * Field, button and help of one kind. Field and button stay together above a phone's keyboard. Until scripts have arrived, the
+ * button is enabled and the browser asks for a value, so that a plain post works. From then on, the button waits for a value.
  */
 export function VerifyPanel({
   texts,

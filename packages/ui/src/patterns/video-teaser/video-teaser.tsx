@@ -11,9 +11,9 @@ export interface VideoTeaserProps extends Omit<NativeProps<'section'>, 'title' |
   title: string;
   headingLevel?: HeadingLevel;
   text: string;
-  /** What one learns, in a few words each. */
+  /** The things that one learns, in a few words each. */
   points?: readonly string[];
-  /** Nothing of it is fetched before the visitor touches it; then it plays at once. */
+  /** The film is not fetched before the visitor touches it. Then it plays at once. */
   video: Pick<VideoPlayerProps, 'title' | 'source' | 'poster' | 'duration' | 'size' | 'dataNote'>;
 }
 

@@ -53,7 +53,7 @@ export const Going: Story = {
   args: { state: 'going', heard: 'vérifier un numéro', message: 'Navigation vers Vérifier' },
 };
 
-/** Where nothing is really heard, it says so. */
+/** If nothing is really heard, the button says so. */
 export const Demonstration: Story = {
   args: {
     state: 'listening',

@@ -14,13 +14,13 @@ export interface VoiceNavButtonProps extends Omit<NativeProps<'button'>, 'childr
   /** While on, e.g. "Arrêter la voix". */
   stopLabel: string;
   /**
-   * What is going on, while on: "Écoute en cours...", "En attente de votre commande...", "Navigation vers ...", "Commande
-   * non reconnue. Veuillez réessayer."
+   * The state while it is on: "Écoute en cours...", "En attente de votre commande...", "Navigation vers ...", "Commande non
+   * reconnue. Veuillez réessayer."
    */
   message?: string;
   /** What was understood. */
   heard?: string;
-  /** Where nothing is really heard: says that this is a demonstration. */
+  /** Says that this is a demonstration, if nothing is really heard. */
   demonstrationNote?: string;
   onToggle: () => void;
 }

@@ -3,13 +3,13 @@ import * as css from './level-meter.css.ts';
 const HEIGHT = 40;
 const STEP = 8;
 
-/** Where each thread stands and how much of the level it shows: the middle ones move most, as sound does. */
+/** The place of each thread, and how much of the level it shows. The middle ones move most, as sound does. */
 const THREADS = [
   0.3, 0.5, 0.4, 0.7, 0.55, 0.85, 0.7, 1, 0.8, 0.95, 0.65, 0.8, 0.5, 0.65, 0.35, 0.45, 0.25,
 ].map((share, place) => ({ share, x: place * STEP }));
 
 interface LevelMeterProps {
-  /** From 0 to 1; what is outside is drawn at the edge. */
+  /** From 0 to 1. A number out of range is drawn at the edge. */
   level: number;
 }
 

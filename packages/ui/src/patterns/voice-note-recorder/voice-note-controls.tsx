@@ -9,7 +9,7 @@ interface VoiceNoteControlsProps extends VoiceNoteActions {
   texts: VoiceNoteTexts;
 }
 
-/** What can be done now: one thing at a time, and throwing away once there is something. */
+/** The actions that are possible now: one thing at a time, and throwing away once there is a recording. */
 export function VoiceNoteControls({ state, texts, ...actions }: VoiceNoteControlsProps) {
   const kept = state.name === 'recorded' || state.name === 'playing';
   return (

@@ -35,7 +35,7 @@ export function VoiceNoteMeter({ state, limit, label }: VoiceNoteMeterProps) {
   return null;
 }
 
-/** Nothing of an empty recording was heard. */
+/** The heard share of a recording, in per cent; 0 if it is empty. */
 const percentHeard = ({ at, seconds }: { at: number; seconds: number }) =>
   seconds > 0 ? Math.min(100, (at / seconds) * 100) : 0;
 

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What becomes of the voice is said before anything is recorded. */
+/** The recorder says what becomes of the voice before it records anything. */
 export const Idle: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Seuls les modérateurs l’écoutent/)).toBeVisible();
@@ -50,7 +50,7 @@ export const Recording: Story = {
   },
 };
 
-/** Nothing is heard: the threads stay short, so one sees that the microphone hears nothing. */
+/** The microphone hears nothing. The threads stay short and show it. */
 export const RecordingSilence: Story = { args: { state: { name: 'recording', seconds: 4, level: 0 } } };
 
 export const Recorded: Story = {
@@ -82,7 +82,7 @@ export const Denied: Story = {
   },
 };
 
-/** The browser cannot record; nobody is told that something was. */
+/** The browser cannot record, and the recorder does not claim that it did. */
 export const Demonstration: Story = {
   args: { state: { name: 'demonstration', running: false } },
   play: async ({ canvas }) => {

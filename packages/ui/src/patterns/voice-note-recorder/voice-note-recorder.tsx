@@ -24,8 +24,8 @@ export interface VoiceNoteRecorderProps
 }
 
 /**
- * Tells by voice what is hard to write. It shows what it is given; whoever holds the microphone decides. Where a browser
- * cannot record, the same buttons run a demonstration that says so.
+ * Tells by voice what is hard to write. It shows the state that it is given; its owner holds the microphone and decides. Where a
+ * browser cannot record, the same buttons run a demonstration that says so.
  */
 export const VoiceNoteRecorder = forwardRef<HTMLElement, VoiceNoteRecorderProps>(function VoiceNoteRecorder(
   { state, texts, headingLevel = 3, limit, onRecord, onStop, onPlay, onPause, onRemove, ...rest },
@@ -84,7 +84,7 @@ export const VoiceNoteRecorder = forwardRef<HTMLElement, VoiceNoteRecorderProps>
   );
 });
 
-/** What a screen reader says when the state changes and nothing that is seen says it. */
+/** The words of a screen reader when the state changes and no visible text says so. */
 function spoken(state: VoiceNoteState, texts: VoiceNoteTexts): string {
   switch (state.name) {
     case 'asking':

@@ -2,7 +2,7 @@
 export interface VoiceNoteTexts {
   /** E.g. "Raconter avec votre voix". */
   readonly heading: string;
-  /** What becomes of the voice, before anything is recorded. */
+  /** The fate of the voice, told before anything is recorded. */
   readonly consent: string;
   readonly record: string;
   /** While the phone asks for permission. */
@@ -15,7 +15,7 @@ export interface VoiceNoteTexts {
   readonly pause: string;
   readonly remove: string;
   readonly denied: { readonly title: string; readonly text: string; readonly retry: string };
-  /** Where nothing can be recorded: says that this is a demonstration and that nothing is sent. */
+  /** Says that this is a demonstration and that nothing is sent, if nothing can be recorded. */
   readonly demonstration: {
     readonly badge: string;
     readonly text: string;
@@ -24,7 +24,7 @@ export interface VoiceNoteTexts {
   };
 }
 
-/** What can be done with a voice note. */
+/** The actions on a voice note. */
 export interface VoiceNoteActions {
   /** Asks for the microphone; again after it was denied; starts the demonstration. */
   readonly onRecord: () => void;

@@ -15,15 +15,15 @@ export interface Vote {
 }
 
 export interface VoteBarProps extends Omit<NativeProps<'fieldset'>, 'children'> {
-  /** What is asked, for screen readers: "Que pensez-vous de ce service ?". */
+  /** The question, for screen readers: "Que pensez-vous de ce service ?". */
   label: string;
   votes: readonly Vote[];
-  /** What the visitor said; pressing it again takes it back. */
+  /** The visitor's vote. Pressing it again takes it back. */
   chosen?: string;
   onVote: (id: string) => void;
   /** The vote is on its way. */
   busy?: boolean;
-  /** What became of it, read out when it changes: "Merci, votre avis est compté.". */
+  /** The outcome of the vote, read out when it changes: "Merci, votre avis est compté.". */
   note?: string;
 }
 

@@ -15,7 +15,7 @@ export interface WarningWords {
   readonly heading: string;
   /** What to do first. */
   readonly action: string;
-  /** Who says so, and where. */
+  /** The address and the author of the warning. */
   readonly notice: string;
 }
 
@@ -73,7 +73,7 @@ function drawMark(brush: CanvasRenderingContext2D, verdict: WarningWords['verdic
  */
 export async function drawWarning(words: WarningWords): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  // Nothing shines through: a channel less is a quarter of the points.
+  // The picture is opaque: one channel less saves a quarter of the points.
   const brush = canvas.getContext('2d', { alpha: false });
   if (!brush) throw new TypeError('This browser draws no pictures.');
   const { fontFamily: family } = getComputedStyle(document.body);

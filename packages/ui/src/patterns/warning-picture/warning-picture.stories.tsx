@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What somebody pays for to send and to get. */
+/** The most bytes of a picture. People pay to send it and to get it. */
 const MOST_BYTES = 36 * 1024;
 
 /** It is there, as wide as phones show it, and small. */

@@ -5,7 +5,7 @@ const { color, tone, thread, shadow } = vars;
 /** The part of the contract that themes differ in. */
 export const colors = { color, tone, thread, shadow };
 
-/** What one theme has of its own; type, space and shape are shared. */
+/** The values that one theme has of its own. Type, space and shape are shared. */
 export type Colors = Parameters<typeof assignVars<typeof colors>>[1];
 
 /** Gives everything inside `[data-sg-theme="name"]` a theme's colours, and the browser's own parts its scheme. */

@@ -18,12 +18,12 @@ const brand = {
 } as const;
 
 /**
- * What a partner's theme looks like: their colours, their type, their corners. The tones of risk are ours in every theme,
- * because danger must look like danger everywhere. Chosen with `data-sg-theme="partner-sample"` on any element.
+ * An example of a partner's theme: their colours, their type, their corners. The tones of risk are ours in every theme, because
+ * danger must look like danger everywhere. Chosen with `data-sg-theme="partner-sample"` on any element.
  */
 export const partnerSample = { ...light, color: { ...light.color, ...brand } } as const;
 
-/** What it has of its own beside colours. */
+/** The values that it has of its own beside colours. */
 export const partnerShape = {
   font: { body: "'Trebuchet MS', 'Noto Sans', system-ui, sans-serif" },
   radius: { small: '4px', control: '6px', card: '8px', pill: '8px' },

@@ -1,4 +1,7 @@
-/** What themes share unless they say otherwise: type, space, shape and motion. Type is in rem, so that it follows the reader's own text size; space is in px, so that large text keeps its room. */
+/**
+ * The values that themes share unless they say otherwise: type, space, shape and motion. Type is in rem, so that it follows the
+ * reader's own text size. Space is in px, so that large text keeps its room.
+ */
 export const shape = {
   font: {
     body: "Andika, 'Andika Fallback Roboto', 'Andika Fallback Arial', 'Andika Fallback DejaVu', system-ui, sans-serif",

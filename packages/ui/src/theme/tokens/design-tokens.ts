@@ -29,7 +29,7 @@ export interface DesignToken {
     readonly scamguard: {
       /** The CSS variable that has this value in a page. */
       readonly variable: string;
-      /** What CSS says where the value grows with the window, and the most it becomes. */
+      /** The CSS of a value that grows with the window, and its largest size. */
       readonly css?: string;
       readonly largest?: TokenDimension;
     };

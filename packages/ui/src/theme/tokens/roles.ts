@@ -1,4 +1,4 @@
-/** What each value of a theme is for, by its name in the contract. `*` stands for any tone. */
+/** The use of each value of a theme, by its name in the contract. `*` stands for any tone. */
 const ROLES: Readonly<Record<string, string>> = {
   'color.ground': 'The page.',
   'color.surface': 'Cards, fields and bars: what lies on the page.',

@@ -13,8 +13,8 @@ export type WidgetColors = Parameters<typeof assignVars<typeof partners>>[1] & {
 };
 
 /**
- * Gives a widget its colours. What a page may override stands on the element itself, where the page's own rules win; the tones
- * of risk stand inside, where no page's rule reaches.
+ * Gives a widget its colours. Values that a page may override stand on the element itself, where the page's own rules win. The
+ * tones of risk stand inside, where no page's rule reaches.
  */
 export function applyTheme(scheme: 'light' | 'dark', { tone: tones, ...theirs }: WidgetColors): void {
   globalStyle(':host', { vars: assignVars(partners, theirs) });

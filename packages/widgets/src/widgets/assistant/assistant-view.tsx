@@ -80,7 +80,7 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
           </Heading>
           <IconButton label={texts.close} icon={CloseIcon} onClick={() => onOpenChange(false)} />
         </div>
-        {/* What scrolls must be within the keyboard's reach. */}
+        {/* The keyboard must reach everything that scrolls. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section ref={log} tabIndex={0} aria-label={texts.title} className={css.talk}>
           <ChatLog label={texts.title}>

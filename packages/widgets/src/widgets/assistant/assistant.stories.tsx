@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is written is held for two seconds: more may come. */
+/** A written message is held for two seconds, because more may come. */
 const PATIENCE = { timeout: 10_000 };
 
 async function open(canvasElement: HTMLElement) {

@@ -31,12 +31,15 @@ interface Asked {
   readonly emit: Emit;
 }
 
-/** What comes within this time is one contribution, as in the site's own assistant. In milliseconds. */
+/** Messages within this time are one contribution, as in the site's own assistant. In milliseconds. */
 const PIECE_GAP = 2_000;
-/** Who is still there has just heard the verdict; who comes back later may not know that it has changed. */
+/**
+ * How long a verdict is fresh. A visitor who is still there has just heard it. A visitor who comes back later may not know that
+ * it has changed.
+ */
 const COMES_BACK_AFTER = 60_000;
 
-/** All that the visitor has said, in order. What came in several messages before an answer is one contribution. */
+/** All messages of the visitor, in order. Several messages before an answer are one contribution. */
 function contributionsOf(said: readonly Said[]): readonly string[] {
   const all: string[] = [];
   for (const [place, { from, text }] of said.entries()) {
@@ -139,7 +142,7 @@ export function createTalk(asked: () => Asked, onChange: () => void) {
     },
     /** @param isWhole it is all that is said now: an answer that was touched. */
     send: (text: string, isWhole = false): Promise<void> => {
-      // What was said last is still being answered.
+      // The last message is still being answered.
       if (now.state === 'busy') return Promise.resolve();
       clearTimeout(timer);
       change({ said: [...now.said, { id: newId(), from: 'user', text }], replies: [] });

@@ -3,7 +3,7 @@ import type { ReportFields } from '@scamguard/ui/report-form';
 import LIMITS from './limits.constant.ts';
 import type { ReportTexts } from './texts.ts';
 
-/** What the server lets people choose from. */
+/** The choices that the server offers. */
 export interface ReportLists {
   readonly scamTypes: AnswerOf<'scamTypes'>;
   readonly regions: AnswerOf<'regions'>;

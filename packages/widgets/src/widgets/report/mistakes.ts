@@ -2,7 +2,7 @@ import type { ReportValues } from '@scamguard/ui/report-form';
 import LIMITS from './limits.constant.ts';
 import type { ReportTexts } from './texts.ts';
 
-/** What is wrong with a report, by field; nothing when it can be sent. */
+/** The mistakes in a report, by field; none if it can be sent. */
 export function mistakesIn(
   { scamType, title, description, region }: ReportValues,
   texts: ReportTexts,

@@ -13,7 +13,7 @@ import type { ReportTexts } from './texts.ts';
 
 const newReport = () => ({ values: EMPTY_REPORT, key: newId() });
 
-/** The report form; what was typed stays until the server has it. */
+/** The report form. The typed text stays until the server has it. */
 export function ReportView({ widget }: { widget: Widget<ReportTexts> }) {
   const { texts, server, emit, attribute } = widget;
   const [{ values, key }, setReport] = useState(newReport);

@@ -14,7 +14,7 @@ interface FirstAidStartProps {
   onStart: () => void;
 }
 
-/** What is gone decides which steps follow. Nothing has to be ticked. */
+/** The losses decide which steps follow. Nothing has to be ticked. */
 export function FirstAidStart({ firstAid, listen, lost, onLostChange, onStart }: FirstAidStartProps) {
   const { title, lead, what, losses, start } = firstAid;
   const toggle = (loss: Loss) =>

@@ -1,7 +1,7 @@
 import { CONTACTS, type Contact, type ContactPurpose, EVERYWHERE, hrefOf } from '@scamguard/content/contacts';
 import type frUrgence from '@scamguard/i18n/texts/fr/urgence';
 
-/** Whom to turn to: an action of a phone or a computer. */
+/** A contact to turn to: an action of a phone or a computer. */
 export interface AidContact {
   readonly way: 'call' | 'dial' | 'write' | 'open';
   readonly name: string;
@@ -30,7 +30,7 @@ export interface FirstAid {
     readonly speech: string;
     /** Only for those who lost it. */
     readonly loss?: Loss;
-    /** Whose contacts help with it. */
+    /** The contacts that help with it. */
     readonly contactsOf?: ContactsOf;
   }[];
   /** By ISO 3166-1 code; the same ones as on the product's own page. */

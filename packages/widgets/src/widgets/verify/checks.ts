@@ -11,7 +11,7 @@ import type { VerifyTexts } from './texts.ts';
 /** What came of a check. */
 export type Answer =
   | { readonly state: 'busy'; readonly why?: undefined }
-  /** `why`: what is missing, or the sentence of whoever would not judge this value. */
+  /** `why`: the missing value, or the reason why this value was not judged. */
   | { readonly state: 'failed'; readonly why: string }
   | {
       readonly state: 'done';
@@ -20,7 +20,7 @@ export type Answer =
       readonly why?: undefined;
     };
 
-/** What was typed and answered, kind by kind. */
+/** The typed and answered values, kind by kind. */
 export interface Checked {
   readonly values: Readonly<Record<ItemKind, string>>;
   readonly answers: Readonly<Partial<Record<ItemKind, Answer>>>;
@@ -28,7 +28,7 @@ export interface Checked {
   readonly kind?: ItemKind;
 }
 
-/** Who answers a check: the server, or without one the engine in this browser. */
+/** The checker that answers: the server, or without one the engine in this browser. */
 export interface Asked {
   readonly server: Server;
   readonly emit: Emit;
@@ -49,7 +49,7 @@ export function createChecks(asked: () => Asked, onChange: () => void) {
     read: () => now,
     open: (kind: ItemKind) => change({ kind }),
     type(kind: ItemKind, value: string) {
-      // What was wrong with the last value is not said of another.
+      // A mistake of the last value is not shown for another value.
       if (now.answers[kind]?.why) answer(kind, undefined);
       change({ values: { ...now.values, [kind]: value } });
     },
@@ -80,7 +80,7 @@ export function createChecks(asked: () => Asked, onChange: () => void) {
   };
 }
 
-/** By the server; where none answers, by the engine, which is fetched then. */
+/** Asks the server. If none answers, it asks the engine, which is fetched then. */
 function assess(kind: ItemKind, value: string, server: Server): Promise<VerificationResult> {
   const { address, name } = KINDS[kind];
   const body = { [name]: wellFormed(value) } as BodyOf<(typeof CHECKS)[ItemKind]['call']>;

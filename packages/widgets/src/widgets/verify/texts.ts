@@ -2,10 +2,10 @@ import type { ResultWord } from '@scamguard/client';
 import type { ItemKind, ReadAs } from '@scamguard/engine/vocabulary';
 import type { WidgetDictionary } from '../../language/dictionary.ts';
 
-/** That a message was judged as one is said; that a link was put into another field, everybody sees. */
+/** The visitor is told that a text was judged as a message. Everybody sees that a link was put into another field. */
 type Told = Exclude<ResultWord, `readAs.${Exclude<ReadAs, 'conversation'>}`>;
 
-/** What the element says, picked from the texts of the site. */
+/** The element's texts, picked from the texts of the site. */
 export function verifyTexts({ site, verify, result, widgets }: WidgetDictionary) {
   const { tabs, helpHeading, busy, checked, required, failure } = verify;
   const { band, readAs } = result;

@@ -58,7 +58,7 @@ export const NothingFound: Story = {
     await sees('Rien de suspect trouvé, restez prudent')?.(context);
     const inside = await insideOf(context.canvasElement, 'verify');
     await expect(inside.queryByRole('meter')).toBeNull();
-    // What was checked goes along behind the #, which no server sees.
+    // The checked item goes along behind the #, which no server sees.
     await expect(
       inside.getByRole('link', { name: "Dire à l'assistant ce qu'on vous demande" }),
     ).toHaveAttribute('href', expect.stringMatching(/\/chatbot#about=http%3A%2F%2Fmtn-bj/));

@@ -60,7 +60,7 @@ export const PROPOSED: readonly Example[] = [
   ['document', 'His passport number is [G01234]'],
 ];
 
-/** What looks like it and is nobody. */
+/** Texts that look like personal details but name nobody. */
 export const LEFT_ALONE: readonly string[] = [
   'Un faux agent Mobile Money demande un code',
   'La Banque Atlantique n’appelle jamais',

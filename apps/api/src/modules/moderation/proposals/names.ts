@@ -25,7 +25,7 @@ const FEW_WORDS = 4;
 const ORDER = /ez$/;
 const PARTICLE = /^(?:de|da|do|dos|ben|bin|el|al|ould|van|von)$/;
 
-/** Places of names of persons in a text. It proposes: what is no name is left by whoever reads it. */
+/** Places of names of persons in a text. These are proposals. The moderator leaves a place that holds no name. */
 export function nameSpans(text: string): readonly Span[] {
   const words = wordsOf(text);
   const capitals = words.filter(({ isCapital }) => isCapital).length;

@@ -15,8 +15,9 @@ const READERS = [
 ] as const;
 
 /**
- * What in a text may say who somebody is or where: names, addresses, vehicle plates, numbers of papers. Proposals for a moderator,
- * who decides: a name that nobody knows is missed, and a shop may be taken for a person. In order, without overlaps.
+ * Places in a text that may say who somebody is, or where: names, addresses, vehicle plates, numbers of papers. They are
+ * proposals for a moderator, who decides: a name that nobody knows is missed, and a shop may be taken for a person. They stand in
+ * order, without overlaps.
  */
 export function personalDetails(text: string): PersonalDetail[] {
   const found: PersonalDetail[] = [];

@@ -6,7 +6,7 @@ export const spansOf = (text: string, ...patterns: readonly RegExp[]): Span[] =>
     [...text.matchAll(pattern)].map((match): Span => [match.index, match.index + match[0].length]),
   );
 
-/** What stands right after a cue, and the cue. */
+/** The text right after a cue, and the cue itself. */
 export interface Followed {
   readonly cue: Span;
   readonly span: Span;

@@ -8,8 +8,8 @@ const WHOLE_HOST = /^(@@)?\|\|(?:\*\.)?([\w.-]+)\^(?:\$([\w~,=|.-]*))?$/u;
 const WHOLE_PAGES = new Set(['', 'all', 'document', 'doc', 'important']);
 
 /**
- * Rules of content blockers. Only those for whole hosts name a site; those for parts of pages, for what other sites embed, and
- * hosts with an exception (`@@`) name none.
+ * Rules of content blockers. Only a rule for a whole host names a site. Rules for parts of pages, rules for parts that other
+ * sites embed, and hosts with an exception (`@@`) name none.
  */
 export const adblock: ListFormat = {
   isWrittenIn: (text) => TITLE.test(text) || HOST_RULE.test(text),

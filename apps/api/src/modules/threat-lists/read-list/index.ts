@@ -7,7 +7,7 @@ import { phishtankCsv, phishtankJson } from './phishtank.ts';
 import { plain } from './plain.ts';
 import { urlhausCsv } from './urlhaus-csv.ts';
 
-/** Of a list that names everything, only so much is taken. */
+/** The most entries that are taken from one list. */
 const MOST = 500_000;
 /** The first that fits; the last takes what no other does. */
 const FORMATS: readonly ListFormat[] = [urlhausCsv, phishtankCsv, phishtankJson, adblock, hostsFile, plain];

@@ -1,4 +1,4 @@
-/** What a list names: a page or a whole host, as it is written there. */
+/** The thing that a list names: a page or a whole host, as it is written there. */
 export type Named = string;
 
 /** One format of lists. */

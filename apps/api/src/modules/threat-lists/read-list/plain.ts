@@ -6,7 +6,10 @@ const WILDCARD = /^\*\./;
 /** A page that says something went wrong is no list. */
 const PAGE = /^\s*</;
 
-/** One link or name of a site in a line, as OpenPhish and URLhaus give them as text; of a table, the first column. */
+/**
+ * One link or name of a site in a line, as OpenPhish and URLhaus give them as text. If the line is a row of a table, it is the
+ * first column.
+ */
 export const plain: ListFormat = {
   isWrittenIn: (text) => !PAGE.test(text),
   named: (text) =>

@@ -10,7 +10,7 @@ const MP3_KILOBITS = 24;
 const FRAME = RATE / 50;
 /** Opus counts its samples at 48,000 a second, whatever it was given. */
 const PER_SAMPLE = 48_000 / RATE;
-/** What the encoder puts before the sound. Source: libopus, at 16,000 samples a second: 6.5 ms. */
+/** The silence that the encoder puts before the sound. Source: libopus, at 16,000 samples a second: 6.5 ms. */
 const PRE_SKIP = 312;
 const MP3_FRAME = 1_152;
 const FRAMES_A_PAGE = 50;

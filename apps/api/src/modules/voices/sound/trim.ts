@@ -10,11 +10,11 @@ const MARGIN = Math.round(0.12 * RATE);
 const ABOVE_ROOM = 4;
 /** Below this nothing is a voice: -46 dB of full. */
 const SILENCE = 0.005 * FULL;
-/** What is spoken has at least this on average: -38 dB of full. */
+/** Speech has at least this loudness on average: -38 dB of full. */
 const QUIETEST = 0.0126 * FULL;
 /** More of the samples at the limit than this, and words crackle. */
 const MOST_CLIPPED = 0.002;
-/** How loud all recordings are made, on average: -20 dB of full; what is heard of it is about -18 LUFS. */
+/** The average loudness of all recordings: -20 dB of full, which sounds like about -18 LUFS. */
 const WANTED = 0.1 * FULL;
 /** The loudest sample may be: -1 dB of full. */
 const PEAK = 0.89 * FULL;
@@ -33,7 +33,7 @@ export function voiceIn(samples: Int16Array): Int16Array {
     loudness(samples.subarray(place * PIECE, (place + 1) * PIECE)),
   );
   const room = pieces.toSorted((one, other) => one - other)[Math.floor(pieces.length / 10)] ?? 0;
-  // Where somebody speaks without a pause, the tenth part that is quietest is no room.
+  // If somebody speaks without a pause, the quietest tenth is not the sound of the room.
   const loudest = Math.max(0, ...pieces);
   const least = Math.max(SILENCE, Math.min(room * ABOVE_ROOM, loudest / ABOVE_ROOM));
   const first = pieces.findIndex((piece) => piece >= least);

@@ -6,7 +6,7 @@ import { definition } from './definition.ts';
 
 /** Which code, says the rest of the text: "Le code du portail est 4417, donne le code au gardien". */
 const ANY_CODE = /^(?:(?:le|ce|un|ton|votre|the|a|your|this|that) code|code (?:que|qui|i|we|you))$/;
-/** What a parcel is handed over for is called like what takes money out of an account. */
+/** The code that hands over a parcel has the same name as the code that takes money out of an account. */
 const PARCEL_CODE = /^code de retrait$/;
 
 export const asksSecretCode = signal(definition, (text) => {

@@ -5,7 +5,7 @@ import { mailHeadIn } from '../../../reading/mail-head.ts';
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
-/** What a company calls itself in a sender's name; a person called Orange has none of them. */
+/** Words by which a company calls itself in a sender's name. A person called Orange has none of them. */
 const OFFICES = new Set(
   words(
     'service services client clients customer support money care info equipe team securite security banque bank agence alerte benin togo senegal mali niger ghana nigeria',

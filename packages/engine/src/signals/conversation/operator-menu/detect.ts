@@ -3,7 +3,7 @@ import { officialMenu } from '../../../everyday/official-menu.ts';
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
-/** A code of a menu leads to the operator, whoever wrote the message. */
+/** A code of a menu leads to the operator. The writer of the message does not matter. */
 export const operatorMenu = signal(definition, (text) => {
   for (const { code, span } of menuCodesIn(text)) {
     const menu = officialMenu(code);

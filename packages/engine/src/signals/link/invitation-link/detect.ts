@@ -3,7 +3,7 @@ import { INVITATION_HOSTS } from '../../../knowledge/invitation-hosts.ts';
 import { ABSENT, seen, signal, undecided } from '../../signal.ts';
 import { definition } from './definition.ts';
 
-/** The messenger's address is real; who waits behind the invitation cannot be seen. */
+/** The messenger's address is real. The person behind the invitation cannot be seen. */
 export const invitationLink = signal(definition, ({ address, words, spanOf }) => {
   if (
     address.kind !== 'web' ||

@@ -3,7 +3,10 @@ import { FILING_PLATFORMS } from '../../../knowledge/shared-platforms.ts';
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
-/** A post on a known site is an ordinary thing, and looks as the site makes it look; a form or a file is whatever a stranger made of it. */
+/**
+ * The share of a post. A post on a known site is an ordinary thing, and the site decides how it looks. A form or a file looks as
+ * a stranger made it.
+ */
 const SHARE_OF_POSTS = 0.25;
 
 export const openPlatform = signal(definition, ({ address, spanOf }) => {

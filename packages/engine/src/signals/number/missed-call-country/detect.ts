@@ -5,7 +5,7 @@ import {
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
-/** What only the press reports counts a third: most calls from there are honest. */
+/** A country that only the press reports counts a third: most calls from there are honest. */
 const ONLY_PRESS = 1 / 3;
 
 export const missedCallCountry = signal(definition, ({ dialled }) => {

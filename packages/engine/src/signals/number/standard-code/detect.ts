@@ -2,7 +2,7 @@ import { SHOWS_SERIAL_NUMBER, showsForwarding } from '../../../phone/code-parts.
 import { ABSENT, seen, signal, undecided } from '../../signal.ts';
 import { definition } from './definition.ts';
 
-/** Codes that every telephone knows and that only show something. What `*#06#` shows must not be read out to a caller. */
+/** Codes that every telephone knows and that only show something. Nobody should read out to a caller what `*#06#` shows. */
 export const standardCode = signal(definition, ({ dialled }) => {
   if (dialled.form !== 'menu-code') return ABSENT;
   const { code, span } = dialled;

@@ -4,7 +4,10 @@ import { definition } from './definition.ts';
 /** The police and courts neither offer help, nor send summons, nor open accounts for complaints by chat. */
 const OFFERS = new Set(['promise', 'service', 'loan', 'job', 'recovery', 'procedure']);
 
-/** A bare rank may be a nickname, and a bare institution its own page; a rank together with an institution is a person who claims to be it. */
+/**
+ * A bare rank may be a nickname. A bare institution may be its own page. A rank together with an institution is a person who
+ * claims to be it.
+ */
 export const borrowedAuthority = signal(definition, ({ hints, spanOf }) => {
   const authorities = hints.filter(({ topic }) => topic === 'authority');
   const [authority] = authorities;

@@ -6,7 +6,7 @@ import { definition } from './definition.ts';
 
 const MEETING_PLACES: ReadonlySet<string> = new Set(PLATFORMS.map(({ name }) => name));
 
-/** Nobody can tell from a name alone whether the page is the company's; a brand beside other words is somebody's business with it. */
+/** A name alone does not say whether the page is the company's. A brand beside other words is somebody's business with it. */
 export const brandNameProfile = signal(definition, ({ borrowing, hints, profile, spanOf }) => {
   if (borrowing?.manner !== 'exact' || hints.length > 0 || OFFICIAL_PROFILES[profileKey(profile) ?? ''])
     return ABSENT;
@@ -15,7 +15,7 @@ export const brandNameProfile = signal(definition, ({ borrowing, hints, profile,
     (word) => borrowing.word.includes(word) || word.startsWith(borrowing.word) || REGION.has(word),
   );
   if (isBare) return undecided(about);
-  // Whoever writes "groupe WhatsApp" says where people meet, and not who they are.
+  // A name with "groupe WhatsApp" says where people meet. It does not say who they are.
   return borrowing.entry.brand.isWord || MEETING_PLACES.has(about.brand)
     ? ABSENT
     : seen(about, { span: spanOf(borrowing.word) });

@@ -1,7 +1,7 @@
 import { ABSENT, seen, signal } from '../../signal.ts';
 import { definition } from './definition.ts';
 
-/** A bank or a shop may speak of loans; who also says how easy and safe they are sells them. */
+/** A bank or a shop may speak of loans. A name that also says how easy and safe they are sells them. */
 const NAMED_ONLY = 0.75;
 
 export const loanSeller = signal(definition, ({ hints, spanOf }) => {
