@@ -1,6 +1,6 @@
 import type { FactName } from '../facts/fact.ts';
-import { type ExposureId, exposuresOf } from '../losses.ts';
-import { isNamed, isProof, type Standing } from '../standing.ts';
+import { type ExposureId, exposuresOf, isLossDenied } from '../losses.ts';
+import { isNamed, isProof, isStory, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
 import { AGAINST, AGAINST_ANY, AGAINST_DEMAND, FIND_OUT } from './against.ts';
@@ -82,7 +82,9 @@ function fits(
     if (kind === 'account_takeover') return true;
   }
   const least = riskLevel < LEAST_RISK_OF_LOSS ? LEAST_OF_LOSS.inDoubt : LEAST_OF_LOSS.inDanger;
-  if (needed.some((each) => gone.includes(each) || advice[`lost-${each}`] >= least.chance)) return true;
+  const isLikelyGone = (each: ExposureId) =>
+    advice[`lost-${each}`] >= least.chance && !isLossDenied(each, facts);
+  if (needed.some((each) => gone.includes(each) || isLikelyGone(each))) return true;
   return weight >= least.weight && !facts.includes('not:money');
 }
 
@@ -134,11 +136,12 @@ function againstIt(state: CaseState, standing: Standing): Weighed {
   for (const id of exposuresOf(state.facts))
     weights.add(ordersForLoss(id, state, kind), [WEIGHT.lost, WEIGHT.lost / 2]);
   // What was told of a loss in other words than ours.
-  for (const id of likelyLosses(standing))
+  for (const id of likelyLosses(state, standing))
     weights.add(ordersForLoss(id, state, kind), [WEIGHT.likelyLost * advice[`lost-${id}`]]);
   for (const [fact, id] of AGAINST_DEMAND) if (told.has(fact)) weights.add([id], [WEIGHT.demand]);
-  // A code that is wanted and that nobody tells to be gone is not given: that goes before what helps after a loss.
-  const isAllThere = exposuresOf(state.facts).length === 0 && likelyLosses(standing).length === 0;
+  // A code that is wanted and that nobody tells to be gone is not given: that goes before what helps after a loss, which few words do not tell.
+  const isAllThere =
+    exposuresOf(state.facts).length === 0 && (likelyLosses(state, standing).length === 0 || !isStory(state));
   if (isAllThere && asksForSecret(state)) weights.add(['do-not-share-code'], [1]);
   // Whoever is threatened is about to pay: that it never ends the threats goes before what helps afterwards.
   if (THREATS.some((fact) => told.has(fact))) weights.add(['do-not-give-in'], [1]);
@@ -159,9 +162,9 @@ function toFindOut(state: CaseState, standing: Standing): Weighed {
   return weights.heaviest();
 }
 
-const likelyLosses = ({ advice }: Standing): readonly ExposureId[] =>
+const likelyLosses = ({ facts }: CaseState, { advice }: Standing): readonly ExposureId[] =>
   (['money', 'code', 'account', 'app', 'papers', 'image'] as const).filter(
-    (id) => advice[`lost-${id}`] >= LIKELY,
+    (id) => advice[`lost-${id}`] >= LIKELY && !isLossDenied(id, facts),
   );
 /** From this chance on a loss was probably told. */
 const LIKELY = 0.35;
