@@ -50,6 +50,8 @@ export async function screenAfter(dialled: readonly string[], around: Surroundin
       );
     case '4':
       return onThePhone(rest, words, around, own) ?? asking(own?.stop, words.onThePhone);
+    case '5':
+      return otherScam(rest, words, around, own) ?? asking(own?.stop, words.scams);
     default:
       return { goesOn: true, text: menu(words, own) };
   }
@@ -75,7 +77,7 @@ function placeOf(dialled: readonly string[]): {
       isChoosing = !chosen;
     } else if (key === '0' && !keys.length) isChoosing = true;
     // A key that the menu does not have leaves it as it is.
-    else if (keys.length || /^[1-4]$/.test(key)) keys.push(key);
+    else if (keys.length || /^[1-5]$/.test(key)) keys.push(key);
   }
   return { keys, language, isChoosing };
 }
@@ -130,7 +132,8 @@ function codeWanted(
   around: Surroundings,
   own: OwnWords | undefined,
 ): Screen | undefined {
-  const given = lastOf(keys, ['1', '2']);
+  const given = lastOf(keys, ['1', '2', '3']);
+  if (given === '2') return ended(own?.call, words.cardGiven, words.stepsCard, words, around);
   if (given === '1') return ended(own?.changeCode, words.codeGiven, words.stepsCode, words, around);
   return given && ended(own?.stop, words.codeKept, undefined, words, around);
 }
@@ -151,6 +154,16 @@ function onThePhone(
     );
   if (gone === '2') return ended(own?.changeCode, words.codeGiven, words.stepsCode, words, around);
   return gone && ended(own?.stop, words.hungUp, undefined, words, around);
+}
+
+function otherScam(
+  keys: readonly string[],
+  words: UssdWording,
+  around: Surroundings,
+  own: OwnWords | undefined,
+): Screen | undefined {
+  const text = words.scamsNext[Number(lastOf(keys, ['1', '2', '3', '4'])) - 1];
+  return text === undefined ? undefined : ended(own?.stop, text, undefined, words, around);
 }
 
 async function numberChecked(
