@@ -72,3 +72,11 @@ export function isUnreadLanguage(text: string): boolean {
   );
   return 1 - read >= UNREAD;
 }
+
+/** The language that a text is surely written in; undefined where it is too short or in doubt. */
+export function writtenIn(text: string): Language | undefined {
+  const words = wordsForLanguage(text);
+  if (words.length < FEWEST_WORDS) return undefined;
+  const probabilities = languageProbabilities(words);
+  return LANGUAGES.find((_, index) => (probabilities[index] ?? 0) >= UNREAD);
+}

@@ -11,6 +11,7 @@ import { type Channel, type ChannelName, type Incoming, NotSent, type Outgoing }
 import { wordsOf } from '../words/index.ts';
 import { type Command, commandIn } from './commands.ts';
 import type { Extras } from './extras.ts';
+import { inOwnLanguage, languageNamedIn, languageWrittenIn } from './own-language.ts';
 import type { People } from './people.ts';
 import type { ChannelsRepository } from './repository.ts';
 import { plain, saidOf } from './said.ts';
@@ -26,7 +27,7 @@ export interface AnswerOptions {
   readonly people: People;
   readonly voiceNotes: VoiceNotes;
   readonly extras: Extras;
-  readonly waiting: Pick<Waiting, 'forget'>;
+  readonly waiting: Pick<Waiting, 'forget' | 'speaks' | 'spoken'>;
   readonly subscribers: Pick<Subscribers, 'add' | 'remove'>;
   /** Channels on which nobody can be written to who has not written first. */
   readonly withoutAlerts: ReadonlySet<ChannelName>;
@@ -135,6 +136,15 @@ export function answerMessage({
     }
     const extra = message.media ? undefined : await extras.answer(channel, message, last, language);
     if (extra) return extra;
+    const named = languageNamedIn(message.text);
+    if (named) {
+      await waiting.speaks(person.hash, named === 'none' ? undefined : named);
+      const { languageNoted, languageNone } = wordsOf(language);
+      return plain(named === 'none' ? languageNone : languageNoted, language);
+    }
+    const written = languageWrittenIn(message.text);
+    if (written) await waiting.speaks(person.hash, written);
+    const own = written ?? (await waiting.spoken(person.hash));
     const words = await wordsIn(channel, message, { person: person.hash, key, language });
     if ('said' in words) return words.said;
     const text = touched(words.text, last).slice(0, MAX_LENGTH.conversation).trim();
@@ -157,7 +167,8 @@ export function answerMessage({
     const said = saidOf(result, (spoken) => (isFirst ? wordsOf(spoken).notice : undefined));
     const more = await extras.buttons(channel, result, message, said.language);
     const card = channel.shows ? verdictCard(result, said.language) : undefined;
-    return { ...said, buttons: [...said.buttons, ...more], ...(card && { card }) };
+    const all = own ? inOwnLanguage(said, result, own, written !== undefined) : said;
+    return { ...all, buttons: [...all.buttons, ...more], ...(card && { card }) };
   };
 }
 

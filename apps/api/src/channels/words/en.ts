@@ -41,4 +41,9 @@ export const en: ChannelWording = {
   mailSubject: 'ScamGuard has read your message',
   answerByNumber: 'To answer, send back a number:',
   choose: 'Choose',
+  unreviewed: '(*) Not reviewed by a native reader. In English:',
+  languageNoted:
+    'Done: the verdict and the first action come in your language too. I do not read it: write in French or English. ENGLISH: stop it.',
+  languageNone: 'Done: no other language above the English or French.',
+  notRead: 'I do not read this language: write in French or English.',
 };
