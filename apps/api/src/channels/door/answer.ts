@@ -1,4 +1,5 @@
 import { type InterviewResult, MAX_LENGTH } from '@scamguard/contracts';
+import { orderSaid } from '@scamguard/engine/cases';
 import { CodedError } from '../../errors/index.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import type { ConversationsRepository } from '../../modules/assistant/repository.ts';
@@ -35,6 +36,8 @@ export interface AnswerOptions {
   /** The most that is answered on one channel in a day, whoever writes. */
   readonly perDay: number;
   readonly onLastOfDay: (channel: string) => void;
+  /** Somebody is told a verdict or what to do first. */
+  readonly onFirstAction?: (channel: ChannelName) => void;
 }
 
 /** What is said to a message; undefined where nothing is to be sent. */
@@ -59,6 +62,7 @@ export function answerMessage({
   limits,
   perDay,
   onLastOfDay,
+  onFirstAction,
 }: AnswerOptions): AnswerMessage {
   /** @returns the words that a message brings, or what has to be said because there are none. */
   const wordsIn = async (channel: Channel, message: Incoming, by: By): Promise<Agreed> => {
@@ -165,6 +169,7 @@ export function answerMessage({
     // The talk says itself which step this was: also when the step was taken before and only its answer is sent now.
     const isFirst = (await conversations.find(person.talk))?.turn === 1;
     const said = saidOf(result, (spoken) => (isFirst ? wordsOf(spoken).notice : undefined));
+    if (result.verdict ?? result.parts.some(({ text }) => orderSaid(text))) onFirstAction?.(channel.name);
     const more = await extras.buttons(channel, result, message, said.language);
     const card = channel.shows ? verdictCard(result, said.language) : undefined;
     const all = own ? inOwnLanguage(said, result, own, written !== undefined) : said;

@@ -12,6 +12,8 @@ export interface Screen {
   /** Another key is waited for. */
   readonly goesOn: boolean;
   readonly text: string;
+  /** It is the first that says what to do. */
+  readonly isFirstAction?: boolean;
   /** What is sent as a text message once the session has ended. */
   readonly sms?: string;
 }
@@ -33,11 +35,12 @@ export async function screenAfter(dialled: readonly string[], around: Surroundin
   const { base, own } = language;
   const words = ussdWords(base);
   if (isChoosing) return { goesOn: true, text: languages(words) };
+  const [first, ...rest] = keys;
   const asking = (own: string | undefined, ...texts: string[]) => ({
     goesOn: true,
     text: fitted(own, [...texts, words.back]),
+    isFirstAction: first !== '3' && rest.length === 0,
   });
-  const [first, ...rest] = keys;
   switch (first) {
     case '1':
       return moneySent(rest, words, around, own) ?? asking(own?.call, whoToCall(words, around));
