@@ -2,7 +2,7 @@ import type { ChannelWording } from './wording.ts';
 
 export const fr: ChannelWording = {
   notice:
-    'Ici ScamGuard, une machine. Nous ne vous appelons jamais, nous ne demandons jamais de code. STOP : plus de réponse. EFFACER : tout oublier.',
+    'Ici ScamGuard, une machine. Nous ne vous appelons jamais, nous ne demandons jamais de code. STOP : plus de réponse. EFFACER : tout oublier. WOLOF, YORUBA, DIOULA ou FON : le verdict aussi dans cette langue.',
   shortNotice:
     'ScamGuard, machine. Nous ne vous appelons jamais, nous ne demandons jamais de code. STOP, EFFACER',
   stopped: "C'est noté : ScamGuard ne vous écrit plus. Envoyez REPRENDRE pour recommencer.",
