@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run talk -- --channel ussd|sms|whatsapp|telegram|voice`: plays a channel in the terminal, for whoever writes its texts. It calls
+ * `npm run talk -- --channel ussd|sms|whatsapp|telegram|voice --lang fr|en|wo|yo|di|fon|pcm`: plays a channel in the terminal, for whoever writes its texts. It calls
  * the running server as the provider would. What the server sends to a provider comes here where the provider's address is ours:
  * `SMS_URL`, `WHATSAPP_URL` or `TELEGRAM_URL` set to http://127.0.0.1:4099.
  */
@@ -42,7 +42,14 @@ const json = (body, headers = {}) => ({
   body: JSON.stringify(body),
 });
 
-let dialled = lang === 'en' && channel === 'ussd' ? ['0'] : [];
+/** In the order of their keys behind `0` in the menu, and as they are named in a message. */
+const LANGUAGES = { fr: '', en: '', wo: 'wolof', yo: 'yoruba', di: 'dioula', fon: 'fon', pcm: '' };
+const languageKey = Object.keys(LANGUAGES).indexOf(lang) + 1;
+if (!languageKey) {
+  console.error(`Which language? --lang ${Object.keys(LANGUAGES).join('|')}`);
+  process.exit(1);
+}
+let dialled = channel === 'ussd' && languageKey > 1 ? ['0', String(languageKey)] : [];
 const CALLS = {
   ussd: (text) => {
     if (text) dialled = [...dialled, text];
@@ -129,7 +136,8 @@ async function say(text) {
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 if (!isSpokenAtOnce)
   console.log(`Answers come here when the server's provider is http://127.0.0.1:${PORT}. Ctrl+D ends it.`);
-else await say('');
+else await say(channel === 'voice' && lang === 'en' ? '0' : '');
+if (!isSpokenAtOnce && LANGUAGES[lang]) await say(LANGUAGES[lang]);
 terminal.setPrompt('> ');
 terminal.prompt();
 for await (const line of terminal) {

@@ -1,66 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page, type TestInfo, test } from '../test.ts';
 
-/** Somebody who comes for help: what they write first, and what they say to a question that has one of these buttons. */
+/** Somebody who comes for help. The same persons are led through every channel. */
 interface Person {
   readonly name: string;
   readonly story: string;
   /** Buttons that they touch where they stand there; the first that does. */
   readonly touches: readonly string[];
-  /** A region of the verdict, and words that must stand in the first reply or not. */
+}
+
+const PERSONS: readonly Person[] = JSON.parse(
+  readFileSync(
+    path.join(import.meta.dirname, '../../apps/api/src/channels/testing/six-persons.json'),
+    'utf8',
+  ),
+);
+
+/** A region of the verdict, and words that must stand in the first reply or not. */
+interface Expected {
   readonly verdict: RegExp;
   readonly told: RegExp;
   readonly untold?: RegExp;
 }
 
-const PERSONS: readonly Person[] = [
-  {
-    name: 'kiosk',
-    story:
-      'je suis gérant de cabine, un client est devant moi, il dit avoir envoyé 80 000 sur mon momo mais mon solde a pas changé',
-    touches: ['Non', 'Non, rien', 'Un inconnu'],
-    verdict: /Danger|Attention/,
-    told: /Ne confirmez rien/,
-  },
-  {
-    name: 'fake-agent-on-the-phone',
-    story: "jsuis au tel ac un gar ki di kil est d'orange i veu mon code secret",
-    touches: ['Non, rien', 'Non'],
-    verdict: /Danger/,
-    told: /Raccrochez/,
-  },
-  {
-    name: 'wrong-transfer-sent',
-    story: 'un gar ma envoyé 25 mil par ereur jé déjà renvoyé 25000 par mtn é mon solde na pas bougé',
-    touches: ['Non', 'MTN'],
+const EXPECTED: Readonly<Record<string, Expected>> = {
+  kiosk: { verdict: /Danger|Attention/, told: /Ne confirmez rien/ },
+  'fake-agent-on-the-phone': { verdict: /Danger/, told: /Raccrochez/ },
+  'wrong-transfer-sent': {
     verdict: /Danger/,
     told: /Appelez votre opérateur/,
     untold: /Avez-vous déjà envoyé de l'argent/,
   },
-  {
-    name: 'blackmail',
-    story: "elle ma di on se montre, jme sui filmé é mtn elle veu 100 mil sinon elle publi, j'ai 16 ans",
-    touches: ['Non, rien', 'Oui', 'Non'],
-    verdict: /Danger/,
-    told: /adulte/,
-  },
-  {
-    name: 'job-in-english',
-    story:
-      'A recruiter on WhatsApp says I have the job at the hotel but I must pay 300 cedis for the uniform before Friday. I never applied.',
-    touches: ['No, nothing', 'No', 'Not yet', 'A stranger'],
-    verdict: /Danger|Attention/,
-    told: /Pay nothing/,
-  },
-  {
-    name: 'honest-code',
-    story:
-      "j'ai changé de téléphone et whatsapp demande un code à 6 chiffres. le code est venu par sms, je l'ai mis moi-même dans mon nouveau téléphone et tout marche. personne ne m'a appelé",
-    touches: ['Oui', 'Non, rien', 'Non'],
+  blackmail: { verdict: /Danger/, told: /adulte/ },
+  'job-in-english': { verdict: /Danger|Attention/, told: /Pay nothing/ },
+  'honest-code': {
     verdict: /Rien de suspect|Je ne peux pas savoir/,
     told: /J'ai compris/,
     untold: /opérateur|banque/,
   },
-];
+};
 
 const MOST_TURNS = 6;
 const MOST_WORDS_OF_HEADING = 4;
@@ -95,8 +74,9 @@ async function inSight(page: Page) {
 /** The texts under a verdict, and under no question. */
 const AFTER_VERDICT = /^(?:Nouvelle analyse|New analysis)$/;
 
-for (const { name, story, touches, verdict, told, untold } of PERSONS)
+for (const { name, story, touches } of PERSONS)
   test(`a person comes for help: ${name}`, async ({ page }, info) => {
+    const { verdict, told, untold } = EXPECTED[name] as Expected;
     await page.goto('/chatbot');
     const region = page.getByRole('region', { name: verdict });
     await answered(page, async () => {

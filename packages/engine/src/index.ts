@@ -2,6 +2,7 @@ export { addressesInText } from './address/find-addresses.ts';
 export { type Assess, type AssessOptions, assessWith } from './assess.ts';
 export type { Classifiers } from './classifiers/classifiers.ts';
 export { fullClassifiers } from './classifiers/full.ts';
+export { type Language, writtenIn } from './language-identifier/identify-language.ts';
 export { lookupKeys } from './lookup-keys.ts';
 export { type OutsideQuestions, outsideQuestions } from './outside-questions.ts';
 export { phonesInText } from './phone/find-phones.ts';

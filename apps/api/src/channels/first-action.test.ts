@@ -1,32 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, type InterviewResult } from '@scamguard/contracts';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../testing/test-server.ts';
+import { onSite } from './testing/on-site.ts';
+import { OTHER_PERSONS, SIX_PERSONS } from './testing/persons.ts';
 
 const USSD_SECRET = 'ussd-secret-of-tests';
 const VOICE_SECRET = 'voice-secret-of-tests';
 const NUMBER = '+2290197000041';
 
-/**
- * Who has only keys to press says less than who writes. Of the six people of "the same case" two find their matter in a menu;
- * what they are to do first is the same there as on the site.
- */
-const PEOPLE = [
-  {
-    who: 'an agent asks for a code',
-    written: ["Un agent MTN m'appelle et demande mon code PIN pour débloquer mon compte", 'Non, rien'],
-    dialled: '2',
-    pressed: '',
-    action: /(?:ne donnez|aucun).* code|raccrochez/i,
-  },
-  {
-    who: 'somebody has paid',
-    written: ["j'ai déjà envoyé 100000 FCFA à un faux vendeur sur Facebook", 'MTN', 'Non'],
-    dialled: '1',
-    pressed: '1',
-    action: /appelez.*(?:opérateur|MTN|banque)|(?:opérateur|MTN|banque).*appelez/i,
-  },
-] as const;
+const HANG_UP = /raccrochez|hang up/i;
+const KEEP_CODE = /(?:ne donnez|donner).*code|(?:give no|never give).*code/i;
+const CALL_OPERATOR = /appelez.*opérateur/i;
+
+/** Who has only keys to press says less than who writes: where each finds their matter, and what they are to do first there as on the site. */
+const KEYS: Readonly<
+  Record<string, { readonly dialled: string; readonly pressed: string; readonly action: RegExp }>
+> = {
+  kiosk: { dialled: '5*4', pressed: '44', action: /ne confirmez rien/i },
+  'fake-agent-on-the-phone': { dialled: '4', pressed: '3', action: HANG_UP },
+  'wrong-transfer-sent': { dialled: '1', pressed: '1', action: CALL_OPERATOR },
+  blackmail: { dialled: '5*3', pressed: '43', action: /parlez-en aujourd'hui à un adulte de confiance/i },
+  'job-in-english': { dialled: '0*2*5*1', pressed: '041', action: /^Pay nothing/ },
+  // Keys prove nothing, so nobody is calmed by them: the order is the one that the site gives before it has asked.
+  'honest-code': { dialled: '2', pressed: '', action: KEEP_CODE },
+  'agent-by-phone': { dialled: '2', pressed: '', action: KEEP_CODE },
+  'agent-in-english': { dialled: '0*2*4', pressed: '03', action: HANG_UP },
+  'card-data': { dialled: '0*2*2', pressed: '0', action: KEEP_CODE },
+  'card-given': { dialled: '2*2', pressed: '2', action: /appelez.*votre banque/i },
+  'prize-forwarded': { dialled: '2', pressed: '', action: KEEP_CODE },
+  'false-seller': { dialled: '1', pressed: '1', action: CALL_OPERATOR },
+};
+
+const firstOrder = (steps: Awaited<ReturnType<typeof onSite>>): string => {
+  const { verdict, recommendations = [] } = steps.at(-1)?.result ?? {};
+  const told = verdict === 'unknown' ? steps[0]?.result.parts.map(({ text }) => text) : recommendations;
+  return told?.slice(0, verdict === 'unknown' ? undefined : 1).join('\n') ?? '';
+};
 
 describeOnEachDatabase(
   'with keys alone',
@@ -40,30 +49,30 @@ describeOnEachDatabase(
       });
     const dial = (fields: Record<string, string>) => form(`/channels/ussd/${USSD_SECRET}`, fields);
 
-    test.each(PEOPLE)(
-      'the first action is that of the site: $who',
-      async ({ written, dialled, pressed, action }) => {
-        const userId = randomUUID();
-        let caseToken: string | undefined;
-        let told: readonly string[] = [];
-        for (const conversation of written) {
-          const answer = await post(ENDPOINTS.verifyConversation.path, { conversation, userId, caseToken });
-          const { recommendations = [], ...result } = answer.json<InterviewResult>();
-          caseToken ??= result.caseToken;
-          if (recommendations.length > 0) told = recommendations;
+    test.each([...SIX_PERSONS, ...OTHER_PERSONS].map((person) => [person.name, person] as const))(
+      'the first action is that of the site: %s',
+      async (name, person) => {
+        const { dialled, pressed, action } = KEYS[name] ?? {};
+        expect(firstOrder(await onSite(post, person))).toMatch(action ?? '');
+        const screen = await dial({ sessionId: randomUUID(), phoneNumber: NUMBER, text: dialled ?? '' });
+        expect(screen.body.replace(/^(?:CON|END) /, '').split('\n', 1)[0]).toMatch(action ?? '');
+        let url = `/channels/voice/${VOICE_SECRET}`;
+        let body = '';
+        for (const dtmfDigits of ['', ...(pressed ?? '')]) {
+          const fields = { isActive: '1', sessionId: 'AT1', callerNumber: NUMBER };
+          body = (await form(url, { ...fields, ...(dtmfDigits && { dtmfDigits }) })).body;
+          url = /callbackUrl="https:..[^/]+([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
         }
-        expect(told[0]).toMatch(action);
-        const screen = await dial({ sessionId: randomUUID(), phoneNumber: NUMBER, text: dialled });
-        expect(screen.body.split('\n', 1)[0]).toMatch(action);
-        const call = await form(`/channels/voice/${VOICE_SECRET}`, {
-          isActive: '1',
-          sessionId: randomUUID(),
-          callerNumber: NUMBER,
-          ...(pressed && { dtmfDigits: pressed }),
-        });
-        expect(/<Say[^>]*>([^.]*)\./.exec(call.body)?.[1]).toMatch(action);
+        expect(/<Say[^>]*>([^.]*)\./.exec(body.replaceAll('&apos;', "'"))?.[1]).toMatch(action ?? '');
       },
     );
+
+    test('nobody comes to their first action by more than three screens, or three keys in a call', () => {
+      for (const { dialled, pressed } of Object.values(KEYS)) {
+        expect(dialled.replace(/^0\*2\*/, '').split('*').length).toBeLessThanOrEqual(2);
+        expect(pressed.length).toBeLessThanOrEqual(3);
+      }
+    });
 
     test('a call that comes late is answered by its own keys, and one that comes twice alike', async () => {
       const sessionId = randomUUID();

@@ -54,6 +54,10 @@ export interface Outgoing {
   /** Who answers, that it is a machine, and how to end it: in the first answer. */
   readonly notice: string | undefined;
   readonly language: AnswerLanguage;
+  /** The first of it in a language of the person's own, line by line; goes before all else. */
+  readonly own?: readonly string[];
+  /** All of it where there is room for little. */
+  readonly short?: string;
   /** Recordings to be heard: where the provider fetches them. */
   readonly audio?: readonly string[];
   /** A text that the person can pass on to somebody of theirs. */

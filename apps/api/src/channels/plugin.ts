@@ -25,6 +25,7 @@ import { channelWaitingOf } from './door/waiting.ts';
 import { readMailbox } from './email/imap.ts';
 import { emailRoutes } from './email/routes.ts';
 import { emailChannel } from './email/send.ts';
+import { countOfFirstActions } from './first-actions.ts';
 import type { Channel } from './message.ts';
 import { openChannelsRoutes } from './open-channels.ts';
 import { keepBytes } from './raw-body.ts';
@@ -75,6 +76,7 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   if (mailbox) on.set('email', emailChannel(options.mail, mailbox));
   if (!on.size && !settings.USSD_SECRET && !settings.VOICE_SECRET) return;
 
+  const onFirstAction = countOfFirstActions(app);
   const waiting = channelWaitingOf(queries, sealer);
   const { ASR_URL: asrUrl, ASR_KEY: asrKey, ASR_MODEL: asrModel } = settings;
   const answer = answerMessage({
@@ -92,6 +94,7 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
     }),
     people,
     perDay: settings.CHANNEL_PER_DAY,
+    onFirstAction,
     onLastOfDay: (channel) =>
       app.log.error({ channel }, 'CHANNEL_PER_DAY is reached: nobody is answered there until its day ends'),
   });
@@ -144,6 +147,7 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
       secret: settings.VOICE_SECRET,
       authToken: settings.SMS_KEY,
       publicUrl: settings.PUBLIC_URL,
+      onFirstAction: () => onFirstAction('voice'),
     });
   if (settings.USSD_SECRET)
     await app.register(ussdRoutes, {
@@ -152,6 +156,7 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
       personOf: (number: string) => people.of('ussd', number).hash,
       sessionKey: (id: string) => people.messageKey('ussd', id),
       onFailure: (err: unknown) => onFailure(err, 'ussd'),
+      onFirstAction: () => onFirstAction('ussd'),
       check: async (number: string, language: AnswerLanguage) =>
         /\d{6}/.test(number.replaceAll(/\D/g, '')) ? options.check(number, language) : undefined,
       sendSteps: hasSms ? sendSteps : undefined,

@@ -1,5 +1,5 @@
 import { addressesInText } from '../address/find-addresses.ts';
-import { type Language, probabilityOf } from '../language-identifier/identify-language.ts';
+import { isUnreadLanguage, type Language, probabilityOf } from '../language-identifier/identify-language.ts';
 import { knownPlaces } from '../reading/known-places.ts';
 import { readAddressAsLink } from '../reading/link-reading.ts';
 import { foldText } from '../text/folded-text.ts';
@@ -30,9 +30,15 @@ export function isUnread(message: string): boolean {
   );
 }
 
+/** With more of the words that every French or English sentence needs, a text is in one of them. */
+const SURELY_READ = 0.45;
+
 /** The language in which somebody writes, as far as it is French or English (Pidgin counts as English) and can be told. */
 export function languageOf(message: string): CaseLanguage | undefined {
-  const share = frenchShare(tokensIn(message));
+  const tokens = tokensIn(message);
+  // Fon is no English, however few of its words look French.
+  if (shareOfKnownWords(tokens) < SURELY_READ && isUnreadLanguage(message)) return undefined;
+  const share = frenchShare(tokens);
   if (share >= SURELY.french) return 'fr';
   return share <= SURELY.english ? 'en' : undefined;
 }

@@ -5,6 +5,7 @@ import type { Examination } from '../examine/examination.ts';
 import { EXAMINERS } from '../examine/index.ts';
 import { examineAddresses } from '../examine/link.ts';
 import { signalFeatures } from '../examine/signal-features.ts';
+import { isUnread } from '../examine/unread-language.ts';
 import { wayOf } from '../examine/way.ts';
 import { type ConversationReading, readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
@@ -102,7 +103,9 @@ function withText(
   const isMenu = menuCodesIn(reading).length > 0 && actingCodeIn(reading) === undefined;
   const told = factsOf(telling, state.facts, form === 'told' ? last : undefined)
     .map(nameOf)
-    .filter((fact) => !(isMenu && fact === 'asked:dial'));
+    .filter((fact) => !(isMenu && fact === 'asked:dial'))
+    // In a language that is not read a stray word may warn, and neither calms nor tells of a loss.
+    .filter((fact) => isDone(fact) || !isUnread(reading));
   const demands = (): readonly FactName[] => [...told.filter(isDone), ...factsOfSigns(examined.seen)];
   const facts = form === 'told' ? told : isOfficial(reading, examined.seen) ? [] : demands();
   const risk = form === 'told' ? riskOfLinks(reading, classifiers) : ownRisk(examined);

@@ -28,3 +28,11 @@ export function exposuresOf(facts: readonly FactName[]): readonly ExposureId[] {
   const gone = new Set(facts.map((fact) => EXPOSURE_OF_FACT[fact]));
   return EXPOSURE_IDS.filter((id) => gone.has(id));
 }
+
+const DENIAL_OF: Readonly<Partial<Record<ExposureId, FactName>>> = { money: 'not:money', code: 'not:code' };
+
+/** Whether somebody has said that this is not gone: then no guess counts against their word. */
+export const isLossDenied = (id: ExposureId, facts: readonly FactName[]): boolean => {
+  const denial = DENIAL_OF[id];
+  return denial !== undefined && facts.includes(denial) && !exposuresOf(facts).includes(id);
+};

@@ -95,6 +95,13 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   [80, ['asked:password'], ['true:expected', 'true:verified']],
   // The client says that the money was sent, and waits at the counter for cash.
   [78, ['says:is-client', 'true:at-counter', 'not:balance-changed'], ['true:verified']],
+  // No operator, no bank and no caller needs what only its owner may know.
+  ...(['true:on-phone', 'says:is-operator', 'says:is-bank', 'says:is-support'] as const).map(
+    (who) => [80, ['asked:pin', who], ['true:expected', 'true:verified']] as const,
+  ),
+  [80, ['asked:code', 'true:on-phone'], ['true:expected', 'true:verified']],
+  // Somebody wants a code for what its owner never began.
+  [80, ['asked:code', 'not:expected'], ['true:verified']],
   // What is told to a caller is gone.
   [75, ['done:code', 'true:on-phone'], ['true:expected', 'true:verified']],
   [75, ['done:pin', 'true:on-phone'], ['true:expected', 'true:verified']],
@@ -264,6 +271,13 @@ export const weightOfWords = ({ heard, answered }: Pick<CaseState, 'heard' | 'an
 /** The group of words holds each word and each pair of neighbours. */
 export const wordsIn = (heard: CaseState['heard']): number => (heard[0]?.count ?? 0) / 2;
 
+/** Of fewer words the network guesses what mostly follows them. */
+const FEWEST_OF_STORY = 20;
+
+/** Whether so much was told in own words that what the network reads in them was told, and not guessed. */
+export const isStory = ({ isTold, heard }: Pick<CaseState, 'isTold' | 'heard'>): boolean =>
+  isTold && wordsIn(heard) >= FEWEST_OF_STORY;
+
 /** Draws chances towards knowing nothing: scams as likely as honest matters, all kinds alike, and most of it unknown. */
 export function tempered(chances: Float64Array, weight: number): Float64Array {
   return chances.map((chance, index) => weight * chance + (1 - weight) * (UNKNOWING[index] ?? 0));
@@ -285,9 +299,10 @@ function floorOf({ answered, facts, heard }: CaseState, scam: number): number {
   const floors = FLOORS.filter(
     ([, all, none]) => all.every((fact) => told.has(fact)) && !none.some((fact) => told.has(fact)),
   ).map(([risk, all]) => {
-    // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too, and leaves a doubt else.
+    // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too, and leaves a doubt else. Two
+    // things that belong together are seldom both misheard: a faint chance is enough for them, as the network knows little English.
     if (risk < RISK_BANDS.high) return scam >= FAINT_SCAM ? risk : 0;
-    const isLikely = scam >= (all.length > 1 ? POSSIBLE_SCAM : LIKELY_SCAM);
+    const isLikely = scam >= (all.length > 1 ? FAINT_SCAM : LIKELY_SCAM);
     if (isLikely || all.some((fact) => isAnswered.has(fact))) return risk;
     if (scam >= POSSIBLE_SCAM) return RISK_BANDS.high - 1;
     const isShort = wordsIn(heard) < FEWEST_WORDS_AGAINST;

@@ -80,3 +80,11 @@ export function probabilityOf(languages: readonly Language[], text: string): num
   const probabilities = languageProbabilities(words);
   return languages.reduce((sum, each) => sum + (probabilities[LANGUAGES.indexOf(each)] ?? 0), 0);
 }
+
+/** The language that a text is surely written in; undefined where it is too short or in doubt. */
+export function writtenIn(text: string): Language | undefined {
+  const words = wordsForLanguage(text);
+  if (words.length < FEWEST_WORDS) return undefined;
+  const probabilities = languageProbabilities(words);
+  return LANGUAGES.find((_, index) => (probabilities[index] ?? 0) >= UNREAD);
+}

@@ -1,4 +1,5 @@
 import { type InterviewResult, MAX_LENGTH } from '@scamguard/contracts';
+import { orderSaid } from '@scamguard/engine/cases';
 import { CodedError } from '../../errors/index.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import type { ConversationsRepository } from '../../modules/assistant/repository.ts';
@@ -11,6 +12,7 @@ import { type Channel, type ChannelName, type Incoming, NotSent, type Outgoing }
 import { wordsOf } from '../words/index.ts';
 import { type Command, commandIn } from './commands.ts';
 import type { Extras } from './extras.ts';
+import { inOwnLanguage, languageNamedIn, languageWrittenIn } from './own-language.ts';
 import type { People } from './people.ts';
 import type { ChannelsRepository } from './repository.ts';
 import { plain, saidOf } from './said.ts';
@@ -26,7 +28,7 @@ export interface AnswerOptions {
   readonly people: People;
   readonly voiceNotes: VoiceNotes;
   readonly extras: Extras;
-  readonly waiting: Pick<Waiting, 'forget'>;
+  readonly waiting: Pick<Waiting, 'forget' | 'speaks' | 'spoken'>;
   readonly subscribers: Pick<Subscribers, 'add' | 'remove'>;
   /** Channels on which nobody can be written to who has not written first. */
   readonly withoutAlerts: ReadonlySet<ChannelName>;
@@ -34,6 +36,8 @@ export interface AnswerOptions {
   /** The most that is answered on one channel in a day, whoever writes. */
   readonly perDay: number;
   readonly onLastOfDay: (channel: string) => void;
+  /** Somebody is told a verdict or what to do first. */
+  readonly onFirstAction?: (channel: ChannelName) => void;
 }
 
 /** What is said to a message; undefined where nothing is to be sent. */
@@ -58,6 +62,7 @@ export function answerMessage({
   limits,
   perDay,
   onLastOfDay,
+  onFirstAction,
 }: AnswerOptions): AnswerMessage {
   /** @returns the words that a message brings, or what has to be said because there are none. */
   const wordsIn = async (channel: Channel, message: Incoming, by: By): Promise<Agreed> => {
@@ -135,6 +140,15 @@ export function answerMessage({
     }
     const extra = message.media ? undefined : await extras.answer(channel, message, last, language);
     if (extra) return extra;
+    const named = languageNamedIn(message.text);
+    if (named) {
+      await waiting.speaks(person.hash, named === 'none' ? undefined : named);
+      const { languageNoted, languageNone } = wordsOf(language);
+      return plain(named === 'none' ? languageNone : languageNoted, language);
+    }
+    const written = languageWrittenIn(message.text);
+    if (written) await waiting.speaks(person.hash, written);
+    const own = written ?? (await waiting.spoken(person.hash));
     const words = await wordsIn(channel, message, { person: person.hash, key, language });
     if ('said' in words) return words.said;
     const text = touched(words.text, last).slice(0, MAX_LENGTH.conversation).trim();
@@ -155,9 +169,11 @@ export function answerMessage({
     // The talk says itself which step this was: also when the step was taken before and only its answer is sent now.
     const isFirst = (await conversations.find(person.talk))?.turn === 1;
     const said = saidOf(result, (spoken) => (isFirst ? wordsOf(spoken).notice : undefined));
+    if (result.verdict ?? result.parts.some(({ text }) => orderSaid(text))) onFirstAction?.(channel.name);
     const more = await extras.buttons(channel, result, message, said.language);
     const card = channel.shows ? verdictCard(result, said.language) : undefined;
-    return { ...said, buttons: [...said.buttons, ...more], ...(card && { card }) };
+    const all = own ? inOwnLanguage(said, result, own, written !== undefined) : said;
+    return { ...all, buttons: [...all.buttons, ...more], ...(card && { card }) };
   };
 }
 

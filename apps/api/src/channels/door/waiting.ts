@@ -3,6 +3,7 @@ import type { Queries } from '../../db/client.ts';
 import { channelWaiting } from '../../db/schema/channels.ts';
 import type { Sealer } from '../../sealed-text/sealer.ts';
 import type { Media } from '../message.ts';
+import type { OwnLanguage } from '../words/own-languages.ts';
 
 /** A voice message that may be listened to once its sender agrees. */
 export interface Unheard {
@@ -25,6 +26,9 @@ export interface Waiting {
   readonly take: (person: string, message: string) => Promise<Unheard | Heard | undefined>;
   readonly agree: (person: string) => Promise<void>;
   readonly hasAgreed: (person: string) => Promise<boolean>;
+  /** Notes what somebody speaks beside French and English; undefined: nothing else. */
+  readonly speaks: (person: string, language: OwnLanguage | undefined) => Promise<void>;
+  readonly spoken: (person: string) => Promise<OwnLanguage | undefined>;
   readonly forget: (person: string) => Promise<void>;
 }
 
@@ -37,7 +41,12 @@ const ofPerson = (person: string) =>
   and(eq(channelWaiting.person, person), sql`${channelWaiting.expiresAt} > now()`);
 
 export function channelWaitingOf(queries: Queries, sealer: Pick<Sealer, 'open' | 'seal'>): Waiting {
-  const keep = async (person: string, kind: 'voice' | 'heard' | 'consent', what: object, seconds: number) => {
+  const keep = async (
+    person: string,
+    kind: 'voice' | 'heard' | 'consent' | 'language',
+    what: object,
+    seconds: number,
+  ) => {
     const row = {
       what: sealer.seal(JSON.stringify(what), placeOf(person)),
       takenBy: '',
@@ -80,6 +89,15 @@ export function channelWaitingOf(queries: Queries, sealer: Pick<Sealer, 'open' |
     agree: (person) => keep(person, 'consent', {}, DAY),
     hasAgreed: async (person) =>
       (await queries.$count(channelWaiting, and(ofPerson(person), eq(channelWaiting.kind, 'consent')))) > 0,
+    speaks: (person, language) => keep(person, 'language', { language }, DAY),
+    spoken: async (person) => {
+      const [row] = await queries
+        .select()
+        .from(channelWaiting)
+        .where(and(ofPerson(person), eq(channelWaiting.kind, 'language')));
+      const written = row && sealer.open(row.what, placeOf(person));
+      return written === undefined ? undefined : (JSON.parse(written) as { language?: OwnLanguage }).language;
+    },
     forget: async (person) => {
       await queries.delete(channelWaiting).where(eq(channelWaiting.person, person));
     },

@@ -39,14 +39,20 @@ describe('a text in seven bits', () => {
 });
 
 describe('an answer by text message', () => {
-  const said = fc.record({
-    paragraphs: fc.array(fc.string({ maxLength: 400 }), { maxLength: 6 }),
-    first: fc.string({ maxLength: 600 }),
-    question: fc.option(fc.string({ maxLength: 200 }), { nil: undefined }),
-    buttons: fc.array(fc.record({ id: fc.string(), label: fc.string({ maxLength: 40 }) }), { maxLength: 8 }),
-    notice: fc.constantFrom(undefined, wordsOf('fr').notice, wordsOf('en').notice),
-    language: fc.constantFrom('fr' as const, 'en' as const),
-  });
+  const said = fc
+    .record({
+      paragraphs: fc.array(fc.string({ maxLength: 400 }), { maxLength: 6 }),
+      first: fc.string({ maxLength: 600 }),
+      question: fc.option(fc.string({ maxLength: 200 }), { nil: undefined }),
+      buttons: fc.array(fc.record({ id: fc.string(), label: fc.string({ maxLength: 40 }) }), {
+        maxLength: 8,
+      }),
+      notice: fc.constantFrom(undefined, wordsOf('fr').notice, wordsOf('en').notice),
+      language: fc.constantFrom('fr' as const, 'en' as const),
+      own: fc.array(fc.string({ maxLength: 120 }), { maxLength: 3 }),
+      short: fc.option(fc.string({ maxLength: 300 }), { nil: undefined }),
+    })
+    .map(({ short, ...all }) => (short === undefined ? all : { ...all, short }));
 
   test('is one of two parts at most, whatever is said', () => {
     fc.assert(
@@ -75,6 +81,23 @@ describe('an answer by text message', () => {
     );
     expect(text.endsWith(inGsm7(wordsOf(language).shortNotice))).toBe(true);
     expect(partsOf(text)).toBeLessThanOrEqual(2);
+  });
+
+  test('has whole lines of another language only where the verdict and the order have room beside them', () => {
+    const [verdict, order] = ["Danger. C'est très probablement une arnaque.", 'Appelez votre opérateur.'];
+    const said = (own: readonly string[], rest: string): Outgoing => ({
+      paragraphs: [verdict, order, rest],
+      first: verdict,
+      question: undefined,
+      buttons: [],
+      notice: undefined,
+      language: 'fr',
+      own,
+    });
+    const wolof = ['Musiba. (*)', 'Daggal telefon bi léegi. (*)', '(*) Non relu.'];
+    expect(textOf(said(wolof, 'x'.repeat(200)))).toBe(inGsm7([...wolof, verdict, order].join('\n')));
+    const long = ['y'.repeat(250), '(*) Non relu.'];
+    expect(textOf(said(long, ''))).toBe(inGsm7([verdict, order].join('\n')));
   });
 
   test('with the verdict says what to do and whom to call', () => {

@@ -39,8 +39,8 @@ const shareKey = (share: string, language: Outgoing['language']) => ({
   },
 });
 
-function textPieces({ paragraphs, buttons, notice }: Outgoing, to: string): readonly Piece[] {
-  const text = [...paragraphs, ...(notice ? [notice] : [])].join('\n\n');
+function textPieces({ own, paragraphs, buttons, notice }: Outgoing, to: string): readonly Piece[] {
+  const text = [...(own ? [own.join('\n')] : []), ...paragraphs, ...(notice ? [notice] : [])].join('\n\n');
   const texts: string[] = [];
   for (let rest = text; rest; rest = rest.slice(MOST.text)) texts.push(rest.slice(0, MOST.text));
   return texts.map((each, index) => ({

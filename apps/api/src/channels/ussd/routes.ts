@@ -17,6 +17,7 @@ export interface UssdRoutesOptions {
   readonly personOf: (number: string) => string;
   readonly sessionKey: (sessionId: string) => string;
   readonly onFailure: (error: unknown) => void;
+  readonly onFirstAction?: (() => void) | undefined;
 }
 
 /** Source: Africa's Talking, "USSD: handling sessions". */
@@ -28,7 +29,7 @@ const call = z.object({
 
 /** Each call has all keys of its session, so that one that comes again is answered as before. */
 export async function ussdRoutes(app: FastifyInstance, options: UssdRoutesOptions) {
-  const { secret, check, sendSteps, onFailure } = options;
+  const { secret, check, sendSteps, onFailure, onFirstAction } = options;
   app.post('/channels/ussd/:secret', async (request, reply) => {
     const { params } = request as FastifyRequest<{ Params: { secret: string } }>;
     if (!isSame(params.secret, secret)) return refused(reply, 404, 'There is nothing here.');
@@ -45,6 +46,7 @@ export async function ussdRoutes(app: FastifyInstance, options: UssdRoutesOption
       check,
     };
     const screen = await screenAfter(place.path.split('*').filter(Boolean), surroundings);
+    if (screen.isFirstAction) onFirstAction?.();
     await remember(data.sessionId, number, place, screen, options).catch(onFailure);
     return reply.type('text/plain; charset=utf-8').send(`${screen.goesOn ? 'CON' : 'END'} ${screen.text}`);
   });

@@ -74,7 +74,12 @@ describe('a dialled menu', () => {
     [['4', '1', '2'], /^Demandez à la banque/],
     [['1'], /Payé par \?\n1 Mobile money\n2 Banque\n3 Autre\n00 Menu$/],
     [['1', '00', '2', '1'], /^Changez ce code maintenant/],
-    [['9'], /1 J'ai envoyé/],
+    [['9'], /1 J'ai envoyé[^]*5 Autre arnaque\n0 Langue$/],
+    [['2', '2'], /^Appelez votre banque maintenant/],
+    [['2', '3'], /^Bien\. Bloquez ce numéro/],
+    [['5'], /^Ne payez rien, ne renvoyez rien, ne confirmez rien\.[^]*4 Client devant moi\n00 Menu$/],
+    [['5', '9', '4'], /^Ne confirmez rien et ne donnez pas l'argent/],
+    [['0', '2', '5', '3'], /^Under 18: tell an adult you trust today/],
     [['1', '9', '1'], /^Donnez montant/],
     [['3', 'abc'], /^Ce n'est pas un numéro/],
     [['3', 'abc', '0197000001'], /^Signalé par 1234 personnes\.\nRien de connu/],
@@ -87,7 +92,23 @@ describe('a dialled menu', () => {
       '1',
       `${index + 1}`,
     ]);
-    const others = [['1'], ['2'], ['2', '1'], ['2', '2'], ['3'], ['4'], ['4', '1'], ['4', '2'], ['4', '3']];
+    const others = [
+      '1',
+      '2',
+      '2*1',
+      '2*2',
+      '2*3',
+      '3',
+      '4',
+      '4*1',
+      '4*2',
+      '4*3',
+      '5',
+      '5*1',
+      '5*2',
+      '5*3',
+      '5*4',
+    ].map((path) => path.split('*'));
     for (const language of ['1', '2', '3', '4', '5', '6', '7'].map((key) => ['0', key]))
       for (const path of [...ways, ...others]) {
         const { text, goesOn } = await screenAfter([...language, ...path], around(number, true));

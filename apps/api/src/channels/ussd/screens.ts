@@ -12,6 +12,8 @@ export interface Screen {
   /** Another key is waited for. */
   readonly goesOn: boolean;
   readonly text: string;
+  /** It is the first that says what to do. */
+  readonly isFirstAction?: boolean;
   /** What is sent as a text message once the session has ended. */
   readonly sms?: string;
 }
@@ -33,11 +35,12 @@ export async function screenAfter(dialled: readonly string[], around: Surroundin
   const { base, own } = language;
   const words = ussdWords(base);
   if (isChoosing) return { goesOn: true, text: languages(words) };
+  const [first, ...rest] = keys;
   const asking = (own: string | undefined, ...texts: string[]) => ({
     goesOn: true,
     text: fitted(own, [...texts, words.back]),
+    isFirstAction: first !== '3' && rest.length === 0,
   });
-  const [first, ...rest] = keys;
   switch (first) {
     case '1':
       return moneySent(rest, words, around, own) ?? asking(own?.call, whoToCall(words, around));
@@ -50,6 +53,8 @@ export async function screenAfter(dialled: readonly string[], around: Surroundin
       );
     case '4':
       return onThePhone(rest, words, around, own) ?? asking(own?.stop, words.onThePhone);
+    case '5':
+      return otherScam(rest, words, around, own) ?? asking(own?.stop, words.scams);
     default:
       return { goesOn: true, text: menu(words, own) };
   }
@@ -75,7 +80,7 @@ function placeOf(dialled: readonly string[]): {
       isChoosing = !chosen;
     } else if (key === '0' && !keys.length) isChoosing = true;
     // A key that the menu does not have leaves it as it is.
-    else if (keys.length || /^[1-4]$/.test(key)) keys.push(key);
+    else if (keys.length || /^[1-5]$/.test(key)) keys.push(key);
   }
   return { keys, language, isChoosing };
 }
@@ -130,7 +135,8 @@ function codeWanted(
   around: Surroundings,
   own: OwnWords | undefined,
 ): Screen | undefined {
-  const given = lastOf(keys, ['1', '2']);
+  const given = lastOf(keys, ['1', '2', '3']);
+  if (given === '2') return ended(own?.call, words.cardGiven, words.stepsCard, words, around);
   if (given === '1') return ended(own?.changeCode, words.codeGiven, words.stepsCode, words, around);
   return given && ended(own?.stop, words.codeKept, undefined, words, around);
 }
@@ -151,6 +157,16 @@ function onThePhone(
     );
   if (gone === '2') return ended(own?.changeCode, words.codeGiven, words.stepsCode, words, around);
   return gone && ended(own?.stop, words.hungUp, undefined, words, around);
+}
+
+function otherScam(
+  keys: readonly string[],
+  words: UssdWording,
+  around: Surroundings,
+  own: OwnWords | undefined,
+): Screen | undefined {
+  const text = words.scamsNext[Number(lastOf(keys, ['1', '2', '3', '4'])) - 1];
+  return text === undefined ? undefined : ended(own?.stop, text, undefined, words, around);
 }
 
 async function numberChecked(

@@ -13,14 +13,19 @@ export interface VoiceRoutesOptions {
   readonly authToken: string | undefined;
   /** The address that the provider was given; absent: the one that it asked. */
   readonly publicUrl: URL | undefined;
+  /** Somebody stayed on the phone until they had heard what to do. */
+  readonly onFirstAction?: (() => void) | undefined;
 }
 
 /** Keys stand in the address that the provider calls next, so that no instance has to remember a call. */
 const MOST_KEYS = 20;
 
+/** So long the first sentence of a call takes, which says what to do. */
+const FIRST_ACTION_SECONDS = 5;
+
 export async function voiceRoutes(
   app: FastifyInstance,
-  { provider, secret, authToken, publicUrl }: VoiceRoutesOptions,
+  { provider, secret, authToken, publicUrl, onFirstAction }: VoiceRoutesOptions,
 ) {
   app.post('/channels/voice/:secret', async (request, reply) => {
     const { params } = request as FastifyRequest<{ Params: { secret: string } }>;
@@ -33,7 +38,11 @@ export async function voiceRoutes(
         return refused(reply, 403, 'The signature is not made with SMS_KEY for this address.');
     }
     // The provider tells that a call has ended, too: nobody hears an answer.
-    if (form.get('isActive') === '0') return reply.code(204).send();
+    if (form.get('isActive') === '0' || form.get('CallStatus') === 'completed') {
+      const seconds = Number(form.get('durationInSeconds') ?? form.get('CallDuration'));
+      if (seconds >= FIRST_ACTION_SECONDS) onFirstAction?.();
+      return reply.code(204).send();
+    }
     const pressed = form.get('dtmfDigits') ?? form.get('Digits') ?? '';
     const keys = [...(address.searchParams.get('keys') ?? '').split('*'), pressed]
       .filter((key) => /^\d$/.test(key))

@@ -50,8 +50,8 @@ const cardOf = ({ name, number }: { readonly name: string; readonly number: stri
   phones: [{ phone: number, type: 'WORK' }],
 });
 
-function textPieces({ paragraphs, buttons, notice, language }: Outgoing, to: string): readonly Piece[] {
-  const all = [...paragraphs, ...(notice ? [`_${notice}_`] : [])];
+function textPieces({ own, paragraphs, buttons, notice, language }: Outgoing, to: string): readonly Piece[] {
+  const all = [...(own ? [own.join('\n')] : []), ...paragraphs, ...(notice ? [`_${notice}_`] : [])];
   const whole = all.join('\n\n');
   const answers = buttons.slice(0, MOST.rows);
   if (!answers.length) return textsOf(whole, to);

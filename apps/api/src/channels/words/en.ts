@@ -2,7 +2,7 @@ import type { ChannelWording } from './wording.ts';
 
 export const en: ChannelWording = {
   notice:
-    'This is ScamGuard, a machine. We never call you and we never ask for a code. STOP: no more answers. DELETE: forget everything.',
+    'This is ScamGuard, a machine. We never call you and we never ask for a code. STOP: no more answers. DELETE: forget everything. WOLOF, YORUBA, DIOULA or FON: the verdict in that language too.',
   shortNotice: 'ScamGuard, machine. We never call you, we never ask for a code. STOP, DELETE',
   stopped: 'Done: ScamGuard does not write to you any more. Send START to begin again.',
   started: 'ScamGuard answers you again. Send the message or tell what is happening.',
@@ -41,4 +41,9 @@ export const en: ChannelWording = {
   mailSubject: 'ScamGuard has read your message',
   answerByNumber: 'To answer, send back a number:',
   choose: 'Choose',
+  unreviewed: '(*) Not reviewed by a native reader. In English:',
+  languageNoted:
+    'Done: the verdict and the first action come in your language too. I do not read it: write in French or English. ENGLISH: stop it.',
+  languageNone: 'Done: no other language above the English or French.',
+  notRead: 'I do not read this language: write in French or English.',
 };

@@ -2,7 +2,7 @@ import type { ChannelWording } from './wording.ts';
 
 export const fr: ChannelWording = {
   notice:
-    'Ici ScamGuard, une machine. Nous ne vous appelons jamais, nous ne demandons jamais de code. STOP : plus de réponse. EFFACER : tout oublier.',
+    'Ici ScamGuard, une machine. Nous ne vous appelons jamais, nous ne demandons jamais de code. STOP : plus de réponse. EFFACER : tout oublier. WOLOF, YORUBA, DIOULA ou FON : le verdict aussi dans cette langue.',
   shortNotice:
     'ScamGuard, machine. Nous ne vous appelons jamais, nous ne demandons jamais de code. STOP, EFFACER',
   stopped: "C'est noté : ScamGuard ne vous écrit plus. Envoyez REPRENDRE pour recommencer.",
@@ -46,4 +46,9 @@ export const fr: ChannelWording = {
   mailSubject: 'ScamGuard a lu votre message',
   answerByNumber: 'Pour répondre, renvoyez un numéro :',
   choose: 'Choisir',
+  unreviewed: '(*) Non relu par quelqu’un dont c’est la langue. En français :',
+  languageNoted:
+    "C'est noté : le verdict et le premier geste viennent aussi dans votre langue. Je ne la lis pas : écrivez en français ou en anglais. FRANÇAIS : l'arrêter.",
+  languageNone: "C'est noté : plus de langue au-dessus du français ou de l'anglais.",
+  notRead: 'Je ne lis pas cette langue : écrivez en français ou en anglais.',
 };

@@ -40,4 +40,11 @@ export interface ChannelWording {
   readonly answerByNumber: string;
   /** On the button that opens a list of answers. */
   readonly choose: string;
+  /** Below words of a language of the person's own, above the same in this one. */
+  readonly unreviewed: string;
+  /** To whoever names a language of their own: what is said in it, and that it is not read. */
+  readonly languageNoted: string;
+  readonly languageNone: string;
+  /** Where there is room for little: what was written is in a language that is not read. */
+  readonly notRead: string;
 }

@@ -65,8 +65,8 @@ export const channelWaiting = pgTable(
   {
     /** As in `channel_messages`. */
     person: text().notNull(),
-    /** `consent`: a machine may listen to their voice messages, for the day of a talk. */
-    kind: text({ enum: ['voice', 'heard', 'consent'] }).notNull(),
+    /** `consent`: a machine may listen to their voice messages; `language`: what they speak. Both for the day of a talk. */
+    kind: text({ enum: ['voice', 'heard', 'consent', 'language'] }).notNull(),
     /** Sealed. */
     what: text().notNull(),
     /** The message that took it up, so that it counts for no other; empty while it waits. */

@@ -1,5 +1,5 @@
 import type { FactName } from '../facts/fact.ts';
-import { type ExposureId, exposuresOf } from '../losses.ts';
+import { type ExposureId, exposuresOf, isLossDenied } from '../losses.ts';
 import { isNamed, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
@@ -100,7 +100,7 @@ function againstIt(state: CaseState, standing: Standing): Weighed {
   for (const id of exposuresOf(state.facts))
     weights.add(ordersForLoss(id, state, kind), [WEIGHT.lost, WEIGHT.lost / 2]);
   // What was told of a loss in other words than ours.
-  for (const id of likelyLosses(standing))
+  for (const id of likelyLosses(state, standing))
     weights.add(ordersForLoss(id, state, kind), [WEIGHT.likelyLost * advice[`lost-${id}`]]);
   for (const [fact, id] of AGAINST_DEMAND) if (told.has(fact)) weights.add([id], [WEIGHT.demand]);
   // A code that is wanted and that nobody tells to be gone is not given: that goes before what helps after a loss.
@@ -123,9 +123,9 @@ function toFindOut(state: CaseState, standing: Standing): Weighed {
   return weights.heaviest();
 }
 
-const likelyLosses = ({ advice }: Standing): readonly ExposureId[] =>
+const likelyLosses = ({ facts }: CaseState, { advice }: Standing): readonly ExposureId[] =>
   (['money', 'code', 'account', 'app', 'papers', 'image'] as const).filter(
-    (id) => advice[`lost-${id}`] >= LIKELY,
+    (id) => advice[`lost-${id}`] >= LIKELY && !isLossDenied(id, facts),
   );
 
 /** These say nearly the same: after the first of each row the others are left out. */

@@ -1,6 +1,6 @@
 import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS } from '../kinds.ts';
-import { type ExposureId, exposuresOf } from '../losses.ts';
+import { type ExposureId, exposuresOf, isLossDenied } from '../losses.ts';
 import { isProof, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
@@ -99,9 +99,9 @@ export function fits(
   if (PAYMENT_BLOCKED.has(id) && riskLevel < LEAST_RISK_OF_LOSS && scam < LEAST_SCAM_OF_LOSS)
     return gone.some((each) => LOST_ACCESS.has(each));
   const least = riskLevel < LEAST_RISK_OF_LOSS ? LEAST_OF_LOSS.inDoubt : LEAST_OF_LOSS.inDanger;
-  const isDenied = facts.includes('not:money') && !gone.includes('money');
-  const chance = isDenied ? LIKELY : least.chance;
-  const mayBeGone = needed.filter((each) => each !== 'money' || !isDenied);
-  if (mayBeGone.some((each) => gone.includes(each) || advice[`lost-${each}`] >= chance)) return true;
+  // Who has said that their money is there is believed: then only a likely loss of something else counts.
+  const chance = facts.includes('not:money') && !gone.includes('money') ? LIKELY : least.chance;
+  const isLikelyGone = (each: ExposureId) => advice[`lost-${each}`] >= chance && !isLossDenied(each, facts);
+  if (needed.some((each) => gone.includes(each) || isLikelyGone(each))) return true;
   return weight >= least.weight && !facts.includes('not:money');
 }

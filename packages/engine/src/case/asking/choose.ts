@@ -69,10 +69,17 @@ export const VICTIM = 'door:victim';
 const open = (state: CaseState, id: QuestionId): QuestionId | undefined =>
   isOpen(state, id) ? id : undefined;
 
-function isOpen({ asked, facts, said }: CaseState, id: QuestionId): boolean {
+function isOpen({ asked, facts, said, answered }: CaseState, id: QuestionId): boolean {
   if (id === 'wants' && said.includes(MENU_TOLD)) return false;
-  return !asked.includes(id) && !facts.some((fact) => answers(id, fact));
+  // Whoever answers that nothing is gone has not told what is wanted.
+  const told =
+    id === 'wants'
+      ? facts.filter((fact) => !(answered.includes(fact) && NOTHING_GONE.includes(fact)))
+      : facts;
+  return !asked.includes(id) && !told.some((fact) => answers(id, fact));
 }
+
+const NOTHING_GONE = factsOfReply('lost', 'nothing');
 
 /**
  * Where nothing tells what somebody wants, that is asked first: of a number, a link, "a strange message". Not where it was told what the

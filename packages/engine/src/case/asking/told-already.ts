@@ -1,6 +1,6 @@
 import { type CaseNetwork, factChances } from '../belief/network.ts';
 import { answers, type QuestionId } from '../questions/table.ts';
-import { type Standing, weightOfWords, wordsIn } from '../standing.ts';
+import { isStory, type Standing, weightOfWords } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 
 /** How likely it is that somebody has told the answer to a question in words that no rule hears. */
@@ -24,25 +24,22 @@ const LIKELY_LOSS = 0.5;
 /** From here on somebody seems to have told of a loss: they are asked only what it was. */
 const HINTED_LOSS = 0.3;
 
-/** Of fewer words the network guesses what mostly follows them. */
-const FEWEST_WORDS = 20;
-
 /** What the network reads of the facts that answer each question. A browser's smaller network reads losses alone. */
 export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: Standing): ToldAlready {
   const { proposed = [] } = state;
   const isProposed = (id: QuestionId) => proposed.some((fact) => answers(id, fact));
   const weight = weightOfWords(state);
   const facts = [...factChances(network, state.heard, state)];
-  const isStory = state.isTold && wordsIn(state.heard) >= FEWEST_WORDS;
+  const isTale = isStory(state);
   const chanceRead = (id: QuestionId): number => {
-    if (!isStory) return 0;
+    if (!isTale) return 0;
     if (id === 'lost') return likeliestLoss(advice);
     const isUntold = facts.reduce((rest, [fact, each]) => (answers(id, fact) ? rest * (1 - each) : rest), 1);
     return weight * (1 - isUntold);
   };
   const chance = (id: QuestionId): number => (CONFIRMS.has(id) ? 0 : chanceRead(id));
   return {
-    isStory,
+    isStory: isTale,
     chance,
     isLikely: (id) =>
       chance(id) >= (id === 'lost' ? LIKELY_LOSS : LIKELY) || (id === 'wants' && isProposed(id)),
