@@ -35,7 +35,7 @@ await copyFile(
 const { resolve } = createRequire(import.meta.url);
 const fonts = await readFile(path.join(PACKAGE, 'src/theme/fonts.css'), 'utf8');
 await mkdir(path.join(DIST, 'fonts'), { recursive: true });
-for (const [, file] of fonts.matchAll(/url\("([^"]+)"\)/g)) {
+for (const [, file] of fonts.matchAll(/url\("([^"?]+)[^"]*"\)/g)) {
   const source = file.startsWith('.') ? path.join(PACKAGE, 'src/theme', file) : resolve(file);
   await copyFile(source, path.join(DIST, 'fonts', path.basename(file)));
 }

@@ -9,7 +9,7 @@ import { bin, run } from '../../../scripts/steps/run.mjs';
 import { scriptsWithHints } from '../../../scripts/steps/without-hints.mjs';
 import { open, serve } from './browse.mjs';
 import { checkTokens } from './check-tokens.mjs';
-import { bundleOutside, installOutside } from './outside-app.mjs';
+import { bundleOutside, installOutside, stylesWithData } from './outside-app.mjs';
 import { PACKAGE, publicParts, themes } from './public-parts.mjs';
 import { publicProps, recordedProps } from './public-props.mjs';
 
@@ -56,6 +56,9 @@ await bundleOutside(folder, 'quick-start.html');
 const alone = await bundleOutside(folder, 'one-component.html');
 const taken = [...new Set(alone.filter((file) => file.endsWith('.js')).map((file) => path.dirname(file)))];
 assert.deepEqual(taken, ['components/button', 'components/icon', 'props'], 'one component costs others too');
+
+assert.deepEqual(await stylesWithData(folder), [], 'Vite, as it is, puts a font into a style sheet');
+console.log('ok  Vite, as it is, leaves every font a file, as a strict policy wants it');
 
 const hints = await scriptsWithHints(path.join(folder, 'node_modules/@scamguard/ui/dist'));
 assert.ok(hints.includes('props/misuse.js'), 'the package does not say what is wrong');
