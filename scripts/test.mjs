@@ -149,7 +149,9 @@ function warnings(text) {
   return stripVTControlCharacters(text)
     .split('\n')
     .filter((line) =>
-      /^(PostgreSQL is not installed|PHP is not installed|Passed at its second try|Pictures were not compared)/.test(line),
+      /^(PostgreSQL is not installed|PHP is not installed|Passed at its second try|Pictures were not compared)/.test(
+        line,
+      ),
     );
 }
 

@@ -13,6 +13,7 @@ import { documentParts, offlineScripts, takeManifest } from './document-parts.mj
 import { offlineSizes } from './offline-size.mjs';
 import { prerenderPages } from './prerender-pages.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
+import { packWordPressPlugin } from './wordpress-plugin.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -30,6 +31,7 @@ await writeFile(path.join(dist, 'render', 'parts.json'), JSON.stringify(parts));
 const pages = await prerenderPages(client, renderer, parts);
 await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
 await buildServiceWorker(root);
+await packWordPressPlugin(client);
 await compressFolder(client);
 const kept = [...renderer.offlinePaths, renderer.EMPTY_ADDRESS];
 const sizes = await offlineSizes(client, offlineScripts(manifest, renderer), pages.pages, kept);

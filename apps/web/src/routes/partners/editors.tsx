@@ -1,4 +1,4 @@
-import { CopyButton, Heading, Stack, Text, TextField } from '@scamguard/ui';
+import { CopyButton, Heading, Stack, Text, TextField, TextLink } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
 
 interface EditorsProps {
@@ -12,7 +12,12 @@ export function Editors({ address }: EditorsProps) {
   return (
     <Stack as="section" gap="medium">
       <Heading level={2}>{t('partners.editors')}</Heading>
-      <Text>{t('partners.wordpress')}</Text>
+      <Stack gap="small">
+        <Text>{t('partners.wordpress')}</Text>
+        <TextLink href="/scamguard-wordpress.zip" download standing="alone">
+          {t('partners.plugin')}
+        </TextLink>
+      </Stack>
       <Text>{t('partners.blogger')}</Text>
       <Text>{t('partners.wix')}</Text>
       <Text>{t('partners.oembed')}</Text>

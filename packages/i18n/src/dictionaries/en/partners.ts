@@ -60,7 +60,8 @@ export default {
     snippetHelp: 'In WordPress: add a "Custom HTML" block and paste.',
     editors: 'Without touching the page yourself',
     wordpress:
-      'WordPress: ask us for our plugin. An administrator adds it, and writers choose the "ScamGuard" block or write [scamguard].',
+      'WordPress: an administrator adds our plugin (Plugins, Add New, Upload Plugin) and writes the address of this site in Settings, ScamGuard. Writers then choose the "ScamGuard" block or write [scamguard].',
+    plugin: 'Download the plugin (ZIP, 4 KB)',
     wix: 'Wix: Add, Embed code, "Embed a site", and paste this address.',
     blogger: 'Blogger: Layout, Add a gadget, "HTML/JavaScript", and paste the line above.',
     oembed: 'An editor that reads oEmbed makes the frame from this address by itself.',
