@@ -107,6 +107,11 @@ try {
   assert.match(type, /^"Trebuchet MS"/, 'the quick start of the README has not the type of its theme');
   const ground = await started.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   assert.equal(ground, 'rgb(250, 248, 251)', 'the quick start of the README has not the ground of its theme');
+  const panel = started.page.getByRole('region', { name: 'Risque détecté !' });
+  const heights = await panel.evaluate((element) => [element.clientHeight, element.children[0].offsetHeight]);
+  assert.equal(heights[0], heights[1], 'a verdict without advice has an empty strip below it');
+  const align = await panel.evaluate((element) => getComputedStyle(element).textAlign);
+  assert.equal(align, 'start', 'a page that centres its text pulls a verdict apart');
   assert.deepEqual(started.complaints, []);
   console.log('ok  the quick start of the README, as it stands there');
   const { page, complaints } = await open(browser, `${origin}/one-component.html`);
