@@ -6,7 +6,7 @@ import { ReadAloud } from '../speech/read-aloud.tsx';
 import { useWrittenPage } from './use-written-page.ts';
 
 interface WrittenPageProps {
-  id: 'privacy' | 'terms' | 'accessibility' | 'developers';
+  id: 'privacy' | 'terms' | 'accessibility' | 'developers' | 'integration';
 }
 
 /** A text that an editor has written, in plain words. Needs the texts of `written`. */

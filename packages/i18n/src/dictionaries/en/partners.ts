@@ -67,6 +67,7 @@ export default {
     oembed: 'An editor that reads oEmbed makes the frame from this address by itself.',
     copyAddress: 'Copy the address',
     address: 'The address alone',
+    integration: 'For your developer: attributes, events, versions, state of the server',
     calls: 'See the calls of your key',
     copy: 'Copy the line',
     copied: 'Copied',

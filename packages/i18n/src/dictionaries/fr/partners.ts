@@ -71,6 +71,7 @@ export default {
     oembed: 'Un éditeur qui lit oEmbed fait le cadre tout seul à partir de cette adresse.',
     copyAddress: "Copier l'adresse",
     address: "L'adresse seule",
+    integration: 'Pour votre informaticien\u00A0: attributs, événements, versions, état du serveur',
     calls: 'Voir les appels de votre clé',
     copy: 'Copier la ligne',
     copied: 'Copié',

@@ -18,6 +18,9 @@ const variables = (group: FigmaTokens, path: readonly string[] = []): [name: str
         : variables(entry as FigmaTokens, here);
     });
 
+const kinds = (theme: ThemeName) =>
+  variables(figmaTokens(themes[theme], theme)).map(([variable, { $type }]) => [variable, $type]);
+
 /** What Figma's help ("Modes for variables", read in November 2026) says that its import takes of each type. */
 const TAKES: Readonly<Record<FigmaToken['$type'], (value: FigmaToken['$value']) => void>> = {
   color: (value) =>
@@ -47,8 +50,6 @@ describe.each(NAMES)('the %s theme as a mode of Figma', (name) => {
   });
 
   it('has the same variables as the others, of the same types: what one mode lacks is imported in none', () => {
-    const kinds = (theme: ThemeName) =>
-      variables(figmaTokens(themes[theme], theme)).map(([variable, { $type }]) => [variable, $type]);
     expect(kinds(name)).toEqual(kinds('light'));
     expect(new Set(all.map(([variable]) => variable)).size).toBe(all.length);
   });
