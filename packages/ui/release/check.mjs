@@ -60,6 +60,10 @@ assert.deepEqual(taken, ['components/button', 'components/icon', 'props'], 'one 
 assert.deepEqual(await stylesWithData(folder), [], 'Vite, as it is, puts a font into a style sheet');
 console.log('ok  Vite, as it is, leaves every font a file, as a strict policy wants it');
 
+const licence = await readFile(path.join(folder, 'node_modules/@scamguard/ui/dist/fonts/OFL.txt'), 'utf8');
+assert.match(licence, /SIL International[\s\S]*SIL OPEN FONT LICENSE Version 1\.1/, 'fonts have lost their licence');
+console.log('ok  the licence of the fonts lies beside them');
+
 const hints = await scriptsWithHints(path.join(folder, 'node_modules/@scamguard/ui/dist'));
 assert.ok(hints.includes('props/misuse.js'), 'the package does not say what is wrong');
 assert.deepEqual(await scriptsWithHints(path.join(folder, 'dist')), [], 'visitors load hints for developers');
