@@ -34,5 +34,11 @@ test('every address that the page names is there', async ({ page, request }) => 
     .locator('article a[href^="/widgets"], article a[href^="/api"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(named).toEqual(['/widgets/manifest.json', '/api/partners/calls']);
-  for (const address of named) expect((await request.get(address)).status()).toBe(200);
+  for (const address of named) {
+    expect((await request.get(address)).status()).toBe(200);
+    await page.goto('/integration?lang=en');
+    await page.locator(`article a[href="${address}"]`).click();
+    await page.waitForURL(`**${address}`);
+    await expect(page.locator('#root')).toHaveCount(0);
+  }
 });
