@@ -1,7 +1,6 @@
 import type { LinkComponentProps } from '@scamguard/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { isNoPage } from '../screen/no-page.ts';
 
 /** A link inside the site that changes the page without loading it again; what the server answers itself is loaded. */
 export function RouterLink({ href, target, onClick, children, ...rest }: LinkComponentProps) {
@@ -13,9 +12,7 @@ export function RouterLink({ href, target, onClick, children, ...rest }: LinkCom
       event.defaultPrevented ||
       target ||
       !to.startsWith('/') ||
-      isNoPage(to) ||
-      // A file to keep is fetched by the browser itself.
-      rest.download !== undefined ||
+      to.startsWith('/api/') ||
       opensElsewhere(event)
     )
       return;

@@ -1,7 +1,6 @@
 import { Container, ErrorState, Heading, Inline, Prose, Stack, Text } from '@scamguard/ui';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../language/language-context.ts';
-import { isNoPage } from '../screen/no-page.ts';
 import { Waiting } from '../screen/waiting.tsx';
 import { ReadAloud } from '../speech/read-aloud.tsx';
 import { useWrittenPage } from './use-written-page.ts';
@@ -39,7 +38,7 @@ export function WrittenPage({ id }: WrittenPageProps) {
             </Inline>
             <Prose
               html={data.body.html}
-              onFollow={(href) => (isNoPage(href) ? location.assign(href) : navigate(href))}
+              onFollow={(href) => (/^\/(api|widgets)\//.test(href) ? location.assign(href) : navigate(href))}
             />
           </>
         )}

@@ -4,17 +4,19 @@ import { useLanguage } from '../../language/language-context.ts';
 interface EditorsProps {
   /** Of the frame. */
   readonly address: string;
+  /** Of this site. A link that has it is none of the site's pages: the browser fetches the file. */
+  readonly origin: string;
 }
 
 /** How the frame comes into sites that people make without touching a page. */
-export function Editors({ address }: EditorsProps) {
+export function Editors({ address, origin }: EditorsProps) {
   const { t } = useLanguage();
   return (
     <Stack as="section" gap="medium">
       <Heading level={2}>{t('partners.editors')}</Heading>
       <Stack gap="small">
         <Text>{t('partners.wordpress')}</Text>
-        <TextLink href="/scamguard-wordpress.zip" download standing="alone">
+        <TextLink href={`${origin}/scamguard-wordpress.zip`} download standing="alone">
           {t('partners.plugin')}
         </TextLink>
       </Stack>

@@ -83,7 +83,7 @@ export default function PartnersScreen() {
             width="fullOnPhone"
           />
         </Stack>
-        {isFramed(choice) && <Editors address={frameAddress(choice, origin)} />}
+        {isFramed(choice) && <Editors address={frameAddress(choice, origin)} origin={origin} />}
         <Card as="section" ground="sunken">
           <Stack gap="small">
             <Heading level={2}>{t('partners.promises')}</Heading>
