@@ -40,5 +40,8 @@ for (const [, file] of fonts.matchAll(/url\("([^"?]+)[^"]*"\)/g)) {
   await copyFile(source, path.join(DIST, 'fonts', path.basename(file)));
 }
 // The licence goes wherever the fonts go: that is what it asks for.
-await copyFile(path.join(PACKAGE, 'node_modules/@fontsource/andika/LICENSE'), path.join(DIST, 'fonts/OFL.txt'));
+await copyFile(
+  path.join(PACKAGE, 'node_modules/@fontsource/andika/LICENSE'),
+  path.join(DIST, 'fonts/OFL.txt'),
+);
 await writeFile(path.join(DIST, 'fonts.css'), fonts.replaceAll(/url\("[^"]+\//g, 'url("./fonts/'));

@@ -61,7 +61,11 @@ assert.deepEqual(await stylesWithData(folder), [], 'Vite, as it is, puts a font 
 console.log('ok  Vite, as it is, leaves every font a file, as a strict policy wants it');
 
 const licence = await readFile(path.join(folder, 'node_modules/@scamguard/ui/dist/fonts/OFL.txt'), 'utf8');
-assert.match(licence, /SIL International[\s\S]*SIL OPEN FONT LICENSE Version 1\.1/, 'fonts have lost their licence');
+assert.match(
+  licence,
+  /SIL International[\s\S]*SIL OPEN FONT LICENSE Version 1\.1/,
+  'fonts have lost their licence',
+);
 console.log('ok  the licence of the fonts lies beside them');
 
 const hints = await scriptsWithHints(path.join(folder, 'node_modules/@scamguard/ui/dist'));
