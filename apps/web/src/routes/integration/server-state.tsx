@@ -11,7 +11,7 @@ export function ServerState() {
   const { data, error } = useAnswer(addressOf('health'));
   const state = error ? 'away' : data?.status;
   return (
-    <Container as="section" width="column">
+    <Container as="section" width="column" spacing="page">
       <Stack gap="small">
         <Heading level={2}>{t('integration.now')}</Heading>
         <output>
