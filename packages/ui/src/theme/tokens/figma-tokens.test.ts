@@ -21,7 +21,7 @@ const variables = (group: FigmaTokens, path: readonly string[] = []): [name: str
 const kinds = (theme: ThemeName) =>
   variables(figmaTokens(themes[theme], theme)).map(([variable, { $type }]) => [variable, $type]);
 
-/** What Figma's help ("Modes for variables", read in November 2026) says that its import takes of each type. */
+/** What Figma's help ("Modes for variables") says that its import takes of each type, as others quote it; the page itself could not be read. */
 const TAKES: Readonly<Record<FigmaToken['$type'], (value: FigmaToken['$value']) => void>> = {
   color: (value) =>
     expect(value).toEqual({
