@@ -8,6 +8,7 @@ const DOCUMENTS = [
   'docs/accessibility.md',
   'docs/asvs.md',
   'docs/comparison.md',
+  'docs/trials.md',
   'docs/threats.md',
   'docs/security-design.md',
   'docs/privacy.md',

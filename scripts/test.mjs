@@ -6,6 +6,7 @@ import { chooseStages, WrongChoice } from './steps/choose-stages.mjs';
 import { findChromium } from './steps/chromium.mjs';
 import { install, requireNode } from './steps/install.mjs';
 import { checkLayers } from './steps/layers.mjs';
+import { checkPhp } from './steps/php.mjs';
 import { bin, ROOT, run } from './steps/run.mjs';
 import { tryImage } from './steps/try-image.mjs';
 import { tryNew } from './steps/try-new.mjs';
@@ -32,6 +33,7 @@ const STAGES = [
   { name: 'layers', work: checkLayers },
   { name: 'unused', work: () => run(bin('knip')) },
   { name: 'types', work: checkTypes },
+  { name: 'php', work: checkPhp },
   {
     name: 'unit',
     takesWords: true,
@@ -147,7 +149,9 @@ function warnings(text) {
   return stripVTControlCharacters(text)
     .split('\n')
     .filter((line) =>
-      /^(PostgreSQL is not installed|Passed at its second try|Pictures were not compared)/.test(line),
+      /^(PostgreSQL is not installed|PHP is not installed|Passed at its second try|Pictures were not compared)/.test(
+        line,
+      ),
     );
 }
 

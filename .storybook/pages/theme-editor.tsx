@@ -9,9 +9,10 @@ import {
   TextLink,
   UiProvider,
 } from '../../packages/ui/src/entries/index.ts';
-import { designTokens, themes } from '../../packages/ui/src/entries/tokens.ts';
+import { figmaTokens, themes } from '../../packages/ui/src/entries/tokens.ts';
 import { light } from '../../packages/ui/src/theme/themes/light.ts';
 import { type BrandColor, measuredPairs, type OwnTheme, ownCss, ownVariables, withOwn } from './own-theme.ts';
+import { asFile } from './token-table.tsx';
 
 /** The colours by what they are for; the others follow from them or are rarely changed. */
 const EDITED: Readonly<Partial<Record<BrandColor, string>>> = {
@@ -158,10 +159,7 @@ export function ThemeEditor() {
       <Verdict own={own} />
       <pre>{ownCss(own)}</pre>
       <p>
-        <a
-          download="own.tokens.json"
-          href={`data:application/json,${encodeURIComponent(JSON.stringify(designTokens(whole), undefined, 2))}`}
-        >
+        <a download="own.tokens.json" href={asFile(figmaTokens(whole, 'own'))}>
           Its tokens, for Figma
         </a>
       </p>

@@ -3,11 +3,11 @@ import {
   type DesignToken,
   type DesignTokens,
   designTokens,
+  figmaTokens,
   type ThemeName,
   themes,
 } from '../../packages/ui/src/entries/tokens.ts';
-
-const isToken = (entry: DesignTokens | DesignToken): entry is DesignToken => '$value' in entry;
+import { isToken } from '../../packages/ui/src/theme/tokens/design-tokens.ts';
 
 /** Every token below a group with its id, such as `color.ink-muted`. */
 const listed = (group: DesignTokens, path: readonly string[] = []): [id: string, token: DesignToken][] =>
@@ -75,14 +75,14 @@ export function TokenTable({ theme }: { theme: ThemeName }) {
 }
 
 /** The files to take away, one a theme, as they are in the package. */
-export function TokenFiles() {
+export function TokenFiles({ isForFigma }: { isForFigma?: boolean }) {
   return (
     <ul>
       {(Object.keys(themes) as ThemeName[]).map((name) => (
         <li key={name}>
           <a
-            download={`scamguard-${name}.tokens.json`}
-            href={`data:application/json,${encodeURIComponent(JSON.stringify(designTokens(themes[name]), undefined, 2))}`}
+            download={isForFigma ? `${name}.tokens.json` : `scamguard-${name}.json`}
+            href={asFile(isForFigma ? figmaTokens(themes[name], name) : designTokens(themes[name]))}
           >
             {name}
           </a>
@@ -91,3 +91,7 @@ export function TokenFiles() {
     </ul>
   );
 }
+
+/** An address that is a file of JSON. */
+export const asFile = (value: object) =>
+  `data:application/json,${encodeURIComponent(JSON.stringify(value, undefined, 2))}`;

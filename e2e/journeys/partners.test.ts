@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { deferred } from '../deferred.ts';
 import { complaintsOf, onPartnerSite } from '../partner/partner-site.ts';
 import { expect, type Page, test } from '../test.ts';
@@ -36,6 +37,16 @@ test('a partner chooses, tries the real widget, and what is copied works on thei
     await firstSteps(page);
     expect(complaints).toEqual([]);
   });
+});
+
+test('who has WordPress takes the plugin along, ready to be uploaded', async ({ page }) => {
+  await page.goto('/partners');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: "Télécharger l'extension" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('scamguard-wordpress.zip');
+  const head = await readFile(await file.path());
+  expect(head.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
 });
 
 async function firstSteps(sos: Page | ReturnType<Page['frameLocator']>) {

@@ -12,9 +12,11 @@ const target = (folder, file) => ({
   work: () => run(process.execPath, [`${folder}/${file}`]),
 });
 
+const withInput = (input, { inputs, ...rest }) => ({ inputs: [...inputs, input], ...rest });
+
 /** What can be built, from what, and how. */
 const TARGETS = {
-  web: target('apps/web', 'build/build.mjs'),
+  web: withInput('integrations', target('apps/web', 'build/build.mjs')),
   api: target('apps/api', 'build.mjs'),
   engine: target('packages/engine', 'build.mjs'),
   ui: target('packages/ui', 'release/build.mjs'),

@@ -19,7 +19,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.server.maxConnections = MOST_CONNECTIONS;
   app.addHook('onClose', dependencies.database.close);
   const entrance = await aroundCalls(app, dependencies);
-  await app.register(measures, { queries: dependencies.database.queries });
+  await app.register(measures, dependencies.database);
   const { reputation, ...judges } = await checks(app, dependencies);
   const { sms, mail } = await people(app, dependencies, entrance);
   await app.register(channels, {

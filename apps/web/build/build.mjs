@@ -4,7 +4,7 @@
  * Writes `dist/client` (what is served), `dist/pages.json` (which page answers what, with its style hash) and
  * `dist/render` (the renderer and its parts, with which the server answers a plain form post).
  */
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -13,6 +13,7 @@ import { documentParts, offlineScripts, takeManifest } from './document-parts.mj
 import { offlineSizes } from './offline-size.mjs';
 import { prerenderPages } from './prerender-pages.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
+import { packWordPressPlugin } from './wordpress-plugin.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -30,6 +31,9 @@ await writeFile(path.join(dist, 'render', 'parts.json'), JSON.stringify(parts));
 const pages = await prerenderPages(client, renderer, parts);
 await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
 await buildServiceWorker(root);
+const licence = path.join(root, '../../packages/ui/node_modules/@fontsource/andika/LICENSE');
+await copyFile(licence, path.join(client, 'assets/andika-licence.txt'));
+await packWordPressPlugin(client);
 await compressFolder(client);
 const kept = [...renderer.offlinePaths, renderer.EMPTY_ADDRESS];
 const sizes = await offlineSizes(client, offlineScripts(manifest, renderer), pages.pages, kept);

@@ -9,6 +9,7 @@ export type {
   QueryOf,
 } from './calls.ts';
 export { type Client, type ClientSettings, createClient, type RequestOptions } from './client.ts';
+export { inTimeOrHere } from './in-time-or-here.ts';
 export { interviewOnDevice, offlineResult } from './on-device.ts';
 export { orHere } from './or-here.ts';
 export { type PresentedResult, presentResult, type ResultWord, wordOf } from './presentation.ts';

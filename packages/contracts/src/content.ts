@@ -82,7 +82,7 @@ export const question = z.object({ id: z.string(), question: z.string(), answer:
 export type QuestionResult = z.infer<typeof question>;
 
 /** Texts that stand alone on a page. */
-export const PAGE_IDS = ['privacy', 'terms', 'accessibility', 'developers', 'guide'] as const;
+export const PAGE_IDS = ['privacy', 'terms', 'accessibility', 'developers', 'integration', 'guide'] as const;
 
 export const writtenPage = z.object({
   title: z.string(),

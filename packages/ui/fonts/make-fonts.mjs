@@ -3,8 +3,8 @@
  * costs 2 KB there; in a file of its own it would be so small that bundlers put it into style sheets, where a strict
  * Content-Security-Policy refuses it. The letters of Fon and Dioula stand in Andika's large second file, and are cut out of it with
  * the tones that are set on them. Hinting is left out: Android and iOS do not use it, and it is half of a small file. What is left is 3 KB,
- * which some bundlers put into style sheets unless they are told not to (Vite: `assetsInlineLimit: 0`). Run after a new version of
- * Andika; the files are committed, and `src/theme/fonts.css` names their letters.
+ * which `src/theme/fonts.css` tells bundlers to leave a file. Run after a new version of Andika; the files are committed, and
+ * `src/theme/fonts.css` names their letters.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

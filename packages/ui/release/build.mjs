@@ -35,8 +35,13 @@ await copyFile(
 const { resolve } = createRequire(import.meta.url);
 const fonts = await readFile(path.join(PACKAGE, 'src/theme/fonts.css'), 'utf8');
 await mkdir(path.join(DIST, 'fonts'), { recursive: true });
-for (const [, file] of fonts.matchAll(/url\("([^"]+)"\)/g)) {
+for (const [, file] of fonts.matchAll(/url\("([^"?]+)[^"]*"\)/g)) {
   const source = file.startsWith('.') ? path.join(PACKAGE, 'src/theme', file) : resolve(file);
   await copyFile(source, path.join(DIST, 'fonts', path.basename(file)));
 }
+// The licence goes wherever the fonts go: that is what it asks for.
+await copyFile(
+  path.join(PACKAGE, 'node_modules/@fontsource/andika/LICENSE'),
+  path.join(DIST, 'fonts/OFL.txt'),
+);
 await writeFile(path.join(DIST, 'fonts.css'), fonts.replaceAll(/url\("[^"]+\//g, 'url("./fonts/'));

@@ -15,8 +15,11 @@ async function idsIn(file) {
   return Object.keys(tokens);
 }
 
+/** Figma has no variable for these. */
+const isLeftOut = (id) => /^(shadow|leading)\./.test(id);
+
 /**
- * The tokens that an outside project gets, in each of their three forms, say the same.
+ * The tokens that an outside project gets, in each of their forms, say the same.
  *
  * @param {string} folder of the outside project.
  * @returns {Promise<string>} what was found.
@@ -28,11 +31,17 @@ export async function checkTokens(folder) {
   const whole = await idsIn(resolve('@scamguard/ui/tokens.json'));
   for (const name of Object.keys(themes)) {
     const ids = await idsIn(resolve(`@scamguard/ui/tokens/${name}.json`));
+    const inFigma = await idsIn(resolve(`@scamguard/ui/tokens/figma/${name}.tokens.json`));
+    assert.deepEqual(
+      inFigma,
+      whole.filter((id) => !isLeftOut(id)),
+      `Figma gets other tokens of ${name}`,
+    );
     assert.deepEqual(ids, whole, `tokens/${name}.json has other tokens than tokens.json`);
   }
   for (const id of whole) {
     assert.match(css, new RegExp(`--sg-${id.replaceAll('.', '-')}:`), `tokens.css lacks ${id}`);
   }
   assert.equal(vars.color.action, 'var(--sg-color-action)');
-  return `${whole.length} tokens in ${Object.keys(themes).length} themes, as JSON, CSS and TypeScript`;
+  return `${whole.length} tokens in ${Object.keys(themes).length} themes, as JSON, for Figma, as CSS and TypeScript`;
 }

@@ -9,7 +9,7 @@ import { bin, run } from '../../../scripts/steps/run.mjs';
 import { scriptsWithHints } from '../../../scripts/steps/without-hints.mjs';
 import { open, serve } from './browse.mjs';
 import { checkTokens } from './check-tokens.mjs';
-import { bundleOutside, installOutside } from './outside-app.mjs';
+import { bundleOutside, installOutside, stylesWithData } from './outside-app.mjs';
 import { PACKAGE, publicParts, themes } from './public-parts.mjs';
 import { publicProps, recordedProps } from './public-props.mjs';
 
@@ -56,6 +56,17 @@ await bundleOutside(folder, 'quick-start.html');
 const alone = await bundleOutside(folder, 'one-component.html');
 const taken = [...new Set(alone.filter((file) => file.endsWith('.js')).map((file) => path.dirname(file)))];
 assert.deepEqual(taken, ['components/button', 'components/icon', 'props'], 'one component costs others too');
+
+assert.deepEqual(await stylesWithData(folder), [], 'Vite, as it is, puts a font into a style sheet');
+console.log('ok  Vite, as it is, leaves every font a file, as a strict policy wants it');
+
+const licence = await readFile(path.join(folder, 'node_modules/@scamguard/ui/dist/fonts/OFL.txt'), 'utf8');
+assert.match(
+  licence,
+  /SIL International[\s\S]*SIL OPEN FONT LICENSE Version 1\.1/,
+  'fonts have lost their licence',
+);
+console.log('ok  the licence of the fonts lies beside them');
 
 const hints = await scriptsWithHints(path.join(folder, 'node_modules/@scamguard/ui/dist'));
 assert.ok(hints.includes('props/misuse.js'), 'the package does not say what is wrong');
@@ -104,6 +115,11 @@ try {
   assert.match(type, /^"Trebuchet MS"/, 'the quick start of the README has not the type of its theme');
   const ground = await started.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   assert.equal(ground, 'rgb(250, 248, 251)', 'the quick start of the README has not the ground of its theme');
+  const panel = started.page.getByRole('region', { name: 'Risque détecté !' });
+  const heights = await panel.evaluate((element) => [element.clientHeight, element.children[0].offsetHeight]);
+  assert.equal(heights[0], heights[1], 'a verdict without advice has an empty strip below it');
+  const align = await panel.evaluate((element) => getComputedStyle(element).textAlign);
+  assert.equal(align, 'start', 'a page that centres its text pulls a verdict apart');
   assert.deepEqual(started.complaints, []);
   console.log('ok  the quick start of the README, as it stands there');
   const { page, complaints } = await open(browser, `${origin}/one-component.html`);

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -59,13 +59,7 @@ export async function bundleOutside(folder, page) {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    build: {
-      outDir: 'dist',
-      emptyOutDir: false,
-      // As the README says: small fonts in a style sheet are refused by a strict Content-Security-Policy.
-      assetsInlineLimit: 0,
-      rollupOptions: { input: path.join(folder, page) },
-    },
+    build: { outDir: 'dist', emptyOutDir: false, rollupOptions: { input: path.join(folder, page) } },
   });
   const modules = result.output.flatMap((file) =>
     file.type === 'chunk' ? Object.entries(file.modules) : [],
@@ -74,4 +68,12 @@ export async function bundleOutside(folder, page) {
     .filter(([id, { renderedLength }]) => id.includes('/@scamguard/ui/dist/') && renderedLength > 0)
     .map(([id]) => id.split('/@scamguard/ui/dist/')[1])
     .toSorted();
+}
+
+/** The style sheets of what was bundled that hold a file as `data:`, which `font-src 'self'` refuses. */
+export async function stylesWithData(folder) {
+  const assets = path.join(folder, 'dist/assets');
+  const sheets = (await readdir(assets)).filter((file) => file.endsWith('.css'));
+  const texts = await Promise.all(sheets.map((file) => readFile(path.join(assets, file), 'utf8')));
+  return sheets.filter((_, index) => /url\(["']?data:/.test(texts[index]));
 }

@@ -68,11 +68,22 @@ export async function checks(
       labelNames: ['kind', 'verdict'],
       registers: [app.measures],
     });
+  const remembered =
+    app.measures &&
+    new Counter({
+      name: 'scamguard_verdicts_remembered_total',
+      help: 'Of the verdicts, those that were said before and nothing was judged anew for.',
+      labelNames: ['kind'],
+      registers: [app.measures],
+    });
   const verification = verificationService(
     { ...reputation, find },
     {
       findFacts: outsideFacts(settings),
-      onVerdict: (kind, verdict) => verdicts?.inc({ kind, verdict }),
+      onVerdict: (kind, verdict, isRemembered) => {
+        verdicts?.inc({ kind, verdict });
+        if (isRemembered) remembered?.inc({ kind });
+      },
     },
   );
   const conversations = conversationsRepository(queries);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { counted } from '../delivery/counted.ts';
 import { type Mailer, mailer } from '../mail/mailer.ts';
 import { accounts } from '../modules/accounts/plugin.ts';
 import { healthRoutes } from '../modules/health/routes.ts';
@@ -24,9 +25,19 @@ export async function people(
   { sessions, limits, storage }: Entrance,
 ): Promise<{ readonly sms: SmsSender; readonly mail: Mailer }> {
   const { queries } = database;
-  const mail = mailer(settings);
+  const mail = counted(
+    mailer(settings),
+    'scamguard_mail_total',
+    'Mail that the server handed over.',
+    app.measures,
+  );
   const sms = cappedSms(
-    smsSender(settings, (line) => app.log.warn(line)),
+    counted(
+      smsSender(settings, (line) => app.log.warn(line)),
+      'scamguard_sms_total',
+      'Text messages that the server handed over; on a test server, to its log.',
+      app.measures,
+    ),
     {
       limits,
       caps: { perHour: settings.SMS_PER_HOUR, perDay: settings.SMS_PER_DAY },

@@ -18,9 +18,18 @@ export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 export interface Database {
   readonly engine: DatabaseSource['engine'];
   readonly queries: Queries;
+  /** Of the pool: at work, open and free, and questions that wait for one. */
+  readonly connections: () => Readonly<Record<'used' | 'idle' | 'waiting', number>>;
   /** Waits for what is running, writes everything down, gives the place back. */
   readonly close: () => Promise<void>;
 }
+
+/** How a pool is now. */
+export const connectionsOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
+  used: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 /** Limits, in milliseconds, after which a query fails rather than keeps a visitor waiting, and a farewell is cut off. */
 const LIMITS = {
@@ -59,6 +68,7 @@ export async function openDatabase(source: DatabaseSource, limits: Partial<Limit
   pool.on('error', () => undefined);
   return {
     engine: source.engine,
+    connections: () => connectionsOf(pool),
     queries: Object.assign(drizzle(pool), { transaction: poolTransactions(pool) }),
     close: async () => {
       // Over a network that is cut, no farewell is ever answered.

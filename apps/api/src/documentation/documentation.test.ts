@@ -3,11 +3,17 @@ import { API_VERSION, ENDPOINTS, type Endpoint, type EndpointName, PATHS } from 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { connectionsOf } from '../db/client.ts';
 import { CALL_EXAMPLES } from '../testing/calls/index.ts';
 import { testApp } from '../testing/test-server.ts';
 
 const pool = new Pool();
-const app = await testApp({ engine: 'postgresql', queries: drizzle(pool), close: () => pool.end() });
+const app = await testApp({
+  engine: 'postgresql',
+  queries: drizzle(pool),
+  connections: () => connectionsOf(pool),
+  close: () => pool.end(),
+});
 afterAll(() => app.close());
 
 const read = async () => (await app.inject({ url: PATHS.openapi.path })).json();

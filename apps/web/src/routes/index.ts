@@ -11,6 +11,7 @@ import { dailyTip } from './daily-tip/route.ts';
 import { developers } from './developers/route.ts';
 import { evaluation } from './evaluation/route.ts';
 import { home } from './home/route.ts';
+import { integration } from './integration/route.ts';
 import { latestScams } from './latest-scams/route.ts';
 import { learn } from './learn/route.ts';
 import { learnModule } from './learn-module/route.ts';
@@ -56,6 +57,7 @@ const routes = {
   developers,
   partners,
   partout,
+  integration,
   moderation,
 };
 

@@ -6,7 +6,7 @@ import { ReadAloud } from '../speech/read-aloud.tsx';
 import { useWrittenPage } from './use-written-page.ts';
 
 interface WrittenPageProps {
-  id: 'privacy' | 'terms' | 'accessibility' | 'developers';
+  id: 'privacy' | 'terms' | 'accessibility' | 'developers' | 'integration';
 }
 
 /** A text that an editor has written, in plain words. Needs the texts of `written`. */
@@ -38,7 +38,7 @@ export function WrittenPage({ id }: WrittenPageProps) {
             </Inline>
             <Prose
               html={data.body.html}
-              onFollow={(href) => (href.startsWith('/api/') ? location.assign(href) : navigate(href))}
+              onFollow={(href) => (/^\/(api|widgets)\//.test(href) ? location.assign(href) : navigate(href))}
             />
           </>
         )}

@@ -82,7 +82,9 @@ export interface Texts {
   readonly faq: readonly Question[];
   readonly guide: Guide;
   readonly practice: readonly PracticeMessage[];
-  readonly pages: Readonly<Record<'privacy' | 'terms' | 'accessibility' | 'developers', Page>>;
+  readonly pages: Readonly<
+    Record<'privacy' | 'terms' | 'accessibility' | 'developers' | 'integration', Page>
+  >;
   /** What each recording says. */
   readonly audio: Readonly<Record<AudioId, string>>;
 }

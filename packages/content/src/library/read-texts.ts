@@ -59,6 +59,7 @@ export async function readTexts(folder: string, language: ContentLanguage): Prom
       terms: await page('terms'),
       accessibility: await page('accessibility'),
       developers: await page('developers', { isForProgrammers: true }),
+      integration: await page('integration', { isForProgrammers: true }),
     },
     audio: await list('audio', audioTexts),
   };

@@ -11,6 +11,7 @@ import type dailyTip from './fr/daily-tip.ts';
 import type door from './fr/door.ts';
 import type evaluation from './fr/evaluation.ts';
 import type home from './fr/home.ts';
+import type integration from './fr/integration.ts';
 import type latestScams from './fr/latest-scams.ts';
 import type learn from './fr/learn.ts';
 import type messages from './fr/messages.ts';
@@ -37,6 +38,7 @@ import type written from './fr/written.ts';
  * screens. French is the reference; the other languages have its shape, file by file.
  */
 interface TextFiles {
+  readonly integration: typeof integration;
   readonly partout: typeof partout;
   readonly assistance: typeof assistance;
   readonly chatbot: typeof chatbot;

@@ -6,6 +6,7 @@ import { reports } from '../../db/schema/scams.ts';
 import { signedIn } from '../../testing/moderator.ts';
 import { newAddress, reporting } from '../../testing/report-form.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
+import { stixRules } from './stix-rules.ts';
 
 const { moderateScam, requestReview, threats } = ENDPOINTS;
 const HOLDER = 'a-key-of-the-central-bank-0001';
@@ -99,25 +100,47 @@ describeOnEachDatabase(
       expect(seen).toEqual(all);
     });
 
-    test('is a STIX 2.1 bundle whose ids stay the same', async () => {
+    const bundle = async () => {
       const { body, headers } = await ask(PATHS.threatsStix.path);
       expect(headers['content-type']).toMatch(/^application\/stix\+json; ?version="?2\.1/);
-      const bundle = JSON.parse(body);
-      const uuid = /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-      expect(bundle.id.replace('bundle--', '')).toMatch(uuid);
-      const [identity, ...indicators] = bundle.objects;
-      for (const indicator of indicators) {
-        expect(indicator).toMatchObject({
-          type: 'indicator',
-          spec_version: '2.1',
-          created_by_ref: identity.id,
-          pattern_type: 'stix',
-          pattern: `[domain-name:value = '${indicator.name}']`,
+      return { body, ...stixRules.parse(JSON.parse(body)) };
+    };
+    const said = async (site: string) => {
+      const { objects } = await bundle();
+      const found = objects.find(({ name }) => name === site);
+      return found?.type === 'indicator' ? found : undefined;
+    };
+
+    test('is a bundle by the rules of STIX 2.1, the same as long as nothing is said otherwise', async () => {
+      const { body, objects } = await bundle();
+      expect(objects.length).toBeGreaterThan(2);
+      expect((await bundle()).body).toBe(body);
+    });
+
+    test('gives STIX a later version of an indicator when something is said otherwise', async () => {
+      const id = await reported('http://versions.example.com/');
+      await decide(id, 'publish');
+      const first = await said('versions.example.com');
+      await server.post(requestReview.path.replace('{id}', id), {
+        message: 'Ce site est honnête, regardez.',
+      });
+      const disputed = await said('versions.example.com');
+      await decide(id, 'publish');
+      const decided = await said('versions.example.com');
+      expect([first, disputed, decided].map((version) => version?.labels)).toEqual([
+        undefined,
+        ['disputed'],
+        undefined,
+      ]);
+      for (const later of [disputed, decided])
+        expect(later).toMatchObject({
+          id: first?.id,
+          created: first?.created,
+          valid_from: first?.valid_from,
         });
-        expect(indicator.id.replace('indicator--', '')).toMatch(uuid);
-        expect(Date.parse(indicator.valid_from)).not.toBeNaN();
-      }
-      expect((await ask(PATHS.threatsStix.path)).body).toBe(body);
+      const [a = '', b = '', c = ''] = [first, disputed, decided].map((version) => version?.modified);
+      expect([a < b, b < c]).toEqual([true, true]);
+      expect((first?.valid_until ?? '') > a).toBe(true);
     });
   },
   () => ({ THREATS_KEYS: HOLDER }),

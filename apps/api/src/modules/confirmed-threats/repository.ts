@@ -10,6 +10,12 @@ export interface ConfirmedRow extends Record<string, unknown> {
   readonly reports: number;
   readonly lastReportedAt: Date | string | null;
   readonly isDisputed: boolean;
+  /** The first report that names it, whatever became of that report. */
+  readonly firstReportedAt: Date | string | null;
+  /** The last report, request for another look or decision about it. */
+  readonly changedAt: Date | string | null;
+  /** When its reports are too old to count. */
+  readonly countsUntil: Date | string | null;
   /** One of the reports that name it, with its contact as it is kept; absent for sites, whose keys are readable. */
   readonly reportId: string | null;
   readonly contact: string | null;
@@ -30,6 +36,17 @@ const isDisputed = sql`exists (
     select from ${moderationLog}
     where ${moderationLog.scamId} = ${reports.scamId} and ${moderationLog.createdAt} > ${reviewRequests.createdAt}))`;
 
+const firstReportedAt = sql`(
+  select min(${reports.createdAt}) from ${reportKeys} join ${reports} on ${reports.id} = ${reportKeys.reportId}
+  where ${reportKeys.key} = ${reputation.key})`;
+
+/** Reports and decisions are counted anew at once; `greatest` leaves out what there is none of. */
+const changedAt = sql`greatest(${reputation.updatedAt}, (
+  select max(${reviewRequests.createdAt})
+  from ${reportKeys} join ${reports} on ${reports.id} = ${reportKeys.reportId}
+    join ${reviewRequests} on ${reviewRequests.scamId} = ${reports.scamId}
+  where ${reportKeys.key} = ${reputation.key}))`;
+
 /**
  * A report on one host is known under its whole site too, so that a check of a sister host warns. A blocker must not block a
  * whole site for that. So a site is listed only if a report that was read names the site itself.
@@ -47,6 +64,7 @@ export const confirmedThreatsRepository = (queries: Queries): ConfirmedThreatsRe
     const { rows } = await queries.execute<ConfirmedRow>(sql`
       select ${reputation.key} as key, ${reputation.reports} as reports,
         ${reputation.lastReportedAt} as "lastReportedAt", ${isDisputed} as "isDisputed",
+        ${firstReportedAt} as "firstReportedAt", ${changedAt} as "changedAt", ${reputation.countsUntil} as "countsUntil",
         named.id as "reportId", named.contact as contact
       from ${reputation}
       left join lateral (

@@ -8,17 +8,27 @@ import type { ConfirmedRow, ConfirmedThreatsRepository } from './repository.ts';
 
 /** Keys of the database by what the list calls them. A site's key is readable, a number's is hidden. */
 const KINDS = { site: 'domain:', host: 'host:', number: 'number#' } as const;
+const SITES = [KINDS.site, KINDS.host];
 
 export interface ConfirmedThreatsPage {
   readonly threats: readonly Threat[];
   readonly nextCursor: string | undefined;
 }
 
+/** A site of the list with what its history needs. */
+export interface ListedSite extends Threat {
+  readonly firstReportedAt: string | null;
+  /** The last report, request for another look or decision about it. */
+  readonly changedAt: string | null;
+  /** When its reports are too old to count, unless there are others. */
+  readonly countsUntil: string | null;
+}
+
 export interface ConfirmedThreatsService {
   /** @param holder the key of who may have numbers too; they are hashed under it. */
   readonly page: (query: ThreatsQuery, holder?: string) => Promise<ConfirmedThreatsPage>;
   /** All sites and hosts. */
-  readonly sites: () => Promise<readonly Threat[]>;
+  readonly sites: () => Promise<readonly ListedSite[]>;
 }
 
 export interface ConfirmedThreatsOptions {
@@ -41,12 +51,8 @@ export function confirmedThreatsService({
   };
 
   const threatOf = (row: ConfirmedRow, holder: string | undefined): Threat[] => {
-    const { reports, lastReportedAt, isDisputed } = row;
-    const about = {
-      reports,
-      lastReportedAt: lastReportedAt && new Date(lastReportedAt).toISOString(),
-      isDisputed,
-    };
+    const { reports, isDisputed } = row;
+    const about = { reports, lastReportedAt: moment(row.lastReportedAt), isDisputed };
     if (row.key.startsWith(KINDS.number)) {
       const number = numberOf(row);
       return number && holder ? [{ kind: 'number', value: hashed(number, holder), ...about }] : [];
@@ -55,28 +61,34 @@ export function confirmedThreatsService({
     return [{ kind, value: row.key.slice(KINDS[kind].length), ...about }];
   };
 
-  const page: ConfirmedThreatsService['page'] = async ({ limit = THREATS_PAGE.default, cursor }, holder) => {
-    const kinds = holder ? Object.values(KINDS) : [KINDS.site, KINDS.host];
-    const rows = await repository.after(cursor === undefined ? '' : readCursor(cursor), limit + 1, kinds);
-    const shown = rows.slice(0, limit);
-    return {
-      threats: shown.flatMap((row) => threatOf(row, holder)),
-      nextCursor: rows.length > limit ? writeCursor(shown.at(-1)?.key ?? '') : undefined,
-    };
-  };
+  const siteOf = (row: ConfirmedRow): ListedSite[] =>
+    threatOf(row, undefined).map((threat) => ({
+      ...threat,
+      firstReportedAt: moment(row.firstReportedAt),
+      changedAt: moment(row.changedAt),
+      countsUntil: moment(row.countsUntil),
+    }));
 
   const readSites = async () => {
-    const all: Threat[] = [];
-    for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
-      const { threats, nextCursor } = await page({ limit: THREATS_PAGE.max, ...(cursor && { cursor }) });
-      all.push(...threats);
-      cursor = nextCursor;
+    const all: ListedSite[] = [];
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const rows = await repository.after(after, THREATS_PAGE.max, SITES);
+      all.push(...rows.flatMap(siteOf));
+      after = rows.length === THREATS_PAGE.max ? rows.at(-1)?.key : undefined;
     }
     return all;
   };
-  let reading: Promise<readonly Threat[]> | undefined;
+  let reading: Promise<readonly ListedSite[]> | undefined;
   return {
-    page,
+    page: async ({ limit = THREATS_PAGE.default, cursor }, holder) => {
+      const kinds = holder ? Object.values(KINDS) : SITES;
+      const rows = await repository.after(cursor === undefined ? '' : readCursor(cursor), limit + 1, kinds);
+      const shown = rows.slice(0, limit);
+      return {
+        threats: shown.flatMap((row) => threatOf(row, holder)),
+        nextCursor: rows.length > limit ? writeCursor(shown.at(-1)?.key ?? '') : undefined,
+      };
+    },
     // Whoever asks while it is read gets the same answer: a crowd costs one reading, and nobody gets an old list.
     sites: () => {
       reading ??= readSites().finally(() => {
@@ -86,6 +98,8 @@ export function confirmedThreatsService({
     },
   };
 }
+
+const moment = (at: Date | string | null) => at && new Date(at).toISOString();
 
 /** As the holder computes it too; without their key nobody can try all numbers there are. */
 const hashed = (number: string, holder: string) => createHmac('sha256', holder).update(number).digest('hex');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import { ORGANISATION } from '@scamguard/content/organisation';
-import type { Threat } from '@scamguard/contracts';
+import type { ListedSite } from './service.ts';
 
 /** Names of ours in UUIDs of version 5 (RFC 9562): the same site has the same id in every answer. */
 const NAMESPACE = Buffer.from('5f0c1b0e6a3f4d0f9a6c2f6f1f6f5d11', 'hex');
@@ -14,14 +15,46 @@ function uuidOf(name: string): string {
 
 const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&')}'`;
 
-/** When the list began to know such things; of a threat whose reports have no date left. */
+/** When the list began to know such things; of a site whose reports have no date left. */
 const BEGINNING = '2026-01-01T00:00:00.000Z';
+
+/** A site stands for all hosts below it, a host for itself alone. */
+function patternOf({ kind, value }: ListedSite): string {
+  const version = isIP(value.replace(/^\[|\]$/g, ''));
+  if (version) return `[ipv${version}-addr:value = ${quoted(value.replace(/^\[|\]$/g, ''))}]`;
+  const itself = `domain-name:value = ${quoted(value)}`;
+  return kind === 'site' ? `[${itself} OR domain-name:value LIKE ${quoted(`%.${value}`)}]` : `[${itself}]`;
+}
+
+/**
+ * One version of what is said about a site. `created` stays through all of them; `modified` is a later one as soon as anything is said
+ * otherwise, or whoever holds the version before would keep it.
+ */
+function indicatorOf(site: ListedSite, author: string): object {
+  const { value, firstReportedAt, changedAt, countsUntil, isDisputed } = site;
+  const created = firstReportedAt ?? BEGINNING;
+  return {
+    type: 'indicator',
+    spec_version: '2.1',
+    id: `indicator--${uuidOf(`indicator ${value}`)}`,
+    created_by_ref: author,
+    created,
+    modified: changedAt && changedAt > created ? changedAt : created,
+    name: value,
+    indicator_types: ['malicious-activity'],
+    pattern: patternOf(site),
+    pattern_type: 'stix',
+    valid_from: created,
+    ...(countsUntil && countsUntil > created ? { valid_until: countsUntil } : {}),
+    ...(isDisputed ? { labels: ['disputed'] } : {}),
+  };
+}
 
 /**
  * A bundle of STIX 2.1 (OASIS, June 2021): who says it, and an indicator for each site. Numbers are left out: STIX has no observable for them, and
  * a hash is none.
  */
-export function stixBundle(threats: readonly Threat[]): object {
+export function stixBundle(sites: readonly ListedSite[]): object {
   const author = `identity--${uuidOf('identity')}`;
   const identity = {
     type: 'identity',
@@ -32,23 +65,6 @@ export function stixBundle(threats: readonly Threat[]): object {
     name: ORGANISATION.name,
     identity_class: 'organization',
   };
-  const indicators = threats
-    .filter(({ kind }) => kind !== 'number')
-    .map(({ value, lastReportedAt, isDisputed }) => ({
-      type: 'indicator',
-      spec_version: '2.1',
-      id: `indicator--${uuidOf(`indicator ${value}`)}`,
-      created_by_ref: author,
-      created: lastReportedAt ?? BEGINNING,
-      modified: lastReportedAt ?? BEGINNING,
-      name: value,
-      indicator_types: ['malicious-activity'],
-      pattern: `[domain-name:value = ${quoted(value)}]`,
-      pattern_type: 'stix',
-      valid_from: lastReportedAt ?? BEGINNING,
-      ...(isDisputed ? { labels: ['disputed'] } : {}),
-    }));
-  const objects = [identity, ...indicators];
-  const id = `bundle--${uuidOf(JSON.stringify(indicators.map(({ name, modified }) => [name, modified])))}`;
-  return { type: 'bundle', id, objects };
+  const objects = [identity, ...sites.map((site) => indicatorOf(site, author))];
+  return { type: 'bundle', id: `bundle--${uuidOf(JSON.stringify(objects))}`, objects };
 }

@@ -19,7 +19,19 @@ describeOnEachDatabase(
         await server.post(ENDPOINTS.verifyLink.path, { link: 'http://mtn-bj.promo-gagnant.xyz/login' });
       const text = await read();
       expect(text).toContain('scamguard_verdicts_total{kind="link",verdict="danger"} 2');
+      expect(text).toContain('scamguard_verdicts_remembered_total{kind="link"} 1');
       expect(text).not.toContain('promo-gagnant');
+    });
+
+    test('says how many connections to the database are used, and how many questions wait for one', async () => {
+      const text = await read();
+      const of = (state: string) =>
+        Number(
+          new RegExp(`^scamguard_database_connections\\{state="${state}"\\} (\\d+)$`, 'm').exec(text)?.[1],
+        );
+      expect(of('used') + of('idle')).toBeGreaterThan(0);
+      // Work of the server's own may wait for the one connection of the embedded database.
+      expect(of('waiting')).toBeGreaterThanOrEqual(0);
     });
 
     test('says what waits for a moderator, and that the database answers', async () => {

@@ -1,20 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import { Gauge } from 'prom-client';
-import type { Queries } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { channelMessages } from '../../db/schema/channels.ts';
 import { scams } from '../../db/schema/scams.ts';
 import { threatLists } from '../../db/schema/threat-lists.ts';
 import { webhookDeliveries } from '../../db/schema/webhooks.ts';
 
-export interface MeasuresOptions {
-  readonly queries: Queries;
-}
+export type MeasuresOptions = Pick<Database, 'queries' | 'connections'>;
 
 type Count = Record<string, unknown> & { readonly label?: string; readonly value: number };
 
 /** What waits and what grows old, asked of the database whenever Prometheus asks. None of it says anything of a visitor. */
-export const measures = fp<MeasuresOptions>(async (app, { queries }) => {
+export const measures = fp<MeasuresOptions>(async (app, { queries, connections }) => {
   const { measures: registry } = app;
   if (!registry) return;
   const registers = [registry];
@@ -23,6 +21,18 @@ export const measures = fp<MeasuresOptions>(async (app, { queries }) => {
       ({ rows }) => rows,
       () => undefined,
     );
+
+  // Read before the questions below, which would wait for each other.
+  const pool = new Gauge({
+    name: 'scamguard_database_connections',
+    help: 'Connections to the database that are used and idle, and questions that are waiting for one.',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      for (const [state, value] of Object.entries(connections())) this.set({ state }, value);
+    },
+  });
+  registry.registerMetric(pool);
 
   const isUp = new Gauge({
     name: 'scamguard_database_up',

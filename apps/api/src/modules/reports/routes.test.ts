@@ -178,8 +178,10 @@ describeOnEachDatabase(
         for (const response of [
           await send({}, { headers: { 'idempotency-key': 'short' } }),
           await send({ idempotencyKey: "' or 1=1 --abcdefgh" }),
-        ])
+        ]) {
           expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_input']);
+          expect(response.json().details[0].allowed).toBe('in the form ^[\\w-]{16,128}$');
+        }
       });
     });
 

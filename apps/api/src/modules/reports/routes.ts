@@ -47,6 +47,8 @@ function requestKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !REQUEST_KEY.test(key))
-    throw new CodedError('invalid_input', [{ field: 'idempotencyKey', problem: 'not_allowed' }]);
+    throw new CodedError('invalid_input', [
+      { field: 'idempotencyKey', problem: 'not_allowed', allowed: `in the form ${REQUEST_KEY.source}` },
+    ]);
   return key;
 }

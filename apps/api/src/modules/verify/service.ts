@@ -27,7 +27,8 @@ export interface VerificationOptions {
   readonly findFacts?: FindLinkFacts | undefined;
   readonly now?: () => number;
   /** Told of every verdict that goes out, and of nothing that was checked. */
-  readonly onVerdict?: (kind: ItemKind, verdict: Verdict) => void;
+  /** @param isRemembered whether it was said before, and nothing was judged anew. */
+  readonly onVerdict?: (kind: ItemKind, verdict: Verdict, isRemembered: boolean) => void;
 }
 
 type Rows = readonly Reputation[] | undefined;
@@ -42,8 +43,8 @@ export function verificationService(
   { findFacts, now = Date.now, onVerdict }: VerificationOptions = {},
 ): VerificationService {
   const recent = recentAnswers();
-  const tell = ({ kind }: Item, { written, verdict }: Said) => {
-    onVerdict?.(kind, verdict);
+  const tell = ({ kind }: Item, { written, verdict }: Said, isRemembered = true) => {
+    onVerdict?.(kind, verdict, isRemembered);
     return written;
   };
 
@@ -63,7 +64,7 @@ export function verificationService(
       const result = judge(item, language, known);
       const said = { written: JSON.stringify(result), verdict: result.verdict, known: asKnown, ...from };
       recent.keep(name, said);
-      return tell(item, said);
+      return tell(item, said, false);
     };
     const ask = (facts: LinkFacts | undefined) => {
       const rows = reputation.find(withTarget(lookupKeys(item), facts));

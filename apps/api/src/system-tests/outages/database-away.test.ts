@@ -2,11 +2,17 @@ import { ENDPOINTS } from '@scamguard/contracts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { connectionsOf } from '../../db/client.ts';
 import { asking, testApp } from '../../testing/test-server.ts';
 
 /** A port on which no program ever listens. */
 const pool = new Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 1_000 });
-const app = await testApp({ engine: 'postgresql', queries: drizzle(pool), close: () => pool.end() });
+const app = await testApp({
+  engine: 'postgresql',
+  queries: drizzle(pool),
+  connections: () => connectionsOf(pool),
+  close: () => pool.end(),
+});
 const { ask, post } = asking(() => app);
 afterAll(() => app.close());
 

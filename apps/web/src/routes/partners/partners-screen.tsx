@@ -13,6 +13,7 @@ import { MessageIcon } from '@scamguard/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/language-context.ts';
 import { messageFormPath } from '../../messages/message-form-place.ts';
+import { linkTo } from '../../screen/links.ts';
 import { type Choice, frameAddress, isFramed, snippetOf } from './choices.ts';
 import { CommonOptions } from './common-options.tsx';
 import { Editors } from './editors.tsx';
@@ -82,13 +83,16 @@ export default function PartnersScreen() {
             width="fullOnPhone"
           />
         </Stack>
-        {isFramed(choice) && <Editors address={frameAddress(choice, origin)} />}
+        {isFramed(choice) && <Editors address={frameAddress(choice, origin)} origin={origin} />}
         <Card as="section" ground="sunken">
           <Stack gap="small">
             <Heading level={2}>{t('partners.promises')}</Heading>
             <Text>{t('partners.weight')}</Text>
             <Text>{t(isFramed(choice) ? 'partners.privacy' : 'partners.privacyInPage')}</Text>
             <Text>{t('partners.safe')}</Text>
+            <TextLink href={linkTo('/integration')} standing="alone">
+              {t('partners.integration')}
+            </TextLink>
             <TextLink href={`/api/partners/calls?lang=${language}`} standing="alone">
               {t('partners.calls')}
             </TextLink>

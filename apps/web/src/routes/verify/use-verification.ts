@@ -1,4 +1,4 @@
-import { isRequestError, orHere, verify, wellFormed } from '@scamguard/client';
+import { inTimeOrHere, isRequestError, verify, wellFormed } from '@scamguard/client';
 import type { VerificationResult } from '@scamguard/contracts';
 import type { ItemKind } from '@scamguard/engine/vocabulary';
 import type { Language } from '@scamguard/i18n';
@@ -23,7 +23,7 @@ export function useVerification(kind: ItemKind, fetchView: () => Promise<unknown
     async (_key, { arg: { value, language } }) => {
       const item = { kind, value: wellFormed(value) };
       const [result] = await Promise.all([
-        orHere(
+        inTimeOrHere(
           () => verify(request, item, language),
           () => assessHere(item, language),
           isRequestError,

@@ -18,6 +18,10 @@ export default {
       title: 'For developers',
       description: 'The calls of ScamGuard, free and without a key: your first answer in one minute.',
     },
+    integration: {
+      title: 'The widgets, for your developer',
+      description: 'Attributes, events, sizes, versions and what is measured.',
+    },
     updated: 'Updated on {{date}}',
     listen: 'Listen to this page',
     loading: 'Loading the page',

@@ -63,13 +63,15 @@ export default {
     snippetHelp: 'Dans WordPress\u00A0: ajoutez un bloc «\u00A0HTML personnalisé\u00A0» et collez.',
     editors: 'Sans toucher à la page vous-même',
     wordpress:
-      "WordPress\u00A0: demandez-nous notre extension. Un administrateur l'ajoute, puis on choisit le bloc «\u00A0ScamGuard\u00A0» ou on écrit [scamguard].",
+      "WordPress\u00A0: un administrateur ajoute notre extension (Extensions, Ajouter, Téléverser) et écrit l'adresse de ce site dans Réglages, ScamGuard. Puis on choisit le bloc «\u00A0ScamGuard\u00A0» ou on écrit [scamguard].",
+    plugin: "Télécharger l'extension (ZIP, 4 Ko)",
     wix: 'Wix\u00A0: Ajouter, Code intégré, «\u00A0Intégrer un site\u00A0», puis collez cette adresse.',
     blogger:
       'Blogger\u00A0: Mise en page, Ajouter un gadget, «\u00A0HTML/JavaScript\u00A0», puis collez la ligne ci-dessus.',
     oembed: 'Un éditeur qui lit oEmbed fait le cadre tout seul à partir de cette adresse.',
     copyAddress: "Copier l'adresse",
     address: "L'adresse seule",
+    integration: 'Pour votre informaticien\u00A0: attributs, événements, versions, état du serveur',
     calls: 'Voir les appels de votre clé',
     copy: 'Copier la ligne',
     copied: 'Copié',

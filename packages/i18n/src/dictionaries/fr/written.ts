@@ -18,6 +18,10 @@ export default {
       description:
         'Les appels de ScamGuard, gratuits et sans clé\u00A0: votre première réponse en une minute.',
     },
+    integration: {
+      title: 'Les modules, pour votre informaticien',
+      description: 'Attributs, événements, tailles, versions et ce qui est mesuré.',
+    },
     updated: 'Mis à jour le {{date}}',
     listen: 'Écouter cette page',
     loading: 'Chargement de la page',

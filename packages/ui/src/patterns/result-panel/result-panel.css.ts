@@ -22,6 +22,8 @@ export const panel = recipe({
       color: vars.color.ink,
       overflow: 'hidden',
       overflowWrap: 'anywhere',
+      // A page that sets its own text in the middle would pull word, title and sentence apart.
+      textAlign: 'start',
     },
   ]),
   variants: {
@@ -93,7 +95,11 @@ export const word = style([
 /** Three or more words cannot be as large as one. */
 export const longWord = style([word, { fontSize: asRoomAllows(vars.text.headline, '10vw') }]);
 
-export const body = style([box, padding, { display: 'grid', gap: vars.space.large }]);
+export const body = style([
+  box,
+  padding,
+  { display: 'grid', gap: vars.space.large, ':empty': { display: 'none' } },
+]);
 
 export const subject = style([
   box,

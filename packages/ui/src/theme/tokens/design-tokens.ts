@@ -41,6 +41,9 @@ export interface DesignTokens {
   readonly [name: string]: DesignTokens | DesignToken;
 }
 
+/** Whether it is a token and no group. */
+export const isToken = (entry: DesignTokens | DesignToken): entry is DesignToken => '$value' in entry;
+
 /** How the values of each group are written. */
 const KINDS = {
   color: (css: string) => ({ $type: 'color', $value: readColor(css) }),

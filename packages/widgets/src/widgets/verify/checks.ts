@@ -1,4 +1,4 @@
-import { type BodyOf, orHere, wellFormed } from '@scamguard/client';
+import { type BodyOf, inTimeOrHere, wellFormed } from '@scamguard/client';
 import type { VerificationResult } from '@scamguard/contracts';
 import type { CHECKS } from '@scamguard/contracts/checks';
 import type { ItemKind } from '@scamguard/engine/vocabulary';
@@ -84,7 +84,7 @@ export function createChecks(asked: () => Asked, onChange: () => void) {
 function assess(kind: ItemKind, value: string, server: Server): Promise<VerificationResult> {
   const { address, name } = KINDS[kind];
   const body = { [name]: wellFormed(value) } as BodyOf<(typeof CHECKS)[ItemKind]['call']>;
-  return orHere(
+  return inTimeOrHere(
     // Without its writer's id a conversation is assessed at once.
     () => ask(server, address, body) as Promise<VerificationResult>,
     async () => (await fetchEngine()).assessOffline(kind, value, server.language),
