@@ -19,10 +19,10 @@ export type CompleteLanguage = 'fr' | 'en';
 export const LANGUAGES = [
   { code: 'fr', name: 'Français', tag: 'fr', texts: 'everything' },
   { code: 'en', name: 'English', tag: 'en', texts: 'everything' },
-  { code: 'yo', name: 'Yorùbá', tag: 'yo', texts: ['shell', 'home', 'verify', 'urgence'] },
-  { code: 'wo', name: 'Wolof', tag: 'wo', texts: ['shell', 'home', 'verify', 'urgence'] },
-  { code: 'di', name: 'Julakan', tag: 'dyu', texts: ['shell', 'home', 'verify', 'urgence'] },
-  { code: 'fon', name: 'Fon', tag: 'fon', texts: ['shell', 'home', 'verify', 'urgence'] },
+  { code: 'yo', name: 'Yorùbá', tag: 'yo', texts: ['shell', 'home', 'verify', 'urgence', 'door'] },
+  { code: 'wo', name: 'Wolof', tag: 'wo', texts: ['shell', 'home', 'verify', 'urgence', 'door'] },
+  { code: 'di', name: 'Julakan', tag: 'dyu', texts: ['shell', 'home', 'verify', 'urgence', 'door'] },
+  { code: 'fon', name: 'Fon', tag: 'fon', texts: ['shell', 'home', 'verify', 'urgence', 'door'] },
   {
     code: 'pcm',
     name: 'Pidgin',
