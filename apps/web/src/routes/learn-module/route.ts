@@ -1,6 +1,5 @@
 import { addressOf, answerIn } from '@scamguard/client';
 import type { Answers } from '@scamguard/client/pages';
-import { called } from '../../lessons/called.ts';
 import { lessonsAddress } from '../../lessons/use-education.ts';
 import type { Params } from '../../screen/address.ts';
 import { route } from '../../screen/route.ts';
@@ -8,7 +7,7 @@ import { lessonAddress } from './use-lesson.ts';
 
 function nameIn(answers: Answers, { id = '' }: Params) {
   const lesson = answerIn(answers, lessonAddress(id));
-  return lesson && called(lesson);
+  return lesson && { ...lesson, ...lesson.translation };
 }
 
 export const learnModule = route({
