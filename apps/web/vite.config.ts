@@ -10,7 +10,7 @@ const BASE = new RegExp(
   [
     'packages/ui/src/props\\.',
     'packages/ui/src/components/(anchor|button|card|error-state|heading|layout|link-button|listen-button|notice|page-header|read-aloud-button|skeleton|text|text-link|visually-hidden|woven-band)/',
-    'packages/client/src/(address|client|or-here|request-error|send|verify)\\.|apps/web/src/(data/(request|use-answer)|language/language-context|on-device/(assess|interview)-here|screen/lazy-part|speech/read-aloud)\\.',
+    'packages/client/src/(address|client|or-here|request-error|send|verify)\\.|apps/web/src/(data/(choice|request|use-answer)|language/language-context|on-device/(assess|interview)-here|screen/lazy-part|speech/read-aloud)\\.',
     'packages/contracts/src/limits\\.',
     // Alone, each is hardly larger than the head of its answer.
     'packages/ui/src/patterns/alert-card/severity\\.|apps/web/src/keep-informed/(use-daily-tips|tip-of-the-day)\\.',
@@ -22,7 +22,7 @@ const BASE = new RegExp(
 
 /** The fields that people type into stand together too: no form has one part of them alone. */
 const FIELDS =
-  /packages[\\/]ui[\\/]src[\\/](components[\\/](form|form-field|text-area|text-field)|patterns[\\/]tell-box)[\\/]|verify-form[\\/]verify-form\.css|forms[\\/]typed-before-scripts/;
+  /packages[\\/]ui[\\/]src[\\/](components[\\/](form|form-field|text-area|text-field)|patterns[\\/]tell-box)[\\/]|verify-form[\\/]verify-form\.css|forms[\\/]typed-before-scripts|outbox[\\/]request-key/;
 
 /** The parts that the home page shows below its first screen, and hardly another page. */
 const HOME_PARTS =

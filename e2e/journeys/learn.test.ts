@@ -38,6 +38,29 @@ test('a narrowed list is a page of its own, without scripts too', async ({ brows
   await context.close();
 });
 
+test('a lesson is found by a Wolof word, and says what it is called and that nobody has reviewed that', async ({
+  page,
+}) => {
+  await page.goto('/learn?lang=wo&tab=guides');
+  await expect(page.getByText('Traduction pas encore relue')).toBeVisible();
+  await page.getByLabel('Rechercher un cours').fill('mbeggeel xaalis');
+  await page.getByLabel('Rechercher un cours').press('Enter');
+  await expect(page.getByText('1 contenu', { exact: true })).toBeVisible();
+  const title = page.getByRole('heading', { name: 'Mbëggeel ci internet guy laaj xaalis' });
+  await expect(title).toHaveAttribute('lang', 'wo');
+  await title.getByRole('link').click();
+
+  await expect(page).toHaveURL('/learn/romance-signs');
+  await expect(page).toHaveTitle('Mbëggeel ci internet guy laaj xaalis – ScamGuard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'wo');
+  await expect(page.getByText("L'amour en ligne qui demande de l'argent", { exact: true })).toHaveAttribute(
+    'lang',
+    'fr',
+  );
+  await page.goto('/learn?lang=fr');
+  await expect(page.getByText('Traduction pas encore relue')).toBeHidden();
+});
+
 test('six cards keep the place of lessons on their way; a failure can be tried again', async ({ page }) => {
   let fail = true;
   await page.route('**/api/education/all**', async (route) => {

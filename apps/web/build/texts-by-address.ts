@@ -25,7 +25,8 @@ export function textsByAddress(): Plugin {
     apply: 'build',
     outputOptions: ({ codeSplitting, ...output }) => ({
       ...output,
-      chunkFileNames: ({ name }) => (name === MERGING ? `${folder}/${name}.js` : 'assets/[name]-[hash].js'),
+      // The first script lists a hundred others, and hashes are what does not compress. Rolldown allows no shorter ones.
+      chunkFileNames: ({ name }) => (name === MERGING ? `${folder}/${name}.js` : 'assets/[name]-[hash:7].js'),
       codeSplitting: {
         groups: [
           { name: MERGING, test: path.join(DICTIONARIES, `${MERGING}.ts`) },

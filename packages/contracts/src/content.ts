@@ -40,6 +40,15 @@ export const educationItem = z.object({
   videoUrl: z.optional(z.string()),
   imageUrl: z.optional(z.string()),
   audioId: z.optional(z.string()),
+  /** How it is called in the language that was asked for, where that one is not complete and has a name for it. No native reader has looked at it. */
+  translation: z.optional(
+    z.object({
+      /** BCP 47 tag. */
+      language: z.string(),
+      title: z.string(),
+      description: z.optional(z.string()),
+    }),
+  ),
   /** Ids of two similar items. */
   related: z.array(z.string()),
   createdAt: z.string(),

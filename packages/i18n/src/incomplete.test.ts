@@ -15,7 +15,7 @@ const lettersOf = (code: string): Promise<string> =>
 /** Words that only a French sentence has. */
 const FRENCH = /(?<!\p{L})(vous|votre|vos|est|pour|avec|une|des|dans|lien|numéro|vérifier|et|les)(?!\p{L})/iu;
 /** Names and what is written alike everywhere. */
-const EVERYWHERE = /ScamGuard|\{\{\w+\}\}|https?:\S+/g;
+const EVERYWHERE = /ScamGuard|WhatsApp|Facebook|\{\{\w+\}\}|https?:\S+/g;
 
 function textsOf(dictionary: object): string[] {
   return Object.values(dictionary).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));

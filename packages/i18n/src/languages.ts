@@ -15,20 +15,23 @@ interface ListedLanguage {
 /** The languages in which everything is said, and in which servers answer and recordings are made. */
 export type CompleteLanguage = 'fr' | 'en';
 
+/** What every language has some words of: the check, first aid, and the ways to them. */
+const WHERE_PEOPLE_ACT: readonly TextsName[] = ['shell', 'home', 'verify', 'urgence', 'door', 'contacts'];
+
 /** Every language of the product; `di` is Dioula, whose BCP 47 tag is `dyu`. */
 export const LANGUAGES = [
   { code: 'fr', name: 'Français', tag: 'fr', texts: 'everything' },
   { code: 'en', name: 'English', tag: 'en', texts: 'everything' },
-  { code: 'yo', name: 'Yorùbá', tag: 'yo', texts: ['shell', 'home', 'verify', 'urgence'] },
-  { code: 'wo', name: 'Wolof', tag: 'wo', texts: ['shell', 'home', 'verify', 'urgence'] },
-  { code: 'di', name: 'Julakan', tag: 'dyu', texts: ['shell', 'home', 'verify', 'urgence'] },
-  { code: 'fon', name: 'Fon', tag: 'fon', texts: ['shell', 'home', 'verify', 'urgence'] },
+  { code: 'yo', name: 'Yorùbá', tag: 'yo', texts: WHERE_PEOPLE_ACT },
+  { code: 'wo', name: 'Wolof', tag: 'wo', texts: WHERE_PEOPLE_ACT },
+  { code: 'di', name: 'Julakan', tag: 'dyu', texts: WHERE_PEOPLE_ACT },
+  { code: 'fon', name: 'Fon', tag: 'fon', texts: WHERE_PEOPLE_ACT },
   {
     code: 'pcm',
     name: 'Pidgin',
     tag: 'pcm',
     over: 'en',
-    texts: ['shell', 'home', 'verify', 'urgence', 'door', 'chatbot', 'assistance'],
+    texts: [...WHERE_PEOPLE_ACT, 'chatbot', 'assistance'],
   },
 ] as const satisfies readonly ListedLanguage[];
 

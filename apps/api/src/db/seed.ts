@@ -34,7 +34,11 @@ export async function seed(database: NodePgDatabase): Promise<void> {
   await writeCollection(database, 'alerts', alerts, paired(fr.alerts, en.alerts), 'alert.published');
   await writeCollection(database, 'tips', tips, paired(fr.tips, en.tips));
   await writeCollection(database, 'categories', categories, paired(fr.categories, en.categories));
-  await writeCollection(database, 'modules', modules, paired(fr.modules, en.modules));
+  const lessons = paired(fr.modules, en.modules).map((row) => ({
+    ...row,
+    translations: { ...fr.lessonTranslations[row.id], ...en.lessonTranslations[row.id] },
+  }));
+  await writeCollection(database, 'modules', modules, lessons);
   await writeCollection(database, 'services', services, paired(fr.services, en.services));
 }
 

@@ -1,5 +1,14 @@
 import { Heading, Notice, Stack, Text } from '@scamguard/ui';
 import { useLanguage } from '../language/language-context.ts';
+import { UnreviewedNote } from '../speech/unreviewed-note.tsx';
+
+const WAYS = [
+  'contacts.find.card',
+  'contacts.find.menu',
+  'contacts.find.kiosk',
+  'contacts.find.bank',
+  'contacts.find.never',
+] as const;
 
 /** How to find an operator's number without the internet. None is ever invented. */
 export function FindNumber({ name }: { name: string | undefined }) {
@@ -10,9 +19,10 @@ export function FindNumber({ name }: { name: string | undefined }) {
       <Heading level={2} size="title">
         {t('contacts.find.heading')}
       </Heading>
-      {(['card', 'menu', 'kiosk', 'bank', 'never'] as const).map((way) => (
-        <Text key={way}>{t(`contacts.find.${way}`)}</Text>
+      {WAYS.map((key) => (
+        <Text key={key}>{t(key)}</Text>
       ))}
+      <UnreviewedNote keys={WAYS} />
     </Stack>
   );
 }

@@ -6,6 +6,21 @@ import type { Alert, Category, PracticeMessage, Service, Tip } from './schemas.t
 export const CONTENT_LANGUAGES = ['fr', 'en'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
+/** The languages that are not complete and lie over each of these; the codes are those of the interface. */
+export const LANGUAGES_OVER = {
+  fr: ['yo', 'wo', 'di', 'fon'],
+  en: ['pcm'],
+} as const satisfies Record<ContentLanguage, readonly string[]>;
+export type LanguageOver = (typeof LANGUAGES_OVER)[ContentLanguage][number];
+
+/** How a lesson is called in a language that is not complete. No native reader has looked at it. */
+export interface LessonTranslation {
+  readonly title: string;
+  readonly description?: string | undefined;
+}
+/** By language; one that has none is missing. */
+export type LessonTranslations = Readonly<Partial<Record<LanguageOver, LessonTranslation>>>;
+
 /** Text made from Markdown: for the page, and for reading aloud. */
 export interface Body {
   /** HTML without scripts, styles, images or attributes other than `href`; headings begin at `h2`. */
@@ -74,6 +89,8 @@ export interface Texts {
   readonly categories: readonly Category[];
   /** By category, then from easy to hard. */
   readonly modules: readonly Module[];
+  /** How lessons are called in the languages that lie over this one, by the id of the module. */
+  readonly lessonTranslations: Readonly<Record<string, LessonTranslations>>;
   readonly tips: readonly Tip[];
   /** Newest first. */
   readonly alerts: readonly Alert[];

@@ -48,6 +48,14 @@ describe('the library', () => {
   });
 });
 
+test('keeps what lessons are called in other languages beside the lessons', async () => {
+  const { texts } = await loadLibrary(TEXTS_FOLDER);
+  expect(texts.fr.lessonTranslations['mobile-money']?.wo?.title).toBe('Xàmmee njuuj-njaaj ci mobile money');
+  expect(texts.en.lessonTranslations['mobile-money']).toHaveProperty('pcm.title');
+  expect(texts.en.lessonTranslations['mobile-money']).not.toHaveProperty('wo');
+  expect(texts.fr.modules[0]).not.toHaveProperty('translations');
+});
+
 describe('refuses with a sentence that names the place', () => {
   const mistakes: [name: string, file: string, change: (text: string) => string, message: RegExp][] = [
     [
@@ -55,6 +63,12 @@ describe('refuses with a sentence that names the place', () => {
       'fr/modules/mobile-money.md',
       (t) => t.replace('beginner', 'easy'),
       /^fr\/modules\/mobile-money\.md: level: /,
+    ],
+    [
+      'a language that lies over the other one',
+      'en/modules/mobile-money.md',
+      (t) => t.replace('  pcm:', '  yo:'),
+      /^en\/modules\/mobile-money\.md: translations: /,
     ],
     [
       'a field nobody knows',

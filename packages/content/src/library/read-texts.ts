@@ -37,7 +37,7 @@ export async function readTexts(folder: string, language: ContentLanguage): Prom
     toPage(await readDocument(folder, language, `pages/${id}.md`, pageHead), options);
 
   const allCategories = await list('categories', categories);
-  const modules = await readDocuments(folder, language, 'modules', moduleHead);
+  const modules = await readDocuments(folder, language, 'modules', moduleHead(language));
   const allAlerts = await list('alerts', alerts);
   const faq = await list('faq', questions);
   return {
@@ -46,6 +46,7 @@ export async function readTexts(folder: string, language: ContentLanguage): Prom
       modules.map((module) => toModule(language, module)),
       allCategories.map(({ id }) => id),
     ),
+    lessonTranslations: Object.fromEntries(modules.map(({ head }) => [head.id, head.translations ?? {}])),
     tips: await list('tips', tips),
     alerts: allAlerts.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt)),
     services: [...(await list('services/trusted', services)), ...(await list('services/flagged', services))],
@@ -65,8 +66,11 @@ export async function readTexts(folder: string, language: ContentLanguage): Prom
   };
 }
 
-function toModule(language: ContentLanguage, { place, head, markdown }: Head<typeof moduleHead>): Module {
-  const { minutes, ...fields } = head;
+function toModule(
+  language: ContentLanguage,
+  { place, head, markdown }: Head<ReturnType<typeof moduleHead>>,
+): Module {
+  const { minutes, translations: _, ...fields } = head;
   const { html, speech } = toBody(toTokens(markdown, place));
   const film = isVideoId(head.id) ? { videoUrl: video(language, head.id).src } : {};
   const picture = { imageUrl: head.imageUrl ?? lessonPicture(head.category) };

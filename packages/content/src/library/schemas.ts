@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AUDIO_IDS } from '../audio/index.ts';
 import { LEVELS } from './levels.ts';
+import { type ContentLanguage, LANGUAGES_OVER } from './library.ts';
 
 /** What an editor may write into each file of `texts/<language>`. */
 
@@ -18,8 +19,16 @@ const scamType = z.enum([
   'other',
 ]);
 
-/** Front matter of `modules/<id>.md`. */
-export const moduleHead = z.strictObject({
+const translation = z.strictObject({ title: text, description: text.optional() });
+
+/** Front matter of `modules/<id>.md` in a language. */
+export const moduleHead = (language: ContentLanguage) =>
+  moduleFacts.extend({
+    /** How the lesson is called in the languages that lie over this one; what is missing is shown in this one. */
+    translations: z.partialRecord(z.enum(LANGUAGES_OVER[language]), translation).optional(),
+  });
+
+const moduleFacts = z.strictObject({
   id,
   title: text,
   description: text,

@@ -7,7 +7,7 @@ const NO_BREAK = '\u00A0';
 export function bindSpaces(text: string, language: 'fr' | 'en'): string {
   const bound = text
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
-    .replace(/(\d) (?=FCFA\b|min\b|%)/g, `$1${NO_BREAK}`);
+    .replace(/(\d) (?=F(?:CFA)?\b|min\b|%)/g, `$1${NO_BREAK}`);
   return language === 'fr' ? bound.replace(/ (?=[:;!?»])/g, NO_BREAK).replace(/« /g, `«${NO_BREAK}`) : bound;
 }
 

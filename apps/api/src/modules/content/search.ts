@@ -13,8 +13,12 @@ export function matcher(search = ''): (text: string) => boolean {
   };
 }
 
+/** Letters of our languages that most keyboards lack, and what people type instead. */
+const TYPED: Readonly<Record<string, string>> = { ɖ: 'd', ɛ: 'e', ŋ: 'n', ɲ: 'n', ɔ: 'o', '’': "'" };
+
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(/[ɖɛŋɲɔ’]/g, (letter) => TYPED[letter] ?? letter);
 }
 
 const synonymsOf = (word: string) => (Object.hasOwn(SYNONYMS, word) ? (SYNONYMS[word] ?? []) : []);

@@ -1,4 +1,6 @@
+import { LANGUAGES_OVER } from '@scamguard/content/library';
 import { ENDPOINTS, PATHS, TIP_MAX_LENGTH } from '@scamguard/contracts';
+import { completeLanguage, LANGUAGES } from '@scamguard/i18n/languages';
 import { describe, expect, test } from 'vitest';
 import { readLibrary } from '../../library/read-library.ts';
 import { describeOnEachDatabase } from '../../testing/test-server.ts';
@@ -45,6 +47,45 @@ describeOnEachDatabase('education', ({ ask }) => {
   ])('finds by %s what says it in other words', async (search, french, english) => {
     expect((await find({ search, lang: 'fr' })).map(({ id }) => id)).toContain(french);
     expect((await find({ search, lang: 'en' })).map(({ id }) => id)).toContain(english);
+  });
+
+  describe('in a language that is not complete', () => {
+    test.each([
+      ['wo', 'fr', 'wo', 'Xàmmee njuuj-njaaj ci mobile money'],
+      ['di', 'fr', 'dyu', 'Mobile money nanbaraw dɔn'],
+      ['dyu', 'fr', 'dyu', 'Mobile money nanbaraw dɔn'],
+      ['pcm', 'en', 'pcm', 'Know the mobile money scams'],
+    ] as const)('%s: lessons say what they are called in it', async (lang, beneath, language, title) => {
+      const lesson = texts[beneath].modules.find(({ id }) => id === 'mobile-money');
+      const own = expect.objectContaining({ language, title });
+      expect(await find({ lang })).toContainEqual({ ...lesson, translation: own });
+      const one = await ask({ url: `${moduleAt('mobile-money')}?lang=${lang}` });
+      expect(one.json()).toEqual({ ...lesson, translation: own });
+      expect(one.headers['content-language']).toBe(beneath);
+    });
+
+    test('a lesson without a name of its own is as it is in the language beneath', async () => {
+      const lesson = texts.fr.modules.find(({ id }) => id === 'romance-parcel');
+      expect(await find({ lang: 'fon' })).toContainEqual(lesson);
+    });
+
+    test.each([
+      ['wo', 'NJUUJ-NJAAJ mobile', 'mobile-money'],
+      ['wo', 'Xammee arnaques', 'mobile-money'],
+      // What a keyboard without the language's letters types.
+      ['di', 'ka kode di mogo', 'tip-mobile-money-code'],
+      ['yo', 'ife', 'romance-signs'],
+      ['pcm', 'wey dey ask', 'fake-job-signs'],
+    ])('%s: a lesson is found by "%s"', async (lang, search, id) => {
+      expect((await find({ lang, search })).map((each) => each.id)).toContain(id);
+    });
+
+    test('the languages of the titles are those of the interface', () => {
+      const over = LANGUAGES.filter(({ texts: files }) => files !== 'everything').map(({ code }) => code);
+      expect([...LANGUAGES_OVER.fr, ...LANGUAGES_OVER.en].toSorted()).toEqual(over.toSorted());
+      for (const [beneath, codes] of Object.entries(LANGUAGES_OVER))
+        for (const code of codes) expect(completeLanguage(code)).toBe(beneath);
+    });
   });
 
   test('finds nothing by a name that objects have', async () => {

@@ -1,10 +1,9 @@
-import type { Module } from '@scamguard/content/library';
 import { ENDPOINTS, TIP_MAX_LENGTH } from '@scamguard/contracts';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../contract/page.ts';
 import { registerCall } from '../../contract/route.ts';
 import { CodedError } from '../../errors/index.ts';
-import type { ContentRepository } from '../content/repository.ts';
+import type { ContentRepository, Lesson } from '../content/repository.ts';
 import { matcher } from '../content/search.ts';
 
 export interface EducationOptions {
@@ -15,17 +14,17 @@ export async function educationRoutes(app: FastifyInstance, { content }: Educati
   registerCall(app, ENDPOINTS.education, async (request, reply) => {
     const { search, category, level, texts } = request.query;
     const matches = matcher(search);
-    const found = (await content.modules(request.language)).filter(
+    const found = (await content.modules(request.askedLanguage)).filter(
       (module) =>
         (category === undefined || module.category === category) &&
         (level === undefined || module.level === level) &&
-        matches(`${module.title}\n${module.description}\n${module.speech}`),
+        matches(searched(module)),
     );
     return page(texts === 'short' ? found.map(withoutLongText) : found, request, reply);
   });
 
   registerCall(app, ENDPOINTS.featuredEducation, async (request, reply) => {
-    const modules = await content.modules(request.language);
+    const modules = await content.modules(request.askedLanguage);
     const first = new Map(modules.toReversed().map((module) => [module.category, module]));
     const featured = modules.filter((module) => first.get(module.category) === module);
     return page(featured, request, reply);
@@ -35,13 +34,17 @@ export async function educationRoutes(app: FastifyInstance, { content }: Educati
     page(await content.categories(request.language), request, reply),
   );
 
-  registerCall(app, ENDPOINTS.educationModule, async ({ params, language }) => {
-    const modules = await content.modules(language);
+  registerCall(app, ENDPOINTS.educationModule, async ({ params, askedLanguage }) => {
+    const modules = await content.modules(askedLanguage);
     const found = modules.find(({ id }) => id === params['id']);
     if (!found) throw new CodedError('not_found');
     return found;
   });
 }
 
-const withoutLongText = (module: Module): Module =>
+/** All that a lesson is found by: its words, and what it is called in the language asked for. */
+const searched = ({ title, description, speech, translation }: Lesson) =>
+  [title, description, speech, translation?.title, translation?.description].join('\n');
+
+const withoutLongText = (module: Lesson): Lesson =>
   module.content.length > TIP_MAX_LENGTH ? { ...module, content: '', speech: '' } : module;

@@ -11,6 +11,8 @@ import {
   WithAside,
 } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
+import { called } from '../../lessons/called.ts';
+import { UnreviewedName } from '../../lessons/unreviewed-names.tsx';
 import { useEducationCategories } from '../../lessons/use-education-categories.ts';
 import { linkTo } from '../../screen/links.ts';
 import { useParams } from '../../screen/use-params.ts';
@@ -28,7 +30,7 @@ export default function LearnModuleScreen() {
   const { data: categories = [] } = useEducationCategories();
   const back = { label: t('moduleDetail.back'), href: linkTo('/learn') };
   const isMissing = error instanceof RequestError && error.status === 404;
-  useTitle(isMissing ? t('moduleDetail.notFound') : lesson?.title);
+  useTitle(isMissing ? t('moduleDetail.notFound') : lesson && called(lesson).title);
 
   if (isMissing) {
     return (
@@ -57,13 +59,12 @@ export default function LearnModuleScreen() {
       </Container>
     );
   }
-  const { title, description, level, duration, imageUrl, speech } = lesson;
+  const { title, level, duration, imageUrl, speech } = lesson;
   return (
     <Container spacing="page">
       <Stack gap="xlarge">
         <ModuleHeader
-          title={title}
-          description={description}
+          {...called(lesson)}
           category={categories.find((each) => each.id === lesson.category)?.name ?? ''}
           level={{ value: level, label: t(`learn.level.${level}`) }}
           duration={duration}
@@ -78,6 +79,7 @@ export default function LearnModuleScreen() {
           }
           actions={<ReadAloud text={`${title}\n${speech}`} label={t('moduleDetail.listen')} />}
         />
+        <UnreviewedName lesson={lesson} />
         <WithAside asideLabel={t('moduleDetail.aside')} aside={<LessonAside lesson={lesson} />}>
           <Stack gap="xlarge">
             <LessonTabs key={id} lesson={lesson} />

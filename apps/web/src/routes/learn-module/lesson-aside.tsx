@@ -13,6 +13,7 @@ import {
 } from '@scamguard/ui';
 import { DownloadIcon, ShareIcon } from '@scamguard/ui/icons';
 import { useLanguage } from '../../language/language-context.ts';
+import { called } from '../../lessons/called.ts';
 import { useEducation } from '../../lessons/use-education.ts';
 import { linkTo } from '../../screen/links.ts';
 import { share } from './share.ts';
@@ -58,14 +59,13 @@ export function LessonAside({ lesson }: { lesson: EducationItem }) {
         <Stack as="section" gap="medium">
           <Heading level={2}>{t('moduleDetail.similar')}</Heading>
           <LessonCards>
-            {similar.map(({ id, title, description, level, duration }) => (
+            {similar.map((each) => (
               <GuideCard
-                key={id}
-                title={title}
-                href={linkTo('/learn/:id', { id })}
-                description={description}
-                level={{ value: level, label: t(`learn.level.${level}`) }}
-                duration={duration}
+                key={each.id}
+                {...called(each)}
+                href={linkTo('/learn/:id', { id: each.id })}
+                level={{ value: each.level, label: t(`learn.level.${each.level}`) }}
+                duration={each.duration}
               />
             ))}
           </LessonCards>

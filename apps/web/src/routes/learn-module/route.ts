@@ -5,14 +5,17 @@ import type { Params } from '../../screen/address.ts';
 import { route } from '../../screen/route.ts';
 import { lessonAddress } from './use-lesson.ts';
 
-const lessonIn = (answers: Answers, { id = '' }: Params) => answerIn(answers, lessonAddress(id));
+function nameIn(answers: Answers, { id = '' }: Params) {
+  const lesson = answerIn(answers, lessonAddress(id));
+  return lesson && { ...lesson, ...lesson.translation };
+}
 
 export const learnModule = route({
   path: '/learn/:id',
   load: () => import('./learn-module-screen.tsx'),
   texts: ['learn'],
-  title: (t, { answers, params }) => lessonIn(answers, params)?.title ?? t('moduleDetail.notFound'),
-  description: (t, { answers, params }) => lessonIn(answers, params)?.description ?? t('learn.description'),
+  title: (t, { answers, params }) => nameIn(answers, params)?.title ?? t('moduleDetail.notFound'),
+  description: (t, { answers, params }) => nameIn(answers, params)?.description ?? t('learn.description'),
   isIndexed: true,
   tabs: ['content', 'video', 'audio'],
   calls: ({ id = '' }) => [lessonAddress(id), lessonsAddress(), addressOf('educationCategories')],

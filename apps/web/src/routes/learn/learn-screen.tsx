@@ -14,6 +14,7 @@ import { LearnIcon, PlayIcon, SafeIcon, TipIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
+import { UnreviewedNames } from '../../lessons/unreviewed-names.tsx';
 import { filtersIn, useEducation } from '../../lessons/use-education.ts';
 import { linkTo } from '../../screen/links.ts';
 import { LearnGuide } from './learn-guide.tsx';
@@ -81,6 +82,7 @@ export default function LearnScreen() {
           {...(lessons && { found: t(isOne ? 'learn.foundOne' : 'learn.foundMany', { count }) })}
         />
         <Stack gap="large">
+          <UnreviewedNames lessons={lessons ?? []} />
           <Tabs
             label={t('learn.tabs')}
             items={LESSON_KINDS.map((value) => ({ value, label: t(`learn.${value}`), icon: ICONS[value] }))}

@@ -3,6 +3,7 @@ import type { EducationItem } from '@scamguard/contracts';
 import { completeLanguage } from '@scamguard/i18n';
 import { Button, EmptyState, GuideCard, LessonCards, TipCard, VideoCard } from '@scamguard/ui';
 import { useLanguage } from '../../language/language-context.ts';
+import { called } from '../../lessons/called.ts';
 import { useEducationCategories } from '../../lessons/use-education-categories.ts';
 import { linkTo } from '../../screen/links.ts';
 import { ReadAloud } from '../../speech/read-aloud.tsx';
@@ -34,15 +35,22 @@ export function LessonList({ kind, lessons, onShowAll }: LessonListProps) {
   }
   return (
     <LessonCards>
-      {lessons.map(({ id, title, description, content, speech, level, duration, category }, place) => {
+      {lessons.map((lesson, place) => {
+        const { id, title, content, speech, level, duration, category } = lesson;
+        const { description, descriptionLang, ...name } = called(lesson);
         const facts = {
-          title,
+          ...name,
           headingLevel: 2 as const,
           level: { value: level, label: t(`learn.level.${level}`) },
           duration,
           category: categories.find((each) => each.id === category)?.name ?? '',
         };
-        const card = { ...facts, href: linkTo('/learn/:id', { id }), description };
+        const card = {
+          ...facts,
+          href: linkTo('/learn/:id', { id }),
+          description,
+          ...(descriptionLang && { descriptionLang }),
+        };
         if (kind === 'videos') {
           const poster = isVideoId(id) && video(completeLanguage(language), id).poster;
           return <VideoCard key={id} {...card} {...(poster && { image: poster })} seenFirst={place === 0} />;

@@ -103,7 +103,6 @@ export function FirstAidStart({
       <Stack gap="large">
         <PageHeader title={t('urgence.title')} lead={t('urgence.lead')} />
         <ReadAloudEverywhere text={spoken.join('\n')} />
-        <UnreviewedNote keys={START_KEYS} />
         <Stack as="section" gap="small" aria-labelledby={headingId}>
           <Heading id={headingId} level={2} size="title">
             {t('urgence.what')}
@@ -122,6 +121,7 @@ export function FirstAidStart({
             ))}
           </Stack>
         </Stack>
+        <UnreviewedNote keys={START_KEYS} />
         {lost.has('money') && (
           <RadioGroup
             label={t('urgence.when')}

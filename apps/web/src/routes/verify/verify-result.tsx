@@ -25,12 +25,12 @@ const MarkedText = lazyPart(() => import('./marked-text.tsx'));
 const isItem = (readAs: ReadAs): readAs is Exclude<ItemKind, 'conversation'> =>
   readAs !== 'conversation' && readAs !== 'several';
 
-/** The words of each verdict. */
+/** The words of each verdict, and of what is to be done first after a bad one. */
 const VERDICT_KEYS = {
   safe: ['result.band.safe', 'result.safeTitle', 'result.safeText'],
   unknown: ['result.band.unknown'],
-  caution: ['result.band.medium', 'result.riskTitle', 'result.riskText'],
-  danger: ['result.band.high', 'result.riskTitle', 'result.riskText'],
+  caution: ['result.band.medium', 'result.riskTitle', 'result.riskText', 'result.emergency'],
+  danger: ['result.band.high', 'result.riskTitle', 'result.riskText', 'result.emergency'],
 } as const satisfies Record<Verdict, readonly TranslationKey[]>;
 
 const announced = new WeakSet<CheckedResult>();

@@ -5,8 +5,14 @@ import { laidOver } from '../laid-over.ts';
 export default laidOver(french, {
   verify: {
     tabs: "I b'a fɛ ka mun sɛgɛsɛgɛ?",
-    number: { submit: 'Nin nimɔrɔ sɛgɛsɛgɛ' },
-    conversation: { tab: 'Baro', submit: 'Nin baro sɛgɛsɛgɛ' },
+    busy: "An bɛ k'a sɛgɛsɛgɛ...",
+    number: { tab: 'Nimɔrɔ', label: "I b'a fɛ ka nimɔrɔ min sɛgɛsɛgɛ", submit: 'Nin nimɔrɔ sɛgɛsɛgɛ' },
+    conversation: {
+      tab: 'Baro',
+      label: "I b'a fɛ ka cikan min sɛgɛsɛgɛ",
+      placeholder: 'I ka cikan bila yan',
+      submit: 'Nin baro sɛgɛsɛgɛ',
+    },
     failure: { retry: 'A lajɛ tugu' },
   },
   result: {
@@ -19,8 +25,22 @@ export default laidOver(french, {
       high: 'Farati',
       unknown: 'Fɛn jugu ma ye, nka i janto i yɛrɛ la',
     },
+    listen: 'A lamɛn',
     whatToDo: 'I ka kan ka min kɛ sisan',
     reasons: 'Mun na',
     riskLevel: 'Farati hakɛ',
+    reportScam: 'Nin nanbara fɔ an ye',
+    tellMore: 'Min kɛra, o fɔ',
+    emergency: 'N ye wari ci',
+    emergencyHint: 'Walima kode: i ka kan ka min kɛ sisan',
+    warn: {
+      label: 'A fɔ i somɔgɔw ye',
+      again: 'A banna: a digi tugun',
+      keep: 'Ja mara',
+      said: 'ScamGuard ye min fɔ n ka cikan kan, o lajɛ:',
+      danger: "A bɛ i n'a fɔ nanbara kosɛbɛ.",
+      caution: 'A bɛ se ka kɛ nanbara ye. A sɛgɛsɛgɛ fɔlɔ.',
+      notice: '{{site}}\nScamGuard tɛ i wele abada, a tɛ kode ɲini i fɛ abada.',
+    },
   },
 });

@@ -26,6 +26,8 @@ export default {
     none: 'Nothing found',
     noneHint: 'Try another word, or look at all lessons.',
     showAll: 'See all lessons',
+    unreviewed:
+      'Nobody who speaks this language has reviewed the titles of the lessons yet. The lessons are in English.',
     practice: 'Practise: scam or not?',
     guide: {
       title: 'The complete guide to digital safety',

@@ -25,6 +25,8 @@ export default {
     none: 'Aucun contenu trouvé',
     noneHint: 'Essayez un autre mot, ou regardez tous les cours.',
     showAll: 'Voir tous les cours',
+    unreviewed:
+      "Aucune personne qui parle cette langue n'a encore relu les titres des cours. Les cours sont en français.",
     practice: "S'entraîner\u00A0: arnaque ou pas\u00A0?",
     guide: {
       title: 'Guide complet de la sécurité numérique',

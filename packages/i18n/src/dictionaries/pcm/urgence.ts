@@ -18,12 +18,8 @@ export default laidOver(english, {
       image: 'My picture or video',
     },
     when: 'When the money go?',
-    ago: {
-      now: 'Just now now',
-      quarter: '15 minutes ago',
-      hour: '1 hour ago',
-      earlier: 'E don tey',
-    },
+    ago: { now: 'Just now now', quarter: '15 minutes ago', hour: '1 hour ago', earlier: 'E don tey' },
+    minor: 'I never reach 18',
     country: 'Your country',
     start: 'Make we start',
     elapsed: 'Since you send am: {{time}}. Every minute dey count.',
@@ -66,7 +62,7 @@ export default laidOver(english, {
           'Change your codes from another phone.\nThe app no gree comot? Off the phone, carry am go repairer wey you trust.\nNo open your mobile money for this phone before that.',
       },
       papers: {
-        title: 'Protect your name',
+        title: 'Guard your name',
         text: 'Tell your network people and your bank. Ask weda dem don open account or SIM with your name.',
         details:
           'Keep the messages wey you use send the papers.\nDem copy your card? Report am for police.\nNo send any oder paper, even if dem say na to cancel.',
@@ -76,6 +72,12 @@ export default laidOver(english, {
         text: 'No answer them again. Keep the proof. Report the account to the app.',
         details:
           'Person wey pay once go pay again.\nHide your friends list, and tell person wey you trust.\nThe fault dey for who dey threaten you, no be you.',
+      },
+      child: {
+        title: 'Talk to one big person today',
+        text: 'No be your fault. No pay, no answer again. Show this message to one big person wey you like.',
+        details:
+          'Dem no go punish you: na the person wey dey threaten you dey do bad thing.\nKeep the messages and the name of the account.\nYou fit call help line for young people by yourself too.',
       },
       summary: {
         title: 'Write wetin happen',

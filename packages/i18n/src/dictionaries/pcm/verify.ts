@@ -4,6 +4,7 @@ import { laidOver } from '../laid-over.ts';
 /** Pidgin of Nigeria and Ghana. Awaiting a native reader. */
 export default laidOver(english, {
   verify: {
+    lead: 'Paste wetin dem send you. We go tell you if e be like scam.',
     tabs: 'Wetin you wan check?',
     helpHeading: 'How to do am',
     busy: 'We dey check am...',

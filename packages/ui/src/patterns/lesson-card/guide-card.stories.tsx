@@ -35,4 +35,12 @@ export const LongWord: Story = { args: { title: LONG_WORD, description: LONG_WOR
 
 export const YorubaAndFonLetters: Story = { args: { title: DIACRITICS, description: DIACRITICS } };
 
+/** The title is in Wolof, what stands around it in French. */
+export const InAnotherLanguage: Story = {
+  args: { title: 'Xàmmee njuuj-njaaj ci mobile money', titleLang: 'wo' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveAttribute('lang', 'wo');
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -13,7 +13,7 @@ export interface GuideCardProps
 
 /** A practical guide in a list. Stands in LessonCards. */
 export const GuideCard = forwardRef<HTMLLIElement, GuideCardProps>(function GuideCard(
-  { title, href, description, headingLevel, level, duration, category, ...rest },
+  { href, title, titleLang, description, descriptionLang, headingLevel, level, duration, category, ...rest },
   ref,
 ) {
   return (
@@ -22,8 +22,10 @@ export const GuideCard = forwardRef<HTMLLIElement, GuideCardProps>(function Guid
         <span className={css.guideTile}>
           <Icon of={LearnIcon} size="medium" />
         </span>
-        <LessonLink title={title} href={href} headingLevel={headingLevel} />
-        <p className={css.description}>{description}</p>
+        <LessonLink title={title} titleLang={titleLang} href={href} headingLevel={headingLevel} />
+        <p lang={descriptionLang} className={css.description}>
+          {description}
+        </p>
         <div className={css.foot}>
           <LessonFacts level={level} duration={duration} category={category} />
         </div>

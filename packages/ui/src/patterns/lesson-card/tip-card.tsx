@@ -11,6 +11,8 @@ export interface TipCardProps
   extends Omit<NativeProps<'li'>, 'title'>,
     Partial<Pick<LessonFactsProps, 'level' | 'duration' | 'category'>> {
   title: string;
+  /** BCP 47 tag of the title, where it is in another language than what stands around it. */
+  titleLang?: string;
   /** The whole tip: it is short enough to be read here. */
   children: string;
   headingLevel?: HeadingLevel;
@@ -20,7 +22,7 @@ export interface TipCardProps
 
 /** A quick tip, whole. Stands in LessonCards. */
 export const TipCard = forwardRef<HTMLLIElement, TipCardProps>(function TipCard(
-  { title, children, headingLevel = 3, level, duration, category, action, ...rest },
+  { title, titleLang, children, headingLevel = 3, level, duration, category, action, ...rest },
   ref,
 ) {
   return (
@@ -29,7 +31,7 @@ export const TipCard = forwardRef<HTMLLIElement, TipCardProps>(function TipCard(
         <span className={css.tipTile}>
           <Icon of={TipIcon} size="medium" />
         </span>
-        <Heading level={headingLevel} size="small">
+        <Heading level={headingLevel} size="small" lang={titleLang}>
           {title}
         </Heading>
         <div className={css.tip}>

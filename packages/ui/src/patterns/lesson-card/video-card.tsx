@@ -21,7 +21,20 @@ export interface VideoCardProps
 
 /** A video tutorial in a list. Stands in LessonCards. */
 export const VideoCard = forwardRef<HTMLLIElement, VideoCardProps>(function VideoCard(
-  { title, href, description, headingLevel, level, duration, category, image, seenFirst = false, ...rest },
+  {
+    href,
+    title,
+    titleLang,
+    description,
+    descriptionLang,
+    headingLevel,
+    level,
+    duration,
+    category,
+    image,
+    seenFirst = false,
+    ...rest
+  },
   ref,
 ) {
   const [missing, setMissing] = useState<string>();
@@ -45,8 +58,10 @@ export const VideoCard = forwardRef<HTMLLIElement, VideoCardProps>(function Vide
         </span>
       </div>
       <div className={css.body}>
-        <LessonLink title={title} href={href} headingLevel={headingLevel} />
-        <p className={css.description}>{description}</p>
+        <LessonLink title={title} titleLang={titleLang} href={href} headingLevel={headingLevel} />
+        <p lang={descriptionLang} className={css.description}>
+          {description}
+        </p>
         <div className={css.foot}>
           <LessonFacts level={level} duration={duration} category={category} />
         </div>

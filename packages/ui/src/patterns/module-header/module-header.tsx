@@ -14,7 +14,11 @@ export interface ModuleHeaderProps
     Pick<LessonFactsProps, 'level' | 'duration'> {
   /** The page's first heading. */
   title: string;
+  /** BCP 47 tag of the title, where it is in another language than what stands around it. */
+  titleLang?: string;
   description: string;
+  /** The same of the description. */
+  descriptionLang?: string;
   /** What the lesson is about, in a badge. */
   category?: string;
   /** Back to the courses. */
@@ -29,7 +33,20 @@ export interface ModuleHeaderProps
 
 /** The head of a lesson: where one comes from, what it is, how long it takes. */
 export const ModuleHeader = forwardRef<HTMLElement, ModuleHeaderProps>(function ModuleHeader(
-  { title, description, category, level, duration, back, languagePicker, image, actions, ...rest },
+  {
+    title,
+    titleLang,
+    description,
+    descriptionLang,
+    category,
+    level,
+    duration,
+    back,
+    languagePicker,
+    image,
+    actions,
+    ...rest
+  },
   ref,
 ) {
   return (
@@ -43,10 +60,12 @@ export const ModuleHeader = forwardRef<HTMLElement, ModuleHeaderProps>(function 
       <div className={css.main} data-picture={image ? '' : undefined}>
         <div className={css.words}>
           {category && <Badge>{category}</Badge>}
-          <Heading level={1} size="headline">
+          <Heading level={1} size="headline" lang={titleLang}>
             {title}
           </Heading>
-          <Text size="lead">{description}</Text>
+          <Text size="lead" lang={descriptionLang}>
+            {description}
+          </Text>
           <LessonFacts level={level} duration={duration} />
           {actions && <div className={css.actions}>{actions}</div>}
         </div>

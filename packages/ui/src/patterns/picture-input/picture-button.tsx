@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { button } from '../../components/button/button.css.ts';
-import { input, pick } from '../../components/file-field/pick.css.ts';
+import { input } from '../../components/file-field/pick.css.ts';
 import { CameraIcon } from '../../components/icon/icons.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { iconButton } from '../../components/icon-button/icon-button.css.ts';
@@ -39,7 +39,7 @@ export const PictureButton = forwardRef<HTMLLabelElement, PictureButtonProps>(fu
       {...withoutStyling(rest)}
       ref={element}
       title={isWide ? undefined : label}
-      className={isWide ? `${button({ variant: 'quiet' })} ${pick}` : `${iconButton()} ${css.tool}`}
+      className={`${isWide ? button({ variant: 'quiet' }) : iconButton()} ${css.tool}`}
     >
       <Icon of={CameraIcon} size={isWide ? undefined : 'medium'} />
       {isWide && <span>{label}</span>}

@@ -1,0 +1,1 @@
+ALTER TABLE "modules" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL;
