@@ -32,7 +32,7 @@ export async function make(project, name) {
   );
   await project.insertBefore(
     ENV,
-    / {2}\/\*\* Most messages that are answered on one channel/,
+    / {2}\/\*\* The most messages that are answered on one channel/,
     `  /** ${spaced(name)}: the end of the address that the provider calls, its own address, and its key. Absent: nobody is answered there. */
   ${word}_SECRET: addressSecret.optional(),
   ${word}_URL: baseUrl.optional(),

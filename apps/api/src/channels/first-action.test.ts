@@ -23,7 +23,7 @@ const KEYS: Readonly<
   'job-in-english': { dialled: '0*2*5*1', pressed: '041', action: /^Pay nothing/ },
   // Keys prove nothing, so nobody is calmed by them: the order is the one that the site gives before it has asked.
   'honest-code': { dialled: '2', pressed: '', action: KEEP_CODE },
-  'agent-by-phone': { dialled: '2', pressed: '', action: KEEP_CODE },
+  'agent-by-phone': { dialled: '4', pressed: '3', action: HANG_UP },
   'agent-in-english': { dialled: '0*2*4', pressed: '03', action: HANG_UP },
   'card-data': { dialled: '0*2*2', pressed: '0', action: KEEP_CODE },
   'card-given': { dialled: '2*2', pressed: '2', action: /appelez.*votre banque/i },

@@ -42,7 +42,7 @@ const SPEAKERS = [
   {
     name: 'Fon',
     words: 'Mɛ ɖé ylɔ́ mì ɖò alokan jí, é ɖɔ nú mì ɖɔ má sɛ́ akwɛ́ dó emi bo na mɔ nǔ ɖé',
-    firstAid: 'Cɔ́ hwiɖée!',
+    firstAid: 'Ma ɖɔ xó xá yě ó',
     verdict: 'Cɔ́ hwiɖée!',
   },
 ] as const;

@@ -74,9 +74,10 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   if (hasSms) on.set('sms', smsChannel(options.sms));
   const mailbox = settings.MAIL_IN_ADDRESS ? { address: settings.MAIL_IN_ADDRESS } : undefined;
   if (mailbox) on.set('email', emailChannel(options.mail, mailbox));
+  // A measure that a dashboard asks for is there, also where nobody is answered.
+  const onFirstAction = countOfFirstActions(app);
   if (!on.size && !settings.USSD_SECRET && !settings.VOICE_SECRET) return;
 
-  const onFirstAction = countOfFirstActions(app);
   const waiting = channelWaitingOf(queries, sealer);
   const { ASR_URL: asrUrl, ASR_KEY: asrKey, ASR_MODEL: asrModel } = settings;
   const answer = answerMessage({

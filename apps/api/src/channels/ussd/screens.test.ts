@@ -120,8 +120,8 @@ describe('a dialled menu', () => {
   test.each([
     ['3', 'Yónnee naa xaalis bi', 'Woowal sa bànk walla sa operatër', 'Bul waxati ak ñoom'],
     ['4', 'Mo ti fi owó náà ránṣẹ́', 'Ẹ pe ilé-iṣẹ́ fóònù yín tàbí báńkì yín', 'Ẹ má bá wọn sọ̀rọ̀ mọ́'],
-    ['5', 'N ye wari ci', undefined, 'Kana kuma u fɛ tugun'],
-    ['6', 'Un sɛ́ akwɛ́ ɔ dó', undefined, undefined],
+    ['5', 'N ye wari ci', 'I ka opereteri walima i ka banki wele', 'Kana kuma u fɛ tugun'],
+    ['6', 'Un sɛ́ akwɛ́ ɔ dó', undefined, 'Ma ɖɔ xó xá yě ó'],
     ['7', 'I don send the money', 'Call your network or your bank', 'No talk to them again'],
   ])(
     'in language %s says what the site says in it, marked, with all of the other language below',
