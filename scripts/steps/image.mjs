@@ -12,7 +12,7 @@ const MANIFESTS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'app
 const BUNDLED = ['engine', 'contracts', 'client', 'content', 'i18n'];
 const BUILT = ['apps/api/dist', 'apps/web/dist', 'packages/widgets/dist', 'packages/engine/weights'];
 /** Built beside the server, for developers. */
-const FOR_DEVELOPERS = /\.map$|\/bench-[^/]+$|\/dist\/faults$|\/\.fingerprint$/;
+const FOR_DEVELOPERS = /\.map$|\/bench-[^/]+$|\/dist\/faults$|\/\.fingerprint$|_snapshot\.json$/;
 
 /**
  * Lays out what a container image holds above its base: the built server, site and widgets, and the packages that the server
