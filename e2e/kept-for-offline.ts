@@ -13,9 +13,9 @@ export async function keptForOffline(
         for (const { url } of await (await caches.open(cache)).keys()) paths.push(new URL(url).pathname);
       return paths;
     });
-    // A name, then its content's hash of eight signs: `case` is not `case-here`.
+    // A name, then its content's hash of seven signs: `case` is not `case-here`.
     const missingScripts = scripts.filter(
-      (script) => !kept.some((name) => new RegExp(`^/assets/${script}-[\\w-]{8}\\.js$`).test(name)),
+      (script) => !kept.some((name) => new RegExp(`^/assets/${script}-[\\w-]{7}\\.js$`).test(name)),
     );
     return [...pages.filter((path) => !kept.includes(path)), ...missingScripts];
   };

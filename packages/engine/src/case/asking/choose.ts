@@ -50,7 +50,7 @@ export function nextQuestion(model: CaseModel, state: CaseState, standing: Stand
 }
 
 /** A greeting or a few words in which nothing is named tell nothing: "j'ai besoin d'un conseil, ne me jugez pas". */
-const FEWEST_WORDS = 12;
+const FEWEST_WORDS = 9;
 
 /** Whether nothing can be said of a case yet. */
 export const isNothingSaid = ({ heard, seen, facts }: CaseState): boolean =>
