@@ -28,7 +28,8 @@ export function deedsIn(clause: Clause, last: LastNamed): readonly HeardFact[] {
 
 function deedWith(clause: Clause, thing: Thing): readonly HeardFact[] {
   const verbs = verbsWith(thing.id);
-  if (verbs === undefined || isFee(clause, thing) || isReturned(clause, thing)) return [];
+  if (verbs === undefined || isFee(clause, thing) || isReturned(clause, thing) || isPublished(clause, thing))
+    return [];
   const near = clause.actions.filter(
     (action) => (verbs.has(action.id) || action.id === 'refuse') && isObjectOf(thing, action),
   );
@@ -83,6 +84,14 @@ function isByVictim({ words, things }: Clause, { from }: Action): boolean {
 function isWanted(clause: Clause, id: ActionId, { agent, time, action }: Standing): boolean {
   return !DEMANDS.has(id) && time === 'open' && agent !== 'teller' && isCommanded(clause, action);
 }
+
+const PUBLISHING = /^(?:publi|diffus|expos|leak|post(?:er?|ing)?$)/;
+const BEFORE_PUBLISHED = 3;
+
+/** "Il veut publier mes photos": they have them, and ask for something else. */
+const isPublished = ({ words }: Clause, { id, from }: Thing): boolean =>
+  id === 'images' &&
+  words.slice(Math.max(from - BEFORE_PUBLISHED, 0), from).some(({ word }) => PUBLISHING.test(word));
 
 /** A sum beside a fee or deposit is that fee. */
 function isFee({ things }: Clause, thing: Thing): boolean {

@@ -26,3 +26,10 @@ it('takes a sum with its sign for no number of another country', () => {
   expect(namesIn('dans mon appli je vois +15.000')).not.toContain('true:foreign-number');
   expect(namesIn('il appelle avec un +44')).toContain('true:foreign-number');
 });
+
+it.each(['il veut publier mes photos', 'a girl of snapchat will post my pictures'])(
+  'hears a threat, and no demand for pictures: %s',
+  (text) => {
+    expect(namesIn(text)).not.toContain('asked:images');
+  },
+);
