@@ -5,19 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/client.ts';
 import { databases } from '../testing/databases.ts';
-import { mailServer } from '../testing/mail-server.ts';
 import { testApp } from '../testing/test-server.ts';
-import { providerServer, type Said } from './testing/provider-server.ts';
+import { openWays } from './testing/open-ways.ts';
+import type { Said } from './testing/provider-server.ts';
 import { settled, settledWithoutPauses } from './testing/settled.ts';
-import { waysOf } from './testing/ways.ts';
 
-const provider = await providerServer();
-const mail = await mailServer();
-afterAll(async () => {
-  await provider.close();
-  await mail.close();
-});
-const WAYS = waysOf(provider, mail);
+const { provider, mail, ways: WAYS } = await openWays();
 const AGENT = "Un agent MTN m'appelle et demande mon code PIN";
 
 /** How a provider fails once: over HTTP, and as a mail server. */

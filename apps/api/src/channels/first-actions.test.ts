@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
-import { mailServer } from '../testing/mail-server.ts';
 import { describeOnEachDatabase } from '../testing/test-server.ts';
-import { providerServer } from './testing/provider-server.ts';
+import { openWays } from './testing/open-ways.ts';
 import { settled } from './testing/settled.ts';
-import { SECRET, type Way, waysOf } from './testing/ways.ts';
+import { SECRET, type Way } from './testing/ways.ts';
 
 const port = await freePort();
-const provider = await providerServer();
-const mail = await mailServer();
-afterAll(async () => {
-  await provider.close();
-  await mail.close();
-});
-const { whatsapp } = waysOf(provider, mail) as { whatsapp: Way };
+const { provider, ways } = await openWays();
+const { whatsapp } = ways as { whatsapp: Way };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describeOnEachDatabase(

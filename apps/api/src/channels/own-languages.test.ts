@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
-import { mailServer } from '../testing/mail-server.ts';
+import { describe, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../testing/test-server.ts';
 import { inGsm7, partsOf } from './sms/gsm7.ts';
-import { providerServer } from './testing/provider-server.ts';
+import { openWays } from './testing/open-ways.ts';
 import { settled } from './testing/settled.ts';
-import { type Way, waysOf } from './testing/ways.ts';
+import type { Way } from './testing/ways.ts';
 import { OWN_LANGUAGES, ownFirstAid, ownOrder, ownVerdict } from './words/own-languages.ts';
 
-const provider = await providerServer();
+const { provider, ways: WAYS } = await openWays();
 provider.behave(() => ({ body: { ok: true, id: 'media', result: {} } }));
-const mail = await mailServer();
-afterAll(async () => {
-  await provider.close();
-  await mail.close();
-});
-const WAYS = waysOf(provider, mail);
 const AGENT = "Un agent MTN m'appelle et demande mon code PIN pour débloquer mon compte";
 
 /** Somebody who writes in a language that is not read, and what the site says in it. */

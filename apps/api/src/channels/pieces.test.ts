@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { channelMessages } from '../db/schema/channels.ts';
-import { mailServer } from '../testing/mail-server.ts';
 import { describeOnEachDatabase } from '../testing/test-server.ts';
-import { providerServer } from './testing/provider-server.ts';
+import { openWays } from './testing/open-ways.ts';
 import { settled } from './testing/settled.ts';
-import { type Way, waysOf } from './testing/ways.ts';
+import type { Way } from './testing/ways.ts';
 
-const provider = await providerServer();
-const mail = await mailServer();
-afterAll(async () => {
-  await provider.close();
-  await mail.close();
-});
-const WAYS = waysOf(provider, mail);
+const { provider, ways: WAYS } = await openWays();
 const HALVES = ["Quelqu'un m'appelle", 'il est agent MTN et il demande mon code PIN'] as const;
 let people = 22_901_960_000;
 

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
-import { mailServer } from '../testing/mail-server.ts';
+import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../testing/test-server.ts';
 import { saidOf } from './door/said.ts';
 import { partsOf } from './sms/gsm7.ts';
 import { onSite } from './testing/on-site.ts';
+import { openWays } from './testing/open-ways.ts';
 import { OTHER_PERSONS, SIX_PERSONS } from './testing/persons.ts';
-import { providerServer } from './testing/provider-server.ts';
 import { settled } from './testing/settled.ts';
-import { type Way, waysOf } from './testing/ways.ts';
+import type { Way } from './testing/ways.ts';
 
-const provider = await providerServer();
+const { provider, ways: WAYS } = await openWays();
 provider.behave(() => ({ body: { ok: true, id: 'media', result: {} } }));
-const mail = await mailServer();
-afterAll(async () => {
-  await provider.close();
-  await mail.close();
-});
-
-const WAYS = waysOf(provider, mail);
 /** Answers are typed by number where there is nothing to touch. */
 const BY_NUMBER = new Set(['sms', 'email']);
 

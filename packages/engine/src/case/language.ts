@@ -15,19 +15,14 @@ const FEWEST_UNREAD = 6;
 /** A text that is read has more of the words that every sentence needs. */
 const LEAST_KNOWN = 0.1;
 
-const READ: readonly Language[] = ['fr', 'en', 'pcm'];
-/** A bank's notice of short forms has hardly a word that sentences need, and is English all the same. */
-const LIKELY_READ = 0.2;
-
-/** Whether a message has enough words and hardly one of French or English: what it says was not understood. */
+/**
+ * Whether a message has enough words and hardly one of French or English: what it says was not understood. A bank's notice of short forms has none
+ * of them, and is English all the same.
+ */
 export function isUnread(message: string): boolean {
   const tokens = tokensIn(message);
   const words = tokens.filter(({ kind }) => kind === 'word').length;
-  return (
-    words >= FEWEST_UNREAD &&
-    shareOfKnownWords(tokens) < LEAST_KNOWN &&
-    (probabilityOf(READ, message) ?? 1) < LIKELY_READ
-  );
+  return words >= FEWEST_UNREAD && shareOfKnownWords(tokens) < LEAST_KNOWN && isUnreadLanguage(message);
 }
 
 /** With more of the words that every French or English sentence needs, a text is in one of them. */

@@ -1,5 +1,5 @@
 import { CIRCUMSTANCES, CLAIMED, type FactName, PROMISED, THREATENED, WANTED } from './facts/fact.ts';
-import { speaksForHonest } from './standing.ts';
+import { speaksForHonest } from './proofs.ts';
 
 /**
  * The closed list of what somebody who is no rule of ours, such as a language model, may propose to have read in a telling. Nothing that speaks for

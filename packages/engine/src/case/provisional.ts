@@ -1,13 +1,15 @@
 import type { ActionId } from './actions/action-ids.ts';
-import { asksForSecret, firstActions, isAccessLost } from './actions/first-actions.ts';
+import { firstActions, isAccessLost } from './actions/first-actions.ts';
 import { isNothingSaid } from './asking/choose.ts';
 import { TEXT_GROUPS } from './belief/features.ts';
 import type { CaseLanguage, Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { scamName } from './outcome.ts';
+import { asksForSecret } from './secrets-wanted.ts';
 import { action, say } from './speech/reply.ts';
-import { type Standing, wordsIn } from './standing.ts';
+import type { Standing } from './standing.ts';
 import type { CaseState } from './state.ts';
+import { wordsIn } from './words-told.ts';
 
 /** Sentences, with the ids under which they are noted as said. */
 export interface Said {

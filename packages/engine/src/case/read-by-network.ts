@@ -1,7 +1,8 @@
 import { type CaseNetwork, factChances } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
-import { speaksForHonest, weightOfWords, wordsIn } from './standing.ts';
+import { speaksForHonest } from './proofs.ts';
 import type { CaseState } from './state.ts';
+import { WORDS_OF_STORY, weightOfWords, wordsIn } from './words-told.ts';
 
 /** In fewer words the network guesses what mostly follows them: of 13 such guesses 3 had been told. */
 const FEWEST_WORDS = 18;
@@ -26,8 +27,6 @@ export function withFactsRead(network: CaseNetwork, state: CaseState): CaseState
     : state;
 }
 
-/** So much in one message is a story, of which the network has read the whole. */
-const FEWEST_WORDS_OF_STORY = 20;
 /** Of what a rule hears in a story and the network gives less than this, one in six had been told; of the rest half. */
 const DOUBTED = 0.02;
 /** What others are, do or want may be misheard without harm. A secret that is wanted, a life and this moment may not. */
@@ -40,7 +39,7 @@ const MAY_BE_DOUBTED =
  */
 export function withoutDoubted(network: CaseNetwork, before: CaseState, state: CaseState): CaseState {
   const words = wordsIn(state.heard) - wordsIn(before.heard);
-  if (network.facts.length === 0 || words < FEWEST_WORDS_OF_STORY) return state;
+  if (network.facts.length === 0 || words < WORDS_OF_STORY) return state;
   const chances = factChances(network, state.heard, state);
   const isKept = (fact: FactName) =>
     before.facts.includes(fact) || !MAY_BE_DOUBTED.test(fact) || (chances.get(fact) ?? DOUBTED) >= DOUBTED;
@@ -67,7 +66,6 @@ const LEAST_SAID_BACK = { inStory: 0.08, inFewWords: 0.03 } as const;
 export function sayable(network: CaseNetwork, state: CaseState): readonly FactName[] {
   if (network.facts.length === 0 || !state.isTold) return state.facts;
   const chances = factChances(network, state.heard, state);
-  const least =
-    wordsIn(state.heard) < FEWEST_WORDS_OF_STORY ? LEAST_SAID_BACK.inFewWords : LEAST_SAID_BACK.inStory;
+  const least = wordsIn(state.heard) < WORDS_OF_STORY ? LEAST_SAID_BACK.inFewWords : LEAST_SAID_BACK.inStory;
   return state.facts.filter((fact) => state.answered.includes(fact) || (chances.get(fact) ?? 1) >= least);
 }

@@ -1,5 +1,6 @@
 import type { FactName } from '../facts/fact.ts';
 import { type ExposureId, exposuresOf, isLossDenied } from '../losses.ts';
+import { asksForSecret } from '../secrets-wanted.ts';
 import { isNamed, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
@@ -144,11 +145,6 @@ const withoutEchoes = (ids: readonly ActionId[]): readonly ActionId[] =>
 
 /** To show or tell something to others. */
 const THREATS: readonly FactName[] = ['says:publish', 'says:tell-contacts'];
-
-const SECRETS: ReadonlySet<FactName> = new Set(['asked:pin', 'asked:code', 'asked:password', 'asked:card']);
-
-/** Whether somebody wants a secret that only its owner may know. */
-export const asksForSecret = ({ facts }: CaseState): boolean => facts.some((fact) => SECRETS.has(fact));
 
 /** Whether somebody else has a code, the account, or an application on the phone. */
 export const isAccessLost = ({ facts }: CaseState): boolean =>

@@ -1,7 +1,8 @@
 import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS } from '../kinds.ts';
 import { type ExposureId, exposuresOf, isLossDenied } from '../losses.ts';
-import { isProof, type Standing } from '../standing.ts';
+import { isProof } from '../proofs.ts';
+import type { Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
 
@@ -23,9 +24,10 @@ export function asMeant(id: ActionId, { facts }: CaseState, { chances }: Standin
   if (id === 'give-elsewhere' && HOPED_FOR.some((fact) => facts.includes(fact))) return 'do-not-pay';
   if (id !== 'do-not-send-back') return id;
   if (facts.includes('done:money-back')) return 'do-not-pay-more';
-  const isSentBack = facts.includes('asked:money-back');
   const isMistake = (chances[CASE_KINDS.indexOf('wrong_transfer')] ?? 0) >= LIKELY_MISTAKE;
-  return isSentBack || (isMistake && !facts.includes('says:is-family')) ? id : 'do-not-pay';
+  return facts.includes('asked:money-back') || (isMistake && !facts.includes('says:is-family'))
+    ? id
+    : 'do-not-pay';
 }
 
 /** What only helps where something is gone. */

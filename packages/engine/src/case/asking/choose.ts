@@ -1,10 +1,12 @@
 import { RISK_BANDS } from '../../vocabulary.ts';
 import { chancesOf } from '../belief/network.ts';
 import { type CaseModel } from '../belief/packed-network.ts';
+import { borneOut } from '../calm.ts';
 import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS, type CaseKind, isHonestKind, isScamKind } from '../kinds.ts';
 import { withFacts } from '../listen.ts';
 import { exposuresOf } from '../losses.ts';
+import { isProof } from '../proofs.ts';
 import {
   answers,
   factsOfReply,
@@ -14,8 +16,10 @@ import {
   type QuestionId,
   type ReplyId,
 } from '../questions/table.ts';
-import { borneOut, isProof, type Standing, tempered, weightOfWords, wordsIn } from '../standing.ts';
+import type { Standing } from '../standing.ts';
 import { type CaseState, MENU_TOLD } from '../state.ts';
+import { tempered } from '../tempered.ts';
+import { weightOfWords, wordsIn } from '../words-told.ts';
 import { type ToldAlready, toldAlready } from './told-already.ts';
 
 /** Nobody is asked more than this in one case. */

@@ -1,7 +1,8 @@
 import { type CaseNetwork, factChances } from '../belief/network.ts';
 import { answers, type QuestionId } from '../questions/table.ts';
-import { isStory, type Standing, weightOfWords } from '../standing.ts';
+import type { Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
+import { isStory, weightOfWords } from '../words-told.ts';
 
 /** How likely it is that somebody has told the answer to a question in words that no rule hears. */
 export interface ToldAlready {

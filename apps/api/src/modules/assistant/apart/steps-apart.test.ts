@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { NEW_CASE, step } from '@scamguard/engine/cases';
-import { expect, it } from 'vitest';
-import { stepApart } from './steps-apart.ts';
+import { expect, inject, it } from 'vitest';
+import { stepApart, stepsApart } from './steps-apart.ts';
 
 const STORIES = [
   "un monsieur dit qu'il m'a envoyé 25 000 par erreur, mon solde n'a pas bougé",
@@ -25,4 +27,15 @@ it('takes a step here where it cannot be sent to the thread', async () => {
   expect(await stepApart(NEW_CASE, STORIES[0] as string, options)).toEqual(
     step(NEW_CASE, STORIES[0] as string, { language: 'fr' }),
   );
+});
+
+it('takes a step here where the thread ends before it answers, and starts another', async () => {
+  const program = path.join(inject('scratch'), 'ends.mjs');
+  await writeFile(
+    program,
+    "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(3));",
+  );
+  const take = stepsApart(program);
+  for (const text of STORIES)
+    expect(await take(NEW_CASE, text, { language: 'fr' })).toEqual(step(NEW_CASE, text, { language: 'fr' }));
 });

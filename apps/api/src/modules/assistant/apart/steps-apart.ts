@@ -10,24 +10,31 @@ interface Waiting {
   readonly failed: (reason: Error) => void;
 }
 
-/** One for the process: it holds the engine's weights once more. */
-let thread: ((asked: StepAsked['taken']) => Promise<CaseStep>) | undefined;
-
 /**
- * Takes a step in a thread of its own, which is started with the first message and ends with the process. If the thread ends before it answers,
- * the step is taken here, and the next message starts another.
+ * Takes steps in a thread of its own, which starts with the first message and keeps no process alive that has nothing to wait for. If the thread ends
+ * before it answers, the step is taken here, and the next message starts another.
+ *
+ * @param program of the thread.
  */
-export const stepApart: TakeStep = async (...asked) => {
-  thread ??= startThread();
-  try {
-    return await thread(asked);
-  } catch {
-    return step(...asked);
-  }
-};
+export function stepsApart(program: string): TakeStep {
+  let thread: ReturnType<typeof startThread> | undefined;
+  return async (...asked) => {
+    const current = (thread ??= startThread(program, () => {
+      if (thread === current) thread = undefined;
+    }));
+    try {
+      return await current(asked);
+    } catch {
+      return step(...asked);
+    }
+  };
+}
 
-function startThread() {
-  const worker = new Worker(STEP_PROGRAM);
+/** One for the process: it holds the engine's weights once more. */
+export const stepApart = stepsApart(STEP_PROGRAM);
+
+function startThread(program: string, onEnd: () => void) {
+  const worker = new Worker(program);
   worker.unref();
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -37,7 +44,7 @@ function startThread() {
     if (waiting.size === 0) worker.unref();
   });
   const end = (reason: Error) => {
-    thread = undefined;
+    onEnd();
     for (const { failed } of waiting.values()) failed(reason);
     waiting.clear();
   };
@@ -46,9 +53,9 @@ function startThread() {
   return (taken: StepAsked['taken']) =>
     new Promise<CaseStep>((done, failed) => {
       last += 1;
-      waiting.set(last, { done, failed });
-      // Who waits for an answer keeps the process.
-      worker.ref();
+      // What cannot be sent is not waited for.
       worker.postMessage({ id: last, taken } satisfies StepAsked);
+      waiting.set(last, { done, failed });
+      worker.ref();
     });
 }

@@ -1,0 +1,71 @@
+import { RISK_BANDS } from '../vocabulary.ts';
+import type { FactName } from './facts/fact.ts';
+import { isSecretWanted } from './secrets-wanted.ts';
+import type { CaseState } from './state.ts';
+import { WORDS_OF_STORY, wordsIn } from './words-told.ts';
+
+/** From this chance on what a story tells counts like an answer. */
+export const LIKELY_SCAM = 0.45;
+/** Below what counts like an answer: what leaves a doubt, and what bears out two things that belong together. */
+const POSSIBLE_SCAM = 0.25;
+const FAINT_SCAM = 0.12;
+
+const PROOF_OF_ACQUAINTANCE: readonly FactName[] = [
+  'true:verified',
+  'true:expected',
+  'true:received',
+  'true:known-sender',
+  'true:met',
+];
+
+/** Answers after which there is no doubt, whatever else was said. Source: the risk interview's floors. */
+const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: readonly FactName[]])[] = [
+  [80, ['asked:code'], ['true:expected', 'true:verified']],
+  [80, ['asked:pin'], ['true:expected', 'true:verified']],
+  [80, ['says:publish'], []],
+  [80, ['asked:money-back', 'not:balance-changed'], []],
+  // The buyer says that the money was sent, and it is not there.
+  [75, ['says:is-buyer', 'not:balance-changed'], []],
+  [70, ['asked:dial'], ['true:expected', 'true:verified']],
+  [80, ['asked:card'], ['true:expected', 'true:verified']],
+  [80, ['asked:password'], ['true:expected', 'true:verified']],
+  // The client says that the money was sent, and waits at the counter for cash.
+  [78, ['says:is-client', 'true:at-counter', 'not:balance-changed'], ['true:verified']],
+  // No operator, no bank and no caller needs what only its owner may know.
+  ...(['true:on-phone', 'says:is-operator', 'says:is-bank', 'says:is-support'] as const).map(
+    (who) => [80, ['asked:pin', who], ['true:expected', 'true:verified']] as const,
+  ),
+  [80, ['asked:code', 'true:on-phone'], ['true:expected', 'true:verified']],
+  // Somebody wants a code for what its owner never began.
+  [80, ['asked:code', 'not:expected'], ['true:verified']],
+  // What is told to a caller is gone.
+  [75, ['done:code', 'true:on-phone'], ['true:expected', 'true:verified']],
+  [75, ['done:pin', 'true:on-phone'], ['true:expected', 'true:verified']],
+  // Who cannot call any more, and whose money leaves, has lost the SIM to somebody.
+  [75, ['true:sim-dead', 'done:money'], []],
+  [75, ['true:sim-dead', 'true:account-lost'], []],
+  // Money for a stranger, of whom nothing proves anything, is a doubt at the least.
+  [50, ['true:stranger', 'asked:money'], PROOF_OF_ACQUAINTANCE],
+  [50, ['true:stranger', 'asked:money-back'], PROOF_OF_ACQUAINTANCE],
+  [50, ['true:stranger', 'asked:fee'], PROOF_OF_ACQUAINTANCE],
+  [50, ['true:new-number', 'asked:money'], PROOF_OF_ACQUAINTANCE],
+];
+
+/** The least risk of a case, by what was told and answered, and by the chance of a scam. A few words that tell of a wanted secret leave a doubt. */
+export function floorOf({ answered, facts, heard }: CaseState, scam: number): number {
+  const told = new Set(facts);
+  const isAnswered = new Set(answered);
+  const floors = FLOORS.filter(
+    ([, all, none]) => all.every((fact) => told.has(fact)) && !none.some((fact) => told.has(fact)),
+  ).map(([risk, all]) => {
+    // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too, and leaves a doubt else. Two
+    // things that belong together are seldom both misheard: a faint chance is enough for them, as the network knows little English.
+    if (risk < RISK_BANDS.high) return scam >= FAINT_SCAM ? risk : 0;
+    const isLikely = scam >= (all.length > 1 ? FAINT_SCAM : LIKELY_SCAM);
+    if (isLikely || all.some((fact) => isAnswered.has(fact))) return risk;
+    if (scam >= POSSIBLE_SCAM) return RISK_BANDS.high - 1;
+    const isShort = wordsIn(heard) < WORDS_OF_STORY;
+    return isShort && all.some(isSecretWanted) ? RISK_BANDS.medium : 0;
+  });
+  return Math.max(0, ...floors);
+}

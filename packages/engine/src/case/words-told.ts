@@ -1,0 +1,22 @@
+import type { CaseState } from './state.ts';
+
+/** A few words prove little: with so many, what they say counts half. */
+const HALF_WEIGHT = 5;
+/** An answer says as much as so many words. */
+const WORDS_OF_ANSWER = 5;
+
+/** How much of what was said counts, from 0 to 1. */
+export const weightOfWords = ({ heard, answered }: Pick<CaseState, 'heard' | 'answered'>): number => {
+  const words = wordsIn(heard) + WORDS_OF_ANSWER * answered.length;
+  return words / (words + HALF_WEIGHT);
+};
+
+/** The group of words holds each word and each pair of neighbours. */
+export const wordsIn = (heard: CaseState['heard']): number => (heard[0]?.count ?? 0) / 2;
+
+/** Of fewer words the network guesses what mostly follows them, and what a rule hears in them weighs more. */
+export const WORDS_OF_STORY = 20;
+
+/** Whether so much was told in own words that what the network reads in them was told, and not guessed. */
+export const isStory = ({ isTold, heard }: Pick<CaseState, 'isTold' | 'heard'>): boolean =>
+  isTold && wordsIn(heard) >= WORDS_OF_STORY;
