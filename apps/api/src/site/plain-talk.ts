@@ -4,7 +4,7 @@ import { MAX_LENGTH } from '@scamguard/contracts';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CodedError, ERRORS, errorBody } from '../errors/index.ts';
-import { type AnswerLanguage, answerLanguage } from '../http/languages.ts';
+import { type AnswerLanguage, answerLanguage, productLanguage } from '../http/languages.ts';
 import type { TalkAgain } from '../modules/assistant/talk-again.ts';
 import { answerError } from '../plugins/error-answers.ts';
 import { pageLanguage } from './language.ts';
@@ -51,14 +51,14 @@ export async function plainTalk(app: FastifyInstance, { folder, talk }: PlainTal
 
   app.post(address, { schema: { hide: true }, errorHandler }, async (request, reply) => {
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const language = languageOf(request);
+    const language = productLanguage(pageLanguage(request, offered)) ?? 'fr';
     const { id, before, message } = talkIn(form);
     const said = message === '' ? before : [...before, maskSecrets(message).text];
     const isTooLong = said.length > MOST_MESSAGES || said.join('').length > MOST_LETTERS;
     const kept = isTooLong ? [] : said;
     const posted = { ...BEGINNING(), id, said: kept, answers: await talk(kept, language) };
     if (!isTooLong) return answer(request, reply, posted, 200);
-    return answer(request, reply, { ...posted, refused: refusal(message, language) }, tooLong);
+    return answer(request, reply, { ...posted, refused: refusal(message, languageOf(request)) }, tooLong);
   });
 }
 

@@ -18,12 +18,25 @@ describe('the language of a talk', () => {
     expect(languageAfter('fr', 'bonjour un homme ma ecrit sur whatsapp', text)).toBe('fr');
   });
 
-  it.each([
-    'my phone is asking me for the code',
-    'abeg wetin i go do now',
-    'he wants me to send the money today',
-  ])('changes with whoever changes it: %s', (text) => {
-    expect(languageAfter('fr', 'bonjour un homme ma ecrit sur whatsapp', text)).toBe('en');
+  it.each(['my phone is asking me for the code', 'he wants me to send the money today'])(
+    'changes with whoever changes it: %s',
+    (text) => {
+      expect(languageAfter('fr', 'bonjour un homme ma ecrit sur whatsapp', text)).toBe('en');
+    },
+  );
+
+  it('is Pidgin for whoever speaks it, and stays so when they say something in English', () => {
+    expect(languageAfter('fr', 'bonjour un homme ma ecrit sur whatsapp', 'abeg wetin i go do now')).toBe(
+      'pcm',
+    );
+    const story = 'one man dey call me say make i send am the code wey enter my phone, i never give am';
+    expect(languageAfter('en', story, 'he wants me to send the money today')).toBe('pcm');
+  });
+
+  it('is English for whoever writes English', () => {
+    expect(languageAfter('en', 'A man called me and said I should send him the code from my phone.')).toBe(
+      'en',
+    );
   });
 
   it('is the page’s where nothing tells another', () => {

@@ -28,20 +28,25 @@ export function isUnread(message: string): boolean {
 /** With more of the words that every French or English sentence needs, a text is in one of them. */
 const SURELY_READ = 0.45;
 
-/** The language in which somebody writes, as far as it is French or English (Pidgin counts as English) and can be told. */
+/** From this probability on a text is Pidgin: four of five stories in it are, and one in a hundred that was called English. */
+const PIDGIN = 0.9;
+
+/** The language in which somebody writes, as far as it is French, English or Pidgin and can be told. */
 export function languageOf(message: string): CaseLanguage | undefined {
   const tokens = tokensIn(message);
   // Fon is no English, however few of its words look French.
   if (shareOfKnownWords(tokens) < SURELY_READ && isUnreadLanguage(message)) return undefined;
   const share = frenchShare(tokens);
   if (share >= SURELY.french) return 'fr';
-  return share <= SURELY.english ? 'en' : undefined;
+  if (share > SURELY.english) return undefined;
+  return (probabilityOf(['pcm'], message) ?? 0) >= PIDGIN ? 'pcm' : 'en';
 }
 
-/** What is written as French, or as English, by the language identifier. */
+/** What is written as French, as English or as Pidgin, by the language identifier. */
 const WRITTEN_AS: Readonly<Partial<Record<CaseLanguage, readonly Language[]>>> = {
   fr: ['fr'],
   en: ['en', 'pcm'],
+  pcm: ['pcm'],
 };
 /** From this probability on a few words change the language of a talk. */
 const CHANGES = 0.8;
@@ -50,8 +55,9 @@ const CHANGES = 0.8;
  * Whether somebody who was answered in one language has gone over to another: "lecran me demande 6 chiffre" has one little word of English, and
  * sounds French all the same.
  */
-export const hasGoneOver = (message: string, language: CaseLanguage): boolean =>
-  (probabilityOf(WRITTEN_AS[language] ?? [], message) ?? 0) >= CHANGES;
+export const hasGoneOver = (message: string, from: CaseLanguage, to: CaseLanguage): boolean =>
+  // Whoever speaks Pidgin also says things in English.
+  !(from === 'pcm' && to === 'en') && (probabilityOf(WRITTEN_AS[to] ?? [], message) ?? 0) >= CHANGES;
 
 /** Of the whole reading of a message, only its words are needed. */
 function tokensIn(message: string): readonly ModelToken[] {

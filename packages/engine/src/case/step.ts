@@ -59,7 +59,7 @@ function languageOfReply(
   const read =
     language === undefined || words.split(/\s+/).length >= FEWEST_WORDS ? languageOf(words) : undefined;
   const isOther = read !== undefined && language !== undefined && read !== language;
-  const own = isOther && !hasGoneOver(words, read) ? undefined : read;
+  const own = isOther && !hasGoneOver(words, language, read) ? undefined : read;
   // Who reads the page in a language of the region and writes the one beneath it is answered in the page's words, Pidgin among them.
   if (own !== undefined && own === beneath(page)) return page;
   return own ?? language ?? page;

@@ -131,6 +131,12 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
     expect((await say('Hello', undefined, 'en')).analysis).toMatch(/Tell me what is happening/);
   });
 
+  test.each(['pcm', 'yo'])('answers in the words that the page’s language has: %s', async (language) => {
+    const { say } = visitor();
+    const { parts } = await say('Hello', undefined, language);
+    expect(parts.map(({ lang }) => lang)).toContain(language);
+  });
+
   test('answers in the language of the person, not of the page', async () => {
     const { say } = visitor();
     const answer = await say('somebody sent me money by mistake and wants it back');

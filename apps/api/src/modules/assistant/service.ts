@@ -1,10 +1,9 @@
 import type { InterviewResult } from '@scamguard/contracts';
 import { lookupKeys } from '@scamguard/engine';
-import { answerOf, type CaseStep } from '@scamguard/engine/case';
+import { answerOf, type CaseLanguage, type CaseStep } from '@scamguard/engine/case';
 import { reconsider, restoreCase, step } from '@scamguard/engine/cases';
 import { maskSecrets } from '@scamguard/engine/secrets';
 import { CodedError } from '../../errors/index.ts';
-import type { AnswerLanguage } from '../../http/languages.ts';
 import type { ModelReader } from '../../llm/index.ts';
 import type { Phraser } from '../../llm/phraser.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
@@ -43,9 +42,9 @@ export interface AssistantService {
    * Takes one step of the visitor's interview; the same message again gets the same answer. Without a token of the talk a new
    * one begins, whose first answer carries its token.
    */
-  readonly answer: (message: VisitorMessage, language: AnswerLanguage) => Promise<AssistantAnswer>;
+  readonly answer: (message: VisitorMessage, language: CaseLanguage) => Promise<AssistantAnswer>;
   /** The new verdict of a talk, where others have reported or cleared what was checked in it since; undefined where it stands. */
-  readonly takenBack: (talk: TalkOf, language: AnswerLanguage) => Promise<InterviewResult | undefined>;
+  readonly takenBack: (talk: TalkOf, language: CaseLanguage) => Promise<InterviewResult | undefined>;
 }
 
 export interface AssistantDependencies {
@@ -163,9 +162,9 @@ export function assistantService({
   async function inOtherWords(
     { reply }: CaseStep,
     plain: InterviewResult,
-    language: AnswerLanguage,
+    language: CaseLanguage,
   ): Promise<InterviewResult> {
-    if (!phraser || reply.isFixed) return plain;
+    if (!phraser || reply.isFixed || (language !== 'fr' && language !== 'en')) return plain;
     const text = await phraser(plain.analysis, language);
     return text === undefined ? plain : { ...plain, analysis: text, parts: [{ text, lang: language }] };
   }

@@ -1,15 +1,14 @@
 import type { InterviewResult } from '@scamguard/contracts';
 import { lookupKeys } from '@scamguard/engine';
-import { answerOf } from '@scamguard/engine/case';
+import { answerOf, type CaseLanguage } from '@scamguard/engine/case';
 import { restoreCase, step } from '@scamguard/engine/cases';
-import type { AnswerLanguage } from '../../http/languages.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
 import { summarize } from '../reputation/known.ts';
 
 /** Goes through a talk from its beginning. */
 export type TalkAgain = (
   said: readonly string[],
-  language: AnswerLanguage,
+  language: CaseLanguage,
 ) => Promise<readonly InterviewResult[]>;
 
 /**

@@ -29,20 +29,20 @@ export async function verifyRoutes(app: FastifyInstance, { service, assistant }:
     verify({ kind: 'number', value: body.number }, language, reply),
   );
   registerCall(app, ENDPOINTS.verifyConversation, async (request, reply) => {
-    const { body, language } = request;
+    const { body, language, askedLanguage } = request;
     const { conversation, userId, sessionId, messageId, caseToken, modelMayRead = false } = body;
     if (userId === undefined) return verify({ kind: 'conversation', value: conversation }, language, reply);
     const cookieToken = request.secretCookie('case');
     const { result, token } = await assistant.answer(
       { text: conversation, userId, sessionId, messageId, caseToken, cookieToken, modelMayRead },
-      language,
+      askedLanguage,
     );
     // A client that brought the token in the body keeps it there.
     if (token !== caseToken) reply.setSecretCookie('case', token, TALK_SECONDS);
     return result;
   });
   registerCall(app, ENDPOINTS.takenBack, async (request, reply) => {
-    const { query, language, headers } = request;
+    const { query, askedLanguage, headers } = request;
     reply.header('cache-control', 'no-store');
     const caseToken = headers[CASE_TOKEN_HEADER];
     const answer = await assistant.takenBack(
@@ -52,7 +52,7 @@ export async function verifyRoutes(app: FastifyInstance, { service, assistant }:
         caseToken: typeof caseToken === 'string' ? caseToken : undefined,
         cookieToken: request.secretCookie('case'),
       },
-      language,
+      askedLanguage,
     );
     return answer ? { changed: true, answer } : { changed: false };
   });
