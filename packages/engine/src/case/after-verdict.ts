@@ -1,5 +1,6 @@
 import { addressesInText } from '../address/find-addresses.ts';
 import { phonesInText } from '../phone/find-phones.ts';
+import { answered } from './answering/answer-words.ts';
 import type { CaseModel } from './belief/packed-network.ts';
 import { clausesIn } from './facts/clauses.ts';
 import { nameOf } from './facts/fact.ts';
@@ -38,10 +39,19 @@ export function afterVerdict(
   if (hasIntent(heard, 'restart') || hasIntent(heard, 'despair')) return undefined;
   if (heard.length > LONGEST_FOLLOW_UP || addressesInText(text).length + phonesInText(text).length > 0)
     return undefined;
-  if (factsOf(clausesIn(text)).some((fact) => !state.facts.includes(nameOf(fact)))) return undefined;
-  const besides = askedBesides(heard);
-  if (besides.length > 0) return besides.map((id) => say(language, id));
-  const outcome = outcomeOf(model.network, state, standingOf(model.network, state), language);
+  const added = factsOf(clausesIn(text))
+    .map(nameOf)
+    .filter((fact) => !state.facts.includes(fact));
+  // Whoever asks and tells of a loss in one breath is heard first.
+  if (added.some((fact) => fact.startsWith('done:'))) return undefined;
+  const standing = standingOf(model.network, state);
+  const replies = [
+    ...askedBesides(heard).map((id) => say(language, id)),
+    ...answered(heard, state, standing, language),
+  ];
+  if (replies.length > 0) return replies;
+  if (added.length > 0) return undefined;
+  const outcome = outcomeOf(model.network, state, standing, language);
   if (hasIntent(heard, 'what-will-they-say') && outcome.next.length > 0)
     return theyWillSay(outcome.next, language);
   if (hasIntent(heard, 'what-now') || hasIntent(heard, 'panic'))

@@ -43,7 +43,9 @@ describe('whoever is asked for a secret by an agent or a caller', () => {
   ] as const)('is in danger who did not expect it, in %s: %s', (language, story, no) => {
     const asked = talk(language, story);
     expect(['lost', 'expected']).toContain(asked.reply.question);
-    expect(talk(language, story, no, no).reply.outcome?.verdict).toBe('danger');
+    const after = talk(language, story, no);
+    const last = after.reply.outcome ? after : talk(language, story, no, no);
+    expect(last.reply.outcome?.verdict).toBe('danger');
   });
 
   it.each([

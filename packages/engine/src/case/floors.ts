@@ -8,7 +8,7 @@ import { WORDS_OF_STORY, wordsIn } from './words-told.ts';
 export const LIKELY_SCAM = 0.45;
 /** Below what counts like an answer: what leaves a doubt, and what bears out two things that belong together. */
 const POSSIBLE_SCAM = 0.25;
-const FAINT_SCAM = 0.12;
+const FAINT_SCAM = 0.06;
 
 const PROOF_OF_ACQUAINTANCE: readonly FactName[] = [
   'true:verified',
@@ -49,6 +49,7 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   [50, ['true:stranger', 'asked:money-back'], PROOF_OF_ACQUAINTANCE],
   [50, ['true:stranger', 'asked:fee'], PROOF_OF_ACQUAINTANCE],
   [50, ['true:new-number', 'asked:money'], PROOF_OF_ACQUAINTANCE],
+  [50, ['says:is-healer', 'asked:money'], []],
 ];
 
 /** The least risk of a case, by what was told and answered, and by the chance of a scam. A few words that tell of a wanted secret leave a doubt. */

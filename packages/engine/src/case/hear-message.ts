@@ -1,4 +1,5 @@
 import { afterPiece, withPiece } from './another-piece.ts';
+import { answered } from './answering/answer-words.ts';
 import { isNothingSaid, VICTIM } from './asking/choose.ts';
 import { replyIn, touchedIn } from './asking/hear-reply.ts';
 import { contributionsIn } from './contributions.ts';
@@ -103,6 +104,7 @@ function besides(
     ...(isNotRead ? [say(language, 'cannot-read')] : []),
     ...courtesy(start, heard, language),
     ...askedBesides(heard).map((id) => say(language, id)),
+    ...answered(heard, felt, standingOf(speaking.model.network, felt), language),
     ...howItWorks(felt, start, heard, speaking),
   ];
 }

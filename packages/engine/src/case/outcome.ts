@@ -6,12 +6,13 @@ import { firstActions } from './actions/first-actions.ts';
 import type { CaseNetwork } from './belief/network.ts';
 import { chancesOf } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
+import { withIfGone } from './if-gone.ts';
 import { CASE_KINDS, isScamKind } from './kinds.ts';
 import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { findingOf } from './signs.ts';
 import { factLine } from './speech/heard.ts';
-import { action, type CaseOutcome, say } from './speech/reply.ts';
+import { action, type CaseOutcome, type Said, say } from './speech/reply.ts';
 import { isNamed, type Standing } from './standing.ts';
 import type { CaseState } from './state.ts';
 
@@ -42,14 +43,25 @@ export function outcomeOf(
   };
 }
 
+/** What the verdict is an answer to. */
+export interface VerdictManner {
+  /** What to do if something is gone that nobody told of. */
+  readonly gone?: Said;
+  readonly isQuestion?: boolean;
+  /** What was asked has been answered already. */
+  readonly isAnswered?: boolean;
+}
+
+const NOTHING: Said = { parts: [], ids: [] };
+
 /** The verdict as it is spoken: the word, and what to do. Of a verdict that stands only what is new is said. */
 export function verdictParts(
   { verdict, orders, next }: CaseOutcome & { readonly orders: readonly ActionId[] },
   standing: Standing,
   { said, facts }: Pick<CaseState, 'said' | 'facts'>,
   language: CaseLanguage,
-  isQuestion = false,
-): { readonly parts: readonly Spoken[]; readonly ids: readonly string[] } {
+  { gone = NOTHING, isQuestion = false, isAnswered = false }: VerdictManner = {},
+): Said {
   const name = `verdict:${verdict}${standing.isCalm ? ':calm' : ''}`;
   const isTold = said.includes(name);
   const unsaid = orders.filter((id) => !said.includes(`action:${id}`));
@@ -62,21 +74,43 @@ export function verdictParts(
   const wasAdvised = unsaid.length > 0 && unsaid.length < orders.length;
   const now = fresh.slice(0, isGone || isFirst ? 2 : 1);
   const isChanged = !isTold && said.some((id) => id.startsWith('verdict:'));
+  const isUnanswered = isQuestion && unsaid.length === 0;
+  const still = isAnswered ? NOTHING : stillStands(isUnanswered, orders[0], said, language);
+  const { parts, ids } = withIfGone(
+    {
+      parts: [
+        ...(isChanged ? [say(language, 'changed')] : []),
+        ...(isTold ? still.parts : [verdictWord(standing, language)]),
+        ...(now.length > 0 && verdict !== 'unknown'
+          ? [say(language, wasAdvised ? 'do-also' : 'do-now')]
+          : []),
+        ...now.map((id) => action(language, id)),
+      ],
+      ids: [name, ...(isTold ? still.ids : []), ...now.map((id) => `action:${id}`)],
+    },
+    gone,
+  );
+  // A child, or who is in despair, is not shown what else they will hear.
+  const isAlone = isTold || orders.some((id) => FOR_LIFE.has(id));
+  return { parts: [...parts, ...(isAlone ? [] : theyWillSay(next, language))], ids };
+}
+
+/** Of a verdict that stands it is said once that it stands, then what matters most. */
+function stillStands(
+  isUnanswered: boolean,
+  first: ActionId | undefined,
+  said: CaseState['said'],
+  language: CaseLanguage,
+): Said {
+  const isRepeated = said.includes(STILL);
+  const word = isUnanswered ? 'no-answer' : isRepeated ? 'most-important' : 'still';
   return {
-    parts: [
-      ...(isChanged ? [say(language, 'changed')] : []),
-      isTold
-        ? say(language, isQuestion && unsaid.length === 0 ? 'no-answer' : 'still')
-        : verdictWord(standing, language),
-      ...(now.length > 0 && verdict !== 'unknown' ? [say(language, wasAdvised ? 'do-also' : 'do-now')] : []),
-      ...now.map((id) => action(language, id)),
-      // A child, or who is in despair, is not shown what else they will hear.
-      ...(isTold || orders.some((id) => FOR_LIFE.has(id)) ? [] : theyWillSay(next, language)),
-    ],
-    ids: [name, ...now.map((id) => `action:${id}`)],
+    parts: [say(language, word), ...(first && (isRepeated || isUnanswered) ? [action(language, first)] : [])],
+    ids: [STILL],
   };
 }
 
+const STILL = 'still';
 const FOR_LIFE: ReadonlySet<ActionId> = new Set(['stay-with-somebody', 'tell-an-adult']);
 
 function verdictWord(standing: Standing, language: CaseLanguage): Spoken {

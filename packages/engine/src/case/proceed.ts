@@ -1,6 +1,7 @@
 import { followUpsOf } from './after-verdict.ts';
 import { nextQuestion } from './asking/choose.ts';
 import { toldAlready } from './asking/told-already.ts';
+import { ifGone, withIfGone } from './if-gone.ts';
 import type { Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { outcomeOf, verdictParts } from './outcome.ts';
@@ -24,14 +25,20 @@ export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Sp
   const heard = heardSentence(sayable(model.network, state), state.said, language);
   const opening = [...parts, ...comfort, ...(heard ? [heard.sentence] : [])];
   const said = [...state.said, ...(heard?.facts ?? []), ...(comfort.length > 0 ? ['despair'] : [])];
+  const gone = ifGone(state, standing, language);
   if (next !== undefined) {
-    const now = provisional(state, standing, language);
+    const first = provisional(state, standing, language);
+    const now = next === 'lost' ? first : withIfGone(first, gone);
     const spoken = { ...state, said: [...said, ...now.ids] };
     const putting = state.pending ? 'again' : isConfirmed ? 'confirm' : 'ask';
     return asked(spoken, next, [...opening, ...now.parts], speaking, putting);
   }
   const outcome = outcomeOf(model.network, state, standing, language);
-  const verdict = verdictParts(outcome, standing, state, language, speaking.isQuestion);
+  const verdict = verdictParts(outcome, standing, state, language, {
+    gone,
+    isQuestion: speaking.isQuestion === true,
+    isAnswered: parts.length > 0,
+  });
   const completed: CaseState = {
     ...state,
     phase: 'completed',

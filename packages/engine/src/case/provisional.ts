@@ -1,21 +1,14 @@
-import type { ActionId } from './actions/action-ids.ts';
+import { type ActionId, LEAVES_NO_TIME } from './actions/action-ids.ts';
 import { firstActions, isAccessLost } from './actions/first-actions.ts';
 import { isNothingSaid } from './asking/choose.ts';
-import { TEXT_GROUPS } from './belief/features.ts';
-import type { CaseLanguage, Spoken } from './locales/index.ts';
+import type { CaseLanguage } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { scamName } from './outcome.ts';
 import { asksForSecret } from './secrets-wanted.ts';
-import { action, say } from './speech/reply.ts';
+import { action, type Said, say } from './speech/reply.ts';
 import type { Standing } from './standing.ts';
 import type { CaseState } from './state.ts';
-import { wordsIn } from './words-told.ts';
-
-/** Sentences, with the ids under which they are noted as said. */
-export interface Said {
-  readonly parts: readonly Spoken[];
-  readonly ids: readonly string[];
-}
+import { namesLittle, wordsIn } from './words-told.ts';
 
 /** From these risks on the provisional verdict is said. */
 const LIKELY = 60;
@@ -27,16 +20,7 @@ const FEWEST_WORDS = 6;
 /** Two longer orders would push the first out of a small screen, above the answers' buttons. */
 const MOST_LETTERS = 150;
 const FEWEST_WORDS_UNGROUNDED = 8;
-/** "J'ai besoin d'un conseil, ne me jugez pas": where so few words name so little, the network guesses. */
-const VAGUE = { words: 18, concepts: 4 } as const;
-const CONCEPTS = TEXT_GROUPS.indexOf('concepts');
-/** What leaves time for nothing else. */
-const ALONE: ReadonlySet<ActionId> = new Set([
-  'stay-with-somebody',
-  'tell-an-adult',
-  'hang-up',
-  'do-not-confirm',
-]);
+const FEWEST_WORDS_OF_LITTLE = 18;
 const NOTHING: Said = { parts: [], ids: [] };
 
 /** The provisional verdict and what to do first, as far as they were not said yet. */
@@ -50,10 +34,10 @@ export function provisional(state: CaseState, standing: Standing, language: Case
     : howToKnow(state, standing, orders, language);
 }
 
-const isVague = ({ heard, facts }: CaseState): boolean =>
-  wordsIn(heard) < VAGUE.words &&
-  (heard[CONCEPTS]?.count ?? 0) <= VAGUE.concepts &&
-  facts.every((fact) => fact.startsWith('not:') || fact === 'true:urgency');
+const isVague = (state: CaseState): boolean =>
+  wordsIn(state.heard) < FEWEST_WORDS_OF_LITTLE &&
+  namesLittle(state) &&
+  state.facts.every((fact) => fact.startsWith('not:') || fact === 'true:urgency');
 
 const isUrgent = (state: CaseState, [first]: readonly ActionId[]): boolean =>
   first === 'stay-with-somebody' || first === 'tell-an-adult' || asksForSecret(state) || isAccessLost(state);
@@ -64,7 +48,7 @@ function nextOrders(state: CaseState, standing: Standing, language: CaseLanguage
   const fresh = all.slice(0, MOST_ORDERS).filter((id) => !isSaid(state, id));
   const isFirst = !all.some((id) => isSaid(state, id));
   const [first] = fresh;
-  if (first === undefined || !isFirst || ALONE.has(first)) return fresh.slice(0, 1);
+  if (first === undefined || !isFirst || LEAVES_NO_TIME.has(first)) return fresh.slice(0, 1);
   const lettersOf = (id: ActionId) => action(language, id).text.length;
   const second = fresh.slice(1).find((id) => lettersOf(first) + lettersOf(id) <= MOST_LETTERS);
   return second === undefined ? [first] : [first, second];
@@ -80,6 +64,7 @@ function warning(
 ): Said {
   const { riskLevel, kind, isGrounded } = standing;
   const name = scamName(standing, language);
+  const wasAdvised = state.said.some((id) => id.startsWith('action:'));
   const verdict = riskLevel >= LIKELY ? ('likely-scam' as const) : ('maybe-scam' as const);
   const isNamed =
     name !== undefined && isGrounded && riskLevel >= POSSIBLE && !state.said.includes(`${verdict}:${kind}`);
@@ -89,7 +74,7 @@ function warning(
     parts: [
       ...(isNamed ? [say(language, verdict, { kind: name })] : []),
       ...(isLost ? [say(language, 'not-your-fault')] : []),
-      ...(orders.length > 0 ? [say(language, 'do-now')] : []),
+      ...(orders.length > 0 ? [say(language, wasAdvised ? 'do-also' : 'do-now')] : []),
       ...orders.map((id) => action(language, id)),
     ],
     ids: [

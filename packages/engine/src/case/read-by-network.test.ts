@@ -45,6 +45,7 @@ function sureOf(chances: Readonly<Partial<Record<FactName, number>>>): CaseNetwo
     step: 1,
     outputs: new Float32Array(bias.length),
     bias: Float32Array.from(bias),
+    questions: [],
     facts,
   };
 }

@@ -53,7 +53,7 @@ describe('an answer', () => {
 
   it('says what is to be done besides, once the first was said', () => {
     const lines =
-      talk(KIOSK, 'Non, rien')
+      talk('une agence veut 20 000 de frais avant de me donner le travail', 'Non, rien')
         .at(-1)
         ?.reply.parts.map(({ text }) => text) ?? [];
     expect(lines.some((line) => line.startsWith('Et aussi'))).toBe(true);

@@ -1,3 +1,4 @@
+import { TEXT_GROUPS } from './belief/features.ts';
 import type { CaseState } from './state.ts';
 
 /** A few words prove little: with so many, what they say counts half. */
@@ -20,3 +21,10 @@ export const WORDS_OF_STORY = 20;
 /** Whether so much was told in own words that what the network reads in them was told, and not guessed. */
 export const isStory = ({ isTold, heard }: Pick<CaseState, 'isTold' | 'heard'>): boolean =>
   isTold && wordsIn(heard) >= WORDS_OF_STORY;
+
+const CONCEPTS = TEXT_GROUPS.indexOf('concepts');
+const FEW_CONCEPTS = 4;
+
+/** Whether hardly anything is named: "j'ai besoin d'un conseil, ne me jugez pas". There the network guesses. */
+export const namesLittle = ({ heard }: Pick<CaseState, 'heard'>): boolean =>
+  (heard[CONCEPTS]?.count ?? 0) <= FEW_CONCEPTS;

@@ -11,6 +11,7 @@ import {
 import { likenessOf } from '../../src/case/belief/network.ts';
 import type { FactName } from '../../src/case/facts/fact.ts';
 import { CASE_KINDS } from '../../src/case/kinds.ts';
+import { answers, QUESTION_IDS, type QuestionId } from '../../src/case/questions/table.ts';
 import { FeatureBuffer } from '../../src/inference/feature-buffer.ts';
 import { randomFrom } from '../random.ts';
 import { adviceIn } from './advice-labels.ts';
@@ -43,6 +44,15 @@ export function frequentFacts(tellings: readonly ReadTelling[]): readonly FactNa
   return [...notes].filter(([, count]) => count >= FEWEST_NOTES).map(([fact]) => fact);
 }
 
+/** The questions that a story may answer. */
+export const ANSWERABLE: readonly QuestionId[] = QUESTION_IDS.filter(
+  (id) => id !== 'doors' && id !== 'same' && id !== 'wallet',
+);
+
+/** Whether a careful reader noted the answer to a question. */
+export const isAnswered = (id: QuestionId, { facts, lost }: Pick<TellingRow, 'facts' | 'lost'>): boolean =>
+  facts.some((fact) => answers(id, fact)) || (id === 'lost' && lost.length > 0);
+
 /** Share of the noted facts that a row is also shown with, as if questions had brought them out. */
 const ASKED = 0.5;
 
@@ -55,17 +65,23 @@ export function trainingExamples(tellings: readonly ReadTelling[], facts: readon
       ...adviceIn(row).map((id) => ADVICE.indexOf(id)),
       ...row.facts.flatMap((fact) => {
         const number = numberOf.get(fact);
-        return number === undefined ? [] : ADVICE.length + number;
+        return number === undefined ? [] : FIRST_FACT + number;
       }),
+      ...ANSWERABLE.flatMap((id, place) => (isAnswered(id, row) ? ADVICE.length + place : [])),
     ];
     const asked = row.facts.filter(() => random() < ASKED);
     return [
       exampleOf(row, whole, whole.facts, noted),
       exampleOf(row, whole, [...new Set([...whole.facts, ...asked])], noted),
-      ...(start ? [exampleOf(row, start, start.facts, noted)] : []),
+      // What the start alone answers nobody noted.
+      ...(start
+        ? [{ ...exampleOf(row, start, start.facts, noted), unknown: [ADVICE.length, FIRST_FACT] as const }]
+        : []),
     ];
   });
 }
+
+const FIRST_FACT = ADVICE.length + ANSWERABLE.length;
 
 const buffer = new FeatureBuffer(FEATURE_BITS);
 

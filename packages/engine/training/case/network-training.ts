@@ -6,8 +6,10 @@ import { randomFrom, shuffledOrder } from '../random.ts';
 export interface CaseExample extends SparseVector {
   /** Number of its kind. */
   readonly kind: number;
-  /** Numbers of what a careful reader notes beside it: first of `ADVICE`, then of facts. */
+  /** Numbers of what a careful reader notes beside it: first of `ADVICE`, then of answered questions, then of facts. */
   readonly facts: readonly number[];
+  /** The first and the last, exclusive, of those that nobody noted for this row. */
+  readonly unknown?: readonly [number, number];
   /** Where each group of features ends. */
   readonly ends: readonly number[];
 }
@@ -26,7 +28,7 @@ export interface NetworkSettings {
   readonly seed: number;
   /** So many networks of different seeds are averaged (bagging). */
   readonly bags: number;
-  /** Whether what a careful reader notes is shipped too, beside the kind and the advice. */
+  /** Whether the answered questions and the facts are shipped too, beside the kind and the advice. */
   readonly shipsFacts: boolean;
 }
 
@@ -106,7 +108,7 @@ export function trainNetwork(
   };
 
   /** Slopes of the loss: softmax over the kinds, a sigmoid for each fact. */
-  function writeSlopes({ kind, facts: noted }: CaseExample): void {
+  function writeSlopes({ kind, facts: noted, unknown }: CaseExample): void {
     let highest = Number.NEGATIVE_INFINITY;
     for (let target = 0; target < targets; target += 1) {
       let sum = bias.weights[target] as number;
@@ -125,6 +127,7 @@ export function trainNetwork(
     for (let target = kinds; target < targets; target += 1)
       slopes[target] = factWeight / (1 + Math.exp(-(slopes[target] as number)));
     for (const fact of noted) slopes[kinds + fact] = (slopes[kinds + fact] as number) - factWeight;
+    if (unknown) slopes.fill(0, kinds + unknown[0], kinds + unknown[1]);
   }
 }
 

@@ -44,3 +44,11 @@ export const ACTION_IDS = [
   'go-to-police',
 ] as const;
 export type ActionId = (typeof ACTION_IDS)[number];
+
+/** Beside these nothing else is ordered: a life, and what is about to be lost. */
+export const LEAVES_NO_TIME: ReadonlySet<ActionId> = new Set<ActionId>([
+  'stay-with-somebody',
+  'tell-an-adult',
+  'hang-up',
+  'do-not-confirm',
+]);

@@ -2,8 +2,10 @@ import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS } from '../kinds.ts';
 import { type ExposureId, exposuresOf, isLossDenied } from '../losses.ts';
 import { isProof } from '../proofs.ts';
+import { asksForSecret } from '../secrets-wanted.ts';
 import type { Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
+import { isStory } from '../words-told.ts';
 import type { ActionId } from './action-ids.ts';
 
 /** A loss is helped with from this risk on: whoever pays for goods has lost nothing. */
@@ -77,9 +79,10 @@ const AGAINST_SCAM: ReadonlySet<ActionId> = new Set(['do-not-pay', 'do-not-pay-m
 export function fits(
   id: ActionId,
   weight: number,
-  { facts, since }: CaseState,
+  state: CaseState,
   { advice, kind, riskLevel, scam }: Standing,
 ): boolean {
+  const { facts, since } = state;
   if (riskLevel < LEAST_RISK_OF_LOSS && AGAINST_DANGER.has(id)) return false;
   if (scam < LEAST_SCAM_OF_LOSS && riskLevel < LEAST_RISK_OF_LOSS && AGAINST_SCAM.has(id)) return false;
   if (LEAST_MEANT[id]?.(advice) === false || (id === 'hang-up' && facts.includes('not:on-phone')))
@@ -91,6 +94,8 @@ export function fits(
   const needed = AFTER_LOSS[id];
   if (needed === undefined) return true;
   const gone = exposuresOf(facts);
+  // In a few words that tell what is wanted the network takes it for gone.
+  if (gone.length === 0 && asksForSecret(state) && !isStory(state)) return false;
   if (id === 'secure-account') {
     // Who asked for the code themselves has lost no account.
     if (facts.some(isProof) && !needed.some((each) => gone.includes(each))) return false;

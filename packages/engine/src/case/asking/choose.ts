@@ -16,6 +16,7 @@ import {
   type QuestionId,
   type ReplyId,
 } from '../questions/table.ts';
+import { asksForSecret } from '../secrets-wanted.ts';
 import type { Standing } from '../standing.ts';
 import { type CaseState, MENU_TOLD } from '../state.ts';
 import { tempered } from '../tempered.ts';
@@ -95,7 +96,12 @@ const whatIsWanted = (
   told: ToldAlready,
   isProven: boolean,
 ): QuestionId | undefined =>
-  isCalm || riskLevel >= DECIDED || isProven || state.facts.some(tellsOfDeed) || told.isStory
+  isCalm ||
+  riskLevel >= DECIDED ||
+  isProven ||
+  state.facts.some(tellsOfDeed) ||
+  told.isLikely('wants') ||
+  told.isInWords('wants')
     ? undefined
     : open(state, 'wants');
 
@@ -111,7 +117,11 @@ function forAction(
   const gone = exposuresOf(state.facts);
   // Who only says that a stranger wrote is asked what is wanted first; not who brings what others have reported.
   const isEarly = riskLevel < RISK_BANDS.high && !isGrounded && isOpen(state, 'wants');
-  if (gone.length === 0 && !isEarly && !told.isLikely('lost') && isOpen(state, 'lost')) return 'lost';
+  // Who tells in sentences has mostly told what is gone: they are told what to do if something is, and asked only what it was.
+  const isAsked =
+    told.isConfirmed('lost') || !told.isInWords('lost') || (asksForSecret(state) && !told.isStory);
+  if (gone.length === 0 && !isEarly && isAsked && !told.isLikely('lost') && isOpen(state, 'lost'))
+    return 'lost';
   if (gone.includes('money') && state.wallet === undefined) return open(state, 'wallet');
   return kind === 'sextortion' && isGrounded ? open(state, 'child') : undefined;
 }
@@ -135,16 +145,13 @@ function mostTelling(
     if (isForAction || !isOpen(state, id)) continue;
     if (kinds && chanceOfAny(standing.chances, kinds) < LEAST_CHANCE) continue;
     if (told.isLikely(id) || (id === 'wants' && isProven)) continue;
-    if (told.isStory && TOLD_BY_STORIES.has(id)) continue;
+    if ((id === 'lost' || id === 'wants') && told.isInWords(id)) continue;
     // What was told already is no news.
     const gain = (expectedWorth(model, state, standing, id) - before) * (1 - told.chance(id));
     if (gain > (best?.gain ?? least)) best = { id, gain };
   }
   return best?.id;
 }
-
-/** Of stories that were never learned, three in four tell what is wanted; what is gone is asked for the first action, not to learn what the matter is. */
-const TOLD_BY_STORIES: ReadonlySet<QuestionId> = new Set<QuestionId>(['lost', 'wants']);
 
 /** A question about one kind of matter is asked only if that is likely. */
 const LEAST_CHANCE = 0.25;

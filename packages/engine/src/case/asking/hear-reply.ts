@@ -43,7 +43,8 @@ const TOPICS: Readonly<Partial<Record<QuestionId, RegExp>>> = {
   expected:
     /\b(?:commande\w*|demande|attend\w*|inscri\w*|postule\w*|ordered|requested|asked|expect\w*|applied|moi[ -]meme|myself|c'est moi|prevu|convenu)\b/,
   balance: /\b(?:solde|balance|recu|received|augmente|increased|change\w*|credite|est la|is there|entre)\b/,
-  received: /\b(?:recu|livre\w*|arrive\w*|paye|received|delivered|came|got|paid|eu)\b/,
+  received:
+    /\b(?:recu|livre\w*|arrive\w*|m'? ?(?:a|ont) (?:bien )?paye|received|delivered|came|got|paid me|eu)\b/,
   'pay-first': /\b(?:frais|payer|paye|avance|caution|fees?|pay|money|argent|deposit|dossier)\b|\d{3,}/,
   'asks-code': /\b(?:code|pin|otp|mot de passe|password)\b/,
   receipt: /\b(?:recus?|contrat|papier|facture|quittance|receipt|contract|paper|invoice|carnet|cachet)\b/,

@@ -4,6 +4,7 @@ import type { TextReading } from '../../text/text-reading.ts';
 import type { Telling } from '../facts/clauses.ts';
 import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS } from '../kinds.ts';
+import type { QuestionId } from '../questions/table.ts';
 import { ADVICE, type AdviceId } from './advice.ts';
 import {
   addLikeness,
@@ -23,10 +24,12 @@ export interface CaseNetwork {
   readonly inputs: Int8Array;
   /** One step of `inputs`. */
   readonly step: number;
-  /** What each hidden unit adds to the log-odds of an output, by output, then unit: first the kinds, then `ADVICE`. */
+  /** What each hidden unit adds to the log-odds of an output, by output, then unit: first the kinds, then `ADVICE`, `questions` and `facts`. */
   readonly outputs: Float32Array;
   /** Log-odds of each output before anything was said. */
   readonly bias: Float32Array;
+  /** Questions of which it says how likely they were answered already, in the order of their outputs. */
+  readonly questions: readonly QuestionId[];
   /** Facts that it reads out of the words, in the order of their outputs. */
   readonly facts: readonly FactName[];
 }
@@ -113,9 +116,29 @@ export function factChances(
   heard: HeardSums,
   named: NamedEvidence,
 ): ReadonlyMap<FactName, number> {
-  const from = CASE_KINDS.length + ADVICE.length;
-  const found = logits(network, hiddenOf(network, heard, named), from, from + network.facts.length);
-  return new Map(network.facts.map((fact, place) => [fact, 1 / (1 + Math.exp(-(found[place] as number)))]));
+  return chancesFrom(network, heard, named, OTHERS + network.questions.length, network.facts);
+}
+
+/** The chance that each question was answered in what was said. */
+export function answeredChances(
+  network: CaseNetwork,
+  heard: HeardSums,
+  named: NamedEvidence,
+): ReadonlyMap<QuestionId, number> {
+  return chancesFrom(network, heard, named, OTHERS, network.questions);
+}
+
+const OTHERS = CASE_KINDS.length + ADVICE.length;
+
+function chancesFrom<Name>(
+  network: CaseNetwork,
+  heard: HeardSums,
+  named: NamedEvidence,
+  from: number,
+  names: readonly Name[],
+): ReadonlyMap<Name, number> {
+  const found = logits(network, hiddenOf(network, heard, named), from, from + names.length);
+  return new Map(names.map((name, place) => [name, 1 / (1 + Math.exp(-(found[place] as number)))]));
 }
 
 function hiddenOf(network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Float64Array {

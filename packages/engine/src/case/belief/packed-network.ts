@@ -13,7 +13,9 @@ export interface PackedCaseModel {
   /** The inputs of these buckets, in steps: a file holds them as bytes, a module as Base64. */
   readonly inputs: Int8Array | string;
   readonly step: number;
-  /** Facts that the network reads out of the words; their outputs stand behind those of the kinds and the advice. */
+  /** Questions of which the network says whether they were answered; their outputs stand behind those of the kinds and the advice. */
+  readonly questions?: readonly QuestionId[];
+  /** Facts that the network reads out of the words; their outputs come last. */
   readonly facts?: readonly FactName[];
   /** By kind, then unit, in thousandths, as the bias. */
   readonly outputs: readonly number[];
@@ -44,6 +46,7 @@ export function openCaseModel({
   outputs,
   bias,
   rates,
+  questions = [],
   facts = [],
 }: PackedCaseModel): CaseModel {
   const held = new Int8Array(2 ** FEATURE_BITS);
@@ -63,6 +66,7 @@ export function openCaseModel({
       step,
       outputs: Float32Array.from(outputs, (value) => value / THOUSAND),
       bias: Float32Array.from(bias, (value) => value / THOUSAND),
+      questions,
       facts,
     },
     rates: Object.fromEntries(
@@ -87,7 +91,7 @@ export function packCaseModel(
   { units, inputs, outputs, bias }: TrainedNetwork,
   buckets: readonly number[],
   rates: PackedCaseModel['rates'],
-  facts: readonly FactName[] = [],
+  { questions = [], facts = [] }: Pick<PackedCaseModel, 'questions' | 'facts'> = {},
 ): PackedCaseModel & { readonly inputs: Int8Array } {
   const kept = buckets.flatMap((bucket) => Array.from(inputs.subarray(bucket * units, (bucket + 1) * units)));
   const step = kept.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
@@ -99,6 +103,7 @@ export function packCaseModel(
     outputs: Array.from(outputs, rounded),
     bias: Array.from(bias, rounded),
     rates,
+    ...(questions.length > 0 && { questions }),
     ...(facts.length > 0 && { facts }),
   };
 }

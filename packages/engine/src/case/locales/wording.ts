@@ -37,6 +37,8 @@ export interface SayWording {
   readonly 'do-now': string;
   /** Where something was to be done before already. */
   readonly 'do-also': string;
+  /** To whom a scam is likely, and who has not said whether anything is gone. */
+  readonly 'if-gone': string;
   readonly 'new-case': string;
   readonly 'signs-of-all': string;
   readonly 'cannot-read': string;
@@ -62,6 +64,24 @@ export interface SayWording {
   readonly 'not-promised': string;
   readonly 'no-revenge': string;
   readonly 'not-guilty': string;
+  /** To whether to do something. */
+  readonly yes: string;
+  readonly no: string;
+  readonly 'not-yet': string;
+  readonly 'you-may': string;
+  readonly 'no-need': string;
+  readonly 'send-no-papers': string;
+  readonly 'touch-nothing': string;
+  readonly 'do-not-go': string;
+  readonly 'tell-somebody': string;
+  readonly 'no-arrest': string;
+  readonly 'empty-threat': string;
+  readonly 'still-safe': string;
+  /** To how somebody feels. */
+  readonly fear: string;
+  readonly glad: string;
+  /** Before the first order, to whom was told before that the advice stands. */
+  readonly 'most-important': string;
   /** To a question that nothing here answers. */
   readonly 'no-answer': string;
 }

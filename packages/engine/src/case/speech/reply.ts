@@ -17,6 +17,12 @@ export interface QuickReply {
   readonly icon?: ReplyIcon;
 }
 
+/** Sentences, with the ids under which they are noted as said. */
+export interface Said {
+  readonly parts: readonly Spoken[];
+  readonly ids: readonly string[];
+}
+
 /** What a case came to. */
 export interface CaseOutcome {
   /** Integer, 0 to 100. */

@@ -14,6 +14,8 @@ export const say: CaseWording['say'] = {
   'not-your-fault': 'It is not your fault.',
   'do-now': 'Do this now:',
   'do-also': 'And also:',
+  'if-gone':
+    'If you have already paid or given a code: call your operator or your bank right now, and tell me.',
   'new-case': 'New analysis.',
   'signs-of-all':
     'Three signs nearly always come back: they rush you, they ask for money first or for a code, and they keep you from talking about it.',
@@ -40,6 +42,22 @@ export const say: CaseWording['say'] = {
     'Nobody can promise that the money comes back. The sooner it is blocked, the better the chances.',
   'no-revenge': 'Do nothing yourself: it would be dangerous for you. Leave it to the police.',
   'no-answer': 'I have no sure answer to this question. Ask the official office, or somebody you trust.',
+  yes: 'Yes.',
+  no: 'No.',
+  'not-yet': 'Not yet.',
+  'you-may': 'Yes, you can.',
+  'no-need': 'Nothing in what you tell calls for it.',
+  'send-no-papers': 'Send neither your papers nor your photo: they are used to cheat in your name.',
+  'touch-nothing': 'Do not touch it. First ask your bank or your operator where this money comes from.',
+  'do-not-go': 'Do not go there, and let nobody come to your home for this.',
+  'tell-somebody': 'Talk to somebody you trust today: secrecy only helps those who cheat.',
+  'no-arrest': 'No police cancels an arrest for money. It is a threat to make you pay.',
+  'empty-threat': 'They say it to frighten you and make you pay. Do not answer, and keep the messages.',
+  'still-safe':
+    'If you gave no code, installed nothing and typed nothing on their page, they have no access. If you did, change your codes now.',
+  fear: 'It is normal to be afraid. You did well to talk about it.',
+  glad: 'Good news!',
+  'most-important': 'I have read it. The most important thing is still:',
   'not-guilty': 'To be deceived is no crime. Tell the police everything that happened.',
 };
 

@@ -15,6 +15,8 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'not-your-fault': "Ce n'est pas votre faute.",
   'do-now': 'À faire maintenant :',
   'do-also': 'Et aussi :',
+  'if-gone':
+    'Si vous avez déjà payé ou donné un code : appelez tout de suite votre opérateur ou votre banque, et dites-le-moi.',
   'new-case': 'Nouvelle analyse.',
   'signs-of-all':
     "Trois signes reviennent presque toujours : on vous presse, on vous demande de l'argent d'avance ou un code, et on vous empêche d'en parler.",
@@ -46,6 +48,26 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'no-revenge': 'Ne faites rien vous-même : ce serait dangereux pour vous. Laissez faire la police.',
   'no-answer':
     "Je n'ai pas de réponse sûre à cette question. Posez-la au service officiel ou à une personne de confiance.",
+  yes: 'Oui.',
+  no: 'Non.',
+  'not-yet': 'Pas encore.',
+  'you-may': 'Oui, vous pouvez.',
+  'no-need': 'Rien de ce que vous racontez ne le demande.',
+  'send-no-papers': "N'envoyez ni vos papiers, ni votre photo : ils servent à tromper en votre nom.",
+  'touch-nothing':
+    "N'y touchez pas. Demandez d'abord à votre banque ou à votre opérateur d'où vient cet argent.",
+  'do-not-go': "N'y allez pas, et ne laissez personne venir chez vous pour cela.",
+  'tell-somebody':
+    "Parlez-en aujourd'hui à une personne de confiance : le secret n'aide que ceux qui trompent.",
+  'no-arrest':
+    "Aucune police n'annule une arrestation contre de l'argent. C'est une menace pour vous faire payer.",
+  'empty-threat':
+    "C'est dit pour vous faire peur et vous faire payer. Ne répondez pas, et gardez les messages.",
+  'still-safe':
+    "Si vous n'avez donné aucun code, rien installé et rien tapé sur leur page, ils n'y ont pas accès. Sinon, changez vos codes maintenant.",
+  fear: "C'est normal d'avoir peur. Vous avez bien fait d'en parler.",
+  glad: 'Tant mieux !',
+  'most-important': "Je l'ai bien lu. Le plus important reste :",
   'not-guilty': "Se faire tromper n'est pas un délit. Dites à la police tout ce qui s'est passé.",
 });
 

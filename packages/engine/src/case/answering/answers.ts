@@ -1,0 +1,140 @@
+import type { ActionId } from '../actions/action-ids.ts';
+import { FIND_OUT, GO_ON } from '../actions/against.ts';
+import { isAccessLost } from '../actions/first-actions.ts';
+import { ordersForLoss } from '../actions/for-loss.ts';
+import type { SayWording } from '../locales/wording.ts';
+import { exposuresOf } from '../losses.ts';
+import type { Standing } from '../standing.ts';
+import type { CaseState } from '../state.ts';
+import type { Deed } from './deeds.ts';
+
+/** A plain yes or no, where there is one, and what to do instead or besides. */
+export interface Answer {
+  readonly lead?: keyof Pick<SayWording, 'yes' | 'no' | 'not-yet' | 'you-may'>;
+  readonly says?: readonly (keyof SayWording)[];
+  readonly orders?: readonly ActionId[];
+}
+
+interface Asked {
+  readonly heard: string;
+  readonly state: CaseState;
+  readonly standing: Standing;
+}
+
+type Answers = Readonly<Partial<Record<Deed, (asked: Asked) => Answer>>>;
+
+const no = (...orders: readonly ActionId[]): Answer => ({ lead: 'no', orders });
+
+/** True whatever the matter is. */
+const ALWAYS: Answers = {
+  'be-rescued': () => no('refuse-recovery', 'do-not-share-code'),
+  'give-code': () => no('do-not-share-code'),
+  delete: () => no('keep-evidence'),
+  tell: () => ({ says: ['tell-somebody'] }),
+  'still-safe': ({ state, standing }) =>
+    isAccessLost(state)
+      ? {
+          lead: 'not-yet',
+          orders: exposuresOf(state.facts)
+            .flatMap((id) => ordersForLoss(id, state, standing.kind).slice(0, 1))
+            .slice(0, 2),
+        }
+      : { says: ['still-safe'] },
+};
+
+const byBank = /\b(?:banque|bank|carte|card|opposition)\b/;
+
+/** Where a scam is likely. */
+const AGAINST_SCAM: Answers = {
+  ...ALWAYS,
+  'send-back': () => no('do-not-send-back'),
+  bank: ({ heard, state }) => ({
+    lead: 'yes',
+    orders: [state.wallet === 'bank' || byBank.test(heard) ? 'call-bank' : 'call-operator'],
+  }),
+  police: () => ({ lead: 'yes', orders: ['go-to-police'] }),
+  receive: () => ({ lead: 'no', says: ['touch-nothing'] }),
+  'send-papers': () => ({ lead: 'no', says: ['send-no-papers'] }),
+  'send-images': () => ({ lead: 'no', says: ['send-no-papers'] }),
+  open: ({ heard }) =>
+    no(
+      /compos|dial/.test(heard)
+        ? 'do-not-dial'
+        : /install|charg|download/.test(heard)
+          ? 'do-not-install'
+          : 'do-not-open',
+    ),
+  pay: ({ state }) =>
+    no(
+      isThreatened(state)
+        ? 'do-not-give-in'
+        : exposuresOf(state.facts).includes('money')
+          ? 'do-not-pay-more'
+          : 'do-not-pay',
+    ),
+  block: ({ heard }) => ({
+    ...(/chang/.test(heard) ? {} : { lead: 'yes' as const }),
+    orders: ['keep-evidence', 'stop-talking'],
+  }),
+  go: () => ({ lead: 'no', says: ['do-not-go'] }),
+  reply: () => no('stop-talking'),
+  threats: ({ state, standing }) => ({
+    says: [
+      standing.kind === 'authority' || state.facts.includes('says:arrest') ? 'no-arrest' : 'empty-threat',
+    ],
+  }),
+};
+
+/** Where nobody can tell yet. */
+const IN_DOUBT: Answers = {
+  ...ALWAYS,
+  'send-back': () => ({ lead: 'not-yet', orders: ['do-not-send-back'] }),
+  bank: () => ({ lead: 'yes', orders: ['ask-official'] }),
+  police: () => ({ lead: 'not-yet', orders: ['ask-official'] }),
+  receive: () => ({ lead: 'not-yet', says: ['touch-nothing'] }),
+  'send-papers': () => ({ lead: 'not-yet', orders: ['ask-official'] }),
+  'send-images': () => ({ lead: 'no', says: ['send-no-papers'] }),
+  open: () => ({ lead: 'not-yet', orders: ['ask-official'] }),
+  pay: ({ standing }) => ({ lead: 'not-yet', orders: FIND_OUT[standing.honestKind].slice(0, 1) }),
+  go: () => ({ lead: 'not-yet', orders: ['ask-official', 'ask-somebody-trusted'] }),
+  reply: () => ({ orders: ['call-known-number'] }),
+};
+
+const goOn = ({ standing }: Asked): Answer => ({
+  lead: 'you-may',
+  orders: [standing.honestKind === 'honest_operator' ? 'do-not-share-code' : GO_ON[standing.honestKind]],
+});
+
+/** Where it is an honest matter. */
+const AT_EASE: Answers = {
+  ...ALWAYS,
+  'give-code': ({ standing }) =>
+    standing.honestKind === 'honest_code' ? { orders: ['type-code-yourself'] } : no('do-not-share-code'),
+  'send-back': () => ({ lead: 'not-yet', orders: ['do-not-send-back'] }),
+  police: () => ({ says: ['no-need'] }),
+  bank: () => ({ says: ['no-need'] }),
+  block: () => ({ says: ['no-need'] }),
+  receive: goOn,
+  'send-papers': goOn,
+  open: goOn,
+  pay: goOn,
+  go: goOn,
+  reply: goOn,
+  tell: goOn,
+  delete: () => ({ says: ['no-need'] }),
+};
+
+/** What to say to who asks this, as the case stands; nothing where we have no answer that is true of it. */
+export function answerTo(deed: Deed, asked: Asked): Answer | undefined {
+  const { verdict, isCalm } = asked.standing;
+  const answers =
+    verdict === 'danger' || verdict === 'caution'
+      ? AGAINST_SCAM
+      : isCalm || verdict === 'safe'
+        ? AT_EASE
+        : IN_DOUBT;
+  return answers[deed]?.(asked);
+}
+
+const isThreatened = ({ facts }: CaseState): boolean =>
+  facts.includes('says:publish') || facts.includes('says:tell-contacts');
