@@ -9,6 +9,8 @@ export const MATERIAL = path.join(ENGINE, 'training', 'material');
 export const HELD_OUT = path.join(MATERIAL, 'held-out');
 /** Stories of people who come for help; one file a writer. */
 export const TELLINGS = path.join(MATERIAL, 'tellings');
+/** What people type after a verdict. */
+export const ASKED = path.join(MATERIAL, 'asked');
 /** Persons who answer an interview. */
 export const PERSONS = path.join(MATERIAL, 'persons');
 export const TEXT_WEIGHTS_FILE = path.join(ENGINE, 'src', 'text-classifier', 'weights.ts');

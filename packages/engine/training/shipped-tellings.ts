@@ -4,8 +4,10 @@ import { openCaseModel } from '../src/case/belief/packed-network.ts';
 import { askedAlthoughTold } from './case/asked-although-told.ts';
 import { readTelling } from './case/examples.ts';
 import { judgedBy, metricsOf } from './case/measure.ts';
+import { measureTopics } from './case/measure-topics.ts';
 import { readTellings } from './case/tellings.ts';
-import { TELLINGS, TELLINGS_FILE } from './places.ts';
+import { readAsked } from './case/topic-training.ts';
+import { ASKED, TELLINGS, TELLINGS_FILE } from './places.ts';
 import { writeTellingsFile } from './tellings-file.ts';
 
 /**
@@ -21,3 +23,13 @@ const { questions, told, confirmed } = askedAlthoughTold(rows);
 process.stdout.write(
   `${rows.length} tellings, never learned: ${questions} questions after the whole story, ${told} for what had been told (${((100 * told) / questions).toFixed(1)} %), ${confirmed} of these to confirm it\n`,
 );
+const asked = readAsked(path.join(ASKED, 'held-out'));
+for (const [name, model] of [
+  ['with what was learned', fullCase().topics],
+  ['by their words alone', undefined],
+] as const) {
+  const { rows: all, right, wrong } = measureTopics(model, asked);
+  process.stdout.write(
+    `${all} things asked after a verdict, never learned, ${name}: ${right} right, ${wrong} wrong\n`,
+  );
+}

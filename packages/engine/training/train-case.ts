@@ -6,14 +6,15 @@ import { readTelling } from './case/examples.ts';
 import { judgedBy, metricsOf } from './case/measure.ts';
 import { SMALL, trainModel } from './case/model.ts';
 import { readTellings } from './case/tellings.ts';
-import { SMALL_CASE_FILE, TELLINGS, TELLINGS_FILE, weightsFile } from './places.ts';
+import { readAsked, trainTopics } from './case/topic-training.ts';
+import { ASKED, SMALL_CASE_FILE, TELLINGS, TELLINGS_FILE, weightsFile } from './places.ts';
 import { writeTellingsFile } from './tellings-file.ts';
 import { encodeWeights } from './weights-file.ts';
 import { weightsModule } from './weights-module.ts';
 
 /** Trains both sizes of the case's model from the tellings that may be learned. */
 const tellings = readTellings(TELLINGS).map(readTelling);
-const full = trainModel(tellings);
+const full = { ...trainModel(tellings), topics: trainTopics(readAsked(ASKED)) };
 writeFileSync(weightsFile(FULL_CASE), encodeWeights(FULL_CASE, full));
 const heldOut = readTellings(path.join(TELLINGS, 'held-out')).map(readTelling);
 writeTellingsFile(TELLINGS_FILE, metricsOf(judgedBy(openCaseModel(full).network, heldOut)));

@@ -44,20 +44,20 @@ export function afterVerdict(
     .filter((fact) => !state.facts.includes(fact));
   // Whoever asks and tells of a loss in one breath is heard first.
   if (added.some((fact) => fact.startsWith('done:'))) return undefined;
-  const standing = standingOf(model.network, state);
-  const replies = [
-    ...askedBesides(heard).map((id) => say(language, id)),
-    ...answered(heard, state, standing, language),
-  ];
+  const outcome = outcomeOf(model.network, state, standingOf(model.network, state), language);
+  const besides = askedBesides(heard).map((id) => say(language, id));
+  if (besides.length > 0) return besides;
+  if (added.length === 0) {
+    if (hasIntent(heard, 'what-will-they-say') && outcome.next.length > 0)
+      return theyWillSay(outcome.next, language);
+    if (hasIntent(heard, 'what-now') || hasIntent(heard, 'panic'))
+      return [say(language, 'do-now'), ...outcome.recommendations];
+    if (hasIntent(heard, 'why'))
+      return outcome.matchedPatterns.length > 0 ? outcome.matchedPatterns : [say(language, 'no-reason')];
+  }
+  const replies = answered(heard, state, model, language, true);
   if (replies.length > 0) return replies;
   if (added.length > 0) return undefined;
-  const outcome = outcomeOf(model.network, state, standing, language);
-  if (hasIntent(heard, 'what-will-they-say') && outcome.next.length > 0)
-    return theyWillSay(outcome.next, language);
-  if (hasIntent(heard, 'what-now') || hasIntent(heard, 'panic'))
-    return [say(language, 'do-now'), ...outcome.recommendations];
-  if (hasIntent(heard, 'why'))
-    return outcome.matchedPatterns.length > 0 ? outcome.matchedPatterns : [say(language, 'no-reason')];
   if (hasIntent(heard, 'insult')) return [say(language, 'insult')];
   if (hasIntent(heard, 'thanks')) return [say(language, 'thanks')];
   // Whoever goes on telling is heard.

@@ -43,6 +43,7 @@ const NEVER_CALM: ReadonlySet<FactName> = new Set([
   'asked:images',
   'true:sim-dead',
   'true:despair',
+  'true:new-account',
 ]);
 
 /** The least chance of an honest matter at which this case is called one; infinite where nothing proves or shows it. */

@@ -50,7 +50,12 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   [50, ['true:stranger', 'asked:fee'], PROOF_OF_ACQUAINTANCE],
   [50, ['true:new-number', 'asked:money'], PROOF_OF_ACQUAINTANCE],
   [50, ['says:is-healer', 'asked:money'], []],
+  // A supplier who is paid to another account than before: whoever wrote may have read their mail.
+  [50, ['true:new-account'], ['true:verified']],
 ];
+
+/** These leave a doubt however honest the rest sounds. */
+const DOUBTED_ALONE: ReadonlySet<FactName> = new Set(['true:new-account']);
 
 /** The least risk of a case, by what was told and answered, and by the chance of a scam. A few words that tell of a wanted secret leave a doubt. */
 export function floorOf({ answered, facts, heard }: CaseState, scam: number): number {
@@ -61,7 +66,8 @@ export function floorOf({ answered, facts, heard }: CaseState, scam: number): nu
   ).map(([risk, all]) => {
     // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too, and leaves a doubt else. Two
     // things that belong together are seldom both misheard: a faint chance is enough for them, as the network knows little English.
-    if (risk < RISK_BANDS.high) return scam >= FAINT_SCAM ? risk : 0;
+    if (risk < RISK_BANDS.high)
+      return scam >= FAINT_SCAM || all.some((fact) => DOUBTED_ALONE.has(fact)) ? risk : 0;
     const isLikely = scam >= (all.length > 1 ? FAINT_SCAM : LIKELY_SCAM);
     if (isLikely || all.some((fact) => isAnswered.has(fact))) return risk;
     if (scam >= POSSIBLE_SCAM) return RISK_BANDS.high - 1;

@@ -104,7 +104,7 @@ function besides(
     ...(isNotRead ? [say(language, 'cannot-read')] : []),
     ...courtesy(start, heard, language),
     ...askedBesides(heard).map((id) => say(language, id)),
-    ...answered(heard, felt, standingOf(speaking.model.network, felt), language),
+    ...answered(heard, felt, speaking.model, language, start.phase === 'completed'),
     ...howItWorks(felt, start, heard, speaking),
   ];
 }

@@ -10,7 +10,8 @@ export interface MaskedText {
   readonly isMasked: boolean;
 }
 
-const SECRET_NAME = String.raw`(?:code|codes|pin|otp|cvv|cvc|mot de passe|mots de passe|mdp|password|passcode|passwd|secret)`;
+// What is printed for everybody to pay with is no secret.
+const SECRET_NAME = String.raw`(?:(?<!\b(?:marchand|merchant|promo|agent) )codes?(?! (?:marchand|merchant|client|promo|postal|agent))|pin|otp|cvv|cvc|mot de passe|mots de passe|mdp|password|passcode|passwd|secret)`;
 const NUMBER_WORD =
   'zero|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|one|two|three|four|five|seven|eight|nine|oh';
 /** Figures written as one, or with a blank, a point or a dash between them. */

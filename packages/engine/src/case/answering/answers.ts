@@ -1,12 +1,12 @@
 import type { ActionId } from '../actions/action-ids.ts';
 import { FIND_OUT, GO_ON } from '../actions/against.ts';
-import { isAccessLost } from '../actions/first-actions.ts';
+import { firstActions, isAccessLost } from '../actions/first-actions.ts';
 import { ordersForLoss } from '../actions/for-loss.ts';
 import type { SayWording } from '../locales/wording.ts';
 import { exposuresOf } from '../losses.ts';
 import type { Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
-import type { Deed } from './deeds.ts';
+import type { Topic } from '../topics/topics.ts';
 
 /** A plain yes or no, where there is one, and what to do instead or besides. */
 export interface Answer {
@@ -21,16 +21,24 @@ interface Asked {
   readonly standing: Standing;
 }
 
-type Answers = Readonly<Partial<Record<Deed, (asked: Asked) => Answer>>>;
+type Answers = Readonly<Partial<Record<Topic, (asked: Asked) => Answer>>>;
 
 const no = (...orders: readonly ActionId[]): Answer => ({ lead: 'no', orders });
 
 /** True whatever the matter is. */
 const ALWAYS: Answers = {
-  'be-rescued': () => no('refuse-recovery', 'do-not-share-code'),
+  'somebody-recovers': () => no('refuse-recovery', 'do-not-share-code'),
   'give-code': () => no('do-not-share-code'),
   delete: () => no('keep-evidence'),
   tell: () => ({ says: ['tell-somebody'] }),
+  'money-back': () => ({ says: ['not-promised'] }),
+  trace: () => ({ says: ['cannot-trace'] }),
+  private: () => ({ says: ['is-private'] }),
+  revenge: () => ({ says: ['no-revenge'] }),
+  'how-long': () => ({ says: ['how-long'] }),
+  'what-now': ({ state, standing }) => ({ says: ['do-now'], orders: firstActions(state, standing) }),
+  fear: () => ({ says: ['fear'] }),
+  relief: () => ({ says: ['glad'] }),
   'still-safe': ({ state, standing }) =>
     isAccessLost(state)
       ? {
@@ -56,7 +64,7 @@ const AGAINST_SCAM: Answers = {
   receive: () => ({ lead: 'no', says: ['touch-nothing'] }),
   'send-papers': () => ({ lead: 'no', says: ['send-no-papers'] }),
   'send-images': () => ({ lead: 'no', says: ['send-no-papers'] }),
-  open: ({ heard }) =>
+  'open-link': ({ heard }) =>
     no(
       /compos|dial/.test(heard)
         ? 'do-not-dial'
@@ -78,7 +86,9 @@ const AGAINST_SCAM: Answers = {
   }),
   go: () => ({ lead: 'no', says: ['do-not-go'] }),
   reply: () => no('stop-talking'),
-  threats: ({ state, standing }) => ({
+  guilty: () => ({ says: ['not-your-fault', 'not-guilty'] }),
+  relief: () => ({ says: ['glad'], orders: ['stop-talking'] }),
+  'they-come': ({ state, standing }) => ({
     says: [
       standing.kind === 'authority' || state.facts.includes('says:arrest') ? 'no-arrest' : 'empty-threat',
     ],
@@ -94,7 +104,7 @@ const IN_DOUBT: Answers = {
   receive: () => ({ lead: 'not-yet', says: ['touch-nothing'] }),
   'send-papers': () => ({ lead: 'not-yet', orders: ['ask-official'] }),
   'send-images': () => ({ lead: 'no', says: ['send-no-papers'] }),
-  open: () => ({ lead: 'not-yet', orders: ['ask-official'] }),
+  'open-link': () => ({ lead: 'not-yet', orders: ['ask-official'] }),
   pay: ({ standing }) => ({ lead: 'not-yet', orders: FIND_OUT[standing.honestKind].slice(0, 1) }),
   go: () => ({ lead: 'not-yet', orders: ['ask-official', 'ask-somebody-trusted'] }),
   reply: () => ({ orders: ['call-known-number'] }),
@@ -116,16 +126,17 @@ const AT_EASE: Answers = {
   block: () => ({ says: ['no-need'] }),
   receive: goOn,
   'send-papers': goOn,
-  open: goOn,
+  'open-link': goOn,
   pay: goOn,
   go: goOn,
   reply: goOn,
   tell: goOn,
   delete: () => ({ says: ['no-need'] }),
+  'honest-next': ({ standing }) => ({ orders: [GO_ON[standing.honestKind]] }),
 };
 
 /** What to say to who asks this, as the case stands; nothing where we have no answer that is true of it. */
-export function answerTo(deed: Deed, asked: Asked): Answer | undefined {
+export function answerTo(topic: Topic, asked: Asked): Answer | undefined {
   const { verdict, isCalm } = asked.standing;
   const answers =
     verdict === 'danger' || verdict === 'caution'
@@ -133,7 +144,7 @@ export function answerTo(deed: Deed, asked: Asked): Answer | undefined {
       : isCalm || verdict === 'safe'
         ? AT_EASE
         : IN_DOUBT;
-  return answers[deed]?.(asked);
+  return answers[topic]?.(asked);
 }
 
 const isThreatened = ({ facts }: CaseState): boolean =>

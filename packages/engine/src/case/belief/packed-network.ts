@@ -2,6 +2,7 @@ import { DIGITS, digitAt, fillAtGaps, packGaps } from '../../inference/bucket-ga
 import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS } from '../kinds.ts';
 import { QUESTION_IDS, type QuestionId } from '../questions/table.ts';
+import type { TopicModel } from '../topics/topic-model.ts';
 import { FEATURE_BITS } from './features.ts';
 import type { CaseNetwork } from './network.ts';
 
@@ -22,6 +23,8 @@ export interface PackedCaseModel {
   readonly bias: readonly number[];
   /** For each question, how often each kind of case would answer with its first reply: a digit a kind. */
   readonly rates: Readonly<Record<string, string>>;
+  /** What people speak of after a verdict; a browser's model goes by their words alone. */
+  readonly topics?: TopicModel;
 }
 
 /** What a case is judged with. */
@@ -29,6 +32,7 @@ export interface CaseModel {
   readonly network: CaseNetwork;
   /** How often each kind of case gives a question's first reply, of those that give one of its replies. */
   readonly rates: Readonly<Partial<Record<QuestionId, Float64Array>>>;
+  readonly topics?: TopicModel;
 }
 
 const HIGHEST = DIGITS.length - 1;
@@ -48,6 +52,7 @@ export function openCaseModel({
   rates,
   questions = [],
   facts = [],
+  topics,
 }: PackedCaseModel): CaseModel {
   const held = new Int8Array(2 ** FEATURE_BITS);
   fillAtGaps(held, gaps);
@@ -60,6 +65,7 @@ export function openCaseModel({
       place += units;
     }
   return {
+    ...(topics && { topics }),
     network: {
       units,
       inputs: table,

@@ -77,6 +77,7 @@ export interface SayWording {
   readonly 'no-arrest': string;
   readonly 'empty-threat': string;
   readonly 'still-safe': string;
+  readonly 'how-long': string;
   /** To how somebody feels. */
   readonly fear: string;
   readonly glad: string;

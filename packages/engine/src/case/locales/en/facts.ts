@@ -64,6 +64,7 @@ export const facts: CaseWording['facts'] = {
   'true:account-lost': 'your account is lost',
   'true:withdrawal-blocked': 'the withdrawal is blocked',
   'true:new-number': 'the number is new',
+  'true:new-account': 'the money is to go to another account',
   'true:foreign-number': 'the number is foreign',
   'true:price-low': 'the price is very low',
   'true:urgency': 'they are rushing you',

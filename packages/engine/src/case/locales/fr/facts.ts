@@ -65,6 +65,7 @@ export const facts: CaseWording['facts'] = withBoundSpaces({
   'true:account-lost': 'votre compte est perdu',
   'true:withdrawal-blocked': 'le retrait est bloqué',
   'true:new-number': 'le numéro est nouveau',
+  'true:new-account': "l'argent doit aller sur un autre compte",
   'true:foreign-number': 'le numéro est étranger',
   'true:price-low': 'le prix est très bas',
   'true:urgency': 'on vous presse',

@@ -65,6 +65,8 @@ export const say: CaseWording['say'] = withBoundSpaces({
     "C'est dit pour vous faire peur et vous faire payer. Ne répondez pas, et gardez les messages.",
   'still-safe':
     "Si vous n'avez donné aucun code, rien installé et rien tapé sur leur page, ils n'y ont pas accès. Sinon, changez vos codes maintenant.",
+  'how-long':
+    'Personne ne peut dire un délai sûr. Demandez-le au service lui-même, avec un numéro de dossier.',
   fear: "C'est normal d'avoir peur. Vous avez bien fait d'en parler.",
   glad: 'Tant mieux !',
   'most-important': "Je l'ai bien lu. Le plus important reste :",

@@ -1,10 +1,12 @@
+import type { Topic } from '../topics/topics.ts';
+
 /**
  * What people ask about once they were told a verdict: whether to do something, or what will become of them. Folded text is looked at. The gravest
  * stand first: who asks whether to give a code to somebody who helps them gets that answered.
  */
-const DEEDS = {
+const PATTERNS = {
   /** Somebody offers to get lost money or an account back. */
-  'be-rescued':
+  'somebody-recovers':
     /\b(?:(?:quelqu'? ?un|quelquun|un (?:monsieur|gars|hackeu?r|type|site|avocat|marabout|agent|ami)|une? (?:dame|page|societe|agence)|on) (?:\w+ ){0,5}(?:propose|promet|peut|dit (?:qu'? ?il|pouvoir)|veut|offre)\w* (?:\w+ ){0,6}(?:recuperer|retrouver|ramener|rembourser|debloquer)|(?:somebody|someone|one (?:man|guy|boy|woman|page)|a (?:man|guy|hacker|page|lawyer|company)|hacker) (?:\w+ ){0,6}(?:recover|get (?:it|my|am|the) |bring (?:it|my|am) |retrieve|unlock))/,
   'give-code':
     /\b(?:donn\w*|envoy\w*|di[stre]{1,3}|dict\w*|mett\w*|mets?|communiqu\w*|lui lire|partag\w*|give|send|tell|share|read) (?:\w+ ){0,5}(?:codes?|pin|otp|mot de passe|mdp|cvv|numero de (?:ma |la )?carte|password)\b/,
@@ -19,7 +21,8 @@ const DEEDS = {
     /\b(?:envoy\w*|donn\w*|montr\w*|remett?\w*|remi[ts]\w*|fourni\w*|send|give|snap|submit|show) (?:\w+ ){0,5}(?:papiers?|pieces?|carte d'? ?identite|cni|cnib|cip|passeports?|passports?|diplomes?|selfie|acte|id card|id|nin|bvn|ghana card|cv|documents?|certificat\w*)\b/,
   'send-images':
     /\b(?:envoy\w*|montr\w*|send|show) (?:\w+ ){0,4}(?:photos?|videos?|nudes?|images?|pictures?|pics?)\b/,
-  open: /\b(?:ouvr\w*|cliqu\w*|klik\w*|clik\w*|install\w*|telecharg\w*|scann?\w*|compos\w*|open|click|download|scan|dial)\b/,
+  'open-link':
+    /\b(?:ouvr\w*|cliqu\w*|klik\w*|clik\w*|install\w*|telecharg\w*|scann?\w*|compos\w*|open|click|download|scan|dial)\b/,
   pay: /\b(?:pay\w*|paie\w*|pai|pey\w*|vers\w*|regl\w*|depos\w*|cotis\w*|rembours\w*|envoy\w* (?:\w+ ){0,3}(?:argent|sous|sou|reste|frais|\d[\d ]*(?:mil\w*|f|k)?)|donn\w* (?:\w+ ){0,3}(?:argent|sous|frais|avance|\d[\d ]*(?:mil\w*|f|k)?)|send (?:\w+ ){0,3}(?:money|cash|fee|\d\w*)|deposit|transfer)\b/,
   delete: /\b(?:supprim\w*|suprim\w*|effac\w*|delete|wipe|clear) (?!(?:son|leur) (?:numero|contact))/,
   block:
@@ -28,14 +31,14 @@ const DEEDS = {
   reply:
     /\b(?:repond\w*|repon\w*|rappel\w*|decroch\w*|continu\w* (?:a |de )?(?:parler|ecrire|discuter)|(?:parler|ecrire|dire) (?:a|avec) (?:lui|elle|eux)|reply|answer (?:him|her|them|am|the call|it)|call (?:him|her|them|am) back|pick (?:the |him |her |their )?call|pick up|keep talking|talk to (?:him|her|them|am))\b/,
   tell: /\b(?:(?:en )?(?:dire|parl\w*|preven\w*|avert\w*|avou\w*|cach\w*|racont\w*|tell|inform|warn|hide|confess) (?:\w+ ){0,5}(?:famille|mari|femme|pere|mere|papa|maman|parents?|patron\w*|chef|direction|frere|soeur|amis?|groupe|contacts|enfants?|epou\w*|husband|wife|mother|father|family|boss|friends?|brother|sister|people|contacts|group|tout le monde|les autres|the others))\b/,
-  threats:
+  'they-come':
     /\b(?:(?:vont|va|peuvent|peu[tx]|viendront?|viennent) (?:\w+ ){0,4}(?:venir|publier|poster|partager|arreter|enfermer|tuer|frapper|maudire|mourir|ensorceler|envouter|mal|saisir)|(?:will|can|go|fit|gonna) (?:\w+ ){0,3}(?:come|post|publish|share|arrest|kill|harm|hurt|curse|die|jail|leak)|(?:est|suis)[ -](?:je|ce que je (?:vais|risque))|risque)\b/,
   'still-safe':
     /\b(?:(?:mon|ma|mes|my|the) (?:\w+ ){0,3}(?:compte|telephone|tel|puce|sim|numero|carte|whatsapp|wallet|argent|account|phone|card|line|number|money) (?:\w+ ){0,5}(?:securite|danger|risque|protege|touche|pirate|infecte|safe|hacked|compromised|secure)|(?:pirate|hacke|hacked|safe now|encore en securite))\b/,
   sure: /\b(?:(?:vous etes|vs etes|t'? ?es|tu es|etes[ -]vous|es[ -]tu) (?:vraiment )?(?:sur|certain)|are you (?:really )?sure|you sure|c'? ?est sur|mais (?:il|elle|ils|elles|on) (?:m'?a|a|ont|avait|avaient|est|sont|m'?ont)|but (?:he|she|they|my) (?:has|have|had|is|are|got|showed|sent|paid))\b/,
-} as const satisfies Readonly<Record<string, RegExp>>;
+} as const satisfies Readonly<Partial<Record<Topic, RegExp>>>;
 
-export type Deed = keyof typeof DEEDS;
+type Told = keyof typeof PATTERNS;
 
 /** Somebody asks, whatever else they say. */
 const ASKS =
@@ -48,14 +51,17 @@ const SHORT = 70;
 /** Who tells a story does not only ask. */
 const LONGEST = 160;
 
-/** What somebody asks about; nothing when the message tells something, or asks of nothing that is known. @param heard - folded. */
-export function deedAsked(heard: string): Deed | undefined {
-  const isAsked =
-    ASKS.test(heard) || NEEDS_NO_SIGN.test(heard) || (heard.length <= SHORT && ASKS_IN_SHORT.test(heard));
-  if (heard.length > LONGEST || !isAsked) return undefined;
-  return (Object.keys(DEEDS) as Deed[]).find((deed) => DEEDS[deed].test(heard));
-}
+/** Whether a message asks what to do. @param heard - folded. */
+export const isAsked = (heard: string): boolean =>
+  heard.length <= LONGEST &&
+  (ASKS.test(heard) || NEEDS_NO_SIGN.test(heard) || (heard.length <= SHORT && ASKS_IN_SHORT.test(heard)));
 
 /** "Somebody offers to get it back" asks by itself. */
 const NEEDS_NO_SIGN =
   /\b(?:mais (?:il|elle|ils)|but (?:he|she|they)|propose|promet|offers?|(?:vont|va|peuvent) (?:\w+ ){0,3}(?:venir|publier|arreter))\b/;
+
+/** What a message speaks of, by its words; nothing when they are none of these. @param heard - folded. */
+export const topicByWords = (heard: string): Told | undefined =>
+  heard.length > LONGEST
+    ? undefined
+    : (Object.keys(PATTERNS) as Told[]).find((topic) => PATTERNS[topic].test(heard));

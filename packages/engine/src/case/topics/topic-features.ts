@@ -1,0 +1,43 @@
+import { HASH_START, hashEnd, hashStep } from '../../inference/hash.ts';
+
+/** The table has 2 to the power of this many buckets. */
+export const TOPIC_BITS = 13;
+
+const [SHORTEST, LONGEST] = [3, 5];
+const EDGE = 32;
+/** A message of more words is told by its first ones. */
+const MOST_WORDS = 40;
+
+/**
+ * The buckets of a message: its words, the pairs of neighbours, and the character n-grams (3–5, edges marked) of each word. The verdict that
+ * was told stands with them: "when?" means another thing after a danger.
+ *
+ * @param heard - folded.
+ */
+export function topicFeatures(heard: string, verdict: string): readonly number[] {
+  const words = heard
+    .split(/[^a-z0-9']+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`);
+  return [`=${verdict}`, ...words, ...pairs].map(bucketOf).concat(words.flatMap(gramsOf));
+}
+
+const bucketOf = (text: string): number => {
+  let hash = HASH_START;
+  for (let at = 0; at < text.length; at += 1) hash = hashStep(hash, text.charCodeAt(at));
+  return hashEnd(hash) >>> (32 - TOPIC_BITS);
+};
+
+function gramsOf(word: string): readonly number[] {
+  const marked = ` ${word} `;
+  const buckets: number[] = [];
+  for (let from = 0; from < marked.length; from += 1) {
+    let hash = HASH_START;
+    for (let at = from; at < Math.min(from + LONGEST, marked.length); at += 1) {
+      hash = hashStep(hash, marked.charCodeAt(at) || EDGE);
+      if (at - from + 1 >= SHORTEST) buckets.push(hashEnd(hash) >>> (32 - TOPIC_BITS));
+    }
+  }
+  return buckets;
+}

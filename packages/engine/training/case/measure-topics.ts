@@ -1,0 +1,23 @@
+import { topicOf } from '../../src/case/answering/topic-of.ts';
+import { heardText } from '../../src/case/hearing/heard-text.ts';
+import type { TopicModel } from '../../src/case/topics/topic-model.ts';
+import type { AskedRow } from './topic-training.ts';
+
+/** Of what people typed after a verdict: in how many the topic is right, wrong, or not told. */
+export interface TopicMetrics {
+  readonly rows: number;
+  readonly right: number;
+  readonly wrong: number;
+}
+
+export function measureTopics(model: TopicModel | undefined, rows: readonly AskedRow[]): TopicMetrics {
+  const told = rows.map(({ ask, verdict, about }) => ({
+    about,
+    topic: topicOf({ heard: heardText(ask), verdict, isAfterVerdict: true }, model),
+  }));
+  return {
+    rows: rows.length,
+    right: told.filter(({ about, topic }) => topic === about).length,
+    wrong: told.filter(({ about, topic }) => topic !== undefined && topic !== about).length,
+  };
+}
