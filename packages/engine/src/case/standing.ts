@@ -18,7 +18,7 @@ import { riskOfChance } from './risk-of-chance.ts';
 import { findingOf, KNOWN_FROM_OTHERS } from './signs.ts';
 import type { CaseState } from './state.ts';
 import { tempered } from './tempered.ts';
-import { weightOfWords, wordsIn } from './words-told.ts';
+import { isStory, weightOfWords, wordsIn } from './words-told.ts';
 
 /** How a case stands. */
 export interface Standing {
@@ -51,7 +51,7 @@ function mostFromQuoted({ facts }: CaseState, scam: number): number {
 /** Below this chance what was told speaks for an honest matter. */
 const UNLIKELY_SCAM = 0.15;
 
-/** Whoever says that they were cheated is believed. */
+/** Whoever says that they were cheated is believed, unless their whole story is an honest one: "another parish was cheated". */
 const CALLED_SCAM = 70;
 
 /** What was read and what others report are independent: each leaves what the other leaves of the doubt. */
@@ -105,7 +105,7 @@ function ownStanding(network: CaseNetwork, state: CaseState): Standing {
     fromStory,
     together(quoted, reported),
     floorOf(state, scam),
-    state.isCalledScam ? CALLED_SCAM : 0,
+    state.isCalledScam && (!isStory(state) || scam >= UNLIKELY_SCAM) ? CALLED_SCAM : 0,
     keptRisk(state),
   );
   const isProven =
