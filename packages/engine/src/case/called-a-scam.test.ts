@@ -10,5 +10,7 @@ const riskOf = (...messages: readonly string[]) => {
 it('does not take the scam of others for a scam of this', () => {
   const parish =
     "notre paroisse demande une quête pour la toiture de la chapelle, c'est papa Grégoire le trésorier dans le groupe, son numéro depuis toujours, le prêtre l'a annoncé à la messe et j'ai vu les tôles par terre";
-  expect(riskOf(parish, 'une autre paroisse s’est fait avoir par un faux prêtre sur whatsapp')).toBeLessThan(66);
+  expect(riskOf(parish, 'une autre paroisse s’est fait avoir par un faux prêtre sur whatsapp')).toBeLessThan(
+    66,
+  );
 });

@@ -50,6 +50,9 @@ const NEVER_CALM: ReadonlySet<FactName> = new Set([
 function leastChanceOfHonest(network: CaseNetwork, state: CaseState): number {
   const { answered } = state;
   if (state.facts.some((fact) => NEVER_CALM.has(fact))) return Number.POSITIVE_INFINITY;
+  // Money that went to a stranger is proven honest by an answer alone.
+  const isToStranger = state.facts.includes('true:stranger') && state.facts.includes('done:money');
+  if (isToStranger && !answered.some(isProof)) return Number.POSITIVE_INFINITY;
   const facts = borneOut(network, state);
   // One proof that was only heard in a story may have been misheard; a sign beside it bears it out.
   const proofs = facts.filter(isProof);

@@ -41,7 +41,7 @@ export const CIRCUMSTANCES_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'true:new-number':
     'nouveau_numero change_de_numero autre_numero numero_inconnu new_number changed_number changed_my change_de_puce tel~tombe phone_spoil phone~spoilt phone_fell phone~water another/different/strange_number changed_his/her/number/line perdu_son_telephone lost_his/her_phone telephone_casse/gate/perdu',
   'true:new-account':
-    'nouveau_compte/rib/iban nouvelle_banque nouvelles_coordonnees_bancaires banque/rib/iban_a/avait/ont/aurait_change change*_de_banque/rib/iban change_le_rib changement_de_rib/banque/compte/coordonnees autre_rib/iban new_bank/account_details new_bank_account changed_their/its/his/our/the_bank/account bank_details_changed/changed account_details_have/has/had changed_bank',
+    'nouveau_compte/rib/iban nouvelle_banque nouvelles_coordonnees_bancaires banque/rib/iban_a/avait/ont/aurait_change change*_de_banque/rib/iban change_le_rib changement_de_rib/banque/compte/coordonnees autre_rib/iban new_bank/account_details new_bank_account changed_their/its/his/our/the_bank/account bank_details_changed/changed account_details_have/has/had changed_bank different/another_account autre_compte',
   'true:foreign-number':
     'FOREIGN foreign_number canadien americain belge numero_etranger indicatif country_code',
   'true:price-low':
