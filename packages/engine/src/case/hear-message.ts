@@ -24,6 +24,8 @@ const MOST_REPEATS = 1;
 const LONGEST_COURTESY = 40;
 /** From this chance on a question is about one kind of scam. */
 const LEAST_CHANCE_OF_TOPIC = 0.12;
+/** A message in the middle of a talk has this many words before it is said not to be read. */
+const FEWEST_UNREAD = 10;
 /** A single word may not have been meant as it was read: the question is put again. */
 const LONGEST_FRAGMENT = 1;
 
@@ -99,12 +101,16 @@ function besides(
   speaking: Speaking,
 ): readonly Spoken[] {
   const { language, quoted = '' } = speaking;
-  const isNotRead = felt.facts.length === start.facts.length && isUnread(`${text}\n${quoted}`.trim());
+  // In the middle of a talk a few words that are badly spelt are no other language.
+  const isEnough = !start.isTold || heard.split(' ').length >= FEWEST_UNREAD;
+  const isNotRead =
+    isEnough && felt.facts.length === start.facts.length && isUnread(`${text}\n${quoted}`.trim());
+  const isInDespair = felt.feels === 'despair' && start.feels !== 'despair';
   return [
     ...(isNotRead ? [say(language, 'cannot-read')] : []),
     ...courtesy(start, heard, language),
     ...askedBesides(heard).map((id) => say(language, id)),
-    ...answered(heard, felt, speaking.model, language, start.phase === 'completed'),
+    ...(isInDespair ? [] : answered(heard, felt, speaking.model, language, start.phase === 'completed')),
     ...howItWorks(felt, start, heard, speaking),
   ];
 }

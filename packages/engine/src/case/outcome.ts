@@ -72,21 +72,23 @@ export function verdictParts(
   // A danger that is plain at once is told without a question: its first reply holds two orders as any first reply does.
   const isFirst = verdict === 'danger' && !said.some((id) => id.startsWith('action:'));
   const wasAdvised = unsaid.length > 0 && unsaid.length < orders.length;
-  const now = fresh.slice(0, isGone || isFirst ? 2 : 1);
+  // Who is in despair, or a child, hears with the verdict again whom to be with.
+  const forLife = isTold ? [] : orders.filter((id) => FOR_LIFE.has(id));
+  const now = [...new Set([...forLife, ...fresh.slice(0, isGone || isFirst ? 2 : 1)])];
   const isChanged = !isTold && said.some((id) => id.startsWith('verdict:'));
-  const isUnanswered = isQuestion && unsaid.length === 0;
-  const still = isAnswered ? NOTHING : stillStands(isUnanswered, orders[0], said, language);
+  const hasMore = unsaid.length > 0;
+  const still = isAnswered ? [] : stillStands({ isUnanswered: isQuestion, hasMore }, orders[0], language);
   const { parts, ids } = withIfGone(
     {
       parts: [
         ...(isChanged ? [say(language, 'changed')] : []),
-        ...(isTold ? still.parts : [verdictWord(standing, language)]),
+        ...(isTold ? still : [verdictWord(standing, language)]),
         ...(now.length > 0 && verdict !== 'unknown'
           ? [say(language, wasAdvised ? 'do-also' : 'do-now')]
           : []),
         ...now.map((id) => action(language, id)),
       ],
-      ids: [name, ...(isTold ? still.ids : []), ...now.map((id) => `action:${id}`)],
+      ids: [name, ...now.map((id) => `action:${id}`)],
     },
     gone,
   );
@@ -95,22 +97,16 @@ export function verdictParts(
   return { parts: [...parts, ...(isAlone ? [] : theyWillSay(next, language))], ids };
 }
 
-/** Of a verdict that stands it is said once that it stands, then what matters most. */
+/** Of a verdict that stands it is said that it stands and what follows, or else what matters most. */
 function stillStands(
-  isUnanswered: boolean,
+  { isUnanswered, hasMore }: { readonly isUnanswered: boolean; readonly hasMore: boolean },
   first: ActionId | undefined,
-  said: CaseState['said'],
   language: CaseLanguage,
-): Said {
-  const isRepeated = said.includes(STILL);
-  const word = isUnanswered ? 'no-answer' : isRepeated ? 'most-important' : 'still';
-  return {
-    parts: [say(language, word), ...(first && (isRepeated || isUnanswered) ? [action(language, first)] : [])],
-    ids: [STILL],
-  };
+): readonly Spoken[] {
+  if (hasMore || first === undefined) return [say(language, 'still')];
+  return [say(language, isUnanswered ? 'no-answer' : 'most-important'), action(language, first)];
 }
 
-const STILL = 'still';
 const FOR_LIFE: ReadonlySet<ActionId> = new Set(['stay-with-somebody', 'tell-an-adult']);
 
 function verdictWord(standing: Standing, language: CaseLanguage): Spoken {

@@ -89,8 +89,8 @@ export function fits(
     return false;
   // After weeks nobody can block it any more.
   if (PAYMENT_BLOCKED.has(id) && since === 'long') return false;
-  // What was opened is open.
-  if (id === 'do-not-open' && facts.includes('done:link')) return false;
+  // What was opened is open, and where nothing was to be opened nothing is.
+  if (id === 'do-not-open' && (facts.includes('done:link') || facts.includes('not:link'))) return false;
   const needed = AFTER_LOSS[id];
   if (needed === undefined) return true;
   const gone = exposuresOf(facts);

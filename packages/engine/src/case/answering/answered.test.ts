@@ -83,3 +83,22 @@ it('answers anything in time, and never with an empty line', () => {
     }),
   );
 });
+
+it('says again who to be with to who is in despair, and never only that nothing changed', () => {
+  const said = talk(
+    'fr',
+    'ils ont envoyé ma photo à tout le monde pour 22 000, j’ai payé et ça continue, je préfère mourir',
+    'j’y pense la nuit, ma tête chauffe',
+  );
+  expect(said).toContain(action('fr', 'stay-with-somebody').text);
+  expect(said).not.toContain(say('fr', 'still').text);
+});
+
+it('speaks of no link where a bag is to be opened', () => {
+  const said = talk(
+    'fr',
+    'un bokonon me demande 120 000 pour multiplier l’argent dans un sac fermé, il dit que mes enfants mourront',
+    'je peux ouvrir le sac ?',
+  );
+  expect(said).not.toContain(action('fr', 'do-not-open').text);
+});

@@ -2,6 +2,8 @@ import type { ActionId } from '../actions/action-ids.ts';
 import { FIND_OUT, GO_ON } from '../actions/against.ts';
 import { firstActions, isAccessLost } from '../actions/first-actions.ts';
 import { ordersForLoss } from '../actions/for-loss.ts';
+import type { FactName } from '../facts/fact.ts';
+import type { HonestKind } from '../kinds.ts';
 import type { SayWording } from '../locales/wording.ts';
 import { exposuresOf } from '../losses.ts';
 import type { Standing } from '../standing.ts';
@@ -62,29 +64,18 @@ const AGAINST_SCAM: Answers = {
   }),
   police: () => ({ lead: 'yes', orders: ['go-to-police'] }),
   receive: () => ({ lead: 'no', says: ['touch-nothing'] }),
-  'send-papers': () => ({ lead: 'no', says: ['send-no-papers'] }),
+  'send-papers': ({ state }) =>
+    exposuresOf(state.facts).includes('papers')
+      ? { orders: ['watch-papers'] }
+      : { lead: 'no', says: ['send-no-papers'] },
   'send-images': () => ({ lead: 'no', says: ['send-no-papers'] }),
-  'open-link': ({ heard }) =>
-    no(
-      /compos|dial/.test(heard)
-        ? 'do-not-dial'
-        : /install|charg|download/.test(heard)
-          ? 'do-not-install'
-          : 'do-not-open',
-    ),
-  pay: ({ state }) =>
-    no(
-      isThreatened(state)
-        ? 'do-not-give-in'
-        : exposuresOf(state.facts).includes('money')
-          ? 'do-not-pay-more'
-          : 'do-not-pay',
-    ),
+  'open-link': ({ heard, state }) => opened(heard, state),
+  pay: ({ state }) => no(againstPaying(state)),
   block: ({ heard }) => ({
     ...(/chang/.test(heard) ? {} : { lead: 'yes' as const }),
     orders: ['keep-evidence', 'stop-talking'],
   }),
-  go: () => ({ lead: 'no', says: ['do-not-go'] }),
+  go: () => ({ says: ['do-not-go'] }),
   reply: () => no('stop-talking'),
   guilty: () => ({ says: ['not-your-fault', 'not-guilty'] }),
   relief: () => ({ says: ['glad'], orders: ['stop-talking'] }),
@@ -115,6 +106,13 @@ const goOn = ({ standing }: Asked): Answer => ({
   orders: [standing.honestKind === 'honest_operator' ? 'do-not-share-code' : GO_ON[standing.honestKind]],
 });
 
+const PAID_FOR: ReadonlySet<HonestKind> = new Set([
+  'honest_business',
+  'honest_community',
+  'honest_public',
+  'honest_family',
+]);
+
 /** Where it is an honest matter. */
 const AT_EASE: Answers = {
   ...ALWAYS,
@@ -127,7 +125,11 @@ const AT_EASE: Answers = {
   receive: goOn,
   'send-papers': goOn,
   'open-link': goOn,
-  pay: goOn,
+  // A fee is asked for in honest matters too, and in none that comes from an operator, a bank or a code.
+  pay: ({ standing }) =>
+    PAID_FOR.has(standing.honestKind)
+      ? { orders: [GO_ON[standing.honestKind]] }
+      : { lead: 'not-yet', orders: ['ask-official'] },
   go: goOn,
   reply: goOn,
   tell: goOn,
@@ -145,6 +147,23 @@ export function answerTo(topic: Topic, asked: Asked): Answer | undefined {
         ? AT_EASE
         : IN_DOUBT;
   return answers[topic]?.(asked);
+}
+
+/** "Open" is said of a bag too: an answer is there where there is something to open on the phone. */
+function opened(heard: string, { facts }: CaseState): Answer {
+  if (/compos|dial/.test(heard)) return no('do-not-dial');
+  if (/install|charg|download|apk/.test(heard)) return no('do-not-install');
+  return OPENED.some((fact) => facts.includes(fact)) || NAMED_LINK.test(heard) ? no('do-not-open') : {};
+}
+
+const OPENED: readonly FactName[] = ['asked:link', 'done:link', 'asked:card', 'asked:password'];
+const NAMED_LINK = /\b(?:lien|link|site|page|clik\w*|cliqu\w*|click\w*|formulaire|form)\b/;
+
+function againstPaying(state: CaseState): ActionId {
+  if (isThreatened(state)) return 'do-not-give-in';
+  return exposuresOf(state.facts).includes('money') && !state.facts.includes('not:money')
+    ? 'do-not-pay-more'
+    : 'do-not-pay';
 }
 
 const isThreatened = ({ facts }: CaseState): boolean =>

@@ -32,7 +32,7 @@ export const say: CaseWording['say'] = {
   'say-more': 'You can ask me a question, add something, or start a new analysis.',
   'moving-on': 'Never mind, let us go on.',
   'to-settle': 'I cannot know yet. To be sure:',
-  still: 'Thank you for telling me, I have noted it. My advice stays the same.',
+  still: 'Thank you for telling me. It does not change my advice.',
   changed: 'What you add changes my advice.',
   'reported-since': 'My advice has changed since your visit: other people have reported what you showed me.',
   'cleared-since': 'My advice has changed since your visit: the report of what you showed me was withdrawn.',
@@ -49,7 +49,8 @@ export const say: CaseWording['say'] = {
   'no-need': 'Nothing in what you tell calls for it.',
   'send-no-papers': 'Send neither your papers nor your photo: they are used to cheat in your name.',
   'touch-nothing': 'Do not touch it. First ask your bank or your operator where this money comes from.',
-  'do-not-go': 'Do not go there, and let nobody come to your home for this.',
+  'do-not-go':
+    'Never go there alone, take neither money nor papers, and let nobody come to your home for this.',
   'tell-somebody': 'Talk to somebody you trust today: secrecy only helps those who cheat.',
   'no-arrest': 'No police cancels an arrest for money. It is a threat to make you pay.',
   'empty-threat': 'They say it to frighten you and make you pay. Do not answer, and keep the messages.',
@@ -82,7 +83,7 @@ export const actions: CaseWording['actions'] = {
     'Call your bank on its official number. Have the payment and the card blocked. Every minute counts.',
   'change-code': "Change your code now, in the operator's official menu. Have the account locked.",
   'secure-account':
-    'Take your account back: install WhatsApp again with your number and sign out the other devices. Warn your contacts.',
+    'Take your account back: install WhatsApp again with your number; elsewhere, touch “Forgotten password”. Warn your contacts.',
   'go-to-operator': "Go to your operator's shop with your identity card. Have the SIM blocked and replaced.",
   'remove-app':
     'Turn off the internet on this phone, then remove the app. Change your codes from another phone.',

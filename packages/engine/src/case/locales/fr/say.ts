@@ -34,7 +34,7 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'say-more': 'Vous pouvez me poser une question, ajouter quelque chose, ou commencer une nouvelle analyse.',
   'moving-on': "Ce n'est pas grave, on continue.",
   'to-settle': 'Je ne peux pas encore savoir. Pour en être sûr :',
-  still: "Merci de me le dire, c'est noté. Mon conseil reste le même.",
+  still: 'Merci de me le dire. Cela ne change pas mon avis.',
   changed: 'Ce que vous ajoutez change mon avis.',
   'reported-since':
     "Mon avis a changé depuis votre visite : d'autres personnes ont signalé ce que vous m'avez montré.",
@@ -56,7 +56,8 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'send-no-papers': "N'envoyez ni vos papiers, ni votre photo : ils servent à tromper en votre nom.",
   'touch-nothing':
     "N'y touchez pas. Demandez d'abord à votre banque ou à votre opérateur d'où vient cet argent.",
-  'do-not-go': "N'y allez pas, et ne laissez personne venir chez vous pour cela.",
+  'do-not-go':
+    "N'y allez jamais seul, n'emportez ni argent ni papiers, et ne laissez personne venir chez vous pour cela.",
   'tell-somebody':
     "Parlez-en aujourd'hui à une personne de confiance : le secret n'aide que ceux qui trompent.",
   'no-arrest':
@@ -94,7 +95,7 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'change-code':
     "Changez votre code maintenant, dans le menu officiel de l'opérateur. Faites bloquer le compte.",
   'secure-account':
-    'Reprenez votre compte : réinstallez WhatsApp avec votre numéro et déconnectez les autres appareils. Prévenez vos contacts.',
+    'Reprenez votre compte : réinstallez WhatsApp avec votre numéro ; ailleurs, touchez « Mot de passe oublié ». Prévenez vos contacts.',
   'go-to-operator':
     "Allez à l'agence de votre opérateur avec votre pièce d'identité. Demandez de bloquer et de remplacer la SIM.",
   'remove-app':
