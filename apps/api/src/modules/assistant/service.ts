@@ -7,6 +7,7 @@ import { CodedError } from '../../errors/index.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
 import type { ModelReader } from '../../llm/index.ts';
 import type { Phraser } from '../../llm/phraser.ts';
+import { inSpan, tellSpan } from '../../tracing/index.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
 import { summarize } from '../reputation/known.ts';
 import type { ConversationsRepository, StoredConversation } from './repository.ts';
@@ -100,12 +101,14 @@ export function assistantService({
         const again = reconsider(before, { language, known: await knownUnder(before.checked ?? []) });
         const taken = withChange(
           again,
-          await takeStep(again?.state ?? before, text, {
-            language,
-            known,
-            quoted,
-            ...(proposed && { proposed }),
-          }),
+          await inSpan('assess case', { kind: 'internal' }, async () =>
+            takeStep(again?.state ?? before, text, {
+              language,
+              known,
+              quoted,
+              ...(proposed && { proposed }),
+            }),
+          ),
         );
         const plain = { ...resultOf(taken), ...(reader && { modelReader: reader.host }) };
         if (phrased?.plain !== plain.analysis)
@@ -119,6 +122,7 @@ export function assistantService({
         };
         if (await repository.keep(key, next)) {
           const { result } = phrased;
+          tellSpan({ 'scamguard.kind': 'case', 'scamguard.verdict': result.verdict ?? 'none' });
           return { result: stored ? result : { ...result, caseToken: token }, token };
         }
       }
