@@ -68,7 +68,7 @@ const API = layers('apps/api/src', {
   services: '(attachments|backup|guarded-fetch|llm|mail|masking|rate-limits|sealed-text|sms|transcription)/',
   database: '(db|library)/',
   ground:
-    '((env|built-files)\\.ts$|(contract|delivery|errors|http|limits|log|process|secrets|settings|storage|visitors)/)',
+    '((env|built-files)\\.ts$|(contract|delivery|errors|http|limits|log|process|secrets|settings|storage|tracing|visitors)/)',
 });
 
 /** Tests, stories and what they are made of may reach for everything. */

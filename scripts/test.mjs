@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { checkAlerts } from './steps/alerts.mjs';
 import { build, buildAll } from './steps/build.mjs';
 import { chooseStages, WrongChoice } from './steps/choose-stages.mjs';
 import { findChromium } from './steps/chromium.mjs';
@@ -34,6 +35,7 @@ const STAGES = [
   { name: 'unused', work: () => run(bin('knip')) },
   { name: 'types', work: checkTypes },
   { name: 'php', work: checkPhp },
+  { name: 'alerts', work: checkAlerts },
   {
     name: 'unit',
     takesWords: true,
@@ -149,7 +151,7 @@ function warnings(text) {
   return stripVTControlCharacters(text)
     .split('\n')
     .filter((line) =>
-      /^(PostgreSQL is not installed|PHP is not installed|Passed at its second try|Pictures were not compared)/.test(
+      /^(PostgreSQL is not installed|PHP is not installed|promtool is not installed|Passed at its second try|Pictures were not compared)/.test(
         line,
       ),
     );

@@ -44,6 +44,13 @@ describe('settings', () => {
     ['SMS_PER_DAY', '1e9'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_TO', 'nobody'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'ftp://collector.example'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'private-key'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['OTEL_SDK_DISABLED', 'perhaps'],
   ])('a wrong %s is refused by one sentence that names it and keeps its value to itself', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(StartError);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { StartError } from './process/start-error.ts';
 import { readPartners } from './settings/partners.ts';
 import { readProviders } from './settings/providers.ts';
+import { TRACING_VARIABLES } from './settings/tracing.ts';
 import { readSubscriptions } from './settings/webhooks.ts';
 
 /** The same place seen from `src` and from the bundle in `dist`. */
@@ -235,6 +236,7 @@ const variables = z.object({
   /** The port at which Prometheus may read how the server is. If it is absent, there is none. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('127.0.0.1'),
+  ...TRACING_VARIABLES,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',

@@ -1,5 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { Undelivered } from '../delivery/undelivered.ts';
+import { traceHeaders } from '../tracing/index.ts';
+import { inCall, tellStatus } from '../tracing/outgoing.ts';
 import type { AttachmentStore } from './store.ts';
 
 /** A bucket of a store that speaks S3: of Amazon, MinIO, Garage, Scaleway, OVH and others. */
@@ -31,7 +33,11 @@ export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Op
     const request = { method, signal: AbortSignal.timeout(LONGEST_WAIT_MS), ...(body ? { body } : {}) };
     let response: Response;
     try {
-      response = await client.fetch(`${base}/${name}`, request);
+      response = await inCall('store of attachments', method, async (span) => {
+        const taken = await client.fetch(`${base}/${name}`, { ...request, headers: traceHeaders() });
+        tellStatus(span, taken.status);
+        return taken;
+      });
     } catch {
       throw new Undelivered('The store of attachments cannot be reached');
     }

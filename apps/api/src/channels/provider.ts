@@ -1,3 +1,4 @@
+import { tracedFetch } from '../tracing/outgoing.ts';
 import { NotSent } from './message.ts';
 
 export interface ProviderCall {
@@ -62,7 +63,11 @@ async function ask(
             body: JSON.stringify(body),
           };
   try {
-    return await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience), ...sent });
+    return await tracedFetch(provider, url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+      ...sent,
+    });
   } catch {
     throw new NotSent(`${provider} cannot be reached`);
   }

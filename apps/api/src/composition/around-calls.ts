@@ -16,6 +16,7 @@ import { sameOrigin } from '../plugins/same-origin.ts';
 import { secretCookies } from '../plugins/secret-cookies.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
 import { strictJson } from '../plugins/strict-json.ts';
+import { traces } from '../plugins/traces.ts';
 import { rateLimitsRepository } from '../rate-limits/repository.ts';
 import { NO_LIMITS, type RateLimits, rateLimits } from '../rate-limits/service.ts';
 import { sealedText } from '../sealed-text/plugin.ts';
@@ -36,10 +37,11 @@ export interface Entrance {
 /** The surroundings of every call: who asks, in which language, how often, and what is refused before it is read. */
 export async function aroundCalls(
   app: FastifyInstance,
-  { settings, database: { engine, queries }, secret, bearable = {} }: Dependencies,
+  { settings, database: { engine, queries }, secret, version, bearable = {} }: Dependencies,
 ): Promise<Entrance> {
   const isLimited = settings.RATE_LIMIT === 'on';
   const secure = settings.PUBLIC_URL?.protocol === 'https:';
+  await app.register(traces, { settings, version });
   await app.register(language);
   await app.register(errorAnswers);
   const isKeptHere = engine === 'pglite' || !settings.S3_BUCKET;

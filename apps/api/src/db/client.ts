@@ -1,11 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { withTimeLimit } from '../limits/time-limit.ts';
 import { StartError } from '../process/start-error.ts';
 import { prepareDatabase } from './prepare.ts';
 import { PromptClient } from './prompt-client.ts';
 import type { DatabaseSource } from './source.ts';
+import { TracedPool } from './traced-pool.ts';
 import { poolTransactions } from './transactions.ts';
 
 /** What repositories ask. */
@@ -57,7 +58,7 @@ export async function openDatabase(source: DatabaseSource, limits: Partial<Limit
     throw source.explain(error instanceof DrizzleQueryError ? error.cause : error);
   }
   const { close, ...waits } = { ...LIMITS, ...limits };
-  const pool = new Pool({
+  const pool = new TracedPool({
     ...source.client,
     ...waits,
     ...KEEP_ALIVE,

@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 import { isDatabaseAway } from './away.ts';
+import { inQuerySpan } from './query-span.ts';
 
 /**
  * A connection of the pool that is given up as soon as anything about it is in doubt. If an answer did not come in time, `pg`
@@ -13,8 +14,10 @@ export class PromptClient extends Client {
   }
 
   override query = ((...question: Parameters<Client['query']>): unknown => {
-    // The callback form is the pool's own, which destroys the connection after any error.
-    const answer: unknown = super.query(...question);
+    // The callback form is the pool's own, which destroys the connection after any error and has a span of its own.
+    const isPools = typeof question.at(-1) === 'function';
+    const ask = (): unknown => super.query(...question);
+    const answer = isPools ? ask() : inQuerySpan(question[0], ask);
     if (answer instanceof Promise)
       answer.catch((error: unknown) => {
         if (isDatabaseAway(error)) this.end().catch(() => undefined);

@@ -2,6 +2,8 @@ import { lookup } from 'node:dns';
 import { request as askHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as askHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { traceHeaders } from '../tracing/index.ts';
+import { inCall, tellStatus } from '../tracing/outgoing.ts';
 import { NotFetched } from './not-fetched.ts';
 import { isPublicAddress } from './public-address.ts';
 import { ENCODINGS, unpacked } from './unpacked.ts';
@@ -17,9 +19,12 @@ export interface FetchLimits {
   readonly isAllowed?: (address: string) => boolean;
   /** Ends the fetch before its time: the caller does not want it any more. */
   readonly signal?: AbortSignal;
+  /** Who is asked, in our words, as traces tell it. */
+  readonly service?: string;
 }
 
 const MOST_REDIRECTS = 5;
+const OTHERS = 'others';
 
 type Guard = Omit<FetchLimits, 'maxBytes' | 'signal'>;
 
@@ -31,13 +36,13 @@ type Guard = Omit<FetchLimits, 'maxBytes' | 'signal'>;
  */
 export async function guardedFetch(
   url: URL,
-  { maxBytes, timeLimit, isAllowed = isPublicAddress, signal: given }: FetchLimits,
+  { maxBytes, timeLimit, isAllowed = isPublicAddress, signal: given, service = OTHERS }: FetchLimits,
 ): Promise<string> {
   const inTime = AbortSignal.timeout(timeLimit);
   const signal = given ? AbortSignal.any([inTime, given]) : inTime;
   let next = url;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const response = await ask(next, signal, isAllowed);
+    const response = await ask(next, signal, isAllowed, service);
     const target = redirectOf(response, next);
     if (!target && response.statusCode === 200) return read(response, maxBytes);
     response.destroy();
@@ -55,9 +60,9 @@ export async function guardedFetch(
  */
 export async function guardedRedirect(
   url: URL,
-  { timeLimit, isAllowed = isPublicAddress }: Guard,
+  { timeLimit, isAllowed = isPublicAddress, service = OTHERS }: Guard,
 ): Promise<URL | undefined> {
-  const response = await ask(url, AbortSignal.timeout(timeLimit), isAllowed);
+  const response = await ask(url, AbortSignal.timeout(timeLimit), isAllowed, service);
   response.destroy();
   return redirectOf(response, url);
 }
@@ -77,11 +82,11 @@ export async function guardedPost(
   url: URL,
   body: string,
   headers: Readonly<Record<string, string>>,
-  { timeLimit, isAllowed = isPublicAddress, signal: given }: Omit<FetchLimits, 'maxBytes'>,
+  { timeLimit, isAllowed = isPublicAddress, signal: given, service = OTHERS }: Omit<FetchLimits, 'maxBytes'>,
 ): Promise<Posted> {
   const inTime = AbortSignal.timeout(timeLimit);
   const signal = given ? AbortSignal.any([inTime, given]) : inTime;
-  const response = await ask(url, signal, isAllowed, { body, headers });
+  const response = await ask(url, signal, isAllowed, service, { body, headers });
   response.destroy();
   return { status: response.statusCode ?? 0, headers: response.headers };
 }
@@ -95,6 +100,7 @@ function ask(
   url: URL,
   signal: AbortSignal,
   isAllowed: (address: string) => boolean,
+  service: string,
   sent?: { readonly body: string; readonly headers: Readonly<Record<string, string>> },
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -102,20 +108,27 @@ function ask(
   // No name is looked up for an address.
   const isAddress = isIP(host) !== 0;
   if (!isWeb || url.username || (isAddress && !isAllowed(host))) throw new NotFetched('may not be asked');
+  const method = sent ? 'POST' : 'GET';
   const options: RequestOptions = {
     signal,
-    method: sent ? 'POST' : 'GET',
+    method,
     headers: sent
       ? { ...sent.headers, 'content-length': Buffer.byteLength(sent.body) }
       : { 'accept-encoding': ENCODINGS },
     lookup: allowedOnly(isAllowed),
     agent: false,
   };
-  return new Promise((resolve, reject) => {
-    const begin = url.protocol === 'https:' ? askHttps : askHttp;
-    const request = begin(url, options, resolve);
-    request.once('error', (error) => reject(new NotFetched(error.message, { cause: error })));
-    request.end(sent?.body);
+  return inCall(service, method, async (span) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const begin = url.protocol === 'https:' ? askHttps : askHttp;
+      // Only whom the operator tells something goes on with the trace: not lists, registries and shorteners.
+      const headers = { ...options.headers, ...(sent && traceHeaders()) };
+      const request = begin(url, { ...options, headers }, resolve);
+      request.once('error', (error) => reject(new NotFetched(error.message, { cause: error })));
+      request.end(sent?.body);
+    });
+    tellStatus(span, response.statusCode ?? 0);
+    return response;
   });
 }
 

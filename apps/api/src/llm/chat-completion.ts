@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tracedFetch } from '../tracing/outgoing.ts';
 
 /** Where a language model is asked, by OpenAI's protocol. */
 export interface ModelServer {
@@ -32,7 +33,7 @@ export async function chatCompletion(
   { url, key, model, timeLimit }: ModelServer,
   { system, user, temperature, maxTokens }: Prompt,
 ): Promise<string> {
-  const response = await fetch(`${url.href.replace(/\/$/, '')}/chat/completions`, {
+  const response = await tracedFetch('language model', `${url.href.replace(/\/$/, '')}/chat/completions`, {
     method: 'POST',
     redirect: 'error',
     signal: AbortSignal.timeout(timeLimit),

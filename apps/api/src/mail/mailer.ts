@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { Undelivered } from '../delivery/undelivered.ts';
 import type { Settings } from '../env.ts';
+import { inCall } from '../tracing/outgoing.ts';
 
 const LONGEST_WAIT_MS = 10_000;
 
@@ -50,12 +51,13 @@ export function mailer({
   return {
     send: async ({ inReplyTo, headers, ...mail }) => {
       try {
-        await transport.sendMail({
+        const whole = {
           ...mail,
           ...(inReplyTo ? { inReplyTo, references: inReplyTo } : {}),
           ...(headers ? { headers: { ...headers } } : {}),
           from: { name: 'ScamGuard', address: MAIL_FROM ?? '' },
-        });
+        };
+        await inCall('mail server', 'SMTP', () => transport.sendMail(whole));
       } catch (error) {
         throw new Undelivered('the mail server did not take the message', { isFinal: isRefused(error) });
       }

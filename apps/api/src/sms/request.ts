@@ -1,4 +1,5 @@
 import { Undelivered } from '../delivery/undelivered.ts';
+import { tracedFetch } from '../tracing/outgoing.ts';
 
 const LONGEST_WAIT_MS = 10_000;
 
@@ -32,7 +33,7 @@ async function call(
 ): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(url, {
+    response = await tracedFetch(provider, url, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(patience),

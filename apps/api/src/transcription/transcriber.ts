@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tracedFetch } from '../tracing/outgoing.ts';
 
 /** A server that writes down what is said. */
 export interface Transcriber {
@@ -53,7 +54,7 @@ export function transcriber({
       body.set('file', new Blob([Uint8Array.from(sound)]), name);
       body.set('model', model);
       body.set('response_format', 'json');
-      const response = await fetch(address, {
+      const response = await tracedFetch('listening server', address, {
         method: 'POST',
         redirect: 'error',
         signal: AbortSignal.timeout(timeLimit),

@@ -1,5 +1,6 @@
 import { CodedError } from '../../errors/index.ts';
 import type { Sealer } from '../../sealed-text/sealer.ts';
+import { inSpan } from '../../tracing/index.ts';
 import { type Channel, type ChannelName, type Incoming, NotSent, type Piece } from '../message.ts';
 import type { AnswerMessage } from './answer.ts';
 import { COMES_WHOLE, isPiece, joined } from './pieces.ts';
@@ -38,7 +39,10 @@ export function deliver(options: DeliverOptions): Deliver {
       const owed = signal?.aborted ? undefined : await repository.claim();
       if (!owed) return;
       try {
-        await answerOne(owed, options);
+        const told = { 'scamguard.channel': owed.channel, 'scamguard.attempt': owed.attempts };
+        await inSpan('answer message', { kind: 'internal', partOf: 'nothing', told }, () =>
+          answerOne(owed, options),
+        );
       } catch (error) {
         onFailure(error, owed.channel);
         await tryAgain(owed, error, options);

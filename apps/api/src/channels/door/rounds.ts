@@ -1,3 +1,4 @@
+import { outsideSpans } from '../../tracing/index.ts';
 import type { Deliver } from './deliver.ts';
 
 /** How many messages one instance answers at the same time. */
@@ -23,7 +24,7 @@ export function rounds(deliver: Deliver, onFailure: (error: unknown) => void): R
       isWanted = true;
       return;
     }
-    const round = deliver(closing.signal)
+    const round = outsideSpans(() => deliver(closing.signal))
       .catch(onFailure)
       .finally(() => {
         running.delete(round);

@@ -39,6 +39,9 @@ export const scams = pgTable(
     index('scams_search').using('gin', table.search),
     index('scams_contact_part').on(table.contactPart),
     index('scams_last_reported').on(table.lastReportedAt, table.id).where(sql`status <> 'rejected'`),
+    // A kind or a region of which nobody has told lately is found without reading all others.
+    index('scams_kind').on(table.scamType, table.lastReportedAt).where(sql`status <> 'rejected'`),
+    index('scams_region').on(table.region, table.lastReportedAt).where(sql`status <> 'rejected'`),
     index('scams_published').on(table.lastReportedAt, table.id).where(sql`status = 'published'`),
   ],
 );

@@ -6,6 +6,7 @@ import { maskSecrets } from '@scamguard/engine/secrets';
 import { CodedError } from '../../errors/index.ts';
 import type { ModelReader } from '../../llm/index.ts';
 import type { Phraser } from '../../llm/phraser.ts';
+import { inSpan, tellSpan } from '../../tracing/index.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
 import { summarize } from '../reputation/known.ts';
 import type { ConversationsRepository, StoredConversation } from './repository.ts';
@@ -99,12 +100,14 @@ export function assistantService({
         const again = reconsider(before, { language, known: await knownUnder(before.checked ?? []) });
         const taken = withChange(
           again,
-          await takeStep(again?.state ?? before, text, {
-            language,
-            known,
-            quoted,
-            ...(proposed && { proposed }),
-          }),
+          await inSpan('assess case', { kind: 'internal' }, async () =>
+            takeStep(again?.state ?? before, text, {
+              language,
+              known,
+              quoted,
+              ...(proposed && { proposed }),
+            }),
+          ),
         );
         const plain = { ...resultOf(taken), ...(reader && { modelReader: reader.host }) };
         if (phrased?.plain !== plain.analysis)
@@ -118,6 +121,7 @@ export function assistantService({
         };
         if (await repository.keep(key, next)) {
           const { result } = phrased;
+          tellSpan({ 'scamguard.kind': 'case', 'scamguard.verdict': result.verdict ?? 'none' });
           return { result: stored ? result : { ...result, caseToken: token }, token };
         }
       }

@@ -2,12 +2,13 @@ import { z } from 'zod';
 
 /**
  * What STIX 2.1 (OASIS Standard, 10 June 2021) demands of a bundle (§8), an indicator (§4.7) and an identity (§4.5), in our words; OASIS's own
- * schemas are in no registry that our tests reach. Whatever the standard does not name is refused: a property of ours would have to be declared there.
+ * schemas and validator are in no registry that our tests reach. What that validator
+ * recommends is demanded too: ids of version 4 (`uuid-check`), a name and a description (`indicator-properties`), values of its vocabularies. Whatever the standard does not name is refused: a property of ours would have to be declared there.
  */
 const identifier = (type: string) =>
   z
     .string()
-    .regex(new RegExp(`^${type}--[\\da-f]{8}-[\\da-f]{4}-[1-5][\\da-f]{3}-[89ab][\\da-f]{3}-[\\da-f]{12}$`));
+    .regex(new RegExp(`^${type}--[\\da-f]{8}-[\\da-f]{4}-4[\\da-f]{3}-[89ab][\\da-f]{3}-[\\da-f]{12}$`));
 
 /** RFC 3339 in UTC; `created` and `modified` to the millisecond (§3.2). */
 const timestamp = z.iso.datetime({ precision: 3 });
@@ -18,6 +19,17 @@ const common = {
   modified: timestamp,
   labels: z.array(z.string()).min(1).optional(),
 };
+
+/** The vocabulary of §10.9. */
+const INDICATOR_TYPES = [
+  'anomalous-activity',
+  'anonymization',
+  'benign',
+  'compromised',
+  'malicious-activity',
+  'attribution',
+  'unknown',
+] as const;
 
 const HOST = String.raw`[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d_-]+)+`;
 const EQUALS = String.raw`domain-name:value = '${HOST}'`;
@@ -40,7 +52,8 @@ const indicator = z.strictObject({
   id: identifier('indicator'),
   created_by_ref: identifier('identity'),
   name: z.string().min(1),
-  indicator_types: z.array(z.string()).min(1),
+  description: z.string().min(1),
+  indicator_types: z.array(z.enum(INDICATOR_TYPES)).min(1),
   pattern,
   pattern_type: z.literal('stix'),
   valid_from: timestamp,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { ENDPOINTS } from '@scamguard/contracts';
 import { expect, test } from 'vitest';
@@ -7,6 +8,16 @@ import { describeOnEachDatabase } from '../../testing/test-server.ts';
 
 const HOST = '127.0.0.1';
 const DEPLOY = new URL('../../../../../deploy/', import.meta.url);
+
+/** Names of the client library, which it has for good: they cannot be mended here. */
+const NOT_OURS = /^nodejs_active_(handles|requests|resources)_total non-counter metrics should not/;
+const promtool = (input?: string) =>
+  spawnSync('promtool', input === undefined ? ['--version'] : ['check', 'metrics'], {
+    input,
+    encoding: 'utf8',
+  });
+const isThere = promtool().status === 0;
+if (!isThere && process.env['REQUIRE_PROMTOOL']) throw new Error('promtool is missing (package prometheus).');
 
 const port = await freePort();
 const read = async () => (await fetch(`http://${HOST}:${port}/metrics`)).text();
@@ -50,6 +61,12 @@ describeOnEachDatabase(
       queries.execute = execute;
       expect(text).toContain('scamguard_database_up 0');
       expect(text).not.toMatch(/^scamguard_reports_waiting \d/m);
+    });
+
+    test.skipIf(!isThere)('is written and named as Prometheus wants it', async () => {
+      const { stdout, stderr } = promtool(await read());
+      const said = `${stdout}${stderr}`.split('\n').filter(Boolean);
+      expect(said.filter((line) => !NOT_OURS.test(line))).toEqual([]);
     });
 
     test.each(['prometheus/alerts.yml', 'grafana/scamguard.json'])(

@@ -15,8 +15,12 @@ export function outsideFacts({
   FOLLOW_SHORT_LINKS: follow,
 }: Pick<Settings, 'RDAP_URL' | 'FOLLOW_SHORT_LINKS'>): FindLinkFacts | undefined {
   if (!server && follow === 'off') return undefined;
-  const registeredAt = server && registry(server, (url) => guardedFetch(url, LIMITS));
-  const leadsTo = follow === 'on' ? shorteners((url) => guardedRedirect(url, LIMITS)) : undefined;
+  const registeredAt =
+    server && registry(server, (url) => guardedFetch(url, { ...LIMITS, service: 'registry of domains' }));
+  const leadsTo =
+    follow === 'on'
+      ? shorteners((url) => guardedRedirect(url, { ...LIMITS, service: 'shortener' }))
+      : undefined;
   return linkFacts({
     registeredAt: registeredAt && askedOnce(registeredAt, { lifetime: DAY_MS }),
     leadsTo: leadsTo && askedOnce(leadsTo, { lifetime: HOUR_MS }),

@@ -1,4 +1,4 @@
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { reportKeys, reports, scams } from '../../db/schema/scams.ts';
 import type { ContactKeys } from '../../secrets/contact-keys.ts';
 import type { ContactTerms } from './contact-terms.ts';
@@ -27,22 +27,26 @@ export const soughtContact = (
 /**
  * Whether a scam's contact is what a search names.
  *
+ * Each way to name it is a question of its own with an index of its own. Were they alternatives of one condition, PostgreSQL would read all scams
+ * from the newest to the oldest.
+ *
  * @param isPublic what counts among the numbers that share an end.
  */
-export function byContact(
-  { keys, names, ending }: SoughtContact,
-  isPublic: SQL | undefined,
-): SQL | undefined {
+export function byContact({ keys, names, ending }: SoughtContact, isPublic: SQL | undefined): SQL {
   const asked = sql`${sql.param(keys)}::text[]`;
-  return or(
-    sql`${scams.contactKey} = any(${asked})`,
-    sql`${scams.id} in (select ${reports.scamId} from ${reportKeys} join ${reports} on ${reports.id} = ${reportKeys.reportId}
-      where ${reportKeys.key} = any(${asked}))`,
-    sql`${scams.contactPart} = any(${sql.param(names)}::text[])`,
-    ending === undefined
-      ? undefined
-      : and(endsIn(ending), sql`(${behind(ending, isPublic)}) >= ${FEWEST_BEHIND_AN_ENDING}`),
-  );
+  const ways = [
+    keys.length &&
+      sql`select ${scams.id} from ${scams} where ${scams.contactKey} = any(${asked}) and ${scams.status} <> 'rejected'`,
+    keys.length &&
+      sql`select ${reports.scamId} from ${reportKeys} join ${reports} on ${reports.id} = ${reportKeys.reportId}
+        where ${reportKeys.key} = any(${asked})`,
+    names.length &&
+      sql`select ${scams.id} from ${scams} where ${scams.contactPart} = any(${sql.param(names)}::text[])`,
+    ending !== undefined &&
+      sql`select ${scams.id} from ${scams}
+        where ${and(endsIn(ending), sql`(${behind(ending, isPublic)}) >= ${FEWEST_BEHIND_AN_ENDING}`)}`,
+  ].filter((way) => typeof way === 'object');
+  return ways.length ? sql`${scams.id} in (${sql.join(ways, sql` union `)})` : sql`false`;
 }
 
 const endsIn = (ending: string) => sql`${scams.contactPart} = ${ending}`;

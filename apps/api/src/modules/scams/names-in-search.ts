@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/client.ts';
 import { regions, scamTypes } from '../../db/schema/reference-data.ts';
 import { scams } from '../../db/schema/scams.ts';
@@ -34,9 +35,11 @@ export async function namesIn(
 export function namedBy(named: readonly Named[]): SQL {
   if (!named.length || named.some(({ kinds, regions: places }) => !kinds.length && !places.length))
     return sql`false`;
-  const each = named.map(
-    ({ kinds, regions: places }) =>
-      sql`(${scams.scamType} = any(${sql.param(kinds)}::text[]) or ${scams.region} = any(${sql.param(places)}::text[]))`,
+  const each = named.map(({ kinds, regions: places }) =>
+    or(isOneOf(scams.scamType, kinds), isOneOf(scams.region, places)),
   );
   return sql.join(each, sql` and `);
 }
+
+const isOneOf = (column: PgColumn, names: readonly string[]): SQL | undefined =>
+  names.length ? sql`${column} = any(${sql.param(names)}::text[])` : undefined;

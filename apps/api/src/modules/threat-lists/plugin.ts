@@ -30,7 +30,10 @@ export const threatListsRefresh = fp<ThreatListsOptions>(
     const closing = new AbortController();
     const { signal } = closing;
     const takeOver = async (url: URL) => {
-      const keys = readList(await guardedFetch(url, { ...LIMITS, ...guard, signal }), url);
+      const keys = readList(
+        await guardedFetch(url, { ...LIMITS, ...guard, signal, service: 'list of known scams' }),
+        url,
+      );
       if (!keys.length) throw new Error('there is nothing in it');
       const before = await repository.sizeOf(url.href);
       if (isDoubtful(before, keys.length)) {

@@ -10,6 +10,7 @@ import {
 import { assess } from '@scamguard/engine/node';
 import type { Unchanging } from '../../contract/route.ts';
 import type { AnswerLanguage } from '../../http/languages.ts';
+import { inSpan, tellSpan } from '../../tracing/index.ts';
 import type { FindLinkFacts, LinkFacts } from '../outside/link-facts.ts';
 import type { ReputationIndex } from '../reputation/index.ts';
 import { countingEnds, summarize } from '../reputation/known.ts';
@@ -45,6 +46,7 @@ export function verificationService(
   const recent = recentAnswers();
   const tell = ({ kind }: Item, { written, verdict }: Said, isRemembered = true) => {
     onVerdict?.(kind, verdict, isRemembered);
+    tellSpan({ 'scamguard.kind': kind, 'scamguard.verdict': verdict, 'scamguard.remembered': isRemembered });
     return written;
   };
 
@@ -61,7 +63,7 @@ export function verificationService(
       const asKnown = JSON.stringify(known);
       const before = recent.find(name);
       if (before?.known === asKnown) return tell(item, Object.assign(before, from));
-      const result = judge(item, language, known);
+      const result = inSpan(`assess ${item.kind}`, { kind: 'internal' }, () => judge(item, language, known));
       const said = { written: JSON.stringify(result), verdict: result.verdict, known: asKnown, ...from };
       recent.keep(name, said);
       return tell(item, said, false);

@@ -61,7 +61,7 @@ async function deliverOne(
     'user-agent': 'ScamGuard-Webhooks/1',
     ...signatureHeaders({ id: owed.event, timestamp, body }, secrets),
   };
-  const limits = { timeLimit, ...(isAllowed && { isAllowed }) };
+  const limits = { service: 'webhook', timeLimit, ...(isAllowed && { isAllowed }) };
   const said = await guardedPost(url, body, headers, limits).catch((error: unknown) => {
     if (error instanceof NotFetched) return error;
     throw error;

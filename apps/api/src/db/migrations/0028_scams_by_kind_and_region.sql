@@ -1,0 +1,2 @@
+CREATE INDEX "scams_kind" ON "scams" USING btree ("scam_type","last_reported_at") WHERE status <> 'rejected';--> statement-breakpoint
+CREATE INDEX "scams_region" ON "scams" USING btree ("region","last_reported_at") WHERE status <> 'rejected';
