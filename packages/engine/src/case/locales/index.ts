@@ -2,7 +2,7 @@ import { di } from './di.ts';
 import { en } from './en/index.ts';
 import { fon } from './fon.ts';
 import { fr } from './fr/index.ts';
-import { pcm } from './pcm.ts';
+import { pcm } from './pcm/index.ts';
 import { wo } from './wo.ts';
 import type { CaseWording, PartialWording } from './wording.ts';
 import { yo } from './yo.ts';

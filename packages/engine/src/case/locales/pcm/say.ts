@@ -1,0 +1,123 @@
+import type { PartialWording } from '../wording.ts';
+
+export const say: PartialWording['say'] = {
+  'secret-hidden':
+    'I don hide one number or word wey fit be secret code. I no keep am. No write am give anybody, even here.',
+  despair:
+    'Wetin you dey pass through hard well well, and no be your fault. Your life big pass everything else.',
+  insult: 'I understand say you dey vex. I still dey here to help you.',
+  thanks: 'No wahala. Take care of yourself.',
+  greeting: 'How far.',
+  heard: 'I hear say: {facts}.',
+  'likely-scam': 'This one be like scam well well: {kind}.',
+  'maybe-scam': 'Shine your eye, this one fit be scam: {kind}.',
+  'not-your-fault': 'No be your fault.',
+  'do-now': 'Do this one now:',
+  'do-also': 'And do this one too:',
+  'if-gone': 'If you don already pay or give code: call your operator or your bank now now, and tell me.',
+  'new-case': 'New check.',
+  'signs-of-all':
+    'Three signs dey come back every time: dem dey rush you, dem dey ask for money first or for code, and dem no want make you tell anybody.',
+  'cannot-read':
+    'I no fit read this language well. Write am for English, Pidgin or French, or touch one answer.',
+  danger: 'Danger. E sure well well say na scam.',
+  'danger-in': 'Danger. E sure well well say na scam: {kind}.',
+  caution: 'Shine your eye. I no fit tell. No send anything before you check am.',
+  'caution-in': 'Shine your eye. This one fit be scam: {kind}. No send anything before you check am.',
+  unknown: 'I no fit know from wetin you tell me. See how you fit find out:',
+  calm: 'I no see any sign of scam for wetin you tell me: e be like {kind}. That one no prove everything: still shine your eye.',
+  safe: 'Place wey we trust don confirm wetin you talk. Still keep your codes for yourself.',
+  'they-will-say': 'Dem go likely tell you:',
+  'no-reason': 'Nothing for wetin you talk be sign of scam wey we know.',
+  'say-more': 'You fit ask me question, add something, or start new check.',
+  'moving-on': 'No wahala, make we continue.',
+  'to-settle': 'I never fit know. To dey sure:',
+  still: 'Thank you say you tell me. E no change my advice.',
+  changed: 'Wetin you add don change my advice.',
+  'reported-since':
+    'My advice don change since you come last time: other people don report wetin you show me.',
+  'cleared-since':
+    'My advice don change since you come last time: dem don withdraw the report of wetin you show me.',
+  'is-private': 'Nobody go call or tell anybody from here, and we no dey ask your name.',
+  'cannot-trace': 'We no fit find person. Police fit ask the network who e be: give dem the number.',
+  'not-promised': 'Nobody fit promise say the money go come back. The faster dem block am, the better.',
+  'no-revenge': 'No do anything by yourself: e fit put you for danger. Leave am for police.',
+  'no-answer': 'I no get sure answer for this question. Ask the office, or person wey you trust.',
+  yes: 'Yes.',
+  no: 'No.',
+  'not-yet': 'Never yet.',
+  'you-may': 'Yes, you fit do am.',
+  'no-need': 'Nothing for wetin you talk need am.',
+  'send-no-papers': 'No send your papers, no send your photo: dem dey use am cheat people with your name.',
+  'touch-nothing': 'No touch am. First ask your bank or your operator where the money from come.',
+  'do-not-go':
+    'No ever go there alone, no carry money or papers go, and no let anybody come your house because of this.',
+  'tell-somebody': 'Talk am today to person wey you trust: secret dey help only people wey dey cheat.',
+  'no-arrest': 'No police dey cancel arrest because of money. Na threat to make you pay.',
+  'empty-threat': 'Dem talk am to make you fear and pay. No answer dem, and keep the messages.',
+  'still-safe':
+    'If you no give any code, no install anything and no type anything for their page, dem no fit enter. If you do am, change your codes now.',
+  'how-long': 'Nobody fit tell you the exact time. Ask the office, and collect reference number.',
+  fear: 'E normal to fear. You do well say you talk am.',
+  glad: 'Good news!',
+  'most-important': 'I don read am. The main thing still be:',
+  'not-guilty': 'If person deceive you, no be crime. Tell police everything wey happen.',
+};
+
+export const followUps: PartialWording['followUps'] = {
+  'what-now': 'Wetin I go do now?',
+  why: 'Why?',
+  'what-will-they-say': 'Wetin dem go talk?',
+  restart: 'New check',
+};
+
+export const actions: PartialWording['actions'] = {
+  'stay-with-somebody':
+    'Call person wey you trust now, or the emergency number of your country. No stay alone.',
+  'tell-an-adult': 'Talk to big person wey you trust today, and go police together. You no do anything bad.',
+  'hang-up': 'Cut the call now. You no owe this person anything.',
+  'do-not-confirm': 'No confirm anything and no give money. Check your balance by yourself first.',
+  'call-operator':
+    'Call your network for the official number. Tell them make dem block the money and give you case number. Every minute dey count.',
+  'call-bank':
+    'Call your bank for the official number. Tell them make dem block the payment and the card. Every minute dey count.',
+  'change-code':
+    'Change your code now now, for the official menu of your network. Tell them make dem lock the account.',
+  'secure-account':
+    'Collect your account back: install WhatsApp again with your number; for other places, touch “Forgotten password”. Warn your contacts.',
+  'go-to-operator':
+    'Go the shop of your network, carry your ID card. Tell them make dem block the SIM and change am.',
+  'remove-app': 'Off your data and Wi-Fi. Uninstall the app. Change your codes from another phone.',
+  'watch-papers': 'Keep the proof. Tell your bank and your network say your papers don go.',
+  'report-images': 'No pay. Keep the proof and report the account to the app.',
+  'do-not-send-back': 'No send any money back: the person wey send am go call im own network.',
+  'check-balance': 'Check your balance by yourself with the code of your network.',
+  'do-not-pay': 'No pay anything.',
+  'do-not-pay-more': 'No pay anything again, even to collect your money back.',
+  'do-not-share-code': 'No give anybody your code, even agent.',
+  'do-not-open': 'No open this link and no type anything there.',
+  'do-not-install': 'No install anything. If you don do am, off your data and remove the app.',
+  'do-not-dial': 'No dial the code wey dem dey tell you.',
+  'do-not-lend-account': 'No lend anybody your account, your SIM or your papers.',
+  'see-first': 'No pay anything before you see the thing or the house with your eye.',
+  'call-known-number': 'Call the person for the number wey you get before.',
+  'ask-official': 'Ask the place direct: go their office, or call the number wey dey for official paper.',
+  'do-not-give-in': 'No pay and no gree: to pay no dey stop the threat.',
+  'warn-contacts': 'Tell your people say dem fit receive lies about you.',
+  'stop-talking': 'No answer again and block this contact.',
+  'keep-evidence': 'Keep the messages and the number as proof.',
+  'ask-somebody-trusted': 'Ask person wey you trust before you do anything.',
+  'refuse-recovery': 'No gree for anybody wey say e go collect the money back if you pay.',
+  'give-elsewhere': 'If you wan help, give through the official account of the charity.',
+  'keep-receipt': 'Keep the receipt and the messages.',
+  'nothing-to-do': 'You no need do anything. Keep your codes for yourself.',
+  'help-as-known': 'You fit help, for the number wey you know before.',
+  'go-on-with-bank': 'Do am for your branch or inside the bank own app. No give any code.',
+  'go-on-with-business': 'Pay or deliver as una agree, after you see the thing, and collect receipt.',
+  'go-on-with-job': 'Do am with the office direct, and keep copy of wetin you give dem.',
+  'go-on-with-office': 'Do am for the counter or the official site, before the date wey dem give.',
+  'go-on-with-community': 'Pay your own as usual, and make dem write am for your front.',
+  'type-code-yourself': 'Type this code by yourself, only where you ask for am. No give anybody.',
+  'report-here': 'Report am here make other people hear.',
+  'go-to-police': 'Report am to police with the messages and the receipts.',
+};
