@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { linkedCard } from '../../components/card/card-link.css.ts';
 import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { box, plainList, surface } from '../../theme/element.css.ts';
+import { box, paperPicture, plainList, surface } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const list = style([
@@ -41,6 +41,7 @@ export const still = style([
 
 export const picture = style([
   box,
+  paperPicture,
   { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
 ]);
 
