@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
+import { paperLight } from './paper-light.css.ts';
 
 /** The base of every element of a component. No component needs a reset on the host's page. */
 export const box = style({ boxSizing: 'border-box', margin: 0, padding: 0, minWidth: 0, border: 0 });
@@ -14,8 +15,8 @@ export const surface = style({
   overflowWrap: 'anywhere',
 });
 
-/** A picture drawn on light paper: where the device is dark, its ground must not glare. */
-export const paperPicture = style({ '@media': { [media.dark]: { filter: 'brightness(0.78)' } } });
+/** A picture that may be drawn on light paper. */
+export const paperPicture = style({ filter: `brightness(${fallbackVar(paperLight, '1')})` });
 
 /** A list without bullets: empty ones, because with `none` Safari no longer calls it a list. */
 export const plainList = style([box, { listStyleType: "''" }]);

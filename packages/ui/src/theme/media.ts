@@ -6,8 +6,6 @@ export const media = {
   desktop: 'screen and (min-width: 70em)',
   /** A keyboard, a phone on its side or large text: too little room for anything that stays over the page. */
   noRoom: 'screen and (max-height: 27em), screen and (max-width: 16em)',
-  /** A device set to dark; for what no theme can colour. */
-  dark: '(prefers-color-scheme: dark)',
   hover: '(hover: hover)',
   /** A mouse: targets may stand closer. */
   precise: '(hover: hover) and (pointer: fine)',

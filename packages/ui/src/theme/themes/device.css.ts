@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { media } from '../media.ts';
+import { DIMMED, paperLight } from '../paper-light.css.ts';
 import { colors } from './apply-colors.ts';
 import { dark } from './dark.ts';
 
@@ -7,6 +7,9 @@ import { dark } from './dark.ts';
 // light one last. What was given a theme by name keeps it.
 globalStyle(':root:not([data-sg-theme])', {
   '@media': {
-    [media.dark]: { colorScheme: 'dark', vars: assignVars(colors, dark) },
+    '(prefers-color-scheme: dark)': {
+      colorScheme: 'dark',
+      vars: { ...assignVars(colors, dark), [paperLight]: DIMMED },
+    },
   },
 });
