@@ -1,7 +1,6 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
-import { paperLight } from './paper-light.css.ts';
 
 /** The base of every element of a component. No component needs a reset on the host's page. */
 export const box = style({ boxSizing: 'border-box', margin: 0, padding: 0, minWidth: 0, border: 0 });
@@ -14,9 +13,6 @@ export const surface = style({
   color: vars.color.ink,
   overflowWrap: 'anywhere',
 });
-
-/** A picture that may be drawn on light paper. */
-export const paperPicture = style({ filter: `brightness(${fallbackVar(paperLight, '1')})` });
 
 /** A list without bullets: empty ones, because with `none` Safari no longer calls it a list. */
 export const plainList = style([box, { listStyleType: "''" }]);

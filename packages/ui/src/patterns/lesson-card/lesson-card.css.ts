@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { linkedCard } from '../../components/card/card-link.css.ts';
 import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { box, paperPicture, plainList, surface } from '../../theme/element.css.ts';
+import { box, plainList, surface } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
+import { paperPicture } from '../../theme/paper-picture.css.ts';
 
 export const list = style([
   plainList,

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { box, paperPicture } from '../../theme/element.css.ts';
+import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
+import { paperPicture } from '../../theme/paper-picture.css.ts';
 
 export const header = style([box, { display: 'grid', gap: vars.space.medium, overflowWrap: 'anywhere' }]);
 
