@@ -58,3 +58,18 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Message ou conversation à analyser')).toHaveValue(SCAM);
   });
 });
+
+test.describe('on a device that is set to dark', () => {
+  test.use({ colorScheme: 'dark', serviceWorkers: 'block' });
+  test('the answer stays dark when the scripts have taken it over', async ({ page }) => {
+    await page.goto('/');
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await ground();
+    await page.getByLabel(DOOR).fill(SCAM);
+    await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+    await expect(page.locator('section[data-outcome="danger"]')).toBeVisible();
+    await answering(page);
+    await page.waitForLoadState('networkidle');
+    expect(await ground()).toBe(dark);
+  });
+});

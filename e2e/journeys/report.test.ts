@@ -101,6 +101,17 @@ test('while it is sent the button says so; a failure keeps everything, and the s
   expect([found.reportCount, others.length]).toEqual([1, 0]);
 });
 
+test('no more can be typed than is taken', async ({ page }) => {
+  const long = 'a'.repeat(250);
+  await page.goto('/report');
+  await page.getByLabel('Titre').pressSequentially(long);
+  await expect(page.getByLabel('Titre')).toHaveValue('a'.repeat(120));
+  await page.goto('/learn');
+  await page.getByLabel('Rechercher un cours').pressSequentially(long);
+  await page.getByLabel('Rechercher un cours').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Aucun contenu trouvé' })).toBeVisible();
+});
+
 test('what the server refuses is told in its own words', async ({ page }) => {
   await page.route('**/api/reports', (route) =>
     route.fulfill({ status: 400, json: { code: 'file_damaged', message: 'Ce fichier est abîmé.' } }),

@@ -97,6 +97,27 @@ test('first aid is there without a network', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrêtez de parler');
 });
 
+for (const language of ['fr', 'yo', 'fon'])
+  test(`in a wide window the header is two lines, and the red button has its words, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/learn?lang=${language}`);
+    const banner = page.getByRole('banner');
+    const button = banner.locator('a[href="/urgence"]');
+    const inOneLine = [banner.locator('a[href="/"]').first(), banner.locator('a[href="/community"]')];
+    for (const width of [768, 1120, 1280, 1366]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect(button.locator('span')).toBeVisible();
+      const line = (await button.boundingBox())?.y ?? 0;
+      for (const other of inOneLine)
+        if (await other.isVisible()) {
+          const box = await other.boundingBox();
+          expect(Math.abs((box?.y ?? 0) - line), `${width}`).toBeLessThan(8);
+        }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
 for (const width of [320, 360, 1280]) {
   test(`at ${width} pixels the red button in the header leads to first aid`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -108,7 +129,7 @@ for (const width of [320, 360, 1280]) {
     const menu =
       width < 1_000
         ? page.getByRole('button', { name: 'Ouvrir le menu' })
-        : page.getByRole('link', { name: 'Se connecter' });
+        : page.getByRole('banner').getByRole('link', { name: 'Communauté' });
     const other = await menu.boundingBox();
     expect(Math.abs((other?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(8);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

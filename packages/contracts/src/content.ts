@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
+import { SEARCH_MAX_LENGTH } from './limits.ts';
 import { listQuery } from './lists.ts';
 
-/** Longest search text and id of a piece of content, in characters. */
-const LONGEST_SEARCH = 100;
+/** Longest id of a piece of content, in characters. */
 const LONGEST_ID = 100;
 
-export const searchText = z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH));
+export const searchText = z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH));
 export const contentId = z.string().check(z.minLength(1), z.maxLength(LONGEST_ID), z.regex(/^[\w-]+$/));
 
 export const alert = z.object({

@@ -16,6 +16,9 @@ export const MIN_LENGTH = { search: 3, reportTitle: 5, reportDescription: 20, pa
 /** Longest texts of a report and of a search, in UTF-16 code units. */
 export const REPORT_MAX_LENGTH = { choice: 40, title: 120, description: 5_000, contact: 200 } as const;
 
+/** Longest text by which lessons and services are searched, in characters. */
+export const SEARCH_MAX_LENGTH = 100;
+
 /** Longest code that is typed to find a report again, with whatever stands between its letters. */
 export const DATA_CODE_MAX_LENGTH = 100;
 

@@ -12,9 +12,9 @@ export const recorderTexts = (
   recording: t('report.voice.recording'),
   stop: t('report.voice.stop'),
   recorded: t('report.voice.recorded'),
-  play: t('report.voice.play'),
+  play: t('site.play'),
   playing: t('report.voice.playing'),
-  pause: t('report.voice.pause'),
+  pause: t('site.pause'),
   remove: t('report.voice.remove'),
   denied: {
     title: t('report.voice.deniedTitle'),

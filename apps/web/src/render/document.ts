@@ -125,7 +125,7 @@ const styleInside = (style: PageStyle | undefined, isAnswer: boolean) =>
 /** No browser fetches rules of a type that it does not know; disabled ones are fetched by Chromium 150. */
 const linkToNothing = (file: string) => `<link rel="stylesheet" type="text/inside" href="/${file}">`;
 
-/** After the light rules, which it overrules. */
+/** It overrules the light rules wherever it stands. */
 const darkLink = (file: string) =>
   `<link rel="stylesheet" media="(prefers-color-scheme: dark)" href="/${file}">`;
 

@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from '@scamguard/contracts/limits';
 import { Container, Grid, PageHeader, SearchField, Select, Stack, TabPanel, Tabs, Text } from '@scamguard/ui';
 import { ReportIcon, VerifiedIcon } from '@scamguard/ui/icons';
 import { useState } from 'react';
@@ -49,7 +50,7 @@ export function ServiceBrowser({ heading, type }: ServiceBrowserProps) {
             onValueChange={setText}
             compact
             onSearch={(value) => show({ search: value.trim() })}
-            maxLength={100}
+            maxLength={SEARCH_MAX_LENGTH}
           />
           <Select
             label={t('community.region')}

@@ -55,7 +55,7 @@ export function Login({ children }: { children: ReactNode }) {
         remember: t('auth.login.remember'),
       }}
       forgotten={{ label: t('auth.login.forgotten'), href: linkTo('/auth', { tab: 'forgotten' }) }}
-      submitLabel={t('auth.login.submit')}
+      submitLabel={t('nav.signIn')}
       busyLabel={t('auth.login.busy')}
     >
       {children}

@@ -40,9 +40,7 @@ export default function CommunityServiceScreen() {
                 label: t('service.back'),
                 href: linkTo('/community', { tab: service.isFlagged ? 'flagged' : 'trusted' }),
               }}
-              listen={
-                <ReadAloud text={`${service.name}. ${service.description}`} label={t('service.listen')} />
-              }
+              listen={<ReadAloud text={`${service.name}. ${service.description}`} label={t('site.play')} />}
             />
             <ServiceVotes service={service} />
             <ServiceReviews service={service} />

@@ -23,7 +23,7 @@ export function ServiceReviews({ service }: { service: ServiceResult }) {
             {...(rating !== null && {
               rating: { percent: (rating / STARS) * 100, label: starsInWords(rating, t) },
             })}
-            listen={<ReadAloud text={content} label={t('service.listen')} variant="quiet" />}
+            listen={<ReadAloud text={content} label={t('site.play')} variant="quiet" />}
           >
             {content}
           </ReviewItem>

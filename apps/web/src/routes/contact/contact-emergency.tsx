@@ -34,13 +34,13 @@ export function ContactEmergency() {
           )}
           {!phone && !whatsapp && (
             <LinkButton href={messageFormPath()} variant="secondary" icon={MailIcon} width="fullOnPhone">
-              {t('contact.emergency.write')}
+              {t('footer.writeToUs')}
             </LinkButton>
           )}
         </Inline>
         <EmergencyButton
           href={linkTo('/urgence')}
-          label={t('contact.emergency.sentMoney')}
+          label={t('nav.emergency')}
           hint={t('contact.emergency.sentMoneyHint')}
         />
       </Stack>

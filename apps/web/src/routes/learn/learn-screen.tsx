@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from '@scamguard/contracts/limits';
 import {
   Container,
   ErrorState,
@@ -67,6 +68,7 @@ export default function LearnScreen() {
           search={{
             label: t('learn.search'),
             placeholder: t('learn.searchHint'),
+            maxLength: SEARCH_MAX_LENGTH,
             submitLabel: t('learn.submit'),
             value: text,
             onValueChange: setText,

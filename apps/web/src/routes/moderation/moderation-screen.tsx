@@ -25,7 +25,7 @@ export default function ModerationScreen() {
             title={t('moderation.onlyModerators')}
             action={
               <LinkButton href={linkTo('/auth')} icon={SignInIcon}>
-                {t('moderation.signIn')}
+                {t('nav.signIn')}
               </LinkButton>
             }
           />

@@ -68,7 +68,7 @@ function OneRecording({
         })}
       </Text>
       <ListenButton
-        label={t('voiceStudio.listen')}
+        label={t('site.play')}
         stopLabel={t('voiceStudio.pause')}
         speaking={isPlaying}
         onToggle={() => void listen()}

@@ -42,7 +42,7 @@ export function AccountData({ onDeleted }: AccountDataProps) {
         <Stack gap="small" align="start">
           <Text>{t('ownData.account.signInHint')}</Text>
           <LinkButton href={linkTo('/auth')} variant="secondary" width="fullOnPhone">
-            {t('ownData.account.signIn')}
+            {t('nav.signIn')}
           </LinkButton>
         </Stack>
       )}

@@ -13,7 +13,7 @@ interface CommonOptionsProps {
 export function CommonOptions({ choice, onChoose }: CommonOptionsProps) {
   const { t } = useLanguage();
   return (
-    <Grid column="wide">
+    <Grid column="wide" align="end">
       <Select
         label={t('partners.element')}
         value={choice.element}

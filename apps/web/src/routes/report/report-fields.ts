@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@scamguard/contracts/limits';
+import { MAX_FILE_BYTES, REPORT_MAX_LENGTH } from '@scamguard/contracts/limits';
 import type { Translate } from '@scamguard/i18n';
 import type { ReportFields, SelectOption } from '@scamguard/ui';
 
@@ -14,15 +14,27 @@ export const reportFields = (
     options: scamTypes,
     emptyText: t('report.scamType.empty'),
   },
-  title: { label: t('report.titleField.label'), help: t('report.titleField.help') },
-  description: { label: t('report.story.label'), help: t('report.story.help') },
+  title: {
+    label: t('report.titleField.label'),
+    help: t('report.titleField.help'),
+    maxLength: REPORT_MAX_LENGTH.title,
+  },
+  description: {
+    label: t('report.story.label'),
+    help: t('report.story.help'),
+    maxLength: REPORT_MAX_LENGTH.description,
+  },
   region: {
     label: t('report.region.label'),
     placeholder: t('report.region.placeholder'),
     options: regions,
     emptyText: t('report.region.empty'),
   },
-  scammerContact: { label: t('report.contact.label'), help: t('report.contact.help') },
+  scammerContact: {
+    label: t('report.contact.label'),
+    help: t('report.contact.help'),
+    maxLength: REPORT_MAX_LENGTH.contact,
+  },
   image: {
     label: t('report.image.label'),
     help: t('report.image.help'),

@@ -22,6 +22,7 @@ export default laidOver(french, {
       conversation: 'Baro',
     },
     education: { action: 'Kalan daminɛ' },
+    alert: { danger: 'Farati' },
     reports: { emergency: 'N ye wari ci', emergencyHint: 'I ka kan ka min kɛ sisan' },
     finale: { heading: 'A sɛgɛsɛgɛ, sanni i ka wari sara.' },
   },

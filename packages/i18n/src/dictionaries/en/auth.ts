@@ -16,7 +16,6 @@ export default {
       password: 'Password',
       remember: 'Remember me',
       forgotten: 'Forgotten your password?',
-      submit: 'Sign in',
       busy: 'Signing in...',
       success: 'Signed in',
       failure: {

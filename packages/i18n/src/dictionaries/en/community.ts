@@ -36,7 +36,6 @@ export default {
     loading: 'Loading the service...',
     failed: 'This service could not be loaded.',
     notFound: 'Service not found',
-    listen: 'Listen',
     reviews: 'Reviews',
     noReviews: 'No reviews yet',
     anonymous: 'Anonymous',

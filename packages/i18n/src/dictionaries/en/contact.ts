@@ -21,8 +21,6 @@ export default {
       nobody: 'No line of ScamGuard answers for now. Your operator can block the money: its number is here.',
       call: 'Call',
       whatsapp: 'Write on WhatsApp',
-      write: 'Write to us',
-      sentMoney: 'I sent the money',
       sentMoneyHint: 'What to do in the next minutes',
     },
     social: 'Follow us',

@@ -18,7 +18,6 @@ export default {
     failed: 'This list could not be loaded.',
     empty: 'Nothing waits here.',
     onlyModerators: 'This page is for moderators.',
-    signIn: 'Sign in',
     type: 'Type: {{type}}',
     region: 'Region: {{region}}',
     contact: 'Contact: {{contact}}',

@@ -28,7 +28,6 @@ export default {
     },
     account: {
       title: 'With your account',
-      signIn: 'Sign in',
       signInHint: 'Sign in to see what is tied to your account.',
       loading: 'Loading your data',
       failed: 'Your data could not be loaded.',

@@ -29,7 +29,6 @@ export default {
     incomplete: 'Write your name and agree, then record the sentence.',
     own: 'Recorded by you: somebody else must listen.',
     by: 'Voice: {{credit}}. {{seconds}} s. Version {{version}}.',
-    listen: 'Listen',
     pause: 'Pause',
     notHeard: 'This recording cannot be played.',
     approve: 'Approve',

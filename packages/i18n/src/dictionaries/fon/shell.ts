@@ -17,6 +17,7 @@ export default laidOver(french, {
     contact: 'Ylɔ́ mǐ',
   },
   footer: {
+    contact: 'Ylɔ́ mǐ',
     writeToUs: 'Wlán wěma sɛ́dó mǐ',
     languages: 'Gbè lɛ́',
   },

@@ -14,7 +14,6 @@ export default {
       password: 'Mot de passe',
       remember: 'Se souvenir de moi',
       forgotten: 'Mot de passe oublié\u00A0?',
-      submit: 'Se connecter',
       busy: 'Connexion en cours...',
       success: 'Connexion réussie',
       failure: {

@@ -36,7 +36,6 @@ export default {
     loading: 'Chargement du service...',
     failed: 'Impossible de charger ce service.',
     notFound: 'Service non trouvé',
-    listen: 'Écouter',
     reviews: 'Avis',
     noReviews: 'Aucun avis pour le moment',
     anonymous: 'Anonyme',

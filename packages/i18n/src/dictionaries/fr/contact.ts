@@ -21,8 +21,6 @@ export default {
         "Aucune ligne de ScamGuard ne répond pour l'instant. Qui peut bloquer l'argent, c'est votre opérateur\u00A0: son numéro est ici.",
       call: 'Appeler',
       whatsapp: 'Écrire sur WhatsApp',
-      write: 'Nous écrire',
-      sentMoney: "J'ai envoyé l'argent",
       sentMoneyHint: 'Que faire dans les prochaines minutes',
     },
     social: 'Suivez-nous',

@@ -16,7 +16,6 @@ export default {
     failed: 'Impossible de charger cette liste.',
     empty: "Rien n'attend ici.",
     onlyModerators: 'Cette page est réservée aux modérateurs.',
-    signIn: 'Se connecter',
     type: 'Type\u00A0: {{type}}',
     region: 'Région\u00A0: {{region}}',
     contact: 'Contact\u00A0: {{contact}}',

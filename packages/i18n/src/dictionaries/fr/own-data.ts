@@ -26,7 +26,6 @@ export default {
     },
     account: {
       title: 'Avec votre compte',
-      signIn: 'Se connecter',
       signInHint: 'Connectez-vous pour voir ce qui est lié à votre compte.',
       loading: 'Chargement de vos données',
       failed: 'Impossible de charger vos données.',

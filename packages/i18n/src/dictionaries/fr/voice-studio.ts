@@ -28,7 +28,6 @@ export default {
     incomplete: 'Écrivez votre nom et acceptez, puis enregistrez la phrase.',
     own: 'Enregistré par vous\u00A0: une autre personne doit écouter.',
     by: 'Voix\u00A0: {{credit}}. {{seconds}} s. Version {{version}}.',
-    listen: 'Écouter',
     pause: 'Pause',
     notHeard: "Impossible d'écouter cet enregistrement.",
     approve: 'Approuver',

@@ -34,6 +34,7 @@ export default laidOver(english, {
   },
   footer: {
     mission: 'Free help to know scam before you pay.',
+    contact: 'Contact us',
     writeToUs: 'Write us',
     verifyLink: 'Check link',
     verifyNumber: 'Check number',

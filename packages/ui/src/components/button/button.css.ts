@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, quickChange } from '../../theme/element.css.ts';
@@ -12,7 +12,6 @@ const base = style([
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: vars.space.tiny,
     minHeight: vars.size.tap,
     padding: `${vars.space.tiny} min(${vars.space.large}, 5vw)`,
     border: '2px solid transparent',
@@ -27,8 +26,6 @@ const base = style([
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     selectors: {
-      // Words of two lines begin where the icon is; centred, they would stand far from it.
-      '&:has(> svg)': { textAlign: 'start' },
       '&:active': { transform: 'translateY(1px)' },
       '&:disabled': {
         borderColor: 'transparent',
@@ -43,6 +40,9 @@ const base = style([
     },
   },
 ]);
+
+// The icon is part of the words: where they take two lines it stays beside the first, and both lines stay in the middle.
+globalStyle(`${base} > span > svg`, { marginInlineEnd: vars.space.tiny, verticalAlign: '-0.25em' });
 
 /** The look of whatever is pressed to do or to go: shared by Button and LinkButton. */
 export const button = recipe({
@@ -93,7 +93,12 @@ export const button = recipe({
 const pulse = keyframes({ '0%, 80%, 100%': { opacity: 0.3 }, '40%': { opacity: 1 } });
 
 /** Three threads that light up in turn while something is under way. */
-export const threads = style({ display: 'inline-flex', gap: vars.space.hair });
+export const threads = style({
+  display: 'inline-flex',
+  gap: vars.space.hair,
+  marginInlineEnd: vars.space.tiny,
+  verticalAlign: '-0.1em',
+});
 
 export const thread = style({
   width: '6px',

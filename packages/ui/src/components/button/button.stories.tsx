@@ -55,6 +55,28 @@ export const Disabled: Story = {
   },
 };
 
+/** Words of two lines are in the middle of their button, and the icon stands right before the first of them. */
+export const WithIconOnTwoLines: Story = {
+  args: {
+    icon: VerifyIcon,
+    width: 'full',
+    variant: 'secondary',
+    children: "S'entraîner\u00A0: arnaque ou pas\u00A0?",
+  },
+  globals: { viewport: { value: 'narrow' }, textSize: '150' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    const lines = [...words.getClientRects()].filter(({ width }) => width > 0);
+    const frame = button.getBoundingClientRect();
+    const start = Math.min(...lines.map(({ left }) => left)) - frame.left;
+    const end = frame.right - Math.max(...lines.map(({ right }) => right));
+    await expect(new Set(lines.map(({ bottom }) => Math.round(bottom / 20))).size).toBeGreaterThan(1);
+    await expect(Math.abs(start - end)).toBeLessThan(2);
+  },
+};
+
 export const LongText: Story = { args: { children: LONG_TEXT, icon: VerifyIcon } };
 
 export const LongWord: Story = { args: { children: LONG_WORD, icon: VerifyIcon } };

@@ -36,8 +36,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       disabled={disabled || busy}
       data-state={busy ? 'busy' : 'idle'}
     >
-      {busy ? <Threads /> : icon && <Icon of={icon} />}
-      <span>{busy && busyLabel ? busyLabel : children}</span>
+      <span>
+        {busy ? <Threads /> : icon && <Icon of={icon} />}
+        {busy && busyLabel ? busyLabel : children}
+      </span>
     </button>
   );
 });

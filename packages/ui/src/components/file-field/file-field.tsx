@@ -97,8 +97,10 @@ interface PickProps {
 function Pick({ icon, accept, capture, onPick, children }: PickProps) {
   return (
     <label className={`${button({ variant: 'secondary' })} ${pick.pick} ${capture ? css.onPhone : ''}`}>
-      <Icon of={icon} />
-      <span>{children}</span>
+      <span>
+        <Icon of={icon} />
+        {children}
+      </span>
       <input
         type="file"
         accept={accept.join(',')}

@@ -59,8 +59,9 @@ export const grid = recipe({
       medium: atLeast('16rem'),
       wide: atLeast('22rem'),
     },
+    align: { stretch: {}, end: { alignItems: 'end' } },
   },
-  defaultVariants: { gap: 'medium', column: 'medium' },
+  defaultVariants: { gap: 'medium', column: 'medium', align: 'stretch' },
 });
 
 export const container = recipe({

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Text } from '../text/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Container, Grid, Inline, Stack, WithAside } from './index.ts';
 
 const meta = {
@@ -37,6 +39,21 @@ export const GridOfCards: Story = { render: () => <Grid column="narrow">{cards}<
 export const GridOnDesktop: Story = {
   render: () => <Grid>{cards}</Grid>,
   globals: { viewport: { value: 'desktop' } },
+};
+
+/** Fields with and without help: what is filled in stands in one line. */
+export const GridOfFields: Story = {
+  render: () => (
+    <Grid align="end">
+      <TextField label="Votre nom" />
+      <TextField label="Votre clé" help="Seulement si nous vous en avons donné une." />
+    </Grid>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [name, key] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().top);
+    await expect(name).toBe(key);
+  },
 };
 
 export const ContainerColumn: Story = {

@@ -43,16 +43,18 @@ export interface GridProps extends LayoutProps {
   gap?: 'none' | 'hair' | 'tiny' | 'small' | 'medium' | 'large' | 'xlarge';
   /** The least width of a column: 144, 176, 256 or 352 px at normal text size. Tiles stand two by two on a phone. */
   column?: 'tile' | 'narrow' | 'medium' | 'wide';
+  /** `end` for fields of which some have help: what is filled in then stands in one line. */
+  align?: 'stretch' | 'end';
 }
 
 /** As many equal columns as fit. */
 export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
-  { as = 'div', gap, column, ...rest },
+  { as = 'div', gap, column, align, ...rest },
   ref,
 ) {
-  if (process.env.NODE_ENV !== 'production') requireVariants('Grid', css.grid, { gap, column });
+  if (process.env.NODE_ENV !== 'production') requireVariants('Grid', css.grid, { gap, column, align });
   const Element = as as 'div';
-  return <Element {...withoutStyling(rest)} ref={ref} className={css.grid({ gap, column })} />;
+  return <Element {...withoutStyling(rest)} ref={ref} className={css.grid({ gap, column, align })} />;
 });
 
 export interface ContainerProps extends LayoutProps {

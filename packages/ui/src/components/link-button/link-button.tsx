@@ -30,8 +30,10 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   }
   return (
     <Anchor {...withoutStyling(rest)} ref={ref} className={css.button({ variant, size, width })}>
-      {icon && <Icon of={icon} />}
-      <span>{children}</span>
+      <span>
+        {icon && <Icon of={icon} />}
+        {children}
+      </span>
     </Anchor>
   );
 });

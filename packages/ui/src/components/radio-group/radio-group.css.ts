@@ -100,7 +100,15 @@ export const radio = style([
   },
 ]);
 
-/** In a narrow tile the words go below the circle and the drawing. */
-export const words = style([box, { display: 'grid', flex: '1 1 5.5rem' }]);
+export const words = recipe({
+  base: style([box, { display: 'grid', flex: '1 1 5.5rem' }]),
+  variants: {
+    appearance: {
+      list: {},
+      // In a narrow tile the words go below the circle and the drawing, and before a word is broken too.
+      tiles: { minWidth: 'auto', maxWidth: '100%', overflowWrap: 'break-word' },
+    },
+  },
+});
 
 export const help = style([box, { color: vars.color.inkMuted, fontSize: vars.text.small }]);

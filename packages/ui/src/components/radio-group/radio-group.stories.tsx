@@ -66,6 +66,23 @@ export const WithHelp: Story = {
   },
 };
 
+/** A tile too narrow for its longest word beside the circle has the word below it, in one piece. */
+export const TilesOfLongWords: Story = {
+  args: {
+    appearance: 'tiles',
+    value: 'record',
+    options: [
+      { value: 'record', label: 'Enregistrer' },
+      { value: 'approve', label: 'Écouter et approuver' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getByText('Enregistrer'));
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const Tiles: Story = {
   args: {
     appearance: 'tiles',

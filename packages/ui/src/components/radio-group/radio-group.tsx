@@ -70,7 +70,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
                 className={css.radio}
               />
               {option.picture ?? (option.icon && <Icon of={option.icon} size="medium" />)}
-              <span className={css.words}>
+              <span className={css.words({ appearance })}>
                 {option.label}
                 {option.help && <span className={css.help}>{option.help}</span>}
               </span>

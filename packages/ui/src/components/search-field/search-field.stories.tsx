@@ -100,7 +100,10 @@ export const Compact: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox').getBoundingClientRect();
     const button = canvas.getByRole('button', { name: args.submitLabel });
-    await expect(button.getBoundingClientRect().top).toBe(field.top);
+    const frame = button.getBoundingClientRect();
+    await expect(frame.top).toBe(field.top);
+    const icon = button.querySelector('svg')?.getBoundingClientRect();
+    await expect(icon && icon.left - frame.left).toBeCloseTo((frame.width - (icon?.width ?? 0)) / 2, 0);
     await userEvent.click(button);
     await expect(args.onSearch).toHaveBeenCalledWith('mobile money');
   },

@@ -106,7 +106,12 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
               <span className={css.button}>
                 {compact ? (
                   <Button type="submit" busy={busy}>
-                    {!busy && <Icon of={SearchIcon} />}
+                    {!busy && (
+                      // Alone in the middle of the button, where its word is not shown.
+                      <span>
+                        <Icon of={SearchIcon} />
+                      </span>
+                    )}
                     <span className={css.word}>{submitLabel}</span>
                   </Button>
                 ) : (

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box, plainList } from '../../theme/element.css.ts';
@@ -24,37 +24,42 @@ export const viewport = style([
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-export const toast = recipe({
-  base: style([
-    box,
-    {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr auto',
-      alignItems: 'center',
-      gap: vars.space.small,
-      padding: vars.space.medium,
-      border: '2px solid',
-      borderRadius: vars.radius.card,
-      background: vars.color.surface,
-      color: vars.color.ink,
-      boxShadow: vars.shadow.float,
-      overflowWrap: 'anywhere',
-      pointerEvents: 'auto',
-      selectors: {
-        '&[data-state="open"]': { animation: `${arrive} ${vars.motion.calm} ease-out` },
-        '&[data-state="closed"]': { animation: `${leave} ${vars.motion.quick} ease-in forwards` },
-        '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-        '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
-      },
-      '@media': {
-        [media.calm]: {
-          selectors: {
-            '&[data-state="open"], &[data-state="closed"]': { animation: 'none' },
-          },
+const base = style([
+  box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'start',
+    gap: vars.space.small,
+    padding: vars.space.medium,
+    border: '2px solid',
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    boxShadow: vars.shadow.float,
+    overflowWrap: 'anywhere',
+    pointerEvents: 'auto',
+    selectors: {
+      '&[data-state="open"]': { animation: `${arrive} ${vars.motion.calm} ease-out` },
+      '&[data-state="closed"]': { animation: `${leave} ${vars.motion.quick} ease-in forwards` },
+      '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+      '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      [media.calm]: {
+        selectors: {
+          '&[data-state="open"], &[data-state="closed"]': { animation: 'none' },
         },
       },
     },
-  ]),
+  },
+]);
+
+// Its cross is as large as a finger and stands in the corner: the words have the room beside it, and their first line its height.
+globalStyle(`${base} > button`, { margin: `calc(-1 * ${vars.space.small})`, marginInlineStart: 0 });
+
+export const toast = recipe({
+  base,
   variants: {
     tone: {
       default: { borderColor: vars.color.action },

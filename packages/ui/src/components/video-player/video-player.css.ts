@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
+import { paperPicture } from '../../theme/paper-picture.css.ts';
 
 export const player = style([box, { display: 'grid', gap: vars.space.tiny, overflowWrap: 'anywhere' }]);
 
@@ -46,6 +47,7 @@ export const scene = style([
 
 export const still = style([
   box,
+  paperPicture,
   { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
 ]);
 

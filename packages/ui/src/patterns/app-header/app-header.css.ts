@@ -16,9 +16,22 @@ export const strip = style([
   },
 ]);
 
+/** The language and the account stand here: beside all the pages below there is no room for them in every language. */
+export const stripBar = style([
+  box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    columnGap: vars.space.large,
+    paddingBlock: vars.space.hair,
+  },
+]);
+
 export const stripList = style([
   plainList,
-  { display: 'flex', justifyContent: 'flex-end', gap: vars.space.large },
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: vars.space.large },
 ]);
 
 export const stripLink = style([
@@ -98,11 +111,6 @@ export const tools = style([box, { display: 'flex', alignItems: 'center', gap: v
 
 export const onPhone = style([box, { display: 'flex', '@media': { [media.tablet]: { display: 'none' } } }]);
 
-export const fromTablet = style([
-  box,
-  { display: 'none', '@media': { [media.tablet]: { display: 'flex' } } },
-]);
-
 export const untilDesktop = style([
   box,
   { display: 'flex', '@media': { [media.desktop]: { display: 'none' } } },
@@ -138,12 +146,11 @@ export const emergency = style([
   },
 ]);
 
-/** In large text, and beside all the pages of a small desktop, the icon says it alone. */
+/** In large text the icon says it alone. */
 export const emergencyLabel = style({
   display: 'none',
   '@media': {
     [WITH_WORD]: { display: 'inline', maxWidth: '76px', fontSize: '13px', lineHeight: 1.15 },
     [media.tablet]: { maxWidth: 'none', fontSize: 'inherit', lineHeight: 'inherit' },
-    'screen and (min-width: 70em) and (max-width: 84em)': { display: 'none' },
   },
 });

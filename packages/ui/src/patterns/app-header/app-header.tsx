@@ -5,7 +5,6 @@ import { Icon } from '../../components/icon/index.ts';
 import { iconButton } from '../../components/icon-button/icon-button.css.ts';
 import { type LanguageOption, LanguagePicker } from '../../components/language-picker/index.ts';
 import { Container } from '../../components/layout/index.ts';
-import { LinkButton } from '../../components/link-button/index.ts';
 import { Anchor, useMessages } from '../../components/ui-provider/index.ts';
 import { WovenBand } from '../../components/woven-band/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
@@ -61,17 +60,19 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
     <header {...withoutStyling(rest)} ref={ref} className={css.header}>
       <div className={css.strip}>
         <Container>
-          <nav aria-label={messages.secondaryNavigation}>
-            <ul className={css.stripList}>
-              {stripLinks.map((item) => (
-                <li key={item.href}>
-                  <Anchor href={item.href} aria-current={ariaCurrent(item)} className={css.stripLink}>
-                    {item.label}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div className={css.stripBar}>
+            <nav aria-label={messages.secondaryNavigation}>
+              <ul className={css.stripList}>
+                {stripLinks.map((item) => (
+                  <li key={item.href}>
+                    <StripLink {...item} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <LanguagePicker {...picker} />
+            <StripLink {...signIn} />
+          </div>
         </Container>
       </div>
       <Container>
@@ -100,14 +101,6 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
             <div className={css.onPhone}>
               <LanguagePicker {...picker} shown="code" />
             </div>
-            <div className={css.fromTablet}>
-              <LanguagePicker {...picker} />
-            </div>
-            <div className={css.fromTablet}>
-              <LinkButton href={signIn.href} variant="secondary">
-                {signIn.label}
-              </LinkButton>
-            </div>
             <div className={css.untilDesktop}>
               <Menu links={links} stripLinks={stripLinks} signIn={signIn} />
             </div>
@@ -118,6 +111,14 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
     </header>
   );
 });
+
+function StripLink(item: NavItem) {
+  return (
+    <Anchor href={item.href} aria-current={ariaCurrent(item)} className={css.stripLink}>
+      {item.label}
+    </Anchor>
+  );
+}
 
 /** The id of the footer, where the same links stand without a drawer. */
 export const FOOTER_ID = 'pied-de-page';

@@ -24,7 +24,8 @@ export const dock = style([
     },
     '@media': {
       [media.tablet]: {
-        insetInlineEnd: vars.space.large,
+        // Beside the page where its margin has room, so that it covers no column's edge.
+        insetInlineEnd: `clamp(${vars.space.tiny}, (100% - ${vars.size.page}) / 2 - 64px, ${vars.space.large})`,
         bottom: vars.space.large,
         selectors: { '&[data-state="aside"]:not(:focus-within)': { opacity: 1 } },
       },

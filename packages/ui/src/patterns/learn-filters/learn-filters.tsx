@@ -15,7 +15,7 @@ export interface FilterChoice {
 export interface LearnFiltersProps extends Omit<NativeProps<'div'>, 'children'> {
   search: Pick<
     SearchFieldProps,
-    'label' | 'value' | 'onValueChange' | 'onSearch' | 'submitLabel' | 'busy' | 'placeholder'
+    'label' | 'value' | 'onValueChange' | 'onSearch' | 'submitLabel' | 'busy' | 'placeholder' | 'maxLength'
   >;
   category: FilterChoice;
   level: FilterChoice;

@@ -4,6 +4,7 @@ import { columns } from '../../theme/columns.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box, plainList, surface } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
+import { paperPicture } from '../../theme/paper-picture.css.ts';
 
 export const list = style([
   plainList,
@@ -41,6 +42,7 @@ export const still = style([
 
 export const picture = style([
   box,
+  paperPicture,
   { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
 ]);
 

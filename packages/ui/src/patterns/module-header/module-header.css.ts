@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
+import { paperPicture } from '../../theme/paper-picture.css.ts';
 
 export const header = style([box, { display: 'grid', gap: vars.space.medium, overflowWrap: 'anywhere' }]);
 
@@ -35,6 +36,7 @@ export const words = style([box, { display: 'grid', gap: vars.space.small, justi
 
 export const picture = style([
   box,
+  paperPicture,
   {
     display: 'block',
     width: '100%',

@@ -41,8 +41,14 @@ export const PictureButton = forwardRef<HTMLLabelElement, PictureButtonProps>(fu
       title={isWide ? undefined : label}
       className={`${isWide ? button({ variant: 'quiet' }) : iconButton()} ${css.tool}`}
     >
-      <Icon of={CameraIcon} size={isWide ? undefined : 'medium'} />
-      {isWide && <span>{label}</span>}
+      {isWide ? (
+        <span>
+          <Icon of={CameraIcon} />
+          {label}
+        </span>
+      ) : (
+        <Icon of={CameraIcon} size="medium" />
+      )}
       <input
         type="file"
         accept="image/*"

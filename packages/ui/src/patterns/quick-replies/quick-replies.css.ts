@@ -28,6 +28,7 @@ export const reply = style([
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.tight,
     textAlign: 'start',
+    textWrap: 'balance',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     ':disabled': {

@@ -28,6 +28,11 @@ interface FieldTexts {
   readonly placeholder?: string;
 }
 
+interface WrittenTexts extends FieldTexts {
+  /** In characters: more cannot be typed. */
+  readonly maxLength?: number;
+}
+
 interface ListTexts extends FieldTexts {
   readonly options: readonly SelectOption[];
   /** Said when there are none: "Aucune région disponible.". */
@@ -37,10 +42,10 @@ interface ListTexts extends FieldTexts {
 /** The words of each field, and the lists and limits that come with them. */
 export interface ReportFields {
   readonly scamType: ListTexts;
-  readonly title: FieldTexts;
-  readonly description: FieldTexts;
+  readonly title: WrittenTexts;
+  readonly description: WrittenTexts;
   readonly region: ListTexts;
-  readonly scammerContact: FieldTexts;
+  readonly scammerContact: WrittenTexts;
   readonly image: FileLimits & {
     readonly label: string;
     readonly help: string;
