@@ -131,9 +131,12 @@ describeOnEachDatabase('the assistant', ({ post, database }) => {
     expect((await say('Hello', undefined, 'en')).analysis).toMatch(/Tell me what is happening/);
   });
 
-  test.each(['pcm', 'yo'])('answers in the words that the page’s language has: %s', async (language) => {
+  test.each([
+    ['pcm', 'Hello'],
+    ['yo', 'Bonjour'],
+  ])('answers in the words that the page’s language has: %s', async (language, greeting) => {
     const { say } = visitor();
-    const { parts } = await say('Hello', undefined, language);
+    const { parts } = await say(greeting, undefined, language);
     expect(parts.map(({ lang }) => lang)).toContain(language);
   });
 

@@ -124,9 +124,9 @@ function toFindOut(state: CaseState, standing: Standing): Weighed {
   return weights.heaviest();
 }
 
-const likelyLosses = ({ facts }: CaseState, { advice }: Standing): readonly ExposureId[] =>
+const likelyLosses = ({ facts, isTold }: CaseState, { advice }: Standing): readonly ExposureId[] =>
   (['money', 'code', 'account', 'app', 'papers', 'image'] as const).filter(
-    (id) => advice[`lost-${id}`] >= LIKELY && !isLossDenied(id, facts),
+    (id) => isTold && advice[`lost-${id}`] >= LIKELY && !isLossDenied(id, facts),
   );
 
 /** These say nearly the same: after the first of each row the others are left out. */

@@ -94,8 +94,8 @@ export function fits(
   const needed = AFTER_LOSS[id];
   if (needed === undefined) return true;
   const gone = exposuresOf(facts);
-  // In a few words that tell what is wanted the network takes it for gone.
-  if (gone.length === 0 && asksForSecret(state) && !isStory(state)) return false;
+  // In a few words that tell what is wanted the network takes it for gone; what others write tells of no loss at all.
+  if (gone.length === 0 && (!state.isTold || (asksForSecret(state) && !isStory(state)))) return false;
   if (id === 'secure-account') {
     // Who asked for the code themselves has lost no account.
     if (facts.some(isProof) && !needed.some((each) => gone.includes(each))) return false;

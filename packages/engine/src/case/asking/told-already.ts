@@ -39,7 +39,8 @@ const HINTED_PROOF = 0.25;
 export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: Standing): ToldAlready {
   const { proposed = [] } = state;
   const isProposed = (id: QuestionId) => proposed.some((fact) => answers(id, fact));
-  const loss = Math.max(...LOSSES.map((id) => advice[`lost-${id}`]));
+  // What others write tells of no loss of whoever forwards it.
+  const loss = state.isTold ? Math.max(...LOSSES.map((id) => advice[`lost-${id}`])) : 0;
   const weight = weightOfWords(state);
   const answered = answeredChances(network, state.heard, state);
   const read = (id: QuestionId): number => answered.get(id) ?? 0;
