@@ -65,7 +65,7 @@ test('without its key, a frame says so and leads to the site', async () => {
   const { statusCode, body } = await keyed.inject('/embed/report?lang=fr&partner-key=stolen-key');
   expect(statusCode).toBe(403);
   expect(body).toContain("Ce site n'a pas le droit d'utiliser ScamGuard ici.");
-  expect(body).toContain('href="/report" target="_blank"');
+  expect(body).toContain('href="https://scamguard.example/report" target="_blank"');
   expect(body).not.toContain('<scamguard-report');
 });
 
