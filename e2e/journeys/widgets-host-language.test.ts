@@ -27,8 +27,11 @@ async function frenchUnderEnglish(page: Page): Promise<() => Promise<string[]>> 
         const texts = document.createTreeWalker(inside, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
           const text = texts.currentNode.textContent ?? '';
-          const lang = texts.currentNode.parentElement?.closest('[lang]')?.getAttribute('lang');
-          if (lang === 'en' && french.test(text)) found.add(text);
+          const around = texts.currentNode.parentElement;
+          const lang = around?.closest('[lang]')?.getAttribute('lang');
+          // Regions have the same names in every language.
+          const isName = around?.localName === 'option';
+          if (lang === 'en' && !isName && french.test(text)) found.add(text);
         }
       };
       new MutationObserver(look).observe(inside, {

@@ -53,6 +53,11 @@ test.each([
   expect((await app.inject(`/embed/verify${query}`)).body).toBe((await app.inject('/embed/verify')).body);
 });
 
+test('without scripts it names the address of the same, since a sandbox may stop links', async () => {
+  const { body } = await app.inject('/embed/sos');
+  expect(body).toMatch(/<noscript>.*Ouvrir ScamGuard\u00A0: https:\/\/scamguard\.example\/urgence<\/a>/);
+});
+
 test('with keys, only the sites of the key may show it', async () => {
   const { statusCode, headers } = await keyed.inject('/embed/verify?partner-key=radio-key-1');
   expect(statusCode).toBe(200);

@@ -56,6 +56,7 @@ export default {
       busy: 'Sending...',
       missing: 'Please fill in this field.',
       titleShort: 'Write at least {{count}} characters.',
+      listsLoading: 'Loading...',
       listsFailed: 'The form could not be loaded.',
       failedTitle: 'It could not be sent',
       failedText: 'Something went wrong. Please try again.',

@@ -55,6 +55,7 @@ export default {
       busy: 'Envoi en cours...',
       missing: 'Veuillez remplir ce champ.',
       titleShort: 'Écrivez au moins {{count}} caractères.',
+      listsLoading: 'Chargement...',
       listsFailed: 'Impossible de charger le formulaire.',
       failedTitle: "Erreur lors de l'envoi",
       failedText: 'Une erreur est survenue. Veuillez réessayer.',
