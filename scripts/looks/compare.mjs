@@ -26,43 +26,46 @@ export function difference(before, after) {
   return { what: `${share} % of it looks different`, marked };
 }
 
-/** Side of the squares whose mean colours are compared, in pixels of a picture. */
-const SQUARE = 8;
-/** How far two means may lie apart in red, green or blue: letters that are drawn otherwise stay below it. */
-const MEAN_APART = 20;
-/** Rows more or less that rounding of the same letters may bring. */
-const STRAY_ROWS = 2;
+/** A colour that fills this share of a picture is one of its own, and not the edge of a letter. */
+const OWN_COLOUR = 0.02;
+/** As much of it as must be there in the other picture. */
+const STILL_THERE = 1 / 3;
 
 /**
- * How two pictures differ that two browsers have drawn, each in its own way: by the mean colours of small squares. Edges and letters may differ,
- * layout and colours not.
+ * How two pictures differ that two browsers have drawn, each in its own way: by the colours that fill them. Letters may be drawn otherwise and
+ * break into other lines; what is filled has the same colour in every browser.
  *
  * @param {Pixels} before
  * @param {Pixels} after
  * @returns {ReturnType<typeof difference>}
  */
 export function roughDifference(before, after) {
-  if (before.wide !== after.wide || Math.abs(before.height - after.height) > STRAY_ROWS)
-    return { what: sizesOf(before, after) };
-  const rows = Math.floor(Math.min(before.height, after.height) / SQUARE);
-  const columns = Math.floor(before.wide / SQUARE);
-  let count = 0;
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1) {
-      const means = [before, after].map((pixels) => meanOf(pixels, column * SQUARE, row * SQUARE));
-      if (means[0].some((value, channel) => Math.abs(value - means[1][channel]) > MEAN_APART)) count += 1;
-    }
-  if (count === 0) return undefined;
-  return { what: `${((100 * count) / (rows * columns)).toFixed(1)} % of it has another colour` };
+  const [then, now] = [sharesOf(before), sharesOf(after)];
+  const gone = missingIn(now, then).map((colour) => `${colour} is gone`);
+  const fresh = missingIn(then, now).map((colour) => `${colour} is new`);
+  const all = [...gone, ...fresh];
+  return all.length > 0 ? { what: all.join(', ') } : undefined;
 }
 
-/** The mean red, green and blue of a square. */
-function meanOf({ data, wide }, left, top) {
-  const sums = [0, 0, 0];
-  for (let y = top; y < top + SQUARE; y += 1)
-    for (let x = left; x < left + SQUARE; x += 1)
-      for (const channel of sums.keys()) sums[channel] += data[4 * (y * wide + x) + channel];
-  return sums.map((sum) => sum / SQUARE ** 2);
+/** Which colours of one picture the other one lacks. */
+const missingIn = (others, shares) =>
+  [...shares]
+    .filter(([colour, share]) => share > OWN_COLOUR && (others.get(colour) ?? 0) < share * STILL_THERE)
+    .map(([colour]) => colour);
+
+/** The share of each colour, as `#rrggbb`. */
+function sharesOf({ data, wide, height }) {
+  const counts = new Map();
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = data.readUIntBE(at, 3);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return new Map(
+    [...counts].map(([colour, count]) => [
+      `#${colour.toString(16).padStart(6, '0')}`,
+      count / (wide * height),
+    ]),
+  );
 }
 
 const sizesOf = (before, after) =>

@@ -65,8 +65,6 @@ const word = (ink, rendering) =>
   )
     .png()
     .toBuffer();
-const white = (height) => plain(180, height, '#ffffff');
-
 describe('two pictures of browsers that draw each in its own way', () => {
   it('may have other edges', async () => {
     const [smooth, sharpEdged] = [await word('#1b1e3c', 'auto'), await word('#1b1e3c', 'crispEdges')];
@@ -75,14 +73,9 @@ describe('two pictures of browsers that draw each in its own way', () => {
   });
 
   it('may not have other colours', async () => {
-    expect((await rough(await word('#1b7a3d', 'auto'), await word('#b3261e', 'auto'))).what).toContain(
-      'another colour',
+    expect((await rough(await word('#1b7a3d', 'auto'), await word('#b3261e', 'auto'))).what).toBe(
+      '#1b7a3d is gone, #b3261e is new',
     );
-  });
-
-  it('may be a row higher, and not more', async () => {
-    expect(await rough(await white(60), await white(61))).toBeUndefined();
-    expect((await rough(await white(60), await white(70))).what).toContain('180×60 has become 180×70');
   });
 });
 
