@@ -1,6 +1,6 @@
 import { type ComplexStyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { addFunctionSerializer } from '@vanilla-extract/css/functionSerializer';
-import { type Recipe, type RecipeClasses, recipeOf, type VariantClasses } from './recipe-runtime.ts';
+import { type Recipe, type RecipeClasses, recipeOf, type VariantClasses } from '../props/recipe-runtime.ts';
 
 type Rule = ComplexStyleRule | string;
 type Variants = Readonly<Record<string, Readonly<Record<string, Rule>>>>;

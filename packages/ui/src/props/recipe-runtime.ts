@@ -1,5 +1,5 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the packages that compile this source have no `process`
-/// <reference path="../props/process.d.ts" />
+/// <reference path="./process.d.ts" />
 
 /** Classes of one prop, by its values. */
 export type VariantClasses = Readonly<Record<string, string>>;
