@@ -5,9 +5,10 @@ export class Refused extends Error {}
 
 /** No answer, or none that can be used: the line is down, or the server is. The page's author is told: a browser does not say whose call it was. */
 export class Unavailable extends Error {
-  constructor(what: string | undefined, why: unknown) {
+  /** @param what did not answer; nobody is told where the page names no server, which it may want. */
+  constructor(what?: string, why?: unknown) {
     super();
-    tellAuthor(`no answer from ${what} (${why})`);
+    if (what) tellAuthor(`no answer from ${what} (${why})`);
   }
 }
 

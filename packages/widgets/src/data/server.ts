@@ -24,7 +24,7 @@ interface Call {
  * @throws Unavailable
  */
 export async function askFor({ address, key }: Server, path: string, call: Call): Promise<Response> {
-  if (!address) throw new Unavailable(address, 'no api');
+  if (!address) throw new Unavailable();
   return send(new URL(path, address), {
     ...call,
     credentials: 'omit',
