@@ -1,7 +1,7 @@
 import { type UiMessages, UiProvider } from '@scamguard/ui/ui-provider';
 import { type ComponentChild, render } from 'preact';
 import type { ReactNode } from 'react';
-import { isRefused } from '../data/failures.ts';
+import { isRefused, Unavailable } from '../data/failures.ts';
 import { answersIn, languageOf, type WidgetLanguage } from '../language/languages.ts';
 import { type LoadedTexts, loadTexts } from '../language/load-texts.ts';
 import '../styles/themes/light.css.ts';
@@ -111,7 +111,9 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
     const wasRefused = isRefused(error);
     this.emit('scamguard-error', { code: wasRefused ? 'refused' : 'unavailable' });
     const { offline, silent } = this.widget.texts.why;
-    return (wasRefused && error.message) || `${sentence} ${navigator.onLine ? silent : offline}`;
+    // A file that does not come may be stopped by the page: then nobody knows why.
+    const known = error instanceof Unavailable ? ` ${silent}` : '';
+    return (wasRefused && error.message) || sentence + (navigator.onLine ? known : ` ${offline}`);
   };
 
   /** What it is drawn from now. */

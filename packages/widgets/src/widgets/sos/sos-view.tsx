@@ -1,5 +1,6 @@
 import { ErrorState } from '@scamguard/ui/error-state';
 import { FirstAidStep } from '@scamguard/ui/first-aid-step';
+import { Stack } from '@scamguard/ui/layout';
 import { LinkButton } from '@scamguard/ui/link-button';
 import { VisuallyHidden } from '@scamguard/ui/visually-hidden';
 import { useState } from 'preact/hooks';
@@ -29,14 +30,14 @@ export function SosView({ widget }: { widget: Widget<SosTexts> }) {
   );
   if (why) {
     return (
-      <>
+      <Stack>
         <ErrorState title={why} retry={{ label: texts.retry, onRetry: retry }} />
         {server.address && (
-          <LinkButton href={pageOf(server, ALL_OF_IT)} target="_blank" rel="noopener">
+          <LinkButton width="fullOnPhone" href={pageOf(server, ALL_OF_IT)} target="_blank" rel="noopener">
             {texts.onOurSite}
           </LinkButton>
         )}
-      </>
+      </Stack>
     );
   }
   if (!answer) {
