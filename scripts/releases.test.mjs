@@ -16,7 +16,7 @@ describe.each(PUBLISHED)('@scamguard/%s', (name) => {
 });
 
 it("the widgets' README names the addresses that servers have", () => {
-  const versions = [...read('widgets/README.md').matchAll(/\/widgets\/(\d+\.\d+\.\d+)\//g)].map(
+  const versions = [...read('widgets/README.md').matchAll(/\/widgets\/(\d+\.\d+\.\d+)-\w+\//g)].map(
     ([, found]) => found,
   );
   expect(new Set(versions)).toEqual(new Set([manifest('widgets').version]));

@@ -115,7 +115,7 @@ test('without server and engine it says that it failed, tells the page, and keep
     await page.goto(origin);
     await check(page, IMITATION);
     await expect(page.getByRole('alert')).toHaveText(
-      'Une erreur est survenue lors de la vérification. Veuillez réessayer.',
+      'Une erreur est survenue lors de la vérification. Veuillez réessayer. Notre serveur ne répond pas.',
     );
     await expect(page.getByLabel('Lien à vérifier')).toHaveValue(IMITATION);
     await expect.poll(heard).toContainEqual(['scamguard-error', { code: 'unavailable' }]);

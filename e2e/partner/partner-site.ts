@@ -75,14 +75,19 @@ export async function listenToWidgets(page: Page): Promise<() => Promise<unknown
   return () => page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
 }
 
-/** Opens a partner's site for as long as the work takes. */
+/**
+ * Opens a partner's site for as long as the work takes.
+ *
+ * @param policy of its pages, instead of one that allows our server alone
+ */
 export async function onPartnerSite(
   baseURL: string | undefined,
   pages: Readonly<Record<string, string>>,
   work: (origin: string, server: string) => Promise<void>,
+  policy?: string,
 ): Promise<void> {
   const server = new URL(baseURL ?? '').origin;
-  const site = await openPartnerSite(pages, strictPolicy(server));
+  const site = await openPartnerSite(pages, policy ?? strictPolicy(server));
   try {
     await work(site.origin, server);
   } finally {

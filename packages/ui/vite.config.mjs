@@ -5,7 +5,7 @@ import { publicParts, themes } from './release/public-parts.mjs';
 import { styleLists } from './release/style-lists.mjs';
 
 /** The packages that the installed package brings along or finds beside it. */
-const EXTERNAL = /^(?:react|react-dom|@radix-ui|@vanilla-extract\/recipes)(?:\/|$)/;
+const EXTERNAL = /^(?:react|react-dom|@radix-ui)(?:\/|$)/;
 
 /** Where the drawings of icons come from: those that are used are shipped, and nobody installs the thousands that are not. */
 const LUCIDE = /^.*\/lucide\/dist\/esm\/(?:icons\/)?/;

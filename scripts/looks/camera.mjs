@@ -8,10 +8,11 @@ export const SCALE = 0.5;
 const TALLEST = 1200;
 
 /**
- * The partner's sample takes whatever font the machine has; a picture must not. Nothing blinks, nothing moves.
+ * The partner's sample, code and one-time codes take whatever font the machine has; a picture must not. Nothing blinks, nothing moves.
  */
 const STILL = `
   :root[data-sg-theme="partner-sample"] { --sg-font-body: Andika, sans-serif; }
+  code, pre, input[autocomplete="one-time-code"] { font-family: Andika, sans-serif !important; }
   *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
 `;
 

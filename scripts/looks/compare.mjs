@@ -17,8 +17,7 @@ const STRAY_PIXELS = 4;
  * if they look the same.
  */
 export function difference(before, after) {
-  if (before.wide !== after.wide || before.height !== after.height)
-    return { what: `${before.wide}×${before.height} has become ${after.wide}×${after.height} (half pixels)` };
+  if (before.wide !== after.wide || before.height !== after.height) return { what: sizesOf(before, after) };
   const marked = Buffer.alloc(before.data.length);
   const options = { threshold: SAME_COLOUR, includeAA: true };
   const count = pixelmatch(before.data, after.data, marked, before.wide, before.height, options);
@@ -26,6 +25,51 @@ export function difference(before, after) {
   const share = ((100 * count) / (before.wide * before.height)).toFixed(1);
   return { what: `${share} % of it looks different`, marked };
 }
+
+/** A colour that fills this share of a picture is one of its own, and not the edge of a letter. */
+const OWN_COLOUR = 0.02;
+/** As much of it as must be there in the other picture. */
+const STILL_THERE = 1 / 3;
+
+/**
+ * How two pictures differ that two browsers have drawn, each in its own way: by the colours that fill them. Letters may be drawn otherwise and
+ * break into other lines; what is filled has the same colour in every browser.
+ *
+ * @param {Pixels} before
+ * @param {Pixels} after
+ * @returns {ReturnType<typeof difference>}
+ */
+export function roughDifference(before, after) {
+  const [then, now] = [sharesOf(before), sharesOf(after)];
+  const gone = missingIn(now, then).map((colour) => `${colour} is gone`);
+  const fresh = missingIn(then, now).map((colour) => `${colour} is new`);
+  const all = [...gone, ...fresh];
+  return all.length > 0 ? { what: all.join(', ') } : undefined;
+}
+
+/** Which colours of one picture the other one lacks. */
+const missingIn = (others, shares) =>
+  [...shares]
+    .filter(([colour, share]) => share > OWN_COLOUR && (others.get(colour) ?? 0) < share * STILL_THERE)
+    .map(([colour]) => colour);
+
+/** The share of each colour, as `#rrggbb`. */
+function sharesOf({ data, wide, height }) {
+  const counts = new Map();
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = data.readUIntBE(at, 3);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return new Map(
+    [...counts].map(([colour, count]) => [
+      `#${colour.toString(16).padStart(6, '0')}`,
+      count / (wide * height),
+    ]),
+  );
+}
+
+const sizesOf = (before, after) =>
+  `${before.wide}×${before.height} has become ${after.wide}×${after.height} (half pixels)`;
 
 const GAP = 12;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { difference } from './compare.mjs';
+import { difference, roughDifference } from './compare.mjs';
 import { mainStories, viewsOf } from './main-stories.mjs';
 import { pixelsOf, readSheet, writeSheet } from './sheet.mjs';
 
@@ -52,6 +52,30 @@ describe('two pictures', () => {
   it('of other sizes differ', async () => {
     const found = await compare(await plain(180, 60, '#ffffff'), await plain(180, 61, '#ffffff'));
     expect(found.what).toContain('180×60 has become 180×61');
+  });
+});
+
+const rough = async (one, other) => roughDifference(await pixelsOf(one), await pixelsOf(other));
+/** A word, drawn with the given sharpness of its edges. */
+const word = (ink, rendering) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="40"><rect width="180" height="40" fill="#fbf7f0"/><path d="M20 8 L60.4 8.3 L40.2 32.6 Z" fill="${ink}" shape-rendering="${rendering}"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+describe('two pictures of browsers that draw each in its own way', () => {
+  it('may have other edges', async () => {
+    const [smooth, sharpEdged] = [await word('#1b1e3c', 'auto'), await word('#1b1e3c', 'crispEdges')];
+    expect(await compare(smooth, sharpEdged)).toBeDefined();
+    expect(await rough(smooth, sharpEdged)).toBeUndefined();
+  });
+
+  it('may not have other colours', async () => {
+    expect((await rough(await word('#1b7a3d', 'auto'), await word('#b3261e', 'auto'))).what).toBe(
+      '#1b7a3d is gone, #b3261e is new',
+    );
   });
 });
 

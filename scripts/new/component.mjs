@@ -112,9 +112,9 @@ export const ${component} = forwardRef<HTMLDivElement, ${component}Props>(functi
 `;
 
 const stylesOf = (name) => `import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
+import { recipe } from '../../theme/recipe.ts';
 import { inTone } from '../../theme/tone.ts';
 
 export const ${camel(name)} = recipe({

@@ -4,10 +4,10 @@ export class WrongChoice extends Error {}
 /**
  * What to run, of all stages.
  *
- * @template {{ name: string, takesWords?: boolean, isOnlyNamed?: boolean }} Stage
+ * @template {{ name: string, takesWords?: boolean }} Stage
  * @param {readonly Stage[]} stages in the order in which they run.
  * @param {readonly string[]} words names of stages; `unit=PATH`, `stories=PATH` or `end-to-end=WORD` runs only the tests of a stage whose
- * file has the word in its path, and may stand several times. Without any, all stages but those that run only when they are named (`isOnlyNamed`).
+ * file has the word in its path, and may stand several times. Without any, all stages.
  * @returns {(Stage & { words: string[] })[]} in their order, with the words of each. A stage that is needed by chosen ones
  * (`neededBy`) is among them.
  * @throws {WrongChoice} if a word names no stage.
@@ -24,8 +24,8 @@ export function chooseStages(stages, words) {
       throw new WrongChoice(`"${word}" names no tests: write a part of a file's path behind "=".`);
     chosen.set(name, [...(chosen.get(name) ?? []), ...(part ? [part] : [])]);
   }
-  const isWanted = ({ name, isOnlyNamed = false, neededBy = [] }) =>
-    (chosen.size === 0 && !isOnlyNamed) || chosen.has(name) || neededBy.some((other) => chosen.has(other));
+  const isWanted = ({ name, neededBy = [] }) =>
+    chosen.size === 0 || chosen.has(name) || neededBy.some((other) => chosen.has(other));
   return stages.filter(isWanted).map((stage) => ({ ...stage, words: chosen.get(stage.name) ?? [] }));
 }
 

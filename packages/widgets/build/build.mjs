@@ -3,12 +3,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { buildName } from './build-name.mjs';
 import { customElements } from './elements.mjs';
 import { licences } from './licences.mjs';
 import { packageModules, pageModules, stylesOf } from './modules.mjs';
+import { scriptStyles } from './script-styles.mjs';
 import { laterModule, pageScript } from './scripts.mjs';
 
-/** Builds what pages load (`dist/v1`, `dist/<version>`, `dist/manifest.json`) and what developers import (`dist/npm`). */
+/** Builds what pages load (`dist/v1`, `dist/<build>`, `dist/manifest.json`) and what developers import (`dist/npm`). */
 const PACKAGE = path.dirname(import.meta.dirname);
 const DIST = path.join(PACKAGE, 'dist');
 const MODULES = path.join(DIST, 'npm');
@@ -70,22 +72,28 @@ async function deliver(folder, name, code) {
   };
 }
 
+const build = await buildName(version, [MODULES, FOR_PAGES]);
 const major = `v${Math.max(1, Number.parseInt(version, 10))}`;
-for (const name of entries) {
-  const styles = await stylesOf(FOR_PAGES, sources[name]);
-  const code = await pageScript(path.join(FOR_PAGES, `${name}.js`), styles);
-  await deliver(version, name, code);
-  await deliver(major, name, code);
+/** Draws the choice of speed, in the colours of the widget. */
+const speech = await readFile(path.join(MODULES, 'speech.js'), 'utf8');
+for (const entry of entries) {
+  const styles = scriptStyles(await stylesOf(FOR_PAGES, sources[entry]), speech);
+  const code = await pageScript(path.join(FOR_PAGES, `${entry}.js`), { styles, build });
+  await deliver(build, entry, code);
+  await deliver(major, entry, code);
 }
-for (const [name, file] of Object.entries(frameScripts)) {
-  const code = await pageScript(path.join(PACKAGE, 'src', file), '');
-  await deliver(version, name, code);
-  await deliver(major, name, code);
+for (const [script, file] of Object.entries(frameScripts)) {
+  const code = await pageScript(path.join(PACKAGE, 'src', file), { styles: '', build });
+  await deliver(build, script, code);
+  await deliver(major, script, code);
 }
-for (const name of Object.keys(laters))
-  await deliver(version, name, await laterModule(path.join(MODULES, `${name}.js`)));
+for (const later of Object.keys(laters))
+  await deliver(build, later, await laterModule(path.join(MODULES, `${later}.js`)));
 await rm(FOR_PAGES, { recursive: true });
 
 await writeFile(path.join(DIST, 'licences.txt'), await licences());
-await writeFile(path.join(DIST, 'manifest.json'), `${JSON.stringify({ version, major, files }, null, 2)}\n`);
+await writeFile(
+  path.join(DIST, 'manifest.json'),
+  `${JSON.stringify({ version, build, major, files }, null, 2)}\n`,
+);
 await writeFile(path.join(DIST, 'custom-elements.json'), `${JSON.stringify(customElements(), null, 2)}\n`);

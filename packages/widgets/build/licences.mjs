@@ -6,7 +6,6 @@ import path from 'node:path';
 const OTHERS = {
   preact: import.meta.url,
   lucide: new URL('../../ui/package.json', import.meta.url),
-  '@vanilla-extract/recipes': new URL('../../ui/package.json', import.meta.url),
 };
 
 /** Their licences, which ask to be kept with every copy. */

@@ -27,16 +27,18 @@ const SETTINGS = {
  * One file that a page loads with a script tag: everything in it, for a strict Content-Security-Policy.
  *
  * @param {string} entry a built module.
- * @param {string} styles its rules.
+ * @param {object} made
+ * @param {string} made.styles its rules.
+ * @param {string} made.build the name of the build, whose folder has what is fetched later.
  */
-export async function pageScript(entry, styles) {
+export async function pageScript(entry, { styles, build: name }) {
   const { outputFiles } = await build({
     ...SETTINGS,
     // A script exports nothing.
     stdin: { contents: `import ${JSON.stringify(entry)};`, resolveDir: path.dirname(entry) },
     format: 'iife',
     banner: { js: '"use strict";' },
-    define: { WIDGET_STYLES: JSON.stringify(styles) },
+    define: { WIDGET_STYLES: JSON.stringify(styles), WIDGET_BUILD: JSON.stringify(name) },
   });
   return small(outputFiles[0].text);
 }

@@ -31,15 +31,29 @@ export const shadowStyles = {
   },
 };
 
+/** So many text sizes; in brackets only beside what binds as strongly. */
+function asLength(number, isCalculated, isOneOfSeveral) {
+  const product = `${number}*var(--sg-rem)`;
+  if (!isCalculated) return `calc(${product})`;
+  return isOneOfSeveral ? `(${product})` : product;
+}
+
+/** Whether a value is multiplied or divided. */
+const isFactor = (nodes, place) =>
+  [nodes.slice(0, place).findLast(isNoSpace), nodes.slice(place + 1).find(isNoSpace)].some(
+    (beside) => beside && /^[*/]$/.test(beside.value),
+  );
+const isNoSpace = ({ type }) => type !== 'space';
+
 /** @param {boolean} isCalculated whether they stand inside of a function that calculates. */
 function replaceLengths(nodes, isCalculated) {
-  for (const node of nodes) {
+  for (const [place, node] of nodes.entries()) {
     if (node.type === 'function') {
       replaceLengths(node.nodes, isCalculated || CALCULATES.has(node.value));
     } else if (node.type === 'word') {
       const length = valueParser.unit(node.value);
       if (length && length.unit === 'rem')
-        node.value = `${isCalculated ? '' : 'calc'}(${length.number}*var(--sg-rem))`;
+        node.value = asLength(length.number, isCalculated, isFactor(nodes, place));
       else if (length && length.unit === 'vw') node.value = `${length.number}cqi`;
     }
   }

@@ -7,10 +7,12 @@ const shadow = async (css) => (await postcss([shadowStyles]).process(css, { from
 test.each([
   ['a{width:2rem}', 'a{width:calc(2*var(--sg-rem))}'],
   ['a{margin:0 -1.5rem}', 'a{margin:0 calc(-1.5*var(--sg-rem))}'],
-  ['a{width:min(2rem, 50vw)}', 'a{width:min((2*var(--sg-rem)), 50cqi)}'],
+  ['a{width:calc(3 / 2rem)}', 'a{width:calc(3 / (2*var(--sg-rem)))}'],
+  ['a{width:calc(2 * 1.5rem)}', 'a{width:calc(2 * (1.5*var(--sg-rem)))}'],
+  ['a{width:min(2rem, 50vw)}', 'a{width:min(2*var(--sg-rem), 50cqi)}'],
   [
     'a{--size:clamp(1rem, 1rem + 2vw, 3rem)}',
-    'a{--size:clamp((1*var(--sg-rem)), (1*var(--sg-rem)) + 2cqi, (3*var(--sg-rem)))}',
+    'a{--size:clamp(1*var(--sg-rem), 1*var(--sg-rem) + 2cqi, 3*var(--sg-rem))}',
   ],
   [
     'a{grid-template-columns:repeat(2, minmax(2rem, 1fr))}',

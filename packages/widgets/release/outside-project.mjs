@@ -94,11 +94,11 @@ export async function bundle(folder, page) {
 export async function addPlainPage(folder) {
   const installed = path.join(folder, 'node_modules/@scamguard/widgets/dist');
   await cp(path.join(folder, 'plain.html'), path.join(folder, 'dist/plain.html'));
-  const { major, version } = JSON.parse(await readFile(path.join(installed, 'manifest.json'), 'utf8'));
+  const { major, build } = JSON.parse(await readFile(path.join(installed, 'manifest.json'), 'utf8'));
   const script = await readFile(path.join(installed, major, 'scamguard-verify.js'), 'utf8');
   await writeFile(
     path.join(folder, 'dist/scamguard-verify.js'),
-    script.replaceAll(`../${version}/`, `./${version}/`),
+    script.replaceAll(`../${build}/`, `./${build}/`),
   );
-  await cp(path.join(installed, version), path.join(folder, 'dist', version), { recursive: true });
+  await cp(path.join(installed, build), path.join(folder, 'dist', build), { recursive: true });
 }

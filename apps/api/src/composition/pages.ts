@@ -13,6 +13,7 @@ import { plainTalk } from '../site/plain-talk.ts';
 import { searchEngines } from '../site/search-engines.ts';
 import { widgetFiles } from '../widgets/files.ts';
 import { widgetFrames } from '../widgets/frames.ts';
+import { keptFiles } from '../widgets/kept-files.ts';
 import { oembed } from '../widgets/oembed.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -28,7 +29,7 @@ export async function pages(
     contact: settings.SECURITY_CONTACT,
     email: ORGANISATION.contact.email,
   });
-  await app.register(widgetFiles, { folder: settings.WIDGETS_DIR });
+  await app.register(widgetFiles, { folder: settings.WIDGETS_DIR, kept: keptFiles(database.queries) });
   await app.register(widgetFrames, { partners: settings.WIDGET_KEYS, publicUrl });
   await app.register(oembed, { publicUrl });
   await app.register(partnersRoutes, { queries: database.queries, partners: settings.WIDGET_KEYS });

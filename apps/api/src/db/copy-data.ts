@@ -5,7 +5,7 @@ const BATCH = 500;
 
 /**
  * Tables that are not copied. Every start writes their rows from the project's own files, or the rows are of use for minutes
- * only. The first row of the clock comes with the migrations.
+ * only.
  */
 const NOT_COPIED: ReadonlySet<string> = new Set([
   'regions',
@@ -18,7 +18,8 @@ const NOT_COPIED: ReadonlySet<string> = new Set([
   'content_versions',
   'rate_limits',
 ]);
-const BEGUN_BY_MIGRATIONS = 'reputation_clock';
+/** Have rows before anybody has used the database: the clock from the migrations, our scripts from a first start. The rows that are copied have all of it. */
+const BEGUN: ReadonlySet<string> = new Set(['reputation_clock', 'widget_files']);
 
 export interface CopiedTable {
   readonly table: string;
@@ -37,7 +38,7 @@ export async function copyData(from: Client, to: Client): Promise<readonly Copie
   try {
     const copied: CopiedTable[] = [];
     for (const table of await tablesInOrder(from)) {
-      if (table === BEGUN_BY_MIGRATIONS) await to.query(`delete from ${table}`);
+      if (BEGUN.has(table)) await to.query(`delete from ${table}`);
       else await requireEmpty(to, table);
       copied.push({ table, rows: await copyTable(from, to, table) });
     }

@@ -6,20 +6,29 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '../plugins/security-headers.ts';
 import { emptyFolder } from '../testing/scratch.ts';
 import { widgetFiles } from './files.ts';
+import type { KeptFiles } from './kept-files.ts';
 
 const SCRIPT = 'customElements.define("scamguard-tip", class extends HTMLElement {});';
+
+const contentOf = (file: string) => (file.endsWith('.json') ? '{"build":"1.2.3"}' : SCRIPT);
+const NOTHING_KEPT: KeptFiles = {
+  namesOf: async () => new Set(),
+  keep: async () => undefined,
+  find: async () => undefined,
+};
 
 async function serve(files: readonly string[]) {
   const folder = path.join(await emptyFolder(), 'dist');
   for (const file of files) {
     const place = path.join(folder, file);
     await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, SCRIPT);
-    await writeFile(`${place}.br`, brotliCompressSync(SCRIPT));
+    const content = contentOf(file);
+    await writeFile(place, content);
+    await writeFile(`${place}.br`, brotliCompressSync(content));
   }
   const app = fastify();
   await app.register(securityHeaders, { secure: true });
-  await app.register(widgetFiles, { folder });
+  await app.register(widgetFiles, { folder, kept: NOTHING_KEPT });
   return app;
 }
 
@@ -40,7 +49,7 @@ test.each([
     'content-encoding': 'br',
     'x-content-type-options': 'nosniff',
   });
-  expect(response.rawPayload.equals(brotliCompressSync(SCRIPT))).toBe(true);
+  expect(response.rawPayload.equals(brotliCompressSync(contentOf(url)))).toBe(true);
 });
 
 test.each(['/widgets/', '/widgets/v1/', '/widgets/v1/scamguard.js.br', '/widgets/..%2f..%2fsecret'])(

@@ -5,6 +5,7 @@ export interface FrameTexts {
   readonly titles: Readonly<Record<FramedWidget, string>>;
   readonly refused: string;
   readonly withoutScripts: string;
+  /** Before the address of the same on our site. */
   readonly open: string;
 }
 
@@ -18,7 +19,7 @@ const FRENCH: FrameTexts = {
   },
   refused: "Ce site n'a pas le droit d'utiliser ScamGuard ici.",
   withoutScripts: 'Ce module a besoin de JavaScript.',
-  open: 'Ouvrir ScamGuard',
+  open: 'Ouvrir ScamGuard\u00A0:',
 };
 
 const ENGLISH: FrameTexts = {
@@ -31,7 +32,7 @@ const ENGLISH: FrameTexts = {
   },
   refused: 'This site is not allowed to use ScamGuard here.',
   withoutScripts: 'This module needs JavaScript.',
-  open: 'Open ScamGuard',
+  open: 'Open ScamGuard:',
 };
 
 /** In English for what lies over English, else in French. */

@@ -53,6 +53,11 @@ test.each([
   expect((await app.inject(`/embed/verify${query}`)).body).toBe((await app.inject('/embed/verify')).body);
 });
 
+test('without scripts it names the address of the same, since a sandbox may stop links', async () => {
+  const { body } = await app.inject('/embed/sos');
+  expect(body).toMatch(/<noscript>.*Ouvrir ScamGuard\u00A0: https:\/\/scamguard\.example\/urgence<\/a>/);
+});
+
 test('with keys, only the sites of the key may show it', async () => {
   const { statusCode, headers } = await keyed.inject('/embed/verify?partner-key=radio-key-1');
   expect(statusCode).toBe(200);
@@ -65,7 +70,7 @@ test('without its key, a frame says so and leads to the site', async () => {
   const { statusCode, body } = await keyed.inject('/embed/report?lang=fr&partner-key=stolen-key');
   expect(statusCode).toBe(403);
   expect(body).toContain("Ce site n'a pas le droit d'utiliser ScamGuard ici.");
-  expect(body).toContain('href="/report" target="_blank"');
+  expect(body).toContain('href="https://scamguard.example/report" target="_blank"');
   expect(body).not.toContain('<scamguard-report');
 });
 

@@ -79,7 +79,10 @@ export async function widgetFrames(app: FastifyInstance, { partners, publicUrl }
       const attributes = attributesOf(query);
       const lang = attributes.get('lang') ?? 'fr';
       const texts = frameTexts(lang);
-      const elsewhere = `<a href="${PLACES[widget]}" target="_blank" rel="noopener">${escaped(texts.open)}</a>`;
+      const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+      // Spelled out: a frame whose sandbox allows no scripts seldom allows its links to open.
+      const place = origin + PLACES[widget];
+      const elsewhere = `<a href="${escaped(place)}" target="_blank" rel="noopener">${escaped(`${texts.open} ${place}`)}</a>`;
       const partner = partners?.find(({ key }) => key === attributes.get('partner-key'));
       // It is shown wherever it is asked for: it holds a sentence and a link.
       if (partners && !partner) {
@@ -89,7 +92,6 @@ export async function widgetFrames(app: FastifyInstance, { partners, publicUrl }
       const written = [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
       const body = `<scamguard-${widget} data-widget${written}></scamguard-${widget}><noscript><p>${escaped(texts.withoutScripts)} ${elsewhere}</p></noscript>`;
       const scripts = ['framed', `scamguard-${widget}`];
-      const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
       const own = `${origin}/embed/${widget}${attributes.size ? `?${new URLSearchParams([...attributes])}` : ''}`;
       const oembed = `${origin}/oembed?${new URLSearchParams({ url: own, format: 'json' })}`;
       return send(

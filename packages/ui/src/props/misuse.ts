@@ -3,7 +3,7 @@
 
 /** A style recipe, as far as it tells which values it knows. */
 interface Recipe {
-  readonly classNames: { readonly variants: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
+  readonly known: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** Sentences that were said: a component is drawn often and misused in one place. */
@@ -56,9 +56,9 @@ export function requireKnown(
 /** {@link requireKnown} for every variant of a component's recipe. */
 export function requireVariants(
   component: string,
-  { classNames }: Recipe,
+  { known }: Recipe,
   chosen: Readonly<Record<string, unknown>>,
 ): void {
   for (const [prop, value] of Object.entries(chosen))
-    requireKnown(component, prop, value, Object.keys(classNames.variants[prop] ?? {}));
+    requireKnown(component, prop, value, Object.keys(known[prop] ?? {}));
 }

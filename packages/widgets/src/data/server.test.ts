@@ -1,6 +1,7 @@
 import { addressOf } from '@scamguard/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ask, Refused, type Server, Unavailable } from './server.ts';
+import { Refused, Unavailable } from './failures.ts';
+import { ask, type Server } from './server.ts';
 
 const server: Server = { address: 'https://scamguard.example', key: 'k', language: 'fr' };
 const answerWith = (response: Response) => vi.stubGlobal('fetch', vi.fn().mockResolvedValue(response));

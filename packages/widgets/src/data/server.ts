@@ -1,5 +1,7 @@
 import { type Address, type AnswerOf, type BodyOf, type CallName, send } from '@scamguard/client';
 import { WIDGET_KEY_HEADER } from '@scamguard/contracts/widgets';
+import { tellAuthor } from '../element/tell-author.ts';
+import { Refused, Unavailable } from './failures.ts';
 
 /** The server that a widget asks, as its attributes name it. */
 export interface Server {
@@ -9,15 +11,6 @@ export interface Server {
   readonly key: string | null;
   readonly language: string;
 }
-
-/** The server understood and said no; the sentence is for the visitor, in their language. */
-export class Refused extends Error {}
-
-/** No answer, or none that can be used: the line is down, or the server is. */
-export class Unavailable extends Error {}
-
-/** Whether the server has answered, though not with what was asked for: then no engine answers in its place. */
-export const isRefused = (failure: unknown): failure is Refused => failure instanceof Refused;
 
 interface Call {
   readonly method?: string;
@@ -36,8 +29,8 @@ export async function askFor({ address, key }: Server, path: string, call: Call)
     ...call,
     credentials: 'omit',
     headers: { ...call.headers, ...(key ? { [WIDGET_KEY_HEADER]: key } : {}) },
-  }).catch(() => {
-    throw new Unavailable();
+  }).catch((error) => {
+    throw new Unavailable(address, error);
   });
 }
 
@@ -62,10 +55,13 @@ export async function ask<Call extends CallName>(
     },
     ...(body ? { body: form ?? JSON.stringify(body) } : {}),
   });
+  const { status } = response;
   const answer = await response.json().catch(() => {
-    throw new Unavailable();
+    throw new Unavailable(server.address, status);
   });
   if (response.ok) return answer;
-  if (response.status < 500) throw new Refused((answer as { message?: string }).message);
-  throw new Unavailable();
+  if (status >= 500) throw new Unavailable(server.address, status);
+  const { message } = answer as { message?: string };
+  if (status === 403) tellAuthor(`${message}`);
+  throw new Refused(message);
 }

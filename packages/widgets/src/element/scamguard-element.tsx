@@ -1,6 +1,7 @@
 import { type UiMessages, UiProvider } from '@scamguard/ui/ui-provider';
 import { type ComponentChild, render } from 'preact';
 import type { ReactNode } from 'react';
+import { isRefused, Unavailable } from '../data/failures.ts';
 import { answersIn, languageOf, type WidgetLanguage } from '../language/languages.ts';
 import { type LoadedTexts, loadTexts } from '../language/load-texts.ts';
 import '../styles/themes/light.css.ts';
@@ -10,10 +11,9 @@ import { frame, note } from '../styles/host.css.ts';
 import { registerUnits, sharedSheet } from '../styles/sheet.ts';
 import { prefersDark, type Theme, themeSheet } from '../styles/themes.ts';
 import { VERSION } from '../version.ts';
-import type { Widget, WidgetEvents } from './widget.ts';
-
-/** Attributes of every element; each is a property too, in camel case. */
-const ATTRIBUTES = ['lang', 'theme', 'size', 'api', 'partner-key', 'country', 'kinds'] as const;
+import { ATTRIBUTES, checkAttribute, NEAR_MISSES, originOf } from './attributes.ts';
+import { submitByPress } from './submit-by-press.ts';
+import type { Fail, Widget, WidgetEvents } from './widget.ts';
 
 /** On a server there are no elements; the module can be imported there all the same. */
 const PageElement = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
@@ -21,6 +21,8 @@ const PageElement = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLE
 /** The texts of one element, with those that its components say themselves. */
 export interface ElementTexts {
   readonly messages: Partial<UiMessages>;
+  /** Why nothing came. */
+  readonly why: { readonly offline: string; readonly silent: string };
 }
 
 /**
@@ -29,7 +31,7 @@ export interface ElementTexts {
  */
 export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageElement {
   static readonly version = VERSION;
-  static readonly observedAttributes = ATTRIBUTES;
+  static readonly observedAttributes: readonly string[] = [...ATTRIBUTES, ...NEAR_MISSES];
 
   /** Its texts in French, and the name of their like in the files of the other languages. */
   protected abstract readonly french: Texts;
@@ -37,6 +39,8 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
   /** Class of what lies under it, for elements without a card of their own. */
   protected readonly ground: string = '';
   protected abstract draw(widget: Widget<Texts>): ReactNode;
+  /** Another language is spoken from now on. */
+  protected speakAnew(): void {}
 
   declare theme: Theme | null;
   declare size: 'small' | 'large' | null;
@@ -68,8 +72,12 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
   #isReady = false;
   readonly #shadow = this.attachShadow({ mode: 'open' });
 
+  readonly #watcher = new MutationObserver(() => this.#speak());
+
   connectedCallback(): void {
     registerUnits();
+    this.#watcher.observe(document, { subtree: true, attributeFilter: ['lang'] });
+    this.#shadow.addEventListener('click', submitByPress);
     prefersDark().addEventListener('change', this.#dress);
     this.#dress();
     void this.#speak();
@@ -79,12 +87,14 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
     // Being moved takes an element out and puts it in again at once.
     queueMicrotask(() => {
       if (this.isConnected) return;
+      this.#watcher.disconnect();
       prefersDark().removeEventListener('change', this.#dress);
       render(null, this.#shadow);
     });
   }
 
-  attributeChangedCallback(name: string): void {
+  attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
+    checkAttribute(this.localName, name, value);
     if (!this.isConnected) return;
     if (name === 'theme') this.#dress();
     else if (name === 'lang') void this.#speak();
@@ -96,6 +106,16 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
 
+  /** Tells the page of a failure, and the visitor of its cause. */
+  readonly #fail: Fail = (error, sentence) => {
+    const wasRefused = isRefused(error);
+    this.emit('scamguard-error', { code: wasRefused ? 'refused' : 'unavailable' });
+    const { offline, silent } = this.widget.texts.why;
+    // A file that does not come may be stopped by the page: then nobody knows why.
+    const known = error instanceof Unavailable ? ` ${silent}` : '';
+    return (wasRefused && error.message) || sentence + (navigator.onLine ? known : ` ${offline}`);
+  };
+
   /** What it is drawn from now. */
   protected get widget(): Widget<Texts> {
     const language = answersIn(this.#language);
@@ -105,6 +125,7 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
       texts: this.#texts ?? this.french,
       server: { address: this.#address, key: this.getAttribute('partner-key'), language },
       emit: (name, detail) => this.emit(name, detail),
+      fail: this.#fail,
       attribute: (name) => this.getAttribute(name),
     };
   }
@@ -122,8 +143,7 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
   }
 
   get #address(): string | undefined {
-    const asked = this.getAttribute('api') ?? SCRIPT_SOURCE;
-    return asked ? new URL(asked, document.baseURI).origin : undefined;
+    return originOf(this.getAttribute('api')) ?? originOf(SCRIPT_SOURCE);
   }
 
   readonly #dress = async (): Promise<void> => {
@@ -146,7 +166,11 @@ export abstract class ScamGuardElement<Texts extends ElementTexts> extends PageE
     if (!this.isConnected || language !== languageOf(this)) return;
     this.#texts = loaded?.texts ?? this.french;
     this.#unreviewed = loaded?.unreviewed;
-    this.#language = loaded ? language : 'fr';
+    const spoken = loaded ? language : 'fr';
+    if (spoken !== this.#language) {
+      this.#language = spoken;
+      this.speakAnew();
+    }
     this.redraw();
     if (this.#isReady) return;
     this.#isReady = true;

@@ -25,6 +25,14 @@ export type ResultDetail =
 /** Tells the page. */
 export type Emit = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => void;
 
+/**
+ * Tells the page that something failed.
+ *
+ * @param sentence what failed, for the visitor.
+ * @returns the same with its cause; a refusal in the server's own words.
+ */
+export type Fail = (error: unknown, sentence: string) => string;
+
 /** What a view is drawn from. */
 export interface Widget<Texts> {
   /** The language of its texts, as far as they are translated. */
@@ -34,5 +42,6 @@ export interface Widget<Texts> {
   readonly texts: Texts;
   readonly server: Server;
   readonly emit: Emit;
+  readonly fail: Fail;
   readonly attribute: (name: string) => string | null;
 }

@@ -8,9 +8,10 @@ export type WidgetLanguage = (typeof LANGUAGES)[number]['tag'];
 /** The languages that servers answer in and voices read. */
 export type AnswerLanguage = 'fr' | 'en';
 
-/** The language of a widget: its own `lang`, else that of the page around it, else French. */
+/** The language of a widget: its own `lang`, else the nearest around it, else that of the page, else French. */
 export function languageOf(element: Element): WidgetLanguage {
-  const tag = element.closest('[lang]')?.getAttribute('lang')?.split('-')[0];
+  const { lang } = element.closest<HTMLElement>('[lang]') ?? document.documentElement;
+  const tag = lang.toLowerCase().split(/[-_]/)[0];
   return TAGS.find((each) => each === tag) ?? 'fr';
 }
 

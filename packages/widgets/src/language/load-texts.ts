@@ -1,4 +1,5 @@
 import { fetchTexts } from '../later/in-package.ts';
+import { once } from '../later/once.ts';
 import type { WidgetLanguage } from './languages.ts';
 
 /** The texts of one element in a language. */
@@ -8,13 +9,13 @@ export interface LoadedTexts<Texts> {
   readonly unreviewed?: string | undefined;
 }
 
-/** The texts of one element in another language than French, which is built in. Each language is one file, fetched once. */
+/** The texts of one element in another language than French, which is built in. */
 export async function loadTexts<Texts>(
   language: Exclude<WidgetLanguage, 'fr'>,
   name: string,
   inside: ParentNode & Node,
 ): Promise<LoadedTexts<Texts>> {
-  const file = await fetchTexts(language);
+  const file = await once(language, fetchTexts);
   file.markOwn?.(inside);
   const texts = (file.default as Readonly<Record<string, Texts>>)[name] as Texts;
   return { texts, unreviewed: file.unreviewed };

@@ -69,6 +69,7 @@ const LEFT: Readonly<Record<string, string>> = {
   webhook_deliveries: 'Whether a partner was told of it.',
   webhook_subscribers: 'Partners by their names.',
   webhook_watch: 'How a list of our own looked.',
+  widget_files: 'Our own scripts.',
   messages: 'A letter to the operator. Its writer has neither account nor code, and asks the operator.',
   review_requests: 'Likewise a letter, in another person’s matter.',
   moderation_log:

@@ -90,6 +90,7 @@ export default function PartnersScreen() {
             <Text>{t('partners.weight')}</Text>
             <Text>{t(isFramed(choice) ? 'partners.privacy' : 'partners.privacyInPage')}</Text>
             <Text>{t('partners.safe')}</Text>
+            <Text>{t('partners.lasting')}</Text>
             <TextLink href={linkTo('/integration')} standing="alone">
               {t('partners.integration')}
             </TextLink>

@@ -2,6 +2,7 @@ import type french from '../fr/widgets.ts';
 
 export default {
   widgets: {
+    why: { offline: 'You are not connected to the internet.', silent: 'Our server does not answer.' },
     alerts: {
       heading: 'Recent alerts',
       loading: 'Loading alerts...',
@@ -29,6 +30,7 @@ export default {
       open: 'Open the site: {{name}}',
       loading: 'Loading first aid...',
       failed: 'First aid could not be loaded.',
+      onOurSite: 'Read it on ScamGuard',
       unconfirmed:
         'Contacts found in several public sources, but not yet confirmed by the organisation itself: {{names}}.',
     },
@@ -54,6 +56,8 @@ export default {
       busy: 'Sending...',
       missing: 'Please fill in this field.',
       titleShort: 'Write at least {{count}} characters.',
+      listsLoading: 'Loading...',
+      listsFailed: 'The form could not be loaded.',
       failedTitle: 'It could not be sent',
       failedText: 'Something went wrong. Please try again.',
       sentTitle: 'Report sent!',

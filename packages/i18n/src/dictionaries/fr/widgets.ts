@@ -1,6 +1,7 @@
 /** What only the widgets on other sites say; the rest they take from the site's own texts. */
 export default {
   widgets: {
+    why: { offline: "Vous n'êtes pas connecté à Internet.", silent: 'Notre serveur ne répond pas.' },
     alerts: {
       heading: 'Alertes récentes',
       loading: 'Chargement des alertes...',
@@ -28,6 +29,7 @@ export default {
       open: 'Ouvrir le site\u00A0: {{name}}',
       loading: 'Chargement des premiers secours...',
       failed: 'Impossible de charger les premiers secours.',
+      onOurSite: 'Les lire sur ScamGuard',
       unconfirmed:
         "Contacts trouvés dans plusieurs sources publiques, mais pas encore confirmés par l'organisme\u00A0: {{names}}.",
     },
@@ -53,6 +55,8 @@ export default {
       busy: 'Envoi en cours...',
       missing: 'Veuillez remplir ce champ.',
       titleShort: 'Écrivez au moins {{count}} caractères.',
+      listsLoading: 'Chargement...',
+      listsFailed: 'Impossible de charger le formulaire.',
       failedTitle: "Erreur lors de l'envoi",
       failedText: 'Une erreur est survenue. Veuillez réessayer.',
       sentTitle: 'Signalement envoyé avec succès!',

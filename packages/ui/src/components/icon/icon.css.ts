@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../theme/recipe.ts';
 
 export const icon = recipe({
   base: { display: 'inline-block', flex: 'none', verticalAlign: '-0.15em', pointerEvents: 'none' },

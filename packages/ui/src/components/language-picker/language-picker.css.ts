@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { recipe } from '../../theme/recipe.ts';
 import { drawn } from '../select/drawn-select.css.ts';
 
 export const picker = style([

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 export const rating = style([
   box,

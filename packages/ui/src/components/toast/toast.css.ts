@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box, plainList } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
+import { recipe } from '../../theme/recipe.ts';
 import { TOASTS_TOP } from './toasts-top.ts';
 
 /** Notifications stand at the top, so that they cover neither a form's button nor the tab bar. */

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { recipe } from '../../theme/recipe.ts';
 import { bandDraft, diamondCenter } from './draft.ts';
 import { clothSize, weave } from './weave.ts';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 const edge = (tone: keyof typeof vars.tone) => ({ borderColor: vars.tone[tone].edge });
 

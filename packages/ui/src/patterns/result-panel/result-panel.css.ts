@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { asRoomAllows } from '../../theme/as-room-allows.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 const edge = (tone: keyof typeof vars.tone) => ({ borderColor: vars.tone[tone].edge });
 const ground = (tone: keyof typeof vars.tone) => ({

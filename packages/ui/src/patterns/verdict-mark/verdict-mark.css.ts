@@ -1,5 +1,5 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 export const mark = recipe({
   base: { display: 'block', flex: 'none' },

@@ -9,11 +9,11 @@ import type { AlertsTexts } from './texts.ts';
 
 /** The newest alerts; titles only in the small size. */
 export function AlertsView({ widget }: { widget: Widget<AlertsTexts> }) {
-  const { texts, server, emit, attribute } = widget;
-  const { state, answer, retry } = useFetched(
+  const { texts, server, fail, attribute } = widget;
+  const { answer, why, retry } = useFetched(
     () => ask(server, CALLS.currentAlerts),
-    needsOf(server),
-    () => emit('scamguard-error', { code: 'unavailable' }),
+    needsOf(widget),
+    (error) => fail(error, texts.failed),
   );
   return (
     <AlertList
@@ -39,8 +39,8 @@ export function AlertsView({ widget }: { widget: Widget<AlertsTexts> }) {
           ),
         })),
       })}
-      {...(state === 'failed' && {
-        failure: { title: texts.failed, retry: { label: texts.retry, onRetry: retry } },
+      {...(why && {
+        failure: { title: why, retry: { label: texts.retry, onRetry: retry } },
       })}
     />
   );

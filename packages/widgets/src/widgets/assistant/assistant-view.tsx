@@ -7,6 +7,7 @@ import { ChatIcon, CloseIcon } from '@scamguard/ui/icons';
 import { QuickReplies } from '@scamguard/ui/quick-replies';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Widget } from '../../element/widget.ts';
+import { answersIn } from '../../language/languages.ts';
 import { Listen } from '../../voice/listen.tsx';
 import * as css from './assistant.css.ts';
 import type { createTalk } from './talk.ts';
@@ -21,13 +22,13 @@ interface AssistantViewProps {
 
 /** A button at the edge of the page, and the talk in the browser's own dialog: it keeps the focus and gives it back. */
 export function AssistantView({ widget, talk, open, onOpenChange }: AssistantViewProps) {
-  const { texts, server, language } = widget;
+  const { texts, chosen, server, language } = widget;
   const titleId = useId();
   const [words, setWords] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
-  const { said, replies, state, why } = talk.read();
+  const { said, replies, state, language: spoken = chosen, why } = talk.read();
 
   useEffect(() => {
     if (open === dialog.current?.open) return;
@@ -111,16 +112,18 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
                 state="failed"
                 retry={{ label: texts.retry, onRetry: () => void talk.retry() }}
               >
-                {why ?? texts.failed}
+                {(spoken === chosen && why) || texts.failed}
               </ChatBubble>
             )}
           </ChatLog>
           {replies.length > 0 && (
-            <QuickReplies
-              label={texts.replies}
-              replies={replies.map(({ id, label }) => ({ id, label }))}
-              onReply={({ label }) => send(label, true)}
-            />
+            <div lang={answersIn(spoken)}>
+              <QuickReplies
+                label={texts.replies}
+                replies={replies.map(({ id, label }) => ({ id, label }))}
+                onReply={({ label }) => send(label, true)}
+              />
+            </div>
           )}
         </section>
         <div className={css.foot}>

@@ -26,10 +26,11 @@ const verdict = (text: string, of: 'unknown' | 'danger') =>
   });
 
 const emit = vi.fn();
+const fail = vi.fn(() => 'Pas parti.');
 const fetched = vi.fn<(url: URL, call: RequestInit) => Promise<Response>>();
 const begin = () =>
   createTalk(
-    () => ({ server, emit }),
+    () => ({ server, emit, fail, chosen: 'fr', texts: { failed: 'Pas parti.' } }),
     () => undefined,
   );
 const bodies = () =>

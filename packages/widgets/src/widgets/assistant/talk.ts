@@ -1,11 +1,14 @@
 import type { AnswerOf } from '@scamguard/client';
 import type { InterviewResult } from '@scamguard/contracts';
 import { CASE_TOKEN_HEADER } from '@scamguard/contracts/widgets';
+import { Refused } from '../../data/failures.ts';
 import { newId } from '../../data/new-id.ts';
-import { ask, askFor, Refused, type Server } from '../../data/server.ts';
-import type { Emit } from '../../element/widget.ts';
+import { ask, askFor } from '../../data/server.ts';
+import type { Widget } from '../../element/widget.ts';
+import type { WidgetLanguage } from '../../language/languages.ts';
 import { fetchInterview } from '../../later/in-package.ts';
 import CALLS from './calls.constant.ts';
+import type { AssistantTexts } from './texts.ts';
 
 /** One turn of the talk. */
 export interface Said {
@@ -22,13 +25,13 @@ export interface Talk {
   readonly replies: InterviewResult['replies'];
   /** `held`: more of the last message may come. `failed`: it got no answer; it can be sent again. */
   readonly state: 'idle' | 'held' | 'busy' | 'failed';
-  /** Why the server did not take the last message, in its words. */
+  /** The language of the replies, and of why the last message got no answer. */
+  readonly language?: WidgetLanguage;
   readonly why?: string;
 }
 
-interface Asked {
-  readonly server: Server;
-  readonly emit: Emit;
+interface Asked extends Pick<Widget<unknown>, 'server' | 'chosen' | 'emit' | 'fail'> {
+  readonly texts: Pick<AssistantTexts, 'failed'>;
 }
 
 /** Messages within this time are one contribution, as in the site's own assistant. In milliseconds. */
@@ -85,11 +88,11 @@ export function createTalk(asked: () => Asked, onChange: () => void) {
   };
 
   /** Adds what the assistant says to the talk. */
-  const tell = (id: string, result: InterviewResult) => {
+  const tell = (id: string, result: InterviewResult, language: WidgetLanguage) => {
     const spoken = result.parts.map(
       ({ text, lang }, place): Said => ({ id: `${id}-${place}`, from: 'assistant', text, lang }),
     );
-    change({ state: 'idle', said: [...now.said, ...spoken], replies: result.replies });
+    change({ state: 'idle', said: [...now.said, ...spoken], replies: result.replies, language });
     const { verdict, riskLevel, offline } = result;
     if (result.conversationPhase !== 'completed' || !verdict || riskLevel === undefined) return;
     heard = offline ? undefined : { verdict, at: Date.now() };
@@ -100,14 +103,12 @@ export function createTalk(asked: () => Asked, onChange: () => void) {
   const listen = async (): Promise<void> => {
     const last = now.said.at(-1);
     if (last?.from !== 'user') return;
-    const { emit } = asked();
+    const { chosen, texts, fail } = asked();
     change({ state: 'busy', replies: [] });
     try {
-      tell(last.id, await answer(last.id));
+      tell(last.id, await answer(last.id), chosen);
     } catch (error) {
-      const isRefused = error instanceof Refused;
-      change({ state: 'failed', ...(isRefused && error.message ? { why: error.message } : {}) });
-      emit('scamguard-error', { code: isRefused ? 'refused' : 'unavailable' });
+      change({ state: 'failed', language: chosen, why: fail(error, texts.failed) });
     }
   };
 
@@ -116,7 +117,7 @@ export function createTalk(asked: () => Asked, onChange: () => void) {
     if (!heard || now.state !== 'idle' || document.visibilityState !== 'visible') return;
     if (!caseToken || Date.now() - heard.at < COMES_BACK_AFTER) return;
     const told = heard;
-    const { server } = asked();
+    const { server, chosen } = asked();
     const headers = { 'Accept-Language': server.language, [CASE_TOKEN_HEADER]: caseToken };
     // Without an answer the verdict stands as it was said.
     const found = await askFor(server, `${CALLS.takenBack}?userId=${userId}`, { headers })
@@ -125,7 +126,7 @@ export function createTalk(asked: () => Asked, onChange: () => void) {
     // Something was said meanwhile: its answer says itself what changed.
     if (!found?.answer || found.answer.verdict === told.verdict || heard !== told || now.state !== 'idle')
       return;
-    tell(newId(), found.answer);
+    tell(newId(), found.answer, chosen);
   };
   const hold = () => {
     clearTimeout(timer);

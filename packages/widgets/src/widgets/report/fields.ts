@@ -24,7 +24,7 @@ export function fieldsOf(
       label: texts.scamType,
       placeholder: texts.scamTypePlaceholder,
       options: (lists?.scamTypes ?? []).map(optionOf),
-      emptyText: texts.scamTypeEmpty,
+      emptyText: lists ? texts.scamTypeEmpty : texts.listsLoading,
     },
     title: { label: texts.title, help: texts.titleHelp },
     description: { label: texts.description, help: texts.descriptionHelp },
@@ -32,7 +32,7 @@ export function fieldsOf(
       label: texts.region,
       placeholder: texts.regionPlaceholder,
       options: (here.length > 0 ? here : regions).map(optionOf),
-      emptyText: texts.regionEmpty,
+      emptyText: lists ? texts.regionEmpty : texts.listsLoading,
     },
     scammerContact: { label: texts.contact, help: texts.contactHelp },
     image: {

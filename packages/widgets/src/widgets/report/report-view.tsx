@@ -1,8 +1,9 @@
+import { ErrorState } from '@scamguard/ui/error-state';
 import { EMPTY_REPORT, ReportForm, type ReportValues } from '@scamguard/ui/report-form';
 import { ReportSent } from '@scamguard/ui/report-sent';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { newId } from '../../data/new-id.ts';
-import { ask, Refused } from '../../data/server.ts';
+import { ask } from '../../data/server.ts';
 import { useFetched } from '../../data/use-fetched.ts';
 import { needsOf } from '../../element/server-needs.ts';
 import type { Widget } from '../../element/widget.ts';
@@ -15,13 +16,17 @@ const newReport = () => ({ values: EMPTY_REPORT, key: newId() });
 
 /** The report form. The typed text stays until the server has it. */
 export function ReportView({ widget }: { widget: Widget<ReportTexts> }) {
-  const { texts, server, emit, attribute } = widget;
+  const { texts, chosen, server, emit, fail, attribute } = widget;
   const [{ values, key }, setReport] = useState(newReport);
   const [wasTried, setTried] = useState(false);
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ readonly why: string; readonly language: string }>();
   const sent = useRef<HTMLElement>(null);
-  const { answer: lists } = useFetched<ReportLists>(
+  const {
+    answer: lists,
+    why,
+    retry,
+  } = useFetched<ReportLists>(
     async () => {
       const [scamTypes, regions] = await Promise.all([
         ask(server, LIMITS.calls.scamTypes),
@@ -29,8 +34,8 @@ export function ReportView({ widget }: { widget: Widget<ReportTexts> }) {
       ]);
       return { scamTypes, regions };
     },
-    needsOf(server),
-    () => emit('scamguard-error', { code: 'unavailable' }),
+    needsOf(widget),
+    (error) => fail(error, texts.listsFailed),
   );
   useEffect(() => {
     if (state === 'sent') sent.current?.focus();
@@ -46,10 +51,8 @@ export function ReportView({ widget }: { widget: Widget<ReportTexts> }) {
       setState('sent');
       emit('scamguard-result', { type: 'report' });
     } catch (error) {
-      const isRefused = error instanceof Refused;
       setState('idle');
-      setFailure((isRefused && error.message) || texts.failedText);
-      emit('scamguard-error', { code: isRefused ? 'refused' : 'unavailable' });
+      setFailure({ why: fail(error, texts.failedText), language: chosen });
     }
   };
 
@@ -68,6 +71,8 @@ export function ReportView({ widget }: { widget: Widget<ReportTexts> }) {
       />
     );
   }
+  // Without its lists nothing can be sent. What was typed is there again when they have come.
+  if (why) return <ErrorState title={why} retry={{ label: texts.retry, onRetry: retry }} />;
   return (
     <ReportForm
       fields={fieldsOf(texts, lists, attribute('country'))}
@@ -78,7 +83,7 @@ export function ReportView({ widget }: { widget: Widget<ReportTexts> }) {
       busy={state === 'busy'}
       submitLabel={texts.submit}
       busyLabel={texts.busy}
-      {...(failure && { failure: { title: texts.failedTitle, text: failure } })}
+      {...(failure?.language === chosen && { failure: { title: texts.failedTitle, text: failure.why } })}
     />
   );
 }

@@ -50,6 +50,17 @@ export const Sent: Story = {
   },
 };
 
+export const WithoutLists: Story = {
+  beforeEach: withAnswers({ '/api/scams/types': noLine, '/api/regions': noLine }),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, 'report');
+    await expect(await inside.findByRole('alert')).toHaveTextContent(
+      'Impossible de charger le formulaire. Notre serveur ne répond pas.',
+    );
+    await expect(inside.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  },
+};
+
 export const Failed: Story = {
   beforeEach: withAnswers({ ...LISTS, '/api/reports': noLine }),
   play: async ({ canvasElement }) => {

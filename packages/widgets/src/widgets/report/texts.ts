@@ -1,6 +1,7 @@
 import type { WidgetDictionary } from '../../language/dictionary.ts';
 
 export const reportTexts = ({ site, widgets }: WidgetDictionary) => ({
+  why: widgets.why,
   messages: {
     optional: site.optional,
     chooseFile: site.chooseFile,
@@ -9,6 +10,7 @@ export const reportTexts = ({ site, widgets }: WidgetDictionary) => ({
     remove: site.remove,
     locale: site.locale,
   },
+  retry: site.retry,
   ...widgets.report,
 });
 

@@ -1,6 +1,7 @@
 import type { WidgetDictionary } from '../../language/dictionary.ts';
 
 export const tipTexts = ({ site, widgets }: WidgetDictionary) => ({
+  why: widgets.why,
   messages: {},
   listen: { play: site.play, pause: site.pause, mute: site.speech.unsupported },
   retry: site.retry,

@@ -10,11 +10,11 @@ import { tipOf } from './tip-of-the-day.ts';
 
 /** One thing to remember today, the same as on the site. */
 export function TipView({ widget }: { widget: Widget<TipTexts> }) {
-  const { texts, server, emit } = widget;
-  const { state, answer, retry } = useFetched(
+  const { texts, server, fail } = widget;
+  const { answer, why, retry } = useFetched(
     async () => tipOf(await ask(server, CALLS.dailyTips), new Date()) ?? { content: '' },
-    needsOf(server),
-    () => emit('scamguard-error', { code: 'unavailable' }),
+    needsOf(widget),
+    (error) => fail(error, texts.failed),
   );
   const tip = answer?.content;
   return (
@@ -26,8 +26,8 @@ export function TipView({ widget }: { widget: Widget<TipTexts> }) {
         listen: <Listen text={tip} texts={texts.listen} speaker={widget} variant="quiet" />,
         more: { label: texts.more, href: pageOf(server, CALLS.allTips) },
       })}
-      {...((state === 'failed' || (answer && !tip)) && {
-        failure: { title: texts.failed, retry: { label: texts.retry, onRetry: retry } },
+      {...((why || (answer && !tip)) && {
+        failure: { title: why ?? texts.failed, retry: { label: texts.retry, onRetry: retry } },
       })}
     />
   );

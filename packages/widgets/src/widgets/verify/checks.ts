@@ -2,21 +2,24 @@ import { type BodyOf, inTimeOrHere, wellFormed } from '@scamguard/client';
 import type { VerificationResult } from '@scamguard/contracts';
 import type { CHECKS } from '@scamguard/contracts/checks';
 import type { ItemKind } from '@scamguard/engine/vocabulary';
-import { ask, isRefused, Refused, type Server } from '../../data/server.ts';
-import type { Emit } from '../../element/widget.ts';
+import { isRefused, Refused } from '../../data/failures.ts';
+import { ask, type Server } from '../../data/server.ts';
+import type { Widget } from '../../element/widget.ts';
 import { fetchEngine } from '../../later/in-package.ts';
 import KINDS from './kinds.constant.ts';
 import type { VerifyTexts } from './texts.ts';
 
 /** What came of a check. */
 export type Answer =
-  | { readonly state: 'busy'; readonly why?: undefined }
+  | { readonly state: 'busy'; readonly value: string; readonly why?: undefined }
   /** `why`: the missing value, or the reason why this value was not judged. */
-  | { readonly state: 'failed'; readonly why: string }
+  | { readonly state: 'failed'; readonly value?: undefined; readonly why: string }
   | {
       readonly state: 'done';
       readonly value: string;
       readonly result: VerificationResult;
+      /** It was told before, in another language. */
+      readonly isTranslated: boolean;
       readonly why?: undefined;
     };
 
@@ -29,9 +32,7 @@ export interface Checked {
 }
 
 /** The checker that answers: the server, or without one the engine in this browser. */
-export interface Asked {
-  readonly server: Server;
-  readonly emit: Emit;
+export interface Asked extends Pick<Widget<unknown>, 'server' | 'emit' | 'fail'> {
   readonly texts: Pick<VerifyTexts, 'missing' | 'failed'>;
 }
 
@@ -45,6 +46,29 @@ export function createChecks(asked: () => Asked, onChange: () => void) {
   const answer = (kind: ItemKind, is: Answer | undefined) =>
     change({ answers: { ...now.answers, [kind]: is } });
 
+  const check = async (
+    kind: ItemKind,
+    value: string,
+    isTranslated = false,
+  ): Promise<VerificationResult | undefined> => {
+    const { server, emit, fail, texts } = asked();
+    const busy: Answer = { state: 'busy', value };
+    answer(kind, busy);
+    /** Unless something else is checked by now. */
+    const tell = (is: Answer) => now.answers[kind] === busy && answer(kind, is);
+    try {
+      const result = await assess(kind, value, server);
+      if (result.isUnreadable) throw new Refused(result.reasons[0]);
+      tell({ state: 'done', value, result, isTranslated });
+      const { verdict, riskLevel, offline } = result;
+      if (!isTranslated) emit('scamguard-result', { type: 'verdict', kind, verdict, riskLevel, offline });
+      return result;
+    } catch (error) {
+      tell({ state: 'failed', why: fail(error, texts.failed) });
+      return undefined;
+    }
+  };
+
   return {
     read: () => now,
     open: (kind: ItemKind) => change({ kind }),
@@ -55,27 +79,19 @@ export function createChecks(asked: () => Asked, onChange: () => void) {
     },
 
     /** Checks what was typed. @returns the result, or undefined when there is none: then the answer says why. */
-    async check(kind: ItemKind): Promise<VerificationResult | undefined> {
+    async check(kind: ItemKind) {
       const value = now.values[kind].trim();
-      const { server, emit, texts } = asked();
-      if (!value) {
-        answer(kind, { state: 'failed', why: texts.missing });
-        return undefined;
-      }
-      answer(kind, { state: 'busy' });
-      try {
-        const result = await assess(kind, value, server);
-        if (result.isUnreadable) throw new Refused(result.reasons[0]);
-        answer(kind, { state: 'done', value, result });
-        const { verdict, riskLevel, offline } = result;
-        emit('scamguard-result', { type: 'verdict', kind, verdict, riskLevel, offline });
-        return result;
-      } catch (error) {
-        const wasRefused = isRefused(error);
-        answer(kind, { state: 'failed', why: (wasRefused && error.message) || texts.failed });
-        emit('scamguard-error', { code: wasRefused ? 'refused' : 'unavailable' });
-        return undefined;
-      }
+      if (value) return check(kind, value);
+      answer(kind, { state: 'failed', why: asked().texts.missing });
+      return undefined;
+    },
+
+    /** Another language is spoken from now on: what was answered is asked again, and mistakes are gone. */
+    translate() {
+      const { answers } = now;
+      now = { ...now, answers: {} };
+      for (const [kind, told] of Object.entries(answers) as [ItemKind, Answer | undefined][])
+        if (told?.value) void check(kind, told.value, true);
     },
   };
 }

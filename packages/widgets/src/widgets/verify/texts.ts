@@ -14,6 +14,7 @@ export function verifyTexts({ site, verify, result, widgets }: WidgetDictionary)
     return { tab, label, placeholder, help, submit };
   };
   return {
+    why: widgets.why,
     messages: {},
     tabs,
     helpHeading,

@@ -27,15 +27,16 @@ export function VerifyAnswer({
   spokenTexts,
   speaker,
   assistant,
-  answer: { value, result },
+  answer: { value, result, isTranslated },
 }: VerifyAnswerProps) {
   const panel = useRef<HTMLElement>(null);
   const { isMute, ...listen } = useVoice(describe(result, spokenTexts, kind).spoken, speaker);
   useEffect(() => {
-    if (!result) return;
+    // Whoever changed the language is somewhere else on the page.
+    if (isTranslated) return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [result]);
+  }, [result, isTranslated]);
   return (
     <>
       <output>{isMute && <Text>{texts.listen.noSpeech}</Text>}</output>

@@ -29,6 +29,10 @@ export class ScamGuardVerify extends ScamGuardElement<VerifyTexts> {
     return this.#checks.check(chosen);
   }
 
+  protected override speakAnew(): void {
+    this.#checks.translate();
+  }
+
   protected draw(widget: Widget<VerifyTexts>) {
     return <VerifyView widget={widget} checks={this.#checks} />;
   }
