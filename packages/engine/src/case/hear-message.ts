@@ -1,6 +1,6 @@
 import { afterPiece, withPiece } from './another-piece.ts';
 import { answered } from './answering/answer-words.ts';
-import { isNothingSaid, VICTIM } from './asking/choose.ts';
+import { isNothingSaid } from './asking/choose.ts';
 import { replyIn, touchedIn } from './asking/hear-reply.ts';
 import { contributionsIn } from './contributions.ts';
 import type { FactName } from './facts/fact.ts';
@@ -15,7 +15,7 @@ import { withFactsRead, withoutDoubted } from './read-by-network.ts';
 import type { Speaking } from './speaking.ts';
 import { say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
-import { type CaseState, newCase, WALLETS, withoutPending } from './state.ts';
+import { type CaseState, newCase, VICTIM, WALLETS, withoutPending } from './state.ts';
 import { walletIn } from './wallets.ts';
 
 /** A question that was not answered after so many repetitions counts as "I don't know". */

@@ -2,7 +2,7 @@ import { RISK_BANDS } from '../vocabulary.ts';
 
 /**
  * From these chances of a scam on a told matter is a doubt, and a danger. Source: 1,520 tellings that were never
- * learned: from 0.33 on 84.6 % of the scams and 5.5 % of the honest matters, from 0.55 on 77.3 and 3.5 %.
+ * learned: from 0.33 on 86.9 % of the scams and 5.0 % of the honest matters, from 0.55 on 79.9 and 2.3 %: of those called a danger, 97.1 % are scams.
  */
 export const CHANCE_OF = { caution: 0.33, danger: 0.55 } as const;
 

@@ -13,10 +13,11 @@ import {
   isScamKind,
   type ScamKind,
 } from './kinds.ts';
+import { exposuresOf } from './losses.ts';
 import { isProof } from './proofs.ts';
 import { riskOfChance } from './risk-of-chance.ts';
 import { findingOf, KNOWN_FROM_OTHERS } from './signs.ts';
-import type { CaseState } from './state.ts';
+import { type CaseState, VICTIM } from './state.ts';
 import { tempered } from './tempered.ts';
 import { isStory, weightOfWords, wordsIn } from './words-told.ts';
 
@@ -53,6 +54,10 @@ const UNLIKELY_SCAM = 0.15;
 
 /** Whoever says that they were cheated is believed, unless their whole story is an honest one: "another parish was cheated". */
 const CALLED_SCAM = 70;
+
+/** Whether somebody says so, or comes through the door of those who gave something, and has said what. */
+const isCheated = ({ isCalledScam, said, facts }: CaseState): boolean =>
+  isCalledScam === true || (said.includes(VICTIM) && exposuresOf(facts).length > 0);
 
 /** What was read and what others report are independent: each leaves what the other leaves of the doubt. */
 const together = (one: number, other: number): number =>
@@ -105,7 +110,7 @@ function ownStanding(network: CaseNetwork, state: CaseState): Standing {
     fromStory,
     together(quoted, reported),
     floorOf(state, scam),
-    state.isCalledScam && (!isStory(state) || scam >= UNLIKELY_SCAM) ? CALLED_SCAM : 0,
+    isCheated(state) && (!isStory(state) || scam >= UNLIKELY_SCAM) ? CALLED_SCAM : 0,
     keptRisk(state),
   );
   const isProven =

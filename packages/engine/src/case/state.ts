@@ -73,6 +73,9 @@ export interface CaseState {
   readonly said: readonly string[];
 }
 
+/** Noted as said by whoever comes through the second door. */
+export const VICTIM = 'door:victim';
+
 /** Noted as said where a menu code was told of: it is what the others want, and no demand. */
 export const MENU_TOLD = 'told:menu';
 

@@ -18,7 +18,7 @@ import {
 } from '../questions/table.ts';
 import { asksForSecret } from '../secrets-wanted.ts';
 import type { Standing } from '../standing.ts';
-import { type CaseState, MENU_TOLD } from '../state.ts';
+import { type CaseState, MENU_TOLD, VICTIM } from '../state.ts';
 import { tempered } from '../tempered.ts';
 import { weightOfWords, wordsIn } from '../words-told.ts';
 import { type ToldAlready, toldAlready } from './told-already.ts';
@@ -68,9 +68,6 @@ const firstOf = (state: CaseState): QuestionId | undefined =>
   open(state, 'who') ??
   open(state, 'lost');
 
-/** Noted as said by whoever comes through the second door. */
-export const VICTIM = 'door:victim';
-
 const open = (state: CaseState, id: QuestionId): QuestionId | undefined =>
   isOpen(state, id) ? id : undefined;
 
@@ -116,7 +113,11 @@ function forAction(
   if (riskLevel < 50) return undefined;
   const gone = exposuresOf(state.facts);
   // Who only says that a stranger wrote is asked what is wanted first; not who brings what others have reported.
-  const isEarly = riskLevel < RISK_BANDS.high && !isGrounded && isOpen(state, 'wants');
+  const isEarly =
+    riskLevel < RISK_BANDS.high &&
+    state.quotedRisk < RISK_BANDS.medium &&
+    !state.facts.some(tellsOfDeed) &&
+    isOpen(state, 'wants');
   // Who tells in sentences has mostly told what is gone: they are told what to do if something is, and asked only what it was.
   const isAsked =
     told.isConfirmed('lost') || !told.isInWords('lost') || (asksForSecret(state) && !told.isStory);

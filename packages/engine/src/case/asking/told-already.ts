@@ -55,7 +55,7 @@ export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: 
     isStory: isTale,
     chance,
     isLikely: (id) => isLikely[id] ?? chance(id) >= LIKELY,
-    isInWords: (id) => isTale || (!namesLittle(state) && read(id) >= IN_FEW_WORDS),
+    isInWords: (id) => state.isTold && (isTale || (!namesLittle(state) && read(id) >= IN_FEW_WORDS)),
     isConfirmed: (id) =>
       id === 'lost'
         ? loss >= HINTED_LOSS || isProposed(id)
