@@ -80,7 +80,7 @@ describeOnEachDatabase(
         const answer = await talk(way, name, AGENT, 'Non, rien');
         expect(answer.startsWith(`${written(way, verdict)} (*)`), answer).toBe(true);
         expect(answer).toContain(written(way, "Danger. C'est très probablement une arnaque"));
-        expect(answer).toContain(written(way, 'Demandez'));
+        expect(answer).toContain(written(way, 'Ne donnez votre code'));
         if (way === 'sms') expect(partsOf(answer)).toBeLessThanOrEqual(2);
         const without = await talk(way, AGENT, 'Non, rien');
         expect(without).not.toContain('(*)');

@@ -79,7 +79,7 @@ export default {
       'Discreet: no cookies, no tracking, and we do not tell your site what a visitor types. But a program that runs on your page could read it. The frame prevents that.',
     safe: 'Safe: it works under the strictest security rules (CSP) and does not touch your styles.',
     lasting:
-      'Lasting: the line follows our new versions. A version that you fix by its whole address stays there when we upgrade this server, as long as it keeps its data.',
+      'Lasting: the line follows our new versions. A version fixed by its whole address stays there after an upgrade, as long as this server keeps its data.',
     contact: 'A question? Write to us',
   },
 } satisfies typeof french;

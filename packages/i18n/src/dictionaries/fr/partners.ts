@@ -84,7 +84,7 @@ export default {
       "Discret\u00A0: pas de cookie, pas de suivi, et nous ne disons pas à votre site ce qu'un visiteur écrit. Mais un programme qui tourne sur votre page pourrait le lire. Le cadre l'empêche.",
     safe: 'Sûr\u00A0: il marche avec les règles de sécurité les plus strictes (CSP), sans toucher à vos styles.',
     lasting:
-      "Durable\u00A0: la ligne suit nos nouvelles versions. Une version fixée par son adresse entière y reste quand nous mettons ce serveur à jour, tant qu'il garde ses données.",
+      'Durable\u00A0: la ligne suit nos nouvelles versions. Une version fixée par son adresse entière reste là après une mise à jour. Pour cela, ce serveur doit garder ses données.',
     contact: 'Une question\u00A0? Écrivez-nous',
   },
 };
