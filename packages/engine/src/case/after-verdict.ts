@@ -55,8 +55,8 @@ export function afterVerdict(
     if (hasIntent(heard, 'why'))
       return outcome.matchedPatterns.length > 0 ? outcome.matchedPatterns : [say(language, 'no-reason')];
   }
-  const replies = answered(heard, state, model, language, true);
-  if (replies.length > 0) return replies;
+  const { parts } = answered(heard, state, model, language, true);
+  if (parts.length > 0) return parts;
   if (added.length > 0) return undefined;
   if (hasIntent(heard, 'insult')) return [say(language, 'insult')];
   if (hasIntent(heard, 'thanks')) return [say(language, 'thanks')];

@@ -13,7 +13,7 @@ import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { factsOfReply, type QuestionId, type ReplyId } from './questions/table.ts';
 import { withFactsRead, withoutDoubted } from './read-by-network.ts';
 import type { Speaking } from './speaking.ts';
-import { say } from './speech/reply.ts';
+import { type Said, say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
 import { type CaseState, newCase, VICTIM, WALLETS, withoutPending } from './state.ts';
 import { walletIn } from './wallets.ts';
@@ -42,8 +42,11 @@ export function heardIn(
   if (pending && touched) return [withReply(start, pending, touched, heard), opening];
   const door = pending === undefined && isNothingSaid(start) ? doorIn(text) : undefined;
   if (door) return [withReply({ ...start, asked: [...start.asked, 'doors'] }, 'doors', door, heard), opening];
-  const felt = withoutCaller(start, feltIn(start, text, heard, speaking));
-  const said = [...opening, ...besides(start, felt, text, heard, speaking)];
+  const told = withoutCaller(start, feltIn(start, text, heard, speaking));
+  const { parts, ids } = besides(start, told, text, heard, speaking);
+  const said = [...opening, ...parts];
+  // An order that answers a question is not given again in the same breath.
+  const felt = ids.length > 0 ? { ...told, said: [...told.said, ...ids] } : told;
   if (!pending) return [felt, said];
   const added = felt.facts.filter((fact) => !start.facts.includes(fact));
   const reply = replyIn(pending, text, added);
@@ -93,27 +96,29 @@ function feltIn(
 }
 
 /** What is to be said of a message beside its matter. */
-function besides(
-  start: CaseState,
-  felt: CaseState,
-  text: string,
-  heard: string,
-  speaking: Speaking,
-): readonly Spoken[] {
+function besides(start: CaseState, felt: CaseState, text: string, heard: string, speaking: Speaking): Said {
   const { language, quoted = '' } = speaking;
   // In the middle of a talk a few words that are badly spelt are no other language.
   const isEnough = !start.isTold || heard.split(' ').length >= FEWEST_UNREAD;
   const isNotRead =
     isEnough && felt.facts.length === start.facts.length && isUnread(`${text}\n${quoted}`.trim());
   const isInDespair = felt.feels === 'despair' && start.feels !== 'despair';
-  return [
-    ...(isNotRead ? [say(language, 'cannot-read')] : []),
-    ...courtesy(start, heard, language),
-    ...askedBesides(heard).map((id) => say(language, id)),
-    ...(isInDespair ? [] : answered(heard, felt, speaking.model, language, start.phase === 'completed')),
-    ...howItWorks(felt, start, heard, speaking),
-  ];
+  const reply = isInDespair
+    ? NOTHING
+    : answered(heard, felt, speaking.model, language, start.phase === 'completed');
+  return {
+    parts: [
+      ...(isNotRead ? [say(language, 'cannot-read')] : []),
+      ...courtesy(start, heard, language),
+      ...askedBesides(heard).map((id) => say(language, id)),
+      ...reply.parts,
+      ...howItWorks(felt, start, heard, speaking),
+    ],
+    ids: reply.ids,
+  };
 }
+
+const NOTHING: Said = { parts: [], ids: [] };
 
 function withReply(before: CaseState, question: QuestionId, reply: ReplyId, heard: string): CaseState {
   const state = question === 'same' ? afterPiece(before, reply !== 'no') : before;

@@ -2,7 +2,7 @@ import { followUpsOf } from './after-verdict.ts';
 import { nextQuestion } from './asking/choose.ts';
 import { toldAlready } from './asking/told-already.ts';
 import { ifGone, withIfGone } from './if-gone.ts';
-import type { Spoken } from './locales/index.ts';
+import type { CaseLanguage, Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { outcomeOf, verdictParts } from './outcome.ts';
 import { provisional } from './provisional.ts';
@@ -10,9 +10,10 @@ import { type QuestionId, repliesOf } from './questions/table.ts';
 import { sayable } from './read-by-network.ts';
 import type { CaseStep, Speaking } from './speaking.ts';
 import { heardSentence } from './speech/heard.ts';
-import { ask, type CaseReply, followUp, type Putting, quickReply, say } from './speech/reply.ts';
-import { standingOf } from './standing.ts';
+import { ask, type CaseReply, followUp, type Putting, quickReply, type Said, say } from './speech/reply.ts';
+import { type Standing, standingOf } from './standing.ts';
 import type { CaseState } from './state.ts';
+import { tellsSomething } from './words-told.ts';
 
 /** Says what was heard and what to do, and asks what is to be asked now, or says what it came to. */
 export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Speaking): CaseStep {
@@ -28,7 +29,12 @@ export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Sp
   const gone = ifGone(state, standing, language);
   if (next !== undefined) {
     const first = provisional(state, standing, language);
-    const now = next === 'lost' ? first : withIfGone(first, gone);
+    const now =
+      first.parts.length === 0
+        ? meanwhile(state, standing, language)
+        : next === 'lost'
+          ? first
+          : withIfGone(first, gone);
     const spoken = { ...state, said: [...said, ...now.ids] };
     const putting = state.pending ? 'again' : isConfirmed ? 'confirm' : 'ask';
     return asked(spoken, next, [...opening, ...now.parts], speaking, putting);
@@ -49,6 +55,17 @@ export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Sp
     reply: { ...finished(completed, [...opening, ...verdict.parts], speaking), outcome },
   };
 }
+
+/** Where nothing can be ordered yet, and something was told, one precaution fits whatever it is. It is said once. */
+function meanwhile(state: CaseState, { isCalm }: Pick<Standing, 'isCalm'>, language: CaseLanguage): Said {
+  const isKnown = tellsSomething(state) || state.seen.length > 0;
+  const isAdvised = state.said.some((id) => id === MEANWHILE || id.startsWith('action:'));
+  return isCalm || !isKnown || isAdvised
+    ? { parts: [], ids: [] }
+    : { parts: [say(language, MEANWHILE)], ids: [MEANWHILE] };
+}
+
+const MEANWHILE = 'meanwhile';
 
 export function asked(
   state: CaseState,

@@ -8,7 +8,7 @@ import { asksForSecret } from './secrets-wanted.ts';
 import { action, type Said, say } from './speech/reply.ts';
 import type { Standing } from './standing.ts';
 import type { CaseState } from './state.ts';
-import { namesLittle, wordsIn } from './words-told.ts';
+import { namesLittle, tellsSomething, wordsIn } from './words-told.ts';
 
 /** From these risks on the provisional verdict is said. */
 const LIKELY = 60;
@@ -35,9 +35,7 @@ export function provisional(state: CaseState, standing: Standing, language: Case
 }
 
 const isVague = (state: CaseState): boolean =>
-  wordsIn(state.heard) < FEWEST_WORDS_OF_LITTLE &&
-  namesLittle(state) &&
-  state.facts.every((fact) => fact.startsWith('not:') || fact === 'true:urgency');
+  wordsIn(state.heard) < FEWEST_WORDS_OF_LITTLE && namesLittle(state) && !tellsSomething(state);
 
 const isUrgent = (state: CaseState, [first]: readonly ActionId[]): boolean =>
   first === 'stay-with-somebody' || first === 'tell-an-adult' || asksForSecret(state) || isAccessLost(state);

@@ -28,3 +28,7 @@ const FEW_CONCEPTS = 4;
 /** Whether hardly anything is named: "j'ai besoin d'un conseil, ne me jugez pas". There the network guesses. */
 export const namesLittle = ({ heard }: Pick<CaseState, 'heard'>): boolean =>
   (heard[CONCEPTS]?.count ?? 0) <= FEW_CONCEPTS;
+
+/** Whether anything was told but what is not so, and that it is urgent. */
+export const tellsSomething = ({ facts }: Pick<CaseState, 'facts'>): boolean =>
+  facts.some((fact) => !fact.startsWith('not:') && fact !== 'true:urgency');

@@ -43,6 +43,22 @@ export const Asked: Story = {
   },
 };
 
+/** The server's language model may read along only with the visitor's agreement. */
+export const WithLanguageModel: Story = {
+  args: { answers: { verifyConversation: { ...firstQuestion, modelReader: 'modele.example' } } },
+  play: async (context) => {
+    await ask?.(context);
+    const box = await within(context.canvasElement).findByRole(
+      'checkbox',
+      { name: /modele\.example/ },
+      PATIENCE,
+    );
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+
 export const Waiting: Story = { args: { answers: { verifyConversation: onItsWay } }, play: ask };
 
 export const Danger: Story = {

@@ -1,6 +1,6 @@
 import type { CaseModel } from '../belief/packed-network.ts';
 import { type CaseLanguage, entry, type Spoken } from '../locales/index.ts';
-import { action, say } from '../speech/reply.ts';
+import { action, type Said, say } from '../speech/reply.ts';
 import { type Standing, standingOf } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import { answerTo } from './answers.ts';
@@ -18,17 +18,20 @@ export function answered(
   { network, topics }: CaseModel,
   language: CaseLanguage,
   isAfterVerdict: boolean,
-): readonly Spoken[] {
+): Said {
   const standing = standingOf(network, state);
   const verdict = standing.verdict === 'unknown' && standing.isCalm ? 'calm' : standing.verdict;
   const topic = topicOf({ heard, verdict, isAfterVerdict }, topics);
-  if (topic === 'sure') return howItWorks(standing, language);
+  if (topic === 'sure') return { parts: howItWorks(standing, language), ids: [] };
   const { lead, says = [], orders = [] } = (topic && answerTo(topic, { heard, state, standing })) ?? {};
-  return [
-    ...(lead ? [say(language, lead)] : []),
-    ...says.map((id) => say(language, id)),
-    ...orders.map((id) => action(language, id)),
-  ];
+  return {
+    parts: [
+      ...(lead ? [say(language, lead)] : []),
+      ...says.map((id) => say(language, id)),
+      ...orders.map((id) => action(language, id)),
+    ],
+    ids: orders.map((id) => `action:${id}`),
+  };
 }
 
 /** How the trick works says more than that we are sure. */

@@ -102,3 +102,9 @@ it('speaks of no link where a bag is to be opened', () => {
   );
   expect(said).not.toContain(action('fr', 'do-not-open').text);
 });
+
+it('does not give the same order twice in one reply', () => {
+  const said = talk('fr', 'c’est urgent la dame de uba attend le code otp, je donne ?');
+  const order = action('fr', 'do-not-share-code').text;
+  expect(said.filter((text) => text === order)).toHaveLength(1);
+});

@@ -39,6 +39,8 @@ export interface SayWording {
   readonly 'do-also': string;
   /** To whom a scam is likely, and who has not said whether anything is gone. */
   readonly 'if-gone': string;
+  /** Where nothing can be ordered yet. */
+  readonly meanwhile: string;
   readonly 'new-case': string;
   readonly 'signs-of-all': string;
   readonly 'cannot-read': string;

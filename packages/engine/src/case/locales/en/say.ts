@@ -16,6 +16,7 @@ export const say: CaseWording['say'] = {
   'do-also': 'And also:',
   'if-gone':
     'If you have already paid or given a code: call your operator or your bank right now, and tell me.',
+  meanwhile: 'Meanwhile, send nothing and give no code.',
   'new-case': 'New analysis.',
   'signs-of-all':
     'Three signs nearly always come back: they rush you, they ask for money first or for a code, and they keep you from talking about it.',

@@ -17,6 +17,7 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'do-also': 'Et aussi :',
   'if-gone':
     'Si vous avez déjà payé ou donné un code : appelez tout de suite votre opérateur ou votre banque, et dites-le-moi.',
+  meanwhile: "En attendant, n'envoyez rien et ne donnez aucun code.",
   'new-case': 'Nouvelle analyse.',
   'signs-of-all':
     "Trois signes reviennent presque toujours : on vous presse, on vous demande de l'argent d'avance ou un code, et on vous empêche d'en parler.",

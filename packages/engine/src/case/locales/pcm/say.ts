@@ -15,6 +15,7 @@ export const say: PartialWording['say'] = {
   'do-now': 'Do this one now:',
   'do-also': 'And do this one too:',
   'if-gone': 'If you don already pay or give code: call your operator or your bank now now, and tell me.',
+  meanwhile: 'For now, no send anything and no give any code.',
   'new-case': 'New check.',
   'signs-of-all':
     'Three signs dey come back every time: dem dey rush you, dem dey ask for money first or for code, and dem no want make you tell anybody.',
