@@ -122,7 +122,11 @@ async function publish(project, { name, element, tag }) {
 
 const textsOf = (id) => `import type { WidgetDictionary } from '../../language/dictionary.ts';
 
-export const ${id}Texts = ({ widgets }: WidgetDictionary) => ({ messages: {}, ...widgets.${id} });
+export const ${id}Texts = ({ widgets }: WidgetDictionary) => ({
+  messages: {},
+  why: widgets.why,
+  ...widgets.${id},
+});
 
 export type ${pascal(id)}Texts = ReturnType<typeof ${id}Texts>;
 `;

@@ -26,6 +26,8 @@ export const followUpsOf = ({ said }: Pick<CaseState, 'said'>): readonly (typeof
 /** Longer than a question about the verdict: it tells something. */
 const LONGEST_FOLLOW_UP = 160;
 
+/** What would be if is not told. */
+const IS_SUPPOSED = /^(?:(?:et|mais|ok|and|but|so) )*(?:si|if|what if|suppose)\b/;
 /** In more words something is told. */
 const MOST_WORDS_OF_REMARK = 3;
 
@@ -45,6 +47,9 @@ export function afterVerdict(
   // Whoever asks and tells of a loss in one breath is heard first.
   if (added.some((fact) => fact.startsWith('done:'))) return undefined;
   const outcome = outcomeOf(model.network, state, standingOf(model.network, state), language);
+  const reply = answered(heard, state, model, language, true);
+  // Whoever is offered help for a fee is not told only that money seldom comes back.
+  if (reply.ids.includes('action:refuse-recovery')) return reply.parts;
   const besides = askedBesides(heard).map((id) => say(language, id));
   if (besides.length > 0) return besides;
   if (added.length === 0) {
@@ -55,8 +60,8 @@ export function afterVerdict(
     if (hasIntent(heard, 'why'))
       return outcome.matchedPatterns.length > 0 ? outcome.matchedPatterns : [say(language, 'no-reason')];
   }
-  const { parts } = answered(heard, state, model, language, true);
-  if (parts.length > 0) return parts;
+  if (reply.parts.length > 0) return reply.parts;
+  if (IS_SUPPOSED.test(heard)) return [say(language, 'no-answer')];
   if (added.length > 0) return undefined;
   if (hasIntent(heard, 'insult')) return [say(language, 'insult')];
   if (hasIntent(heard, 'thanks')) return [say(language, 'thanks')];

@@ -77,7 +77,9 @@ export function verdictParts(
   const now = [...new Set([...forLife, ...fresh.slice(0, isGone || isFirst ? 2 : 1)])];
   const isChanged = !isTold && said.some((id) => id.startsWith('verdict:'));
   const hasMore = unsaid.length > 0;
-  const still = isAnswered ? [] : stillStands({ isUnanswered: isQuestion, hasMore }, orders[0], language);
+  // How an honest matter goes on is no answer to whatever is asked.
+  const most = standing.isCalm && isQuestion ? undefined : orders[0];
+  const still = isAnswered ? [] : stillStands({ isUnanswered: isQuestion, hasMore }, most, language);
   const { parts, ids } = withIfGone(
     {
       parts: [
@@ -103,8 +105,11 @@ function stillStands(
   first: ActionId | undefined,
   language: CaseLanguage,
 ): readonly Spoken[] {
-  if (hasMore || first === undefined) return [say(language, 'still')];
-  return [say(language, isUnanswered ? 'no-answer' : 'most-important'), action(language, first)];
+  if (hasMore || (first === undefined && !isUnanswered)) return [say(language, 'still')];
+  return [
+    say(language, isUnanswered ? 'no-answer' : 'most-important'),
+    ...(first ? [action(language, first)] : []),
+  ];
 }
 
 const FOR_LIFE: ReadonlySet<ActionId> = new Set(['stay-with-somebody', 'tell-an-adult']);

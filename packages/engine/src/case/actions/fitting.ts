@@ -1,5 +1,5 @@
 import type { FactName } from '../facts/fact.ts';
-import { CASE_KINDS } from '../kinds.ts';
+import { CASE_KINDS, type ScamKind } from '../kinds.ts';
 import { type ExposureId, exposuresOf, isLossDenied } from '../losses.ts';
 import { isProof } from '../proofs.ts';
 import { asksForSecret } from '../secrets-wanted.ts';
@@ -75,6 +75,26 @@ const AGAINST_DANGER: ReadonlySet<ActionId> = new Set([
 /** Where it is likely an everyday matter, whoever pays nothing and keeps evidence misses it. */
 const AGAINST_SCAM: ReadonlySet<ActionId> = new Set(['do-not-pay', 'do-not-pay-more', 'keep-evidence']);
 
+const ASKS_AGAIN: ReadonlySet<ActionId> = new Set(['ask-official', 'call-known-number']);
+/** Somebody known is, or may be, behind these, or their name is used. */
+const CLAIMS_ACQUAINTANCE: ReadonlySet<ScamKind> = new Set([
+  'family_emergency',
+  'account_takeover',
+  'fake_charity',
+  'wrong_transfer',
+  'marketplace',
+  'other',
+]);
+
+const isOfSomebodyKnown = (facts: CaseState['facts'], kind: ScamKind): boolean =>
+  CLAIMS_ACQUAINTANCE.has(kind) || facts.some((fact) => KNOWN.has(fact));
+const KNOWN: ReadonlySet<FactName> = new Set([
+  'says:is-family',
+  'says:is-friend',
+  'true:known-sender',
+  'true:new-number',
+]);
+
 /** Whether an order is for this person: what helps after a loss is for who lost something, and what fights a danger for who is in one. */
 export function fits(
   id: ActionId,
@@ -86,6 +106,10 @@ export function fits(
   if (riskLevel < LEAST_RISK_OF_LOSS && AGAINST_DANGER.has(id)) return false;
   if (scam < LEAST_SCAM_OF_LOSS && riskLevel < LEAST_RISK_OF_LOSS && AGAINST_SCAM.has(id)) return false;
   if (LEAST_MEANT[id]?.(advice) === false || (id === 'hang-up' && facts.includes('not:on-phone')))
+    return false;
+  // Who has asked there already is not sent again, and nobody is told to call whoever threatens them.
+  if (ASKS_AGAIN.has(id) && state.answered.includes('true:verified')) return false;
+  if (id === 'call-known-number' && riskLevel >= LEAST_RISK_OF_LOSS && !isOfSomebodyKnown(facts, kind))
     return false;
   // After weeks nobody can block it any more.
   if (PAYMENT_BLOCKED.has(id) && since === 'long') return false;

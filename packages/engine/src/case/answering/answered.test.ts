@@ -67,7 +67,6 @@ it.each([
   for (const story of [POLICE, PARENT, 'bonjour']) {
     const said = talk('fr', story, question);
     expect(said).not.toContain(say('fr', 'yes').text);
-    expect(said).not.toContain(say('fr', 'you-may').text);
   }
 });
 
@@ -107,4 +106,22 @@ it('does not give the same order twice in one reply', () => {
   const said = talk('fr', 'c’est urgent la dame de uba attend le code otp, je donne ?');
   const order = action('fr', 'do-not-share-code').text;
   expect(said.filter((text) => text === order)).toHaveLength(1);
+});
+
+it('takes what is only supposed for nothing that was told', () => {
+  const [before, after] = ['merci', 'If another text comes with a different account, what then?'].map(
+    (text) => step(step(NEW_CASE, PARENT, { language: 'en' }).state, text, { language: 'en' }),
+  );
+  expect(after?.state.facts).toEqual(before?.state.facts);
+});
+
+it('sends nobody who is threatened to whoever threatens', () => {
+  const said = talk(
+    'fr',
+    'une fille me fait chanter elle a ma vidéo elle veut 20000 sinon elle envoie à tout le monde',
+    '14 an',
+    'et maintenant ?',
+  );
+  expect(said).not.toContain(action('fr', 'call-known-number').text);
+  expect(said).toContain(action('fr', 'tell-an-adult').text);
 });

@@ -12,7 +12,7 @@ import type { Topic } from '../topics/topics.ts';
 
 /** A plain yes or no, where there is one, and what to do instead or besides. */
 export interface Answer {
-  readonly lead?: keyof Pick<SayWording, 'yes' | 'no' | 'not-yet' | 'you-may'>;
+  readonly lead?: keyof Pick<SayWording, 'yes' | 'no' | 'not-yet'>;
   readonly says?: readonly (keyof SayWording)[];
   readonly orders?: readonly ActionId[];
 }
@@ -70,7 +70,8 @@ const AGAINST_SCAM: Answers = {
       : { lead: 'no', says: ['send-no-papers'] },
   'send-images': () => ({ lead: 'no', says: ['send-no-papers'] }),
   'open-link': ({ heard, state }) => opened(heard, state),
-  pay: ({ state }) => no(againstPaying(state)),
+  // "If I do not pay, will he send it?" is no question for a no.
+  pay: ({ state }) => (isThreatened(state) ? { orders: ['do-not-give-in'] } : no(againstPaying(state))),
   block: ({ heard }) => ({
     ...(/chang/.test(heard) ? {} : { lead: 'yes' as const }),
     orders: ['keep-evidence', 'stop-talking'],
@@ -101,8 +102,8 @@ const IN_DOUBT: Answers = {
   reply: () => ({ orders: ['call-known-number'] }),
 };
 
+/** No "yes": a wrong guess of what was asked would make it a danger. */
 const goOn = ({ standing }: Asked): Answer => ({
-  lead: 'you-may',
   orders: [standing.honestKind === 'honest_operator' ? 'do-not-share-code' : GO_ON[standing.honestKind]],
 });
 
@@ -160,7 +161,6 @@ const OPENED: readonly FactName[] = ['asked:link', 'done:link', 'asked:card', 'a
 const NAMED_LINK = /\b(?:lien|link|site|page|clik\w*|cliqu\w*|click\w*|formulaire|form)\b/;
 
 function againstPaying(state: CaseState): ActionId {
-  if (isThreatened(state)) return 'do-not-give-in';
   return exposuresOf(state.facts).includes('money') && !state.facts.includes('not:money')
     ? 'do-not-pay-more'
     : 'do-not-pay';

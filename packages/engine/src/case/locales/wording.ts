@@ -70,7 +70,6 @@ export interface SayWording {
   readonly yes: string;
   readonly no: string;
   readonly 'not-yet': string;
-  readonly 'you-may': string;
   readonly 'no-need': string;
   readonly 'send-no-papers': string;
   readonly 'touch-nothing': string;

@@ -46,7 +46,6 @@ export const say: CaseWording['say'] = {
   yes: 'Yes.',
   no: 'No.',
   'not-yet': 'Not yet.',
-  'you-may': 'Yes, you can.',
   'no-need': 'Nothing in what you tell calls for it.',
   'send-no-papers': 'Send neither your papers nor your photo: they are used to cheat in your name.',
   'touch-nothing': 'Do not touch it. First ask your bank or your operator where this money comes from.',

@@ -52,7 +52,6 @@ export const say: CaseWording['say'] = withBoundSpaces({
   yes: 'Oui.',
   no: 'Non.',
   'not-yet': 'Pas encore.',
-  'you-may': 'Oui, vous pouvez.',
   'no-need': 'Rien de ce que vous racontez ne le demande.',
   'send-no-papers': "N'envoyez ni vos papiers, ni votre photo : ils servent à tromper en votre nom.",
   'touch-nothing':

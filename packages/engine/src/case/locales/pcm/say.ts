@@ -47,7 +47,6 @@ export const say: PartialWording['say'] = {
   yes: 'Yes.',
   no: 'No.',
   'not-yet': 'Never yet.',
-  'you-may': 'Yes, you fit do am.',
   'no-need': 'Nothing for wetin you talk need am.',
   'send-no-papers': 'No send your papers, no send your photo: dem dey use am cheat people with your name.',
   'touch-nothing': 'No touch am. First ask your bank or your operator where the money from come.',
