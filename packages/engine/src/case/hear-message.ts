@@ -13,7 +13,7 @@ import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { factsOfReply, type QuestionId, type ReplyId } from './questions/table.ts';
 import { withFactsRead, withoutDoubted } from './read-by-network.ts';
 import type { Speaking } from './speaking.ts';
-import { type Said, say } from './speech/reply.ts';
+import { NOTHING_SAID, type Said, say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
 import { type CaseState, newCase, VICTIM, WALLETS, withoutPending } from './state.ts';
 import { walletIn } from './wallets.ts';
@@ -104,7 +104,7 @@ function besides(start: CaseState, felt: CaseState, text: string, heard: string,
     isEnough && felt.facts.length === start.facts.length && isUnread(`${text}\n${quoted}`.trim());
   const isInDespair = felt.feels === 'despair' && start.feels !== 'despair';
   const reply = isInDespair
-    ? NOTHING
+    ? NOTHING_SAID
     : answered(heard, felt, speaking.model, language, start.phase === 'completed');
   return {
     parts: [
@@ -117,8 +117,6 @@ function besides(start: CaseState, felt: CaseState, text: string, heard: string,
     ids: reply.ids,
   };
 }
-
-const NOTHING: Said = { parts: [], ids: [] };
 
 function withReply(before: CaseState, question: QuestionId, reply: ReplyId, heard: string): CaseState {
   const state = question === 'same' ? afterPiece(before, reply !== 'no') : before;

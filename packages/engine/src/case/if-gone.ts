@@ -3,11 +3,10 @@ import { LEAVES_NO_TIME } from './actions/action-ids.ts';
 import type { CaseLanguage } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { answers } from './questions/table.ts';
-import { type Said, say } from './speech/reply.ts';
+import { NOTHING_SAID, type Said, say } from './speech/reply.ts';
 import type { Standing } from './standing.ts';
 import type { CaseState } from './state.ts';
 
-const NOTHING: Said = { parts: [], ids: [] };
 const ID = 'if-gone';
 
 /**
@@ -21,7 +20,7 @@ export function ifGone(
 ): Said {
   const isTold = exposuresOf(facts).length > 0 || facts.some((fact) => answers('lost', fact));
   const isSpokenOf = isTold || asked.includes('lost') || said.some((id) => id === ID || CALLS.has(id));
-  return riskLevel < RISK_BANDS.high || isSpokenOf ? NOTHING : { parts: [say(language, ID)], ids: [ID] };
+  return riskLevel < RISK_BANDS.high || isSpokenOf ? NOTHING_SAID : { parts: [say(language, ID)], ids: [ID] };
 }
 
 /** The same order without an "if". */

@@ -12,7 +12,7 @@ import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { findingOf } from './signs.ts';
 import { factLine } from './speech/heard.ts';
-import { action, type CaseOutcome, type Said, say } from './speech/reply.ts';
+import { action, type CaseOutcome, NOTHING_SAID, type Said, say } from './speech/reply.ts';
 import { isNamed, type Standing } from './standing.ts';
 import type { CaseState } from './state.ts';
 
@@ -52,15 +52,13 @@ export interface VerdictManner {
   readonly isAnswered?: boolean;
 }
 
-const NOTHING: Said = { parts: [], ids: [] };
-
 /** The verdict as it is spoken: the word, and what to do. Of a verdict that stands only what is new is said. */
 export function verdictParts(
   { verdict, orders, next }: CaseOutcome & { readonly orders: readonly ActionId[] },
   standing: Standing,
   { said, facts }: Pick<CaseState, 'said' | 'facts'>,
   language: CaseLanguage,
-  { gone = NOTHING, isQuestion = false, isAnswered = false }: VerdictManner = {},
+  { gone = NOTHING_SAID, isQuestion = false, isAnswered = false }: VerdictManner = {},
 ): Said {
   const name = `verdict:${verdict}${standing.isCalm ? ':calm' : ''}`;
   const isTold = said.includes(name);

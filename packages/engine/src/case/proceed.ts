@@ -10,7 +10,16 @@ import { type QuestionId, repliesOf } from './questions/table.ts';
 import { sayable } from './read-by-network.ts';
 import type { CaseStep, Speaking } from './speaking.ts';
 import { heardSentence } from './speech/heard.ts';
-import { ask, type CaseReply, followUp, type Putting, quickReply, type Said, say } from './speech/reply.ts';
+import {
+  ask,
+  type CaseReply,
+  followUp,
+  NOTHING_SAID,
+  type Putting,
+  quickReply,
+  type Said,
+  say,
+} from './speech/reply.ts';
 import { type Standing, standingOf } from './standing.ts';
 import type { CaseState } from './state.ts';
 import { tellsSomething } from './words-told.ts';
@@ -61,7 +70,7 @@ function meanwhile(state: CaseState, { isCalm }: Pick<Standing, 'isCalm'>, langu
   const isKnown = tellsSomething(state) || state.seen.length > 0;
   const isAdvised = state.said.some((id) => id === MEANWHILE || id.startsWith('action:'));
   return isCalm || !isKnown || isAdvised
-    ? { parts: [], ids: [] }
+    ? NOTHING_SAID
     : { parts: [say(language, MEANWHILE)], ids: [MEANWHILE] };
 }
 

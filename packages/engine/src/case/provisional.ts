@@ -5,7 +5,7 @@ import type { CaseLanguage } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { scamName } from './outcome.ts';
 import { asksForSecret } from './secrets-wanted.ts';
-import { action, type Said, say } from './speech/reply.ts';
+import { action, NOTHING_SAID, type Said, say } from './speech/reply.ts';
 import type { Standing } from './standing.ts';
 import type { CaseState } from './state.ts';
 import { namesLittle, tellsSomething, wordsIn } from './words-told.ts';
@@ -21,14 +21,12 @@ const FEWEST_WORDS = 6;
 const MOST_LETTERS = 150;
 const FEWEST_WORDS_UNGROUNDED = 8;
 const FEWEST_WORDS_OF_LITTLE = 18;
-const NOTHING: Said = { parts: [], ids: [] };
-
 /** The provisional verdict and what to do first, as far as they were not said yet. */
 export function provisional(state: CaseState, standing: Standing, language: CaseLanguage): Said {
   const orders = isNothingSaid(state) ? [] : nextOrders(state, standing, language);
   // Who is in it is no ground yet for telling anybody what to do.
   const isEarly = !standing.isGrounded && (wordsIn(state.heard) < FEWEST_WORDS_UNGROUNDED || isVague(state));
-  if (orders.length === 0 || (isEarly && !isUrgent(state, orders))) return NOTHING;
+  if (orders.length === 0 || (isEarly && !isUrgent(state, orders))) return NOTHING_SAID;
   return standing.riskLevel >= POSSIBLE || isUrgent(state, orders)
     ? warning(state, standing, orders, language)
     : howToKnow(state, standing, orders, language);
@@ -96,7 +94,7 @@ function howToKnow(
     state.said.includes('to-settle') ||
     wordsIn(state.heard) < FEWEST_WORDS
   )
-    return NOTHING;
+    return NOTHING_SAID;
   return {
     parts: [say(language, 'to-settle'), ...orders.map((id) => action(language, id))],
     ids: ['to-settle', ...orders.map((id) => `action:${id}`)],

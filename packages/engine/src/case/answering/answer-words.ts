@@ -1,16 +1,18 @@
 import type { CaseModel } from '../belief/packed-network.ts';
 import { type CaseLanguage, entry, type Spoken } from '../locales/index.ts';
-import { action, type Said, say } from '../speech/reply.ts';
+import { action, NOTHING_SAID, type Said, say } from '../speech/reply.ts';
 import { type Standing, standingOf } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import { answerTo } from './answers.ts';
 import { topicOf } from './topic-of.ts';
+import { isAsked } from './topic-patterns.ts';
 
 /**
  * What is said to who asks whether to do something, whether they are safe, or says how they feel; nothing where none of that is asked. A "no" alone helps
  * nobody: what to do instead follows.
  *
  * @param heard - folded.
+ * @param isAfterVerdict - whoever says something short then speaks of what they think of doing: "c'est juste 15 000 de frais". Before it, only a question is answered.
  */
 export function answered(
   heard: string,
@@ -19,9 +21,10 @@ export function answered(
   language: CaseLanguage,
   isAfterVerdict: boolean,
 ): Said {
+  if (!isAfterVerdict && !isAsked(heard)) return NOTHING_SAID;
   const standing = standingOf(network, state);
   const verdict = standing.verdict === 'unknown' && standing.isCalm ? 'calm' : standing.verdict;
-  const topic = topicOf({ heard, verdict, isAfterVerdict }, topics);
+  const topic = topicOf(heard, verdict, topics);
   if (topic === 'sure') return { parts: howItWorks(standing, language), ids: [] };
   const { lead, says = [], orders = [] } = (topic && answerTo(topic, { heard, state, standing })) ?? {};
   return {

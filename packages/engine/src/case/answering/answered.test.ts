@@ -56,6 +56,7 @@ describe('after a danger', () => {
 
 it('lets an honest matter go on', () => {
   const said = talk('en', PARENT, 'so can I spend the money?');
+  expect(said).toContain(action('en', 'help-as-known').text);
   expect(said).not.toContain(say('en', 'no').text);
 });
 
@@ -66,7 +67,7 @@ it.each([
 ])('never says yes to a code, whatever was told: %s', (question) => {
   for (const story of [POLICE, PARENT, 'bonjour']) {
     const said = talk('fr', story, question);
-    expect(said).not.toContain(say('fr', 'yes').text);
+    for (const language of ['fr', 'en'] as const) expect(said).not.toContain(say(language, 'yes').text);
   }
 });
 
@@ -75,7 +76,7 @@ it('is no question of a story that tells what must be paid', () => {
   expect(first).not.toBe(say('fr', 'no').text);
 });
 
-it('answers anything in time, and never with an empty line', () => {
+it('answers anything, and never with an empty line', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (question) => {
       for (const text of talk('fr', POLICE, question)) expect(text.trim()).not.toBe('');

@@ -20,7 +20,7 @@ export interface ToldAlready {
 
 /**
  * From this chance on a question is not put: who was not asked loses one of four questions, who is asked again loses trust. Of stories that were
- * never learned, less than one in ten had told it below.
+ * never learned, about one in ten had told it below.
  */
 const LIKELY = 0.2;
 /**

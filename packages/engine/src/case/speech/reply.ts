@@ -23,6 +23,9 @@ export interface Said {
   readonly ids: readonly string[];
 }
 
+/** Where there is nothing to say. */
+export const NOTHING_SAID: Said = { parts: [], ids: [] };
+
 /** What a case came to. */
 export interface CaseOutcome {
   /** Integer, 0 to 100. */

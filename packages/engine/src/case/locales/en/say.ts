@@ -55,7 +55,7 @@ export const say: CaseWording['say'] = {
   'no-arrest': 'No police cancels an arrest for money. It is a threat to make you pay.',
   'empty-threat': 'They say it to frighten you and make you pay. Do not answer, and keep the messages.',
   'still-safe':
-    'If you gave no code, installed nothing and typed nothing on their page, they have no access. If you did, change your codes now.',
+    'If you gave no code, installed nothing and typed nothing on their page, they usually have no access. If you did, change your codes now.',
   'how-long': 'Nobody can give a sure date. Ask the service itself, with a reference number.',
   fear: 'It is normal to be afraid. You did well to talk about it.',
   glad: 'Good news!',

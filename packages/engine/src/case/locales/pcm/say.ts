@@ -56,7 +56,7 @@ export const say: PartialWording['say'] = {
   'no-arrest': 'No police dey cancel arrest because of money. Na threat to make you pay.',
   'empty-threat': 'Dem talk am to make you fear and pay. No answer dem, and keep the messages.',
   'still-safe':
-    'If you no give any code, no install anything and no type anything for their page, dem no fit enter. If you do am, change your codes now.',
+    'If you no give any code, no install anything and no type anything for their page, most times dem no fit enter. If you do am, change your codes now.',
   'how-long': 'Nobody fit tell you the exact time. Ask the office, and collect reference number.',
   fear: 'E normal to fear. You do well say you talk am.',
   glad: 'Good news!',
