@@ -65,7 +65,7 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'empty-threat':
     "C'est dit pour vous faire peur et vous faire payer. Ne répondez pas, et gardez les messages.",
   'still-safe':
-    "Si vous n'avez donné aucun code, rien installé et rien tapé sur leur page, ils n'y ont en général pas accès. Sinon, changez vos codes maintenant.",
+    "Aucun code donné, rien installé, rien tapé sur leur page : ils n'y ont en général pas accès. Sinon, changez vos codes maintenant.",
   'how-long':
     'Personne ne peut dire un délai sûr. Demandez-le au service lui-même, avec un numéro de dossier.',
   fear: "C'est normal d'avoir peur. Vous avez bien fait d'en parler.",
