@@ -24,16 +24,12 @@ export function answered(
   if (!isAfterVerdict && !isAsked(heard)) return NOTHING_SAID;
   const standing = standingOf(network, state);
   const verdict = standing.verdict === 'unknown' && standing.isCalm ? 'calm' : standing.verdict;
-  const topic = topicOf(heard, verdict, topics);
-  const {
-    lead,
-    says = [],
-    orders = [],
-    tellsTrick,
-  } = (topic && answerTo(topic, { heard, state, standing })) ?? {};
+  const about = topicOf(heard, verdict, topics);
+  const answer = about && answerTo(about.topic, { heard, state, standing });
+  const { lead, says = [], orders = [], tellsTrick } = answer ?? {};
   return {
     parts: [
-      ...(lead ? [say(language, lead)] : []),
+      ...(lead && about?.isPlain ? [say(language, lead)] : []),
       ...(tellsTrick ? howItWorks(standing, language) : []),
       ...says.map((id) => say(language, id)),
       ...orders.map((id) => action(language, id)),

@@ -52,3 +52,44 @@ it('keeps who wants to die among people, in whatever words', () => {
     action('pcm', 'stay-with-somebody').text,
   );
 });
+
+describe('what judges of talks found wrong', () => {
+  const THREATENED =
+    'une fille de facebook a ma vidéo nue, elle veut 30 000 sinon elle envoie à tous mes contacts';
+
+  it('does not say yes to who fears what happens if they block', () => {
+    const said = talk('fr', THREATENED, 'si je la bloque elle va envoyer direct non');
+    expect(said).not.toContain(say('fr', 'yes').text);
+  });
+
+  it('hears who wants to disappear', () => {
+    expect(talk('fr', THREATENED, 'je veux disparaitre')).toContain(action('fr', 'stay-with-somebody').text);
+  });
+
+  it('says no plain no where it is not sure what is asked', () => {
+    expect(talk('fr', PAID, 'et la carte que j’ai montrée au guichet hier soir là')).not.toContain(
+      say('fr', 'no').text,
+    );
+  });
+
+  it.each(['c’est une bonne personne', 'elle a deux enfants et un chien'])(
+    'makes no danger of a few words that tell nothing: %s',
+    (remark) => {
+      const doubt = 'mon amie me demande de cotiser 2000 pour un cadeau';
+      let last = step(NEW_CASE, doubt, { language: 'fr' });
+      for (let turn = 0; turn < 4 && last.state.phase === 'collecting'; turn += 1)
+        last = step(last.state, 'je ne sais pas', { language: 'fr' });
+      const verdict = last.reply.outcome?.verdict;
+      expect(verdict).not.toBe('danger');
+      expect(step(last.state, remark, { language: 'fr' }).reply.outcome?.verdict ?? verdict).toBe(verdict);
+    },
+  );
+
+  it('does not tell who gave the code to give it to nobody', () => {
+    const said = talk(
+      'fr',
+      "un agent MTN m'a appelé hier, j'ai donné le code et 50 000 sont partis de mon momo",
+    );
+    expect(said).not.toContain(action('fr', 'do-not-share-code').text);
+  });
+});

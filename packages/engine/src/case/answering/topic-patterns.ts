@@ -73,6 +73,9 @@ export const isAsked = (heard: string): boolean =>
   heard.length <= LONGEST &&
   (ASKS.test(heard) || NEEDS_NO_SIGN.test(heard) || (heard.length <= SHORT && ASKS_IN_SHORT.test(heard)));
 
+/** Whether it asks in so many words: "dois-je payer ?". @param heard - folded. */
+export const asksPlainly = (heard: string): boolean => heard.length <= SHORT && ASKS.test(heard);
+
 /** "Somebody offers to get it back" asks by itself. */
 const NEEDS_NO_SIGN =
   /\b(?:mais (?:il|elle|ils)|but (?:he|she|they)|propose|promet|offers?|(?:vont|va|peuvent) (?:\w+ ){0,3}(?:venir|publier|arreter))\b/;

@@ -25,14 +25,15 @@ export const AGAINST_SCAM: Answers = {
   // "If I do not pay, will he send it?" is no question for a no.
   pay: ({ state }) => (isThreatened(state) ? { orders: ['do-not-give-in'] } : no(againstPaying(state))),
   borrow: ({ state }) => ({ lead: 'no', says: ['do-not-borrow'], orders: [againstPaying(state)] }),
-  block: ({ heard }) => ({
-    ...(/chang/.test(heard) ? {} : { lead: 'yes' as const }),
-    orders: ['keep-evidence', 'stop-talking'],
+  // "If I block her she will send it": who is threatened is told that paying would not stop it.
+  block: ({ heard, state }) => ({
+    ...(/chang/.test(heard) || isThreatened(state) ? {} : { lead: 'yes' as const }),
+    orders: ['keep-evidence', isThreatened(state) ? 'do-not-give-in' : 'stop-talking'],
   }),
   go: () => ({ says: ['do-not-go'] }),
-  reply: () => no('stop-talking'),
-  wait: (asked) =>
-    isMoneyGone(asked.state) ? { says: ['do-not-wait'], orders: forMoney(asked) } : { says: ['can-wait'] },
+  // The person whose name is used may be in need: they are called, and who writes is not answered.
+  reply: ({ standing }) =>
+    IS_OF_SOMEBODY.has(standing.kind) ? { orders: ['call-known-number'] } : no('stop-talking'),
   warn: () => ({ says: ['warn-them'] }),
   guilty: () => ({ says: ['not-your-fault', 'not-guilty'] }),
   shame: (asked) => ({ says: ['no-shame'], orders: forMoney(asked) }),

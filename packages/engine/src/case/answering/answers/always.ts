@@ -32,16 +32,19 @@ export const ALWAYS: Answers = {
   shame: () => ({ says: ['no-shame'] }),
   despair: () => ({ says: ['despair'], orders: ['stay-with-somebody'] }),
   relief: () => ({ says: ['glad'] }),
-  'still-safe': ({ state, standing }) =>
-    isAccessLost(state)
-      ? {
-          lead: 'not-yet',
-          orders: exposuresOf(state.facts)
-            .flatMap((id) => ordersForLoss(id, state, standing.kind).slice(0, 1))
-            .slice(0, 2),
-        }
-      : { says: ['still-safe'] },
+  'still-safe': (asked) =>
+    isAccessLost(asked.state) ? { lead: 'not-yet', orders: forLoss(asked) } : { says: ['still-safe'] },
+  wait: (asked) => {
+    const orders = forLoss(asked);
+    return orders.length > 0 ? { says: ['do-not-wait'], orders } : { says: ['can-wait'] };
+  },
 };
+
+/** What still helps what is gone, the most urgent first; nothing where nothing is. */
+export const forLoss = ({ state, standing }: Asked): NonNullable<Answer['orders']> =>
+  exposuresOf(state.facts)
+    .flatMap((id) => ordersForLoss(id, state, standing.kind).slice(0, 1))
+    .slice(0, 1);
 
 export const isMoneyGone = ({ facts }: Pick<Asked['state'], 'facts'>): boolean =>
   exposuresOf(facts).includes('money') && !facts.includes('not:money');

@@ -1,5 +1,5 @@
 import { FIND_OUT } from '../../actions/against.ts';
-import { ALWAYS, forMoney, isMoneyGone } from './always.ts';
+import { ALWAYS } from './always.ts';
 import type { Answer, Answers, Asked } from './answer.ts';
 
 /** How to find out, by whom it claims to be. */
@@ -18,8 +18,6 @@ export const IN_DOUBT: Answers = {
   pay: (asked) => ({ lead: 'not-yet', ...findOut(asked) }),
   go: () => ({ lead: 'not-yet', orders: ['ask-official', 'ask-somebody-trusted'] }),
   reply: () => ({ orders: ['call-known-number'] }),
-  wait: (asked) =>
-    isMoneyGone(asked.state) ? { says: ['do-not-wait'], orders: forMoney(asked) } : { says: ['can-wait'] },
   warn: () => ({ says: ['warn-them'] }),
   'papers-used': () => ({ says: ['copy-only'] }),
   owe: () => ({ says: ['ask-there'] }),
