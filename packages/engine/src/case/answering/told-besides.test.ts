@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_CASE, step } from '../../../node/cases.ts';
-import type { CaseLanguage } from '../locales/index.ts';
+import { type CaseLanguage, entry } from '../locales/index.ts';
 import type { SayWording } from '../locales/wording.ts';
 import { action, say } from '../speech/reply.ts';
 
@@ -134,4 +134,35 @@ describe('what strangers were told wrong', () => {
       expect(step(NEW_CASE, text, { language: 'fr' }).reply.isSecretHidden).toBe(true);
     },
   );
+});
+
+describe('where no answer is known', () => {
+  const ROMANCE =
+    'depuis trois mois je parle avec Marc, un ingénieur français sur une plateforme, jamais vu ; il dit que son colis est bloqué à la douane et demande 380 000';
+  const TRICK = entry('fr', 'scams', 'romance').value.trick;
+
+  it('tells how the trick works, once', () => {
+    const questions = [
+      'la lune est belle chez lui ce soir dit-il encore',
+      'le bateau est bleu et grand comme la mer',
+    ];
+    let last = step(NEW_CASE, ROMANCE, { language: 'fr' });
+    for (let turn = 0; turn < 4 && last.state.phase === 'collecting'; turn += 1)
+      last = step(last.state, 'je ne sais pas', { language: 'fr' });
+    const replies = questions.map((question) => {
+      last = step(last.state, question, { language: 'fr' });
+      return last.reply.parts.map(({ text }) => text);
+    });
+    expect(replies.filter((texts) => texts.includes(TRICK))).toHaveLength(1);
+  });
+
+  it('hears when it was: what went yesterday can still be blocked', () => {
+    expect(talk('fr', PAID, 'ct hier soir').join(' ')).not.toContain(say('fr', 'say-more').text);
+  });
+
+  it('does not tell who cannot know to find out by paying nothing', () => {
+    const said = talk('fr', 'une amie vend des pagnes sur whatsapp, elle demande 5000 pour en garder un');
+    const at = said.indexOf(say('fr', 'to-settle').text);
+    if (at >= 0) expect(said[at + 1]).not.toBe(action('fr', 'do-not-pay').text);
+  });
 });

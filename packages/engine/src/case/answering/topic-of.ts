@@ -13,6 +13,9 @@ const PLAIN = 0.6;
 /** Thoughts of dying are heard from here on. */
 const POSSIBLE_DESPAIR = 0.2;
 
+/** Told by words that mean nothing else. */
+const BY_WORDS_ALONE: ReadonlySet<Topic> = new Set<Topic>(['how-knew', 'shame', 'who-are-you']);
+
 /** What a message speaks of, and whether that is sure enough for a plain yes or no. */
 export interface HeardTopic {
   readonly topic: Topic;
@@ -35,6 +38,7 @@ export function topicOf(
     return { topic: 'despair', isPlain: false };
   const { sure, likely } = verdict === 'calm' ? PROBABLE_AT_EASE : PROBABLE;
   const byWords = topicByWords(heard) ?? feelingIn(heard);
+  if (byWords && BY_WORDS_ALONE.has(byWords)) return { topic: byWords, isPlain: true };
   if (read && read.probability >= sure)
     return { topic: read.topic, isPlain: read.probability >= PLAIN || read.topic === byWords };
   if (byWords) return { topic: byWords, isPlain: read?.topic === byWords || asksPlainly(heard) };

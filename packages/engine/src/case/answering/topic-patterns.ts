@@ -53,7 +53,7 @@ const PATTERNS = {
   'how-to-reach':
     /\b(?:(?:quel|c'? ?est quel|donne[zr]?(?: moi)?) (?:\w+ ){0,3}numero|numero (?:du|de) (?:service|l'? ?operateur|la banque|la police)|which number|what number|(?:pas|ya pas|no) (?:d'? ?)?(?:agence|agency|office|branch))\b/,
   shame:
-    /\b(?:honte|hont|je suis (?:bete|idiote?|stupide|con|nulle?)|ashamed|shame|i(?:'?m| am) (?:so |such a )?(?:stupid|foolish|fool))\b/,
+    /\b(?:honte|hont|je suis (?:bete|idiote?|stupide|con|nulle?)|ashamed|shame|i(?:'?m| am) (?:so |such a |an? (?:old )?)?(?:stupid|foolish|fool)|am i (?:so |an? (?:old )?)?(?:stupid|foolish|fool)|suis[ -]je (?:bete|idiote?|stupide))\b/,
   sure: /\b(?:(?:vous etes|vs etes|t'? ?es|tu es|etes[ -]vous|es[ -]tu) (?:vraiment )?(?:sur|certain)|are you (?:really )?sure|you sure|c'? ?est sur|(?:c'? ?est|na) (?:vraiment |true true )?(?:une )?(?:arnaque|scam) ou)\b/,
 } as const satisfies Readonly<Partial<Record<Topic, RegExp>>>;
 

@@ -1,4 +1,4 @@
-import { firstActions, isAccessLost } from '../../actions/first-actions.ts';
+import { firstActions, isAccessLost, likelyLosses } from '../../actions/first-actions.ts';
 import { ordersForLoss } from '../../actions/for-loss.ts';
 import { exposuresOf } from '../../losses.ts';
 import { type Answer, type Answers, type Asked, no } from './answer.ts';
@@ -42,7 +42,7 @@ export const ALWAYS: Answers = {
 
 /** What still helps what is gone, the most urgent first; nothing where nothing is. */
 export const forLoss = ({ state, standing }: Asked): NonNullable<Answer['orders']> =>
-  exposuresOf(state.facts)
+  [...exposuresOf(state.facts), ...likelyLosses(state, standing)]
     .flatMap((id) => ordersForLoss(id, state, standing.kind).slice(0, 1))
     .slice(0, 1);
 

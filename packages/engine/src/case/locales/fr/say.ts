@@ -35,7 +35,7 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'say-more': 'Vous pouvez me poser une question, ajouter quelque chose, ou commencer une nouvelle analyse.',
   'moving-on': "Ce n'est pas grave, on continue.",
   'to-settle': 'Je ne peux pas encore savoir. Pour en être sûr :',
-  still: 'Merci de me le dire. Cela ne change pas mon avis.',
+  still: "C'est noté. Mon conseil ne change pas.",
   changed: 'Ce que vous ajoutez change mon avis.',
   'reported-since':
     "Mon avis a changé depuis votre visite : d'autres personnes ont signalé ce que vous m'avez montré.",
@@ -153,7 +153,8 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'do-not-dial': "Ne composez pas le code qu'on vous dicte.",
   'do-not-lend-account': 'Ne prêtez ni votre compte, ni votre SIM, ni vos papiers.',
   'see-first': "Ne payez rien avant d'avoir vu la chose ou le logement en vrai.",
-  'call-known-number': 'Appelez la personne sur le numéro que vous aviez déjà.',
+  'call-known-number':
+    "Appelez la personne sur le numéro que vous aviez déjà, ou quelqu'un qui vit près d'elle.",
   'ask-official': "Demandez à l'organisme lui-même : son agence, ou le numéro écrit sur un papier officiel.",
   'do-not-give-in': "Ne payez pas et ne cédez pas : payer n'arrête jamais les menaces.",
   'warn-contacts': "Prévenez vos proches qu'on peut leur écrire des mensonges sur vous.",

@@ -33,7 +33,7 @@ export const say: PartialWording['say'] = {
   'say-more': 'You fit ask me question, add something, or start new check.',
   'moving-on': 'No wahala, make we continue.',
   'to-settle': 'I never fit know. To dey sure:',
-  still: 'Thank you say you tell me. E no change my advice.',
+  still: 'I don hear. My advice no change.',
   changed: 'Wetin you add don change my advice.',
   'reported-since':
     'My advice don change since you come last time: other people don report wetin you show me.',
@@ -137,7 +137,7 @@ export const actions: PartialWording['actions'] = {
   'do-not-dial': 'No dial the code wey dem dey tell you.',
   'do-not-lend-account': 'No lend anybody your account, your SIM or your papers.',
   'see-first': 'No pay anything before you see the thing or the house with your eye.',
-  'call-known-number': 'Call the person for the number wey you get before.',
+  'call-known-number': 'Call the person for the number wey you get before, or person wey dey stay near am.',
   'ask-official': 'Ask the place direct: go their office, or call the number wey dey for official paper.',
   'do-not-give-in': 'No pay and no gree: to pay no dey stop the threat.',
   'warn-contacts': 'Tell your people say dem fit receive lies about you.',
