@@ -112,7 +112,7 @@ const OPTIONS = {
 
 // A file of another name may be left of the last build.
 for (const name of await readdir(here('dist')).catch(() => []))
-  if (/^shared-/.test(name)) await rm(here(`dist/${name}`));
+  if (name.startsWith('shared-')) await rm(here(`dist/${name}`));
 
 const contexts = await Promise.all([
   esbuild.context({
