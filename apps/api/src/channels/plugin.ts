@@ -7,6 +7,8 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { ConversationsRepository } from '../modules/assistant/repository.ts';
 import type { AssistantService } from '../modules/assistant/service.ts';
 import type { PicturesService } from '../modules/pictures/service.ts';
+import { voicesRepository } from '../modules/voices/repository.ts';
+import { voicesService } from '../modules/voices/service.ts';
 import type { RateLimits } from '../rate-limits/service.ts';
 import { textSealer } from '../sealed-text/sealer.ts';
 import type { SmsSender } from '../sms/sender.ts';
@@ -148,6 +150,8 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
       secret: settings.VOICE_SECRET,
       authToken: settings.SMS_KEY,
       publicUrl: settings.PUBLIC_URL,
+      recorded: voicesService(voicesRepository(queries)).ofCalls,
+      onFailure: (error) => onFailure(error, 'voice'),
       onFirstAction: () => onFirstAction('voice'),
     });
   if (settings.USSD_SECRET)
