@@ -61,7 +61,12 @@ const SLACK_MS = 20;
 export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   const { settings, queries, secret } = options;
   const { CHANNEL_PATIENCE: patience, CHANNEL_PIECES: pieceGap } = settings;
-  await app.register(openChannelsRoutes, { settings });
+  const recorded = voicesService(voicesRepository(queries)).ofCalls;
+  await app.register(openChannelsRoutes, {
+    settings,
+    recorded,
+    onFailure: (err) => app.log.warn({ err }, 'The languages of calls could not be read'),
+  });
   const people = channelPeople(secret);
   const repository = channelsRepository(queries);
   const sealer = textSealer(secret);
@@ -150,7 +155,7 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
       secret: settings.VOICE_SECRET,
       authToken: settings.SMS_KEY,
       publicUrl: settings.PUBLIC_URL,
-      recorded: voicesService(voicesRepository(queries)).ofCalls,
+      recorded,
       onFailure: (error) => onFailure(error, 'voice'),
       onFirstAction: () => onFirstAction('voice'),
     });

@@ -11,8 +11,6 @@ export interface CallText {
   readonly order: Lines;
   /** Who speaks. */
   readonly who: Lines;
-  /** The same where the operator has missed calls called back. */
-  readonly whoCallsBack: Lines;
   /** What the keys 1 to 4 mean. */
   readonly menu: Lines;
   /** How to come back to this language from another one. */

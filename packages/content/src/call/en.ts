@@ -3,7 +3,6 @@ import type { CallText } from './call-text.ts';
 export const en: CallText = {
   order: ['Give no code and send nothing.'],
   who: ['This is Scam Guard, a machine that never calls you.'],
-  whoCallsBack: ['This is Scam Guard, a machine that calls back only who has just called.'],
   menu: [
     'If money is gone, press 1.',
     'If a code is gone, press 2.',

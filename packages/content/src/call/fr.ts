@@ -3,7 +3,6 @@ import type { CallText } from './call-text.ts';
 export const fr: CallText = {
   order: ["Ne donnez aucun code et n'envoyez rien."],
   who: ['Ici Scam Gard, une machine, qui ne vous appelle jamais.'],
-  whoCallsBack: ["Ici Scam Gard, une machine, qui ne rappelle que celui qui vient d'appeler."],
   menu: [
     "Si de l'argent est parti, tapez 1.",
     'Si un code est parti, tapez 2.',

@@ -1,6 +1,5 @@
 import {
   CALL_STEPS,
-  type CallStep,
   lineIds,
   NAMING_LINE,
   RECORDED_CALLS,
@@ -53,14 +52,14 @@ export function clipsOf(
 }
 
 /** The lines without which a call does not lead to every first action in a language. The numbers may be missing. */
-const neededLines = (callsBack: boolean): readonly string[] => {
-  const isHeard = (step: CallStep) => step !== 'numbers' && step !== (callsBack ? 'who' : 'whoCallsBack');
-  return [NAMING_LINE, ...CALL_STEPS.filter(isHeard).flatMap(lineIds)];
-};
+const NEEDED_LINES: readonly string[] = [
+  NAMING_LINE,
+  ...CALL_STEPS.filter((step) => step !== 'numbers').flatMap(lineIds),
+];
 
 /** The languages that people have recorded from the first word to every first action. */
-export const offeredIn = (recorded: Recorded, callsBack: boolean): readonly RecordedCall[] =>
-  LANGUAGES.filter((language) => clipsOf(recorded, language, neededLines(callsBack)) !== undefined);
+export const offeredIn = (recorded: Recorded): readonly RecordedCall[] =>
+  LANGUAGES.filter((language) => clipsOf(recorded, language, NEEDED_LINES) !== undefined);
 
 export const isSpokenIn = (language: RecordedCall, country: string): boolean =>
   SPOKEN_IN[language].includes(country);

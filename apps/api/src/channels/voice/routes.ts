@@ -60,7 +60,6 @@ export async function voiceRoutes(app: FastifyInstance, options: VoiceRoutesOpti
       lines: linesFor(caller),
       country: countryOf(caller),
       recorded: await recorded(),
-      callsBack: false,
     };
     const pressed = form.get('dtmfDigits') ?? form.get('Digits') ?? '';
     const place = placeAfter(placeIn(address), pressed, around);

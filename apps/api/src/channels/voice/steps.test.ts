@@ -25,7 +25,6 @@ const around = (more: Partial<Surroundings> = {}): Surroundings => ({
   lines: ['Police nationale 117'],
   country: 'BJ',
   recorded: recordedIn(LANGUAGES),
-  callsBack: false,
   ...more,
 });
 const at = (keys: string, surroundings: Surroundings) =>
@@ -92,11 +91,8 @@ test('each language names itself, those of the country of the caller before the 
 test('a language with a line missing on the way to any first action is not offered', () => {
   for (const language of LANGUAGES)
     for (const missing of Object.keys(callLines(language))) {
-      const offered = offeredIn(
-        recordedIn([language], (id) => id !== missing),
-        false,
-      );
-      const isOptional = missing === 'call-numbers-1' || missing === 'call-who-calls-back-1';
+      const offered = offeredIn(recordedIn([language], (id) => id !== missing));
+      const isOptional = missing === 'call-numbers-1';
       expect(offered, missing).toEqual(isOptional ? [language] : []);
     }
 });
@@ -127,31 +123,25 @@ const provider = fc.constantFrom<VoiceProvider>('africas-talking', 'twilio');
 
 test('whatever is pressed and recorded, something is heard, in one language a step, and it breaks no XML', () => {
   fc.assert(
-    fc.property(
-      fc.array(fc.tuple(key, missing)),
-      fc.array(fc.string()),
-      fc.boolean(),
-      provider,
-      (pressed, lines, callsBack, by) => {
-        let place = START;
-        for (const [each, recorded] of pressed) {
-          const surroundings = around({ recorded, lines, callsBack });
-          place = placeAfter(place, each, surroundings);
-          const step = stepAt(place, surroundings);
-          expect(step.parts.length).toBeGreaterThan(0);
-          for (const part of step.parts)
-            if ('clips' in part)
-              for (const { id } of part.clips) expect(recorded.get(part.language)?.has(id)).toBe(true);
-            else expect(part.text).not.toBe('');
-          // Of what waits for no key, the numbers alone are in another language.
-          const own = step.goesOn ? [] : languagesOf(step.parts.slice(0, 1));
-          if (!step.goesOn) expect([place.language, beneath(place.language)]).toContain(own[0]);
-          const xml = xmlOf(by, step, 'https://a.example/?in=fon&keys=1', () => 'https://a.example/?a=1&b=2');
-          for (const [, inside = ''] of xml.matchAll(/<Say[^>]*>([^]*?)<\/Say>/g))
-            expect(inside).not.toMatch(/[<>]|&(?!(?:amp|lt|gt|quot|apos);)/);
-          expect(xml).not.toMatch(/&b=/);
-        }
-      },
-    ),
+    fc.property(fc.array(fc.tuple(key, missing)), fc.array(fc.string()), provider, (pressed, lines, by) => {
+      let place = START;
+      for (const [each, recorded] of pressed) {
+        const surroundings = around({ recorded, lines });
+        place = placeAfter(place, each, surroundings);
+        const step = stepAt(place, surroundings);
+        expect(step.parts.length).toBeGreaterThan(0);
+        for (const part of step.parts)
+          if ('clips' in part)
+            for (const { id } of part.clips) expect(recorded.get(part.language)?.has(id)).toBe(true);
+          else expect(part.text).not.toBe('');
+        // Of what waits for no key, the numbers alone are in another language.
+        const own = step.goesOn ? [] : languagesOf(step.parts.slice(0, 1));
+        if (!step.goesOn) expect([place.language, beneath(place.language)]).toContain(own[0]);
+        const xml = xmlOf(by, step, 'https://a.example/?in=fon&keys=1', () => 'https://a.example/?a=1&b=2');
+        for (const [, inside = ''] of xml.matchAll(/<Say[^>]*>([^]*?)<\/Say>/g))
+          expect(inside).not.toMatch(/[<>]|&(?!(?:amp|lt|gt|quot|apos);)/);
+        expect(xml).not.toMatch(/&b=/);
+      }
+    }),
   );
 });

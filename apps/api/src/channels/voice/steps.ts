@@ -44,8 +44,6 @@ export interface Surroundings {
   /** The caller's, as ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly recorded: Recorded;
-  /** The operator has missed calls called back. */
-  readonly callsBack: boolean;
 }
 
 /** Changes between French and English, and leads back from a recorded language to the one beneath it. */
@@ -55,13 +53,13 @@ const OTHER = '4';
 const OTHER_STEPS = ['payFirst', 'sentByMistake', 'threat', 'counter'] as const;
 
 /** The place after a key. One that leads nowhere leaves the step as it is, to be said again. */
-export function placeAfter(place: Place, pressed: string, { recorded, callsBack }: Surroundings): Place {
+export function placeAfter(place: Place, pressed: string, { recorded }: Surroundings): Place {
   const { language, keys } = place;
   if (pressed === CHANGE) {
     const back = isRecordedCall(language) ? beneath(language) : language === 'fr' ? 'en' : 'fr';
     return { language: back, keys };
   }
-  const chosen = offeredIn(recorded, callsBack).find((each) => RECORDED_CALLS[each].key === pressed);
+  const chosen = offeredIn(recorded).find((each) => RECORDED_CALLS[each].key === pressed);
   if (chosen) return { language: chosen, keys };
   return /^\d$/.test(pressed) ? { language, keys: [...keys, pressed] } : place;
 }
@@ -93,14 +91,13 @@ export function stepAt({ language, keys }: Place, around: Surroundings): Step {
 }
 
 /** The first action, who speaks, the keys, and how to come to another language: each says its name itself. */
-function opening(language: CallLanguage, { recorded, country, callsBack }: Surroundings): readonly Part[] {
-  const who = callsBack ? 'whoCallsBack' : 'who';
+function opening(language: CallLanguage, { recorded, country }: Surroundings): readonly Part[] {
   if (isRecordedCall(language)) {
-    const own = played(['order', who, 'menu', 'back'], language, recorded);
+    const own = played(['order', 'who', 'menu', 'back'], language, recorded);
     if (own) return [own];
   }
   const read = beneath(language);
-  const names = offeredIn(recorded, callsBack).map((each) => ({
+  const names = offeredIn(recorded).map((each) => ({
     isFirst: read !== 'fr' || isSpokenIn(each, country),
     parts: namings(each, recorded),
   }));
@@ -108,7 +105,7 @@ function opening(language: CallLanguage, { recorded, country, callsBack }: Surro
     say(['order'], read),
     // Who understands nothing so far does not wait for the end.
     ...names.filter(({ isFirst }) => isFirst).flatMap(({ parts }) => parts),
-    say([who, 'menu'], read),
+    say(['who', 'menu'], read),
     ...names.filter(({ isFirst }) => !isFirst).flatMap(({ parts }) => parts),
     say(['back'], read === 'fr' ? 'en' : 'fr'),
   ];

@@ -81,11 +81,15 @@ describe.each(BY)('by %s', (provider) => {
         await copyLine(server, 'fon', id, rest);
         expect(playsIn(await dial(''))).toEqual([]);
         expect(linesIn(await dial('8'))).toEqual([]);
+        expect((await ask({ url: '/api/channels' })).json()[0]).not.toHaveProperty('languages');
 
         await recordLine(server, 'fon', 'call-threat-3');
         const first = await dial('');
         expect(saidIn(first)[0]).toBe("Ne donnez aucun code et n'envoyez rien.");
         expect(linesIn(first)).toEqual([NAMING_LINE]);
+        expect((await ask({ url: '/api/channels' })).json()).toMatchObject([
+          { id: 'voice', languages: ['fon'] },
+        ]);
         // It is named before the keys of the French menu are.
         expect(first.indexOf(NAMING_LINE)).toBeLessThan(first.indexOf('tapez 1'));
       });
