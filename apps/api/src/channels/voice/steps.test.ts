@@ -80,6 +80,18 @@ describe.each(KEY_TO)('in %s', (language, key) => {
   });
 });
 
+test('the key 0 leads to the language that was named with it, also where the opening is read', () => {
+  for (const [language, key] of KEY_TO) {
+    const place = at(key, around());
+    const without = around({ recorded: recordedIn(LANGUAGES, (id) => id !== 'call-menu-2') });
+    const { language: led } = placeAfter(place, '0', around());
+    expect(wordsOf(stepAt(place, without).parts.at(-1))).toBe(CALL_TEXTS[led].back.join(' '));
+    const own = stepAt(place, around()).parts;
+    if (language !== beneath(language)) expect(idsOf(own).at(-1)).toBe('call-back-1');
+    else expect(wordsOf(own.at(-1))).toBe(CALL_TEXTS[led].back.join(' '));
+  }
+});
+
 test('each language names itself, those of the country of the caller before the keys', () => {
   const names = (country: string) => heard('', around({ country })).parts.map(({ language }) => language);
   expect(names('BJ')).toEqual(['fr', 'yo', 'fon', 'fr', 'wo', 'di', 'pcm', 'en']);

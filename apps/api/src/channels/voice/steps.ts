@@ -52,13 +52,14 @@ const CHANGE = '0';
 const OTHER = '4';
 const OTHER_STEPS = ['payFirst', 'sentByMistake', 'threat', 'counter'] as const;
 
+/** The language that {@link CHANGE} leads to. */
+const changed = (language: CallLanguage): ReadLanguage =>
+  isRecordedCall(language) ? beneath(language) : language === 'fr' ? 'en' : 'fr';
+
 /** The place after a key. One that leads nowhere leaves the step as it is, to be said again. */
 export function placeAfter(place: Place, pressed: string, { recorded }: Surroundings): Place {
   const { language, keys } = place;
-  if (pressed === CHANGE) {
-    const back = isRecordedCall(language) ? beneath(language) : language === 'fr' ? 'en' : 'fr';
-    return { language: back, keys };
-  }
+  if (pressed === CHANGE) return { language: changed(language), keys };
   const chosen = offeredIn(recorded).find((each) => RECORDED_CALLS[each].key === pressed);
   if (chosen) return { language: chosen, keys };
   return /^\d$/.test(pressed) ? { language, keys: [...keys, pressed] } : place;
@@ -66,7 +67,6 @@ export function placeAfter(place: Place, pressed: string, { recorded }: Surround
 
 /** What is heard at a place. */
 export function stepAt({ language, keys }: Place, around: Surroundings): Step {
-  const goesOn = (parts: readonly Part[]): Step => ({ parts, goesOn: true });
   const ended = (step: CallStep, lines: Lines = []): Step => ({
     parts: [...spoken([step], language, around.recorded), ...numbers(step, lines, language, around.recorded)],
     goesOn: false,
@@ -83,10 +83,10 @@ export function stepAt({ language, keys }: Place, around: Surroundings): Step {
       return ended('hungUp');
     case OTHER: {
       const chosen = OTHER_STEPS[Number(keys.slice(keys.indexOf(OTHER) + 1).at(-1)) - 1];
-      return chosen ? ended(chosen) : goesOn(spoken(['other'], language, around.recorded));
+      return chosen ? ended(chosen) : { parts: spoken(['other'], language, around.recorded), goesOn: true };
     }
     default:
-      return goesOn(opening(language, around));
+      return { parts: opening(language, around), goesOn: true };
   }
 }
 
@@ -107,7 +107,7 @@ function opening(language: CallLanguage, { recorded, country }: Surroundings): r
     ...names.filter(({ isFirst }) => isFirst).flatMap(({ parts }) => parts),
     say(['who', 'menu'], read),
     ...names.filter(({ isFirst }) => !isFirst).flatMap(({ parts }) => parts),
-    say(['back'], read === 'fr' ? 'en' : 'fr'),
+    say(['back'], changed(language)),
   ];
 }
 
