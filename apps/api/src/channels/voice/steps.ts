@@ -101,11 +101,12 @@ function opening(language: CallLanguage, { recorded, country }: Surroundings): r
     isFirst: read !== 'fr' || isSpokenIn(each, country),
     parts: namings(each, recorded),
   }));
+  // Who understands nothing so far does not wait for the end.
+  const early = names.filter(({ isFirst }) => isFirst).flatMap(({ parts }) => parts);
   return [
-    say(['order'], read),
-    // Who understands nothing so far does not wait for the end.
-    ...names.filter(({ isFirst }) => isFirst).flatMap(({ parts }) => parts),
-    say(['who', 'menu'], read),
+    ...(early.length
+      ? [say(['order'], read), ...early, say(['who', 'menu'], read)]
+      : [say(['order', 'who', 'menu'], read)]),
     ...names.filter(({ isFirst }) => !isFirst).flatMap(({ parts }) => parts),
     say(['back'], changed(language)),
   ];
