@@ -85,10 +85,10 @@ test('the key 0 leads to the language that was named with it, also where the ope
     const place = at(key, around());
     const without = around({ recorded: recordedIn(LANGUAGES, (id) => id !== 'call-menu-2') });
     const { language: led } = placeAfter(place, '0', around());
-    expect(wordsOf(stepAt(place, without).parts.at(-1))).toBe(CALL_TEXTS[led].back.join(' '));
+    expect(wordsOf(stepAt(place, without).parts.at(-1))).toBe(CALL_TEXTS[beneath(led)].back.join(' '));
     const own = stepAt(place, around()).parts;
     if (language !== beneath(language)) expect(idsOf(own).at(-1)).toBe('call-back-1');
-    else expect(wordsOf(own.at(-1))).toBe(CALL_TEXTS[led].back.join(' '));
+    else expect(wordsOf(own.at(-1))).toBe(CALL_TEXTS[beneath(led)].back.join(' '));
   }
 });
 

@@ -45,8 +45,11 @@ describe.each(BY)('by %s', (provider) => {
         const told = saidIn(first);
         for (const key of ['7', '8', '9', '*', '#', '12', '', 'x'.repeat(5_000)])
           expect(saidIn((await press(nextIn(first), key)).body)).toEqual(told);
-        for (const query of ['in=fon', 'in=__proto__&keys=constructor', `keys=${'9*'.repeat(500)}`])
+        for (const query of ['in=xx', 'in=__proto__&keys=constructor', `keys=${'9*'.repeat(500)}`])
           expect(saidIn((await press(`${START}?${query}`, '')).body)).toEqual(told);
+        // A language of which nothing is recorded is read in the one beneath it.
+        const unrecorded = (await press(`${START}?in=fon`, '')).body;
+        expect([saidIn(unrecorded)[0], playsIn(unrecorded)]).toEqual([told[0], []]);
       });
 
       test('is not heard under another address', async () => {
