@@ -8,6 +8,8 @@ import { factsOf } from './facts/read-facts.ts';
 import { askedBesides } from './hearing/asked-besides.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { hasIntent } from './hearing/intents.ts';
+import { isQuestion } from './hearing/is-question.ts';
+import { sinceIn } from './hearing/since-when.ts';
 import type { CaseLanguage, Spoken } from './locales/index.ts';
 import { outcomeOf, theyWillSay } from './outcome.ts';
 import { followUp, say } from './speech/reply.ts';
@@ -30,6 +32,7 @@ const LONGEST_FOLLOW_UP = 160;
 const IS_SUPPOSED = /^(?:(?:et|mais|ok|and|but|so) )*(?:si|if|what if|suppose)\b/;
 /** In more words something is told. */
 const MOST_WORDS_OF_REMARK = 3;
+const MOST_WORDS_OF_NOTHING = 8;
 
 /** Answers a question about the verdict; nothing when the message adds to the case or begins another. */
 export function afterVerdict(
@@ -65,8 +68,12 @@ export function afterVerdict(
   if (added.length > 0) return undefined;
   if (hasIntent(heard, 'insult')) return [say(language, 'insult')];
   if (hasIntent(heard, 'thanks')) return [say(language, 'thanks')];
-  // Whoever goes on telling is heard.
-  return heard.split(' ').length > MOST_WORDS_OF_REMARK ? undefined : [say(language, 'say-more')];
+  const words = heard.split(' ').length;
+  if (words <= MOST_WORDS_OF_REMARK) return [say(language, 'say-more')];
+  // A few words that tell nothing change no verdict: "she is a good person". When it was may change what to do.
+  if (words > MOST_WORDS_OF_NOTHING || sinceIn(heard) !== undefined || isQuestion(heard)) return undefined;
+  const [most] = outcome.recommendations;
+  return [say(language, 'most-important'), ...(most ? [most] : [])];
 }
 
 /** The number of a button under a verdict means the button. */

@@ -66,7 +66,7 @@ function forNow(state: CaseState, { riskLevel, advice, isGrounded }: Standing): 
     isNow('true:on-phone', advice['now-on-phone'])
   )
     return ['hang-up'];
-  const isDeal = isGrounded || facts.includes('says:is-client');
+  const isDeal = isGrounded || facts.includes('says:is-client') || facts.includes('true:stranger');
   const isAtStake = isRisky || (isDeal && riskLevel >= LEAST_RISK_AT_COUNTER);
   return isAtStake && isNow('true:at-counter', advice['now-at-counter']) ? ['do-not-confirm'] : [];
 }

@@ -3,7 +3,7 @@ import { type CaseLanguage, entry, type Spoken } from '../locales/index.ts';
 import { action, NOTHING_SAID, type Said, say } from '../speech/reply.ts';
 import { type Standing, standingOf } from '../standing.ts';
 import type { CaseState } from '../state.ts';
-import { answerTo } from './answers.ts';
+import { answerTo } from './answers/index.ts';
 import { topicOf } from './topic-of.ts';
 import { isAsked } from './topic-patterns.ts';
 
@@ -24,12 +24,13 @@ export function answered(
   if (!isAfterVerdict && !isAsked(heard)) return NOTHING_SAID;
   const standing = standingOf(network, state);
   const verdict = standing.verdict === 'unknown' && standing.isCalm ? 'calm' : standing.verdict;
-  const topic = topicOf(heard, verdict, topics);
-  if (topic === 'sure') return { parts: howItWorks(standing, language), ids: [] };
-  const { lead, says = [], orders = [] } = (topic && answerTo(topic, { heard, state, standing })) ?? {};
+  const about = topicOf(heard, verdict, topics);
+  const answer = about && answerTo(about.topic, { heard, state, standing });
+  const { lead, says = [], orders = [], tellsTrick } = answer ?? {};
   return {
     parts: [
-      ...(lead ? [say(language, lead)] : []),
+      ...(lead && about?.isPlain ? [say(language, lead)] : []),
+      ...(tellsTrick ? howItWorks(standing, language) : []),
       ...says.map((id) => say(language, id)),
       ...orders.map((id) => action(language, id)),
     ],
@@ -38,8 +39,7 @@ export function answered(
 }
 
 /** How the trick works says more than that we are sure. */
-function howItWorks({ verdict, kind }: Standing, language: CaseLanguage): readonly Spoken[] {
-  if (verdict !== 'danger' && verdict !== 'caution') return [];
+function howItWorks({ kind }: Standing, language: CaseLanguage): readonly Spoken[] {
   const { value, lang } = entry(language, 'scams', kind);
   return [{ text: value.trick, lang }];
 }

@@ -2,6 +2,7 @@ import type { ActionId } from './actions.ts';
 import type { Clause } from './clauses.ts';
 import { isDenied } from './denial.ts';
 import type { Polarity, Wanted } from './fact.ts';
+import { isNoun } from './nouns.ts';
 import { type Action, amountIn, isMoney, isObjectOf, type Thing, verbsWith } from './objects.ts';
 import { isReturned, returnedIn } from './sent-back.ts';
 import { isCommanded, OFFICES, type Standing, standingOf } from './standing.ts';
@@ -31,7 +32,10 @@ function deedWith(clause: Clause, thing: Thing): readonly HeardFact[] {
   if (verbs === undefined || isFee(clause, thing) || isReturned(clause, thing) || isPublished(clause, thing))
     return [];
   const near = clause.actions.filter(
-    (action) => (verbs.has(action.id) || action.id === 'refuse') && isObjectOf(thing, action),
+    (action) =>
+      (verbs.has(action.id) || action.id === 'refuse') &&
+      isObjectOf(thing, action) &&
+      (action.id !== 'give' || !isNoun(clause, action)),
   );
   const [polarity, verb] = judged(clause, near, thing) ?? [];
   if (polarity === undefined) return [];

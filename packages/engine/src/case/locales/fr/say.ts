@@ -71,6 +71,44 @@ export const say: CaseWording['say'] = withBoundSpaces({
   fear: "C'est normal d'avoir peur. Vous avez bien fait d'en parler.",
   glad: 'Tant mieux !',
   'most-important': "Je l'ai bien lu. Le plus important reste :",
+  'proves-nothing': 'Une carte, un tampon, une photo ou un site se copient. Cela ne prouve rien.',
+  'paid-at-first': 'Ils paient un peu au début, ou montrent de faux paiements, pour que vous mettiez plus.',
+  'others-believe': "Que d'autres y croient ou aient payé ne prouve rien. Ils ont pu être trompés aussi.",
+  'if-true':
+    "Si c'est vrai, attendre que vous ayez vérifié ne change rien. Si c'est faux, vérifier vous sauve.",
+  'how-known':
+    "Un nom, un numéro ou une photo se trouvent sur Facebook ou WhatsApp, ou s'affichent lors d'un transfert. Les connaître ne prouve rien.",
+  'where-number':
+    "Le numéro du service client est sur votre carte SIM, ou dans l'application officielle. Notre page Urgence donne ceux qui sont vérifiés.",
+  'say-there':
+    "Dites la date, l'heure, le montant, le numéro et la référence du transfert. Demandez un numéro de dossier.",
+  'bring-these':
+    "Apportez votre pièce d'identité, les messages et les reçus. Demandez sur place s'il faut autre chose.",
+  'do-not-wait': "N'attendez pas : plus vous tardez, moins il y a de chances.",
+  'can-wait': 'Rien ne presse. Un vrai service ou un proche attend que vous ayez vérifié.',
+  'papers-misused':
+    'Avec vos papiers, on peut ouvrir un compte ou prendre un crédit à votre nom. Déclarez-le à la police : cela vous protège.',
+  'copy-only': "Remettez une copie, au guichet du service, et gardez l'original. Ne donnez jamais de code.",
+  'owe-nothing':
+    "Vous ne devez rien pour ce que vous n'avez jamais reçu. Une vraie dette se règle avec le service lui-même, jamais sous la menace.",
+  'do-not-borrow': "N'empruntez rien et ne vendez rien pour payer cela.",
+  'warn-them':
+    'Dites-leur de ne rien envoyer. Qui a déjà payé appelle tout de suite son opérateur ou sa banque.',
+  'no-shame': 'Cela arrive à des gens prudents et instruits. La faute est à qui vous a trompé.',
+  'who-we-are':
+    'Je suis un programme gratuit, pas une personne. Je ne suis ni un opérateur, ni la police, et je peux me tromper.',
+  'ask-there': "Je ne peux pas le savoir d'ici. Demandez-le au service lui-même, avant de payer.",
+  'no-middleman':
+    'Faites-le vous-même, au guichet ou sur votre téléphone. Ne donnez ni argent, ni papiers, ni code à qui propose de le faire pour vous.',
+  'number-changed':
+    "Un autre numéro ou un autre compte que d'habitude : n'envoyez rien. Appelez d'abord la personne sur l'ancien numéro.",
+  'see-balance':
+    "Un SMS ou une capture peut être faux. Seul votre solde, vu par vous-même, dit si l'argent est là.",
+  'report-there':
+    "Signalez-le sur notre page Signaler, et dans l'application où il vous a écrit. Donnez aussi le numéro à votre opérateur.",
+  'say-it-so': "Dites simplement : « je vérifie d'abord ». Une personne honnête le comprend.",
+  'how-to-check':
+    "Ne vérifiez pas par le numéro ou le lien qu'on vous donne. Cherchez vous-même l'agence, le bureau ou un proche.",
   'not-guilty': "Se faire tromper n'est pas un délit. Dites à la police tout ce qui s'est passé.",
 });
 

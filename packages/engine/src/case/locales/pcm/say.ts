@@ -61,6 +61,41 @@ export const say: PartialWording['say'] = {
   fear: 'E normal to fear. You do well say you talk am.',
   glad: 'Good news!',
   'most-important': 'I don read am. The main thing still be:',
+  'proves-nothing': 'Card, stamp, photo or site: person fit copy am. That one no prove anything.',
+  'paid-at-first': 'Dem dey pay small first, or show fake payment, so that you go put more.',
+  'others-believe':
+    'If other people believe am or don pay, e no prove anything. Dem fit don deceive dem too.',
+  'if-true':
+    'If na true, to wait make you check am first no spoil anything. If na lie, to check go save you.',
+  'how-known':
+    'Name, number or photo dey Facebook and WhatsApp, or e dey show when person send money. To know am no prove anything.',
+  'where-number':
+    'Customer care number dey your SIM pack, or for the official app. Our Emergency page get the ones wey we don confirm.',
+  'say-there': 'Tell dem the date, time, amount, number and reference of the transfer. Ask for case number.',
+  'bring-these': 'Carry your ID, the messages and the receipts. Ask for there if dem need another thing.',
+  'do-not-wait': 'No wait: the more you delay, the smaller the chance.',
+  'can-wait': 'No rush. Real office or your own person go wait make you check am first.',
+  'papers-misused':
+    'With your papers person fit open account or take loan for your name. Report am to police: e go protect you.',
+  'copy-only': 'Give copy for the office by yourself, and keep the original. No ever give code.',
+  'owe-nothing':
+    'You no owe anything for wetin you never receive. Real debt, you go settle am with the company, no be under threat.',
+  'do-not-borrow': 'No borrow and no sell anything to pay this one.',
+  'warn-them': 'Tell dem make dem no send anything. Who don pay make e call im operator or bank now now.',
+  'no-shame': 'E dey happen to people wey careful and wey go school. Na who deceive you do wrong.',
+  'who-we-are': 'I be free program, I no be person. I no be network or police, and I fit make mistake.',
+  'ask-there': 'I no fit know that one from here. Ask the office by yourself, before you pay.',
+  'no-middleman':
+    'Do am by yourself, for the counter or for your phone. No give money, papers or code to who say e go do am for you.',
+  'number-changed':
+    'If number or account change: no send anything. First call the person for the old number.',
+  'see-balance':
+    'SMS or screenshot fit be fake. Na only your balance wey you check by yourself fit tell you say money enter.',
+  'report-there':
+    'Report am for our Report page, and for the app wey dem use write you. Give the number to your operator too.',
+  'say-it-so': 'Just talk say: “I dey check first.” Honest person go understand.',
+  'how-to-check':
+    'No use the number or link wey dem give you take check. Find the office or their people by yourself.',
   'not-guilty': 'If person deceive you, no be crime. Tell police everything wey happen.',
 };
 
