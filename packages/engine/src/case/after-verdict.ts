@@ -49,13 +49,17 @@ export function afterVerdict(
     .filter((fact) => !state.facts.includes(fact));
   // Whoever asks and tells of a loss in one breath is heard first.
   if (added.some((fact) => fact.startsWith('done:'))) return undefined;
-  const outcome = outcomeOf(model.network, state, standingOf(model.network, state), language);
+  const standing = standingOf(model.network, state);
+  const outcome = outcomeOf(model.network, state, standing, language);
   const reply = answered(heard, state, model, language, true);
   // Whoever is offered help for a fee is not told only that money seldom comes back.
   if (reply.ids.includes('action:refuse-recovery')) return reply.parts;
   const besides = askedBesides(heard).map((id) => say(language, id));
   if (besides.length > 0) return besides;
-  if (added.length === 0) {
+  // What may happen one day to an honest matter is no question of what to do now.
+  const isDistant = standing.isCalm && IS_SUPPOSED.test(heard);
+  if (isDistant && reply.parts.length === 0) return [say(language, 'if-it-changes')];
+  if (added.length === 0 && !isDistant) {
     if (hasIntent(heard, 'what-will-they-say') && outcome.next.length > 0)
       return theyWillSay(outcome.next, language);
     if (hasIntent(heard, 'what-now') || hasIntent(heard, 'panic'))

@@ -25,7 +25,7 @@ export function answered(
   const standing = standingOf(network, state);
   const verdict = standing.verdict === 'unknown' && standing.isCalm ? 'calm' : standing.verdict;
   const about = topicOf(heard, verdict, topics);
-  const answer = about && answerTo(about.topic, { heard, state, standing });
+  const answer = about && answerTo(about.topic, { heard, state, standing, isPlain: about.isPlain });
   const { lead, says = [], orders = [], tellsTrick } = answer ?? {};
   return {
     parts: [

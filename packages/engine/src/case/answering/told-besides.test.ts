@@ -93,3 +93,45 @@ describe('what judges of talks found wrong', () => {
     expect(said).not.toContain(action('fr', 'do-not-share-code').text);
   });
 });
+
+describe('what strangers were told wrong', () => {
+  it('lets who takes their account back type the code that came to them', () => {
+    const said = talk(
+      'fr',
+      "mon whatsapp est volé, il demande de l'argent à mes contacts",
+      'Je reinstalle whatsapp et il va demander un code, je met ce code ou pas ?',
+    );
+    expect(said).toContain(action('fr', 'type-code-yourself').text);
+    expect(said).not.toContain(say('fr', 'no').text);
+  });
+
+  it('tells nobody to go on paying who asks what if the number changes', () => {
+    const said = talk('en', HONEST, 'and if one day the number changes, what should I do?');
+    expect(said).not.toContain(action('en', 'help-as-known').text);
+    expect(said).toContain(say('en', 'if-it-changes').text);
+  });
+
+  it('speaks of no threat where nobody threatens', () => {
+    const said = talk(
+      'fr',
+      "mon fils m'écrit d'un nouveau numéro, il est à l'hôpital et il faut 45 000 vite par moov",
+      "et s'il est vraiment malade et moi j'envoie pas ?",
+    );
+    expect(said).not.toContain(say('fr', 'empty-threat').text);
+  });
+
+  it('keeps the sum that went beside a code that was given', () => {
+    const { reply } = step(NEW_CASE, "j'ai donné mon code secret maintenant 87000 est sorti aidez moi", {
+      language: 'fr',
+    });
+    expect(reply.isSecretHidden).toBe(false);
+    expect(reply.exposures).toContain('money');
+  });
+
+  it.each(['mon code secret 4821 est parti chez lui', 'j’ai donné mon code 482100'])(
+    'still hides a secret: %s',
+    (text) => {
+      expect(step(NEW_CASE, text, { language: 'fr' }).reply.isSecretHidden).toBe(true);
+    },
+  );
+});

@@ -30,7 +30,7 @@ const PATTERNS = {
   go: /\b(?:y aller|j'? ?y vais|(?:aller|partir|voyager|deplacer|rendez[ -]?vous|rdv|rencontr\w*)|laisser? (?:\w+ ){0,2}(?:venir|entrer)|go (?:there|meet|with|to)|travel|meet (?:him|her|them|am)|let (?:him|her|them|am) (?:come|in))\b/,
   reply:
     /\b(?:repond\w*|repon\w*|rappel\w*|decroch\w*|continu\w* (?:a |de )?(?:parler|ecrire|discuter)|(?:parler|ecrire|dire) (?:a|avec) (?:lui|elle|eux)|reply|answer (?:him|her|them|am|the call|it)|call (?:him|her|them|am) back|pick (?:the |him |her |their )?call|pick up|keep talking|talk to (?:him|her|them|am))\b/,
-  tell: /\b(?:(?:en )?(?:dire|parl\w*|preven\w*|avert\w*|avou\w*|cach\w*|racont\w*|tell|inform|warn|hide|confess) (?:\w+ ){0,5}(?:famille|mari|femme|pere|mere|papa|maman|parents?|patron\w*|chef|direction|frere|soeur|amis?|groupe|contacts|enfants?|epou\w*|husband|wife|mother|father|family|boss|friends?|brother|sister|people|contacts|group|tout le monde|les autres|the others))\b/,
+  tell: /\b(?:(?:en )?(?:dire|parl\w*|preven\w*|avert\w*|avou\w*|cach\w*|racont\w*|montr\w*|tell|show|inform|warn|hide|confess) (?:\w+ ){0,5}(?:famille|mari|femme|pere|mere|papa|maman|parents?|patron\w*|chef|direction|frere|soeur|amis?|groupe|contacts|enfants?|epou\w*|husband|wife|mother|father|family|boss|friends?|brother|sister|people|contacts|group|tout le monde|les autres|the others))\b/,
   'they-come':
     /\b(?:(?:tu\w*|mourir|kill|mort) (?:\w+ ){0,3}a distan\w*|maledi\w*|maudi\w*|ensorcel\w*|envout\w*|curse|juju|esprits?)\b|\b(?:(?:vont|va|peuvent|peu[tx]|viendront?|viennent) (?:\w+ ){0,4}(?:venir|publier|poster|partager|arreter|enfermer|tuer|frapper|maudire|mourir|ensorceler|envouter|mal|saisir)|(?:will|can|go|fit|gonna) (?:\w+ ){0,3}(?:come|post|publish|share|arrest|kill|harm|hurt|curse|die|jail|leak)|(?:est|suis)[ -](?:je|ce que je (?:vais|risque))|risque)\b/,
   'still-safe':
@@ -40,8 +40,10 @@ const PATTERNS = {
   /** Where nothing above is asked: a thing that seems to prove it, how it was done, what was known, and what we are. */
   proof:
     /\b(?:(?:mais|pourtant|but|yet) (?:il|elle|ils|elles|on|he|she|they|dem|e) (?:\w+ ){0,4}(?:montr\w*|envoy\w*|a|ont|avai\w*|show\w*|sent|send|has|have|get|had) (?:\w+ ){0,4}(?:carte|badge|contrat|papier|document|cachet|tampon|site|bureau|photo|video|certificat|id|card|contract|paper|stamp|office|website|picture|certificate|receipt|recu))/,
+  borrow:
+    /\b(?:emprunt\w*|(?:va |peut |veut )?(?:me |m'? ?)pret\w*|(?:lend\w*|borrow\w*) (?:me|am|from|money)?|vendre (?:ma|mon|mes)|sell (?:my|ma))\b/,
   'others-paid':
-    /\b(?:(?:les )?(?:autres|gens|membres|amis?|amies?|collegues?|voisins?|others|people|members|friends?) (?:\w+ ){0,4}(?:deja |don |already )?(?:gagn\w*|retir\w*|recu|touch\w*|pay\w*|paid|withdr\w*|received|cash\w*))/,
+    /\b(?:(?:ils?|elles?|on|they|he|she|dem) (?:\w+ ){0,4}(?:deja |actually |don )?(?:paid|paye\w*|verse\w*) (?:me|moi)|(?:m'? ?ont|m'? ?a) (?:deja |vraiment )?paye\w*|(?:i|je|j'? ?ai) (?:\w+ ){0,3}(?:withdr\w+|retire\w*)|(?:les )?(?:autres|gens|membres|amis?|amies?|collegues?|voisins?|others|people|members|friends?) (?:\w+ ){0,4}(?:deja |don |already )?(?:gagn\w*|retir\w*|recu|touch\w*|pay\w*|paid|withdr\w*|received|cash\w*))/,
   'how-knew':
     /\b(?:comment (?:\w+ ){0,3}(?:connai\w*|sai[ts]?|savai\w*|conai\w*|eu mon|trouve mon)|how (?:\w+ ){0,3}(?:knew|know|get|got|sabi|take know) (?:my|am|me))\b/,
   'how-it-worked':

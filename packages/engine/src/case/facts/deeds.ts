@@ -35,6 +35,7 @@ function deedWith(clause: Clause, thing: Thing): readonly HeardFact[] {
     (action) =>
       (verbs.has(action.id) || action.id === 'refuse') &&
       isObjectOf(thing, action) &&
+      !(action.id === 'lose' && isAskedBetween(clause, action, thing)) &&
       (action.id !== 'give' || !isNoun(clause, action)),
   );
   const [polarity, verb] = judged(clause, near, thing) ?? [];
@@ -44,6 +45,10 @@ function deedWith(clause: Clause, thing: Thing): readonly HeardFact[] {
   const to = Math.max(verb?.to ?? thing.to, thing.to);
   return [{ subject, polarity, from, to, ...amountIn(clause, thing) }];
 }
+
+/** "Mon WhatsApp est volé, il demande de l'argent": what is asked for is not what was stolen. */
+const isAskedBetween = ({ actions }: Clause, { to }: Action, thing: Thing): boolean =>
+  actions.some((other) => other.id === 'ask' && other.from >= to && other.to <= thing.from);
 
 function judged(clause: Clause, near: readonly Action[], thing?: Thing): [Polarity, Action?] | undefined {
   const refusal = near.find(({ id }) => id === 'refuse');

@@ -101,6 +101,7 @@ export interface SayWording {
   readonly 'who-we-are': string;
   /** To what is asked of an honest matter. */
   readonly 'ask-there': string;
+  readonly 'if-it-changes': string;
   readonly 'no-middleman': string;
   readonly 'number-changed': string;
   readonly 'see-balance': string;

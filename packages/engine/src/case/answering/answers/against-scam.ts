@@ -1,10 +1,11 @@
 import type { ActionId } from '../../actions/action-ids.ts';
+import { isAccessLost } from '../../actions/first-actions.ts';
 import type { FactName } from '../../facts/fact.ts';
-import type { ScamKind } from '../../kinds.ts';
 import { exposuresOf } from '../../losses.ts';
 import type { CaseState } from '../../state.ts';
 import { ALWAYS, forMoney, isMoneyGone } from './always.ts';
 import { type Answer, type Answers, no } from './answer.ts';
+import { BY_FALSE_MONEY, BY_OFFER, BY_SECRET, IS_OF_SOMEBODY, PAYS_AT_FIRST, THREATENING } from './tricks.ts';
 
 /** Where a scam is likely. */
 export const AGAINST_SCAM: Answers = {
@@ -15,7 +16,10 @@ export const AGAINST_SCAM: Answers = {
     orders: [state.wallet === 'bank' || BY_BANK.test(heard) ? 'call-bank' : 'call-operator'],
   }),
   police: () => ({ lead: 'yes', orders: ['go-to-police'] }),
-  receive: () => ({ lead: 'no', says: ['touch-nothing'] }),
+  receive: (asked) =>
+    BACK.test(asked.heard)
+      ? { says: ['not-promised'], orders: forMoney(asked) }
+      : { lead: 'no', says: ['touch-nothing'] },
   'send-papers': ({ state }) =>
     exposuresOf(state.facts).includes('papers')
       ? { orders: ['watch-papers'] }
@@ -40,13 +44,23 @@ export const AGAINST_SCAM: Answers = {
   relief: () => ({ says: ['glad'], orders: ['stop-talking'] }),
   owe: () => ({ says: ['owe-nothing'] }),
   'papers-used': () => ({ says: ['papers-misused'] }),
-  'account-back': ({ state, standing }) => ({
-    orders: [
-      state.facts.includes('true:sim-dead') || standing.kind === 'sim_swap'
-        ? 'go-to-operator'
-        : 'secure-account',
-    ],
-  }),
+  'account-back': ({ state, standing }): Answer => {
+    if (state.facts.includes('true:sim-dead') || standing.kind === 'sim_swap')
+      return { orders: ['go-to-operator'] };
+    return standing.kind === 'account_takeover' || isAccessLost(state) ? { orders: ['secure-account'] } : {};
+  },
+  // Who takes the account back types the code that came to them, into the application itself.
+  'give-code': ({ heard, state, standing }) =>
+    standing.kind === 'account_takeover' && state.facts.includes('true:account-lost') && TYPES.test(heard)
+      ? { orders: ['type-code-yourself'] }
+      : no('do-not-share-code'),
+  'next-time': ({ standing }): Answer => {
+    if (BY_FALSE_MONEY.has(standing.kind)) return { says: ['see-balance'] };
+    if (BY_SECRET.has(standing.kind)) return { orders: ['do-not-share-code'] };
+    return BY_OFFER.has(standing.kind)
+      ? { says: ['how-to-check'], orders: ['ask-official'] }
+      : { says: ['signs-of-all'] };
+  },
   sure: () => ({ tellsTrick: true }),
   'how-it-worked': () => ({ tellsTrick: true }),
   proof: () => ({ says: ['proves-nothing'] }),
@@ -63,19 +77,18 @@ export const AGAINST_SCAM: Answers = {
   }),
   details: ({ state }) => no(againstPaying(state)),
   'honest-next': ({ state }) => no(againstPaying(state)),
-  'they-come': ({ state, standing }) => ({
-    says: [
-      standing.kind === 'authority' || state.facts.includes('says:arrest') ? 'no-arrest' : 'empty-threat',
-    ],
-  }),
+  'they-come': ({ state, standing }) => {
+    if (standing.kind === 'authority' || state.facts.includes('says:arrest')) return { says: ['no-arrest'] };
+    return isThreatened(state) || THREATENING.has(standing.kind)
+      ? { says: ['empty-threat'] }
+      : { says: ['if-true'] };
+  },
 };
 
-const BY_BANK = /\b(?:banque|bank|carte|card|opposition)\b/;
+const TYPES = /\b(?:met[st]?|mettre|tape\w*|entre\w*|type|enter|put)\b(?!.*\b(?:lui|him|her|donne\w*)\b)/;
+const BACK = /\b(?:back|recuper\w*|ravoir|rembours\w*|retrouver|get my)\b/;
 
-/** These let a victim win at first. */
-const PAYS_AT_FIRST: ReadonlySet<ScamKind> = new Set(['investment', 'task_scam']);
-/** Somebody whom the victim knows may be asked. */
-const IS_OF_SOMEBODY: ReadonlySet<ScamKind> = new Set(['family_emergency', 'account_takeover']);
+const BY_BANK = /\b(?:banque|bank|carte|card|opposition)\b/;
 
 /** "Open" is said of a bag too: an answer is there where there is something to open on the phone. */
 function opened(heard: string, { facts }: CaseState): Answer {
@@ -89,5 +102,11 @@ const NAMED_LINK = /\b(?:lien|link|site|page|clik\w*|cliqu\w*|click\w*|formulair
 
 const againstPaying = (state: CaseState): ActionId => (isMoneyGone(state) ? 'do-not-pay-more' : 'do-not-pay');
 
-const isThreatened = ({ facts }: CaseState): boolean =>
-  facts.includes('says:publish') || facts.includes('says:tell-contacts');
+const isThreatened = ({ facts }: CaseState): boolean => THREATS.some((fact) => facts.includes(fact));
+const THREATS: readonly FactName[] = [
+  'says:publish',
+  'says:tell-contacts',
+  'says:harm',
+  'says:curse',
+  'says:block',
+];

@@ -18,6 +18,8 @@ export interface Asked {
   readonly heard: string;
   readonly state: CaseState;
   readonly standing: Standing;
+  /** Whether it is sure what was asked. */
+  readonly isPlain: boolean;
 }
 
 export type Answers = Readonly<Partial<Record<Topic, (asked: Asked) => Answer>>>;

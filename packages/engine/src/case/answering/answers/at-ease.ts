@@ -3,10 +3,19 @@ import type { HonestKind } from '../../kinds.ts';
 import { ALWAYS } from './always.ts';
 import type { Answer, Answers, Asked } from './answer.ts';
 
-/** No "yes": a wrong guess of what was asked would make it a danger. */
-const goOn = ({ standing }: Asked): Answer => ({
-  orders: [standing.honestKind === 'honest_operator' ? 'do-not-share-code' : GO_ON[standing.honestKind]],
-});
+/**
+ * No "yes": a wrong guess of what was asked would make it a danger. Where it is not sure what was asked, nobody is told to go on: "if one day she changes
+ * the number" is no question whether to pay.
+ */
+const goOn = ({ heard, standing, isPlain }: Asked): Answer => {
+  if (isPlain)
+    return {
+      orders: [standing.honestKind === 'honest_operator' ? 'do-not-share-code' : GO_ON[standing.honestKind]],
+    };
+  return { says: [SUPPOSED.test(heard) ? 'if-it-changes' : 'ask-there'] };
+};
+
+const SUPPOSED = /\b(?:si|if|un jour|one day|prochaine fois|next time)\b/;
 
 const PAID_FOR: ReadonlySet<HonestKind> = new Set([
   'honest_business',
@@ -30,13 +39,11 @@ export const AT_EASE: Answers = {
   guilty: () => ({ says: ['no-need'] }),
   fear: () => ({ says: ['fear'] }),
   receive: goOn,
-  'send-papers': goOn,
+  'send-papers': () => ({ says: ['copy-only'] }),
   'open-link': goOn,
   // A fee is asked for in honest matters too, and in none that comes from an operator, a bank or a code.
-  pay: ({ standing }) =>
-    PAID_FOR.has(standing.honestKind)
-      ? { orders: [GO_ON[standing.honestKind]] }
-      : { lead: 'not-yet', orders: ['ask-official'] },
+  pay: (asked) =>
+    PAID_FOR.has(asked.standing.honestKind) ? goOn(asked) : { lead: 'not-yet', orders: ['ask-official'] },
   go: goOn,
   reply: goOn,
   tell: goOn,
@@ -48,5 +55,8 @@ export const AT_EASE: Answers = {
   'account-back': () => ({ says: ['ask-there'] }),
   'how-to-reach': () => ({ orders: ['ask-official'] }),
   'what-to-say': () => ({ says: ['bring-these'] }),
-  'honest-next': ({ standing }) => ({ orders: [GO_ON[standing.honestKind]] }),
+  'honest-next': goOn,
+  'next-time': () => ({ says: ['if-it-changes'] }),
+  'other-number': () => ({ says: ['if-it-changes'] }),
+  'if-real': () => ({ says: ['if-it-changes'] }),
 };

@@ -17,7 +17,7 @@ export const IN_DOUBT: Answers = {
   'open-link': () => ({ lead: 'not-yet', orders: ['ask-official'] }),
   pay: (asked) => ({ lead: 'not-yet', ...findOut(asked) }),
   go: () => ({ lead: 'not-yet', orders: ['ask-official', 'ask-somebody-trusted'] }),
-  reply: () => ({ orders: ['call-known-number'] }),
+  reply: findOut,
   warn: () => ({ says: ['warn-them'] }),
   'papers-used': () => ({ says: ['copy-only'] }),
   owe: () => ({ says: ['ask-there'] }),

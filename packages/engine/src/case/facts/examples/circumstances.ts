@@ -26,6 +26,7 @@ export const CIRCUMSTANCE_EXAMPLES: FactExamples = {
       'mon forfait est fini',
       'I paid the rent',
       'le vendeur a disparu',
+      'mon compte whatsapp a disparu',
     ],
   },
   'true:known-sender': {

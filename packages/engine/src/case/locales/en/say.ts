@@ -60,7 +60,7 @@ export const say: CaseWording['say'] = {
   fear: 'It is normal to be afraid. You did well to talk about it.',
   glad: 'Good news!',
   'most-important': 'I have read it. The most important thing is still:',
-  'proves-nothing': 'A card, a stamp, a photo or a site can be copied. That proves nothing.',
+  'proves-nothing': 'Tears, a video call, a card or a stamp can be imitated. That proves nothing.',
   'paid-at-first': 'They pay a little at first, or show false payments, so that you put in more.',
   'others-believe': 'That others believe it or have paid proves nothing. They may have been deceived too.',
   'if-true':
@@ -84,6 +84,8 @@ export const say: CaseWording['say'] = {
   'no-shame': 'It happens to careful and educated people. The fault lies with whoever deceived you.',
   'who-we-are':
     'I am a free program, not a person. I am neither an operator nor the police, and I can be wrong.',
+  'if-it-changes':
+    'If one day the number, the account or the request changes, send nothing before you have checked.',
   'ask-there': 'I cannot know that from here. Ask the office itself, before you pay.',
   'no-middleman':
     'Do it yourself, at the counter or on your phone. Give neither money, papers nor a code to whoever offers to do it for you.',
@@ -148,9 +150,10 @@ export const actions: CaseWording['actions'] = {
   'nothing-to-do': 'You need to do nothing. Keep your codes to yourself.',
   'help-as-known': 'You can help, on the number that you already know.',
   'go-on-with-bank': "Do it at your branch or in the bank's own app. Give no code.",
-  'go-on-with-business': 'Pay or deliver as agreed, after you have seen the thing, and ask for a receipt.',
-  'go-on-with-job': 'Do it with the office itself, and keep a copy of what you hand in.',
-  'go-on-with-office': 'Do it at the counter or on the official site, before the date they gave.',
+  'go-on-with-business':
+    'Pay or deliver as agreed, and ask for a receipt. What exists already is seen before you pay.',
+  'go-on-with-job': 'Do it with the office itself. Hand over copies and keep the originals.',
+  'go-on-with-office': 'Do it at the counter or on the official site.',
   'go-on-with-community': 'Pay your share as usual, and have it written down in front of you.',
   'type-code-yourself': 'Type this code yourself, only where you asked for it. Give it to nobody.',
   'report-here': 'Report it here to warn others.',

@@ -71,7 +71,7 @@ export const say: CaseWording['say'] = withBoundSpaces({
   fear: "C'est normal d'avoir peur. Vous avez bien fait d'en parler.",
   glad: 'Tant mieux !',
   'most-important': "Je l'ai bien lu. Le plus important reste :",
-  'proves-nothing': 'Une carte, un tampon, une photo ou un site se copient. Cela ne prouve rien.',
+  'proves-nothing': "Des larmes, un appel vidéo, une carte ou un tampon s'imitent. Cela ne prouve rien.",
   'paid-at-first': 'Ils paient un peu au début, ou montrent de faux paiements, pour que vous mettiez plus.',
   'others-believe': "Que d'autres y croient ou aient payé ne prouve rien. Ils ont pu être trompés aussi.",
   'if-true':
@@ -97,6 +97,8 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'no-shame': 'Cela arrive à des gens prudents et instruits. La faute est à qui vous a trompé.',
   'who-we-are':
     'Je suis un programme gratuit, pas une personne. Je ne suis ni un opérateur, ni la police, et je peux me tromper.',
+  'if-it-changes':
+    "Si un jour le numéro, le compte ou la demande change, n'envoyez rien avant d'avoir vérifié.",
   'ask-there': "Je ne peux pas le savoir d'ici. Demandez-le au service lui-même, avant de payer.",
   'no-middleman':
     'Faites-le vous-même, au guichet ou sur votre téléphone. Ne donnez ni argent, ni papiers, ni code à qui propose de le faire pour vous.',
@@ -164,9 +166,10 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'nothing-to-do': "Vous n'avez rien à faire. Gardez vos codes pour vous.",
   'help-as-known': 'Vous pouvez aider, sur le numéro que vous connaissez déjà.',
   'go-on-with-bank': "Faites-le à votre agence ou dans l'application de la banque. Ne donnez aucun code.",
-  'go-on-with-business': 'Payez ou livrez comme convenu, après avoir vu la chose, et demandez un reçu.',
-  'go-on-with-job': 'Faites-le auprès du service lui-même, et gardez une copie de ce que vous remettez.',
-  'go-on-with-office': 'Faites la démarche au guichet ou sur le site officiel, avant la date indiquée.',
+  'go-on-with-business':
+    'Payez ou livrez comme convenu, et demandez un reçu. Ce qui existe déjà se voit avant de payer.',
+  'go-on-with-job': 'Faites-le auprès du service lui-même. Remettez des copies et gardez les originaux.',
+  'go-on-with-office': 'Faites la démarche au guichet ou sur le site officiel.',
   'go-on-with-community': "Cotisez comme d'habitude, et faites noter la somme devant vous.",
   'type-code-yourself':
     "Tapez ce code vous-même, seulement là où vous l'avez demandé. Ne le donnez à personne.",

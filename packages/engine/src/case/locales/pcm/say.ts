@@ -61,7 +61,7 @@ export const say: PartialWording['say'] = {
   fear: 'E normal to fear. You do well say you talk am.',
   glad: 'Good news!',
   'most-important': 'I don read am. The main thing still be:',
-  'proves-nothing': 'Card, stamp, photo or site: person fit copy am. That one no prove anything.',
+  'proves-nothing': 'Tears, video call, card or stamp: person fit fake am. That one no prove anything.',
   'paid-at-first': 'Dem dey pay small first, or show fake payment, so that you go put more.',
   'others-believe':
     'If other people believe am or don pay, e no prove anything. Dem fit don deceive dem too.',
@@ -84,6 +84,8 @@ export const say: PartialWording['say'] = {
   'warn-them': 'Tell dem make dem no send anything. Who don pay make e call im operator or bank now now.',
   'no-shame': 'E dey happen to people wey careful and wey go school. Na who deceive you do wrong.',
   'who-we-are': 'I be free program, I no be person. I no be network or police, and I fit make mistake.',
+  'if-it-changes':
+    'If one day the number, the account or wetin dem want change, no send anything before you check am.',
   'ask-there': 'I no fit know that one from here. Ask the office by yourself, before you pay.',
   'no-middleman':
     'Do am by yourself, for the counter or for your phone. No give money, papers or code to who say e go do am for you.',
@@ -148,9 +150,10 @@ export const actions: PartialWording['actions'] = {
   'nothing-to-do': 'You no need do anything. Keep your codes for yourself.',
   'help-as-known': 'You fit help, for the number wey you know before.',
   'go-on-with-bank': 'Do am for your branch or inside the bank own app. No give any code.',
-  'go-on-with-business': 'Pay or deliver as una agree, after you see the thing, and collect receipt.',
-  'go-on-with-job': 'Do am with the office direct, and keep copy of wetin you give dem.',
-  'go-on-with-office': 'Do am for the counter or the official site, before the date wey dem give.',
+  'go-on-with-business':
+    'Pay or deliver as una agree, and collect receipt. If the thing don dey, see am before you pay.',
+  'go-on-with-job': 'Do am with the office direct. Give dem copy and keep the original.',
+  'go-on-with-office': 'Do am for the counter or the official site.',
   'go-on-with-community': 'Pay your own as usual, and make dem write am for your front.',
   'type-code-yourself': 'Type this code by yourself, only where you ask for am. No give anybody.',
   'report-here': 'Report am here make other people hear.',
