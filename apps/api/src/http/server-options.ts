@@ -49,6 +49,8 @@ export function serverOptions(
     bodyLimit: MAX_BODY_BYTES,
     // As long as Node lets an address be: what is too long to be an id is unknown, like any other.
     routerOptions: { maxParamLength: maxHeaderSize },
+    // A busy or slow machine starts late, and that is better than not at all.
+    pluginTimeout: 60_000,
     requestTimeout: request,
     keepAliveTimeout: keepAlive,
     connectionTimeout: silence,
