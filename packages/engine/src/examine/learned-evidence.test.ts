@@ -75,3 +75,29 @@ it('does not give a risk of 0 if a signal found something', () => {
 it('does not ask the address classifier about the pages of a known site', () => {
   expect(linkRiskOf('https://www.tiktok.com/@koffi/video/73012345678', 99).score.riskLevel).toBe(5);
 });
+
+const CHAT = 'On se voit ce soir chez tata pour le repas de famille.\n'.repeat(4);
+const PARCEL = 'Le colis de mon frère est bloqué à la gare depuis lundi.';
+const FEES = 'Maman dit de payer les frais de cantine avant vendredi.';
+
+/** Classifiers that are unsure of a text with both sentences, and take off what they are told to doubt. */
+const unsureOfBoth = (logOdds: number): Classifiers => ({
+  ...FULL_CLASSIFIERS,
+  text: ({ value }, _, doubt = 0) => {
+    const left = (value.includes(PARCEL) && value.includes(FEES) ? logOdds : -1.5) - doubt;
+    return { logOdds: left + doubt, risk: 100 / (1 + Math.exp(-left)), spans: [] };
+  },
+});
+
+const riskOfTalk = (talk: string, logOdds: number): number =>
+  examineConversation(talk, {}, unsureOfBoth(logOdds)).score.riskLevel;
+
+it('warns of nothing that only the words of different messages make, unless the text classifier does', () => {
+  const talk = `${CHAT}${PARCEL}\n${FEES}\n${CHAT}`;
+  expect(riskOfTalk(talk, -0.3)).toBeLessThan(RISK_BANDS.medium);
+  expect(riskOfTalk(talk, 3)).toBeGreaterThanOrEqual(RISK_BANDS.medium);
+});
+
+it('warns of the same words in one message', () => {
+  expect(riskOfTalk(`${CHAT}${PARCEL} ${FEES}\n${CHAT}`, 0)).toBeGreaterThanOrEqual(RISK_BANDS.medium);
+});
