@@ -19,7 +19,7 @@ const GAP = 0.6;
  * The curve from log-odds of a text to risk. Each band of risk says something of unseen rows: from {@link RISK_BANDS}.high on, at least
  * {@link DANGER_PRECISION} of ordinary rows, and of our twins, are scams. Risk {@link RISK_BANDS}.medium stands at the threshold whose
  * false-positive rate is at most `maxFpr` on ordinary rows and `maxFprOnTwins` on our twins. Below {@link RISK_BANDS}.doubt the probability is at
- * most {@link DOUBT_FROM}. Inside a band, risk grows with the probability; a danger has no less risk than it is probable.
+ * most {@link DOUBT_FROM}. Inside a band, risk grows with the probability.
  */
 export function fitBands(
   rows: readonly Prediction[],
@@ -38,7 +38,7 @@ export function fitBands(
   const { doubt, medium, high } = RISK_BANDS;
   const riskAt = (logOdds: number): number => {
     const probability = probabilityAt(logOdds);
-    if (logOdds >= dangerFrom) return Math.max(100 * probability, between(probability, danger, 1, high, 100));
+    if (logOdds >= dangerFrom) return between(probability, danger, 1, high, 100);
     if (logOdds >= warnedFrom) return between(probability, warned, danger, medium, high - GAP);
     return probability >= doubted
       ? between(probability, doubted, warned, doubt, medium - GAP)
