@@ -5,4 +5,6 @@ import type { TextClassifier } from '../text-classifier/small-classifier.ts';
 export interface Classifiers {
   readonly text: TextClassifier;
   readonly address: AddressClassifier;
+  /** Whether the text classifier is seldom wrong by chance in one of the many windows of a long message. */
+  readonly isSureInWindows?: boolean;
 }

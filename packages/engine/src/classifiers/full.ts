@@ -16,5 +16,5 @@ export const FULL_ADDRESS = 'full-address';
 export function fullClassifiers(bytesOf: (name: string) => Uint8Array): Classifiers {
   const text = decodeWeights<FullTextWeights>(FULL_TEXT, bytesOf(FULL_TEXT));
   const address = decodeWeights<FullAddressWeights>(FULL_ADDRESS, bytesOf(FULL_ADDRESS));
-  return { text: fullTextClassifier(text), address: fullAddressClassifier(address) };
+  return { text: fullTextClassifier(text), address: fullAddressClassifier(address), isSureInWindows: true };
 }

@@ -25,13 +25,30 @@ export function highestRisk({ hooks, inside }: Way): number {
   return inside.length > 0 ? RISK_BANDS.doubt - 1 : RISK_BANDS.high - 1;
 }
 
+/** How far a text is doubted, because it is one of many windows of a longer one. */
+export interface Doubt {
+  /** Log-odds that are taken off those of the text classifier. */
+  readonly logOdds: number;
+  /** The highest risk, in per cent, that findings in the words make if the text classifier does not warn. */
+  readonly mostUnsure: number;
+}
+
+/** A text by itself. If signals and classifier disagree, it cannot be decided who is right: no danger. */
+export const NO_DOUBT: Doubt = { logOdds: 0, mostUnsure: RISK_BANDS.high - 1 };
+
+/** Words that may not belong together: what only signals find in them warns of nothing, unless the text classifier does. */
+export const unlessLearned = (logOdds: number): Doubt => ({ logOdds, mostUnsure: RISK_BANDS.medium - 1 });
+
 /**
- * The findings if the text classifier, which has them as features, does not warn: those in the words, together, make no danger then. It cannot
- * be decided who is right. A floor stays.
+ * The findings if the text classifier, which has them as features, does not warn: those in the words, together, make no more than
+ * the doubt allows. A floor stays.
  */
-export function doubtedFindings(findings: readonly Finding[]): readonly Finding[] {
+export function doubtedFindings(
+  findings: readonly Finding[],
+  { mostUnsure }: Doubt = NO_DOUBT,
+): readonly Finding[] {
   const inWords = findings.filter((finding) => !isBeyondWords(finding));
-  const lesser = lessenTo(RISK_BANDS.high - 1, inWords);
+  const lesser = lessenTo(mostUnsure, inWords);
   return lesser === inWords
     ? findings
     : findings.map((finding) => lesser[inWords.indexOf(finding)] ?? finding);

@@ -7,6 +7,7 @@ import { groupTalkIn } from '../transcript/group-talk.ts';
 import { heardWords, spanAsWritten } from '../transcript/heard-words.ts';
 import { windowsOf } from '../transcript/windows.ts';
 import type { Span } from '../vocabulary.ts';
+import { type Doubt, NO_DOUBT, unlessLearned } from './ceiling.ts';
 import { type Examination, examination, riskier, UNREADABLE } from './examination.ts';
 import { amongAcquaintances } from './group.ts';
 import { type SeenLink, withTextLearned } from './learned-evidence.ts';
@@ -50,9 +51,9 @@ export function examineReading(
 ): ReadExamination {
   const windows = windowsOf(reading.value);
   const most = isGroup ? amongAcquaintances : unchanged;
-  if (windows === undefined) return most(examineWhole(reading, classifiers, 0));
+  if (windows === undefined) return most(examineWhole(reading, classifiers, NO_DOUBT));
   const inWindow =
-    (doubt: number) =>
+    (doubt: Doubt) =>
     ([start, end]: Span): ReadExamination =>
       placed(
         most(
@@ -60,10 +61,14 @@ export function examineReading(
         ),
         ([from, to]) => [from + start, to + start],
       );
+  const doubt = DOUBT_WITHIN * Math.log(windows.within.length);
+  const within = classifiers.isSureInWindows
+    ? unlessLearned(Math.min(doubt, MOST_DOUBT_WITHIN))
+    : { ...NO_DOUBT, logOdds: doubt };
   return [
-    ...windows.alone.map(inWindow(0)),
-    ...windows.within.map(inWindow(DOUBT_WITHIN * Math.log(windows.within.length))),
-    ...windows.across.map(inWindow(DOUBT_ACROSS * Math.log(windows.across.length))),
+    ...windows.alone.map(inWindow(NO_DOUBT)),
+    ...windows.within.map(inWindow(within)),
+    ...windows.across.map(inWindow(unlessLearned(DOUBT_ACROSS * Math.log(windows.across.length)))),
   ].reduce(riskier);
 }
 
@@ -73,12 +78,10 @@ export function examineReading(
  */
 const DOUBT_WITHIN = 0.3;
 const DOUBT_ACROSS = 1;
+/** The most that is taken off a window inside a message, if the classifier is seldom wrong there. Source: decision 0157. */
+const MOST_DOUBT_WITHIN = 0.5;
 
-function examineWhole(
-  reading: ConversationReading,
-  classifiers: Classifiers,
-  doubt: number,
-): ReadExamination {
+function examineWhole(reading: ConversationReading, classifiers: Classifiers, doubt: Doubt): ReadExamination {
   const links = seenLinks(reading);
   const seen = findingsInConversation(reading, links);
   const { findings, logOdds } = withTextLearned(reading, seen, links, classifiers, doubt);

@@ -75,3 +75,38 @@ it('does not give a risk of 0 if a signal found something', () => {
 it('does not ask the address classifier about the pages of a known site', () => {
   expect(linkRiskOf('https://www.tiktok.com/@koffi/video/73012345678', 99).score.riskLevel).toBe(5);
 });
+
+const CHAT = 'On se voit ce soir chez tata pour le repas de famille.\n'.repeat(4);
+const PARCEL = 'Le colis de mon frère est bloqué à la gare depuis lundi.';
+const FEES = 'Maman dit de payer les frais de cantine avant vendredi.';
+
+/** Classifiers that give these log-odds to a text with all of the sentences, and take off what they are told to doubt. */
+const unsureOf = (logOdds: number, ...sentences: readonly string[]): Classifiers => ({
+  ...FULL_CLASSIFIERS,
+  text: ({ value }, _, doubt = 0) => {
+    const found = sentences.every((sentence) => value.includes(sentence)) ? logOdds : -1.5;
+    return { logOdds: found, risk: 100 / (1 + Math.exp(doubt - found)), spans: [] };
+  },
+});
+
+const riskOfTalk = (talk: string, logOdds: number): number =>
+  examineConversation(talk, {}, unsureOf(logOdds, PARCEL, FEES)).score.riskLevel;
+
+it('warns of nothing that only the words of different messages make, unless the text classifier does', () => {
+  const talk = `${CHAT}${PARCEL}\n${FEES}\n${CHAT}`;
+  expect(riskOfTalk(talk, -0.3)).toBeLessThan(RISK_BANDS.medium);
+  expect(riskOfTalk(talk, 3)).toBeGreaterThanOrEqual(RISK_BANDS.medium);
+});
+
+it('warns of the same words in one message', () => {
+  expect(riskOfTalk(`${CHAT}${PARCEL} ${FEES}\n${CHAT}`, 0)).toBeGreaterThanOrEqual(RISK_BANDS.medium);
+});
+
+it('takes less off the windows of a long message for a classifier that is seldom wrong there', () => {
+  const offer = 'Je te cède ma place au port contre un petit geste.';
+  const padded = `${'Le cours de danse commence à dix heures dans la grande salle. '.repeat(30)}${offer}`;
+  const risk = (isSureInWindows: boolean) =>
+    examineConversation(padded, {}, { ...unsureOf(-0.1, offer), isSureInWindows }).score.riskLevel;
+  expect(risk(true)).toBeGreaterThanOrEqual(RISK_BANDS.medium);
+  expect(risk(false)).toBeLessThan(RISK_BANDS.medium);
+});

@@ -11,7 +11,7 @@ import { LIKE_SCAM_ADDRESSES, LIKE_SCAM_MESSAGES } from '../signals/learned/defi
 import { type Definition, seen } from '../signals/signal.ts';
 import type { TextScore } from '../text-classifier/small-classifier.ts';
 import { RISK_BANDS, type Span } from '../vocabulary.ts';
-import { doubtedFindings, findingsUnder, highestRisk } from './ceiling.ts';
+import { type Doubt, doubtedFindings, findingsUnder, highestRisk } from './ceiling.ts';
 import { ownFindings, signalFeatures } from './signal-features.ts';
 import { findingsUnread, isUnread } from './unread-language.ts';
 import { featuresOf, wayOf, withHooks } from './way.ts';
@@ -115,15 +115,15 @@ export function withTextLearned(
   findings: readonly Finding[],
   links: readonly SeenLink[],
   classifiers: Classifiers,
-  doubt: number,
+  doubt: Doubt,
 ): LearnedText {
   const way = wayOf(reading, findings);
   const highest = highestRisk(way);
   const isForeign = isUnread(reading);
-  const judged = isForeign ? NOT_JUDGED : classifiers.text(reading, featuresOf(findings, way), doubt);
+  const judged = isForeign ? NOT_JUDGED : classifiers.text(reading, featuresOf(findings, way), doubt.logOdds);
   const risk = Math.min(judged.risk, highest);
-  const counted = findingsUnder(highest, findings, isOverruled(judged.logOdds - doubt));
-  const standing = judged.risk < RISK_BANDS.medium ? doubtedFindings(counted) : counted;
+  const counted = findingsUnder(highest, findings, isOverruled(judged.logOdds - doubt.logOdds));
+  const standing = judged.risk < RISK_BANDS.medium ? doubtedFindings(counted, doubt) : counted;
   const read = isForeign ? [...standing, ...findingsUnread(reading)] : standing;
   const withLinks = withLinksLearned(links, read, risk, highest, classifiers);
   return {
