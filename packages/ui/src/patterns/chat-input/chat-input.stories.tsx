@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing to send yet. The field is 54 px high. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Envoyer' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBe(54);
   },
 };
@@ -117,8 +117,9 @@ export const Listening: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByPlaceholderText('Analyse approfondie en cours...')).toBeDisabled();
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    await expect(canvas.getByPlaceholderText('Analyse approfondie en cours...')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Envoyer' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Dicter le message' })).toBeDisabled();
   },
 };
 
