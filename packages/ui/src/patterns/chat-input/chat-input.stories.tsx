@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DIACRITICS, LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
 import { ChatInput, type ChatInputProps } from './index.ts';
 
@@ -52,7 +52,8 @@ type Story = StoryObj<typeof meta>;
 /** Nothing to send yet. The field is 54 px high. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Envoyer' })).toHaveAttribute('aria-disabled', 'true');
+    const send = canvas.getByRole('button', { name: 'Envoyer' });
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
     await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBe(54);
   },
 };
