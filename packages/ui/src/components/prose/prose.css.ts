@@ -107,7 +107,7 @@ globalStyle(`${prose} :is(pre, [role="group"]):focus-visible`, {
   outlineOffset: '2px',
 });
 
-globalStyle(`${prose} table`, { borderCollapse: 'collapse', fontSize: vars.text.small });
+globalStyle(`${prose} table`, { minWidth: '100%', borderCollapse: 'collapse', fontSize: vars.text.small });
 
 globalStyle(`${prose} :is(th, td)`, {
   minWidth: '7em',
