@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 
 /**
  * `npm run talk -- --channel ussd|sms|whatsapp|telegram|voice --lang fr|en|wo|yo|di|fon|pcm`: plays a channel in the terminal, for whoever writes its texts. It calls
- * the running server as the provider would. What the server sends to a provider comes here where the provider's address is ours:
+ * the running server as the provider would, for a call as Africa's Talking does. What the server sends to a provider comes here where the provider's address is ours:
  * `SMS_URL`, `WHATSAPP_URL` or `TELEGRAM_URL` set to http://127.0.0.1:4099.
  */
 const CHANNELS = ['ussd', 'sms', 'whatsapp', 'telegram', 'voice'];
@@ -50,6 +50,10 @@ if (!languageKey) {
   process.exit(1);
 }
 let dialled = channel === 'ussd' && languageKey > 1 ? ['0', String(languageKey)] : [];
+/** The keys of languages in a call, as they are spoken there: `packages/content/src/call`. */
+const CALL_KEYS = { fr: '', en: '0', yo: '5', wo: '6', di: '7', fon: '8', pcm: '9' };
+/** Where the provider would post the next key of a call. */
+let nextOfCall;
 const CALLS = {
   ussd: (text) => {
     if (text) dialled = [...dialled, text];
@@ -58,8 +62,7 @@ const CALLS = {
   },
   voice: (text) => {
     const fields = { sessionId: session, isActive: '1', callerNumber: from, direction: 'Inbound' };
-    if (text) dialled = [...dialled, text];
-    const address = `voice/${setting('VOICE_SECRET')}?keys=${dialled.slice(0, -1).join('*')}`;
+    const address = nextOfCall ?? `voice/${setting('VOICE_SECRET')}`;
     return [address, form({ ...fields, ...(text ? { dtmfDigits: text } : {}) })];
   },
   sms: (text) => [`sms/http/${setting('SMS_IN_SECRET')}`, json({ id: randomUUID(), from, text })],
@@ -120,6 +123,32 @@ function shown(body) {
   return [words, ...answers.map((answer) => `  [ ${answer} ]`)].join('\n');
 }
 
+const plain = (xml) => xml.replaceAll('&apos;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** What a caller hears, a line for each voice: what the provider reads, and what people have recorded, with its meaning. */
+async function heard(xml) {
+  nextOfCall = plain(/callbackUrl="[^"]*\/channels\/([^"]+)"/.exec(xml)?.[1] ?? '') || undefined;
+  const lines = [];
+  for (const [, voice, text, play] of xml.matchAll(
+    /<Say voice="(\w+)[^"]*"[^>]*>([^<]*)<\/Say>|<Play url="([^"]+)"/g,
+  ))
+    lines.push(...(play ? await recorded(new URL(plain(play))) : [`[${voice}, read] ${plain(text)}`]));
+  // A step is said twice where nobody presses a key.
+  const once = nextOfCall ? lines.slice(0, lines.length / 2) : lines;
+  return [...once, nextOfCall ? '(a key is waited for)' : '(the call ends)'].join('\n');
+}
+
+async function recorded({ pathname, searchParams }) {
+  const language = searchParams.get('language');
+  const { voices } = await (await fetch(`${server}/api/voices?language=${language}`)).json();
+  const following = searchParams.get('next')?.split(',') ?? [];
+  const ids = [pathname.replace(/^.*\/|\.mp3$/g, ''), ...following.map((each) => each.split('.')[0])];
+  return ids.map((id) => {
+    const { meaning = id, credit = '?' } = voices.find((voice) => voice.id === id) ?? {};
+    return `[${language}, recorded by ${credit}] ${meaning}`;
+  });
+}
+
 async function say(text) {
   const [address, call] = CALLS[channel](text);
   const response = await fetch(`${server}/channels/${address}`, { method: 'POST', ...call }).catch(
@@ -129,14 +158,15 @@ async function say(text) {
     return console.error(`Nothing answers at ${server}. Start the server with the channel's settings.`);
   const said = await response.text();
   if (!response.ok) console.error(`The server answered ${response.status}: ${said.slice(0, 200)}`);
-  else if (isSpokenAtOnce) console.log(said.replaceAll('><', '>\n<'));
+  else if (isSpokenAtOnce) console.log(channel === 'voice' ? await heard(said) : said);
   return undefined;
 }
 
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 if (!isSpokenAtOnce)
   console.log(`Answers come here when the server's provider is http://127.0.0.1:${PORT}. Ctrl+D ends it.`);
-else await say(channel === 'voice' && lang === 'en' ? '0' : '');
+else await say('');
+if (channel === 'voice' && CALL_KEYS[lang]) await say(CALL_KEYS[lang]);
 if (!isSpokenAtOnce && LANGUAGES[lang]) await say(LANGUAGES[lang]);
 terminal.setPrompt('> ');
 terminal.prompt();

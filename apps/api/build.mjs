@@ -2,7 +2,7 @@
  * Bundles the server and the database's thread to `dist` and copies the migrations, texts, recordings and fonts beside them; with `--watch`, again
  * after every change.
  */
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import esbuild from 'esbuild';
 
@@ -58,33 +58,38 @@ const copies = {
     }),
 };
 
-const context = await esbuild.context({
-  entryPoints: {
-    server: here('src/server.ts'),
-    broadcast: here('src/commands/broadcast.ts'),
-    webhooks: here('src/commands/webhooks.ts'),
-    moderator: here('src/commands/moderator.ts'),
-    rows: here('src/commands/rows.ts'),
-    move: here('src/commands/move.ts'),
-    backup: here('src/commands/backup.ts'),
-    restore: here('src/commands/restore.ts'),
-    'database-worker': here('src/db/embedded/worker.ts'),
-    ocr: here('src/modules/pictures/ocr-program.ts'),
-    step: here('src/modules/assistant/apart/step-program.ts'),
-    drawing: here('src/attachments/drawing/drawing-program.ts'),
-    'bench-echo': here('bench/echo.ts'),
-    'bench-calls': here('bench/calls.ts'),
-    'bench-arrivals': here('bench/arrivals-program.ts'),
-    'bench-channels': here('bench/channels.ts'),
-    'bench-overload': here('bench/overload.ts'),
-    'bench-search': here('bench/search.ts'),
-    'bench-filter': here('bench/filter.ts'),
-    'bench-instances': here('bench/instances.ts'),
-    'bench-reckoning': here('bench/reckoning.ts'),
-    // In a folder of their own: what they share with tests finds the built server from there as it does from `src/testing`.
-    'faults/index': here('faults/index.ts'),
-    'faults/one': here('faults/one.ts'),
-  },
+/** These run in an image. What two of them need stands in a file of its own, once: each would hold a megabyte of the others. */
+const PROGRAMS = {
+  server: here('src/server.ts'),
+  broadcast: here('src/commands/broadcast.ts'),
+  webhooks: here('src/commands/webhooks.ts'),
+  moderator: here('src/commands/moderator.ts'),
+  rows: here('src/commands/rows.ts'),
+  move: here('src/commands/move.ts'),
+  backup: here('src/commands/backup.ts'),
+  restore: here('src/commands/restore.ts'),
+  'database-worker': here('src/db/embedded/worker.ts'),
+  ocr: here('src/modules/pictures/ocr-program.ts'),
+  step: here('src/modules/assistant/apart/step-program.ts'),
+  drawing: here('src/attachments/drawing/drawing-program.ts'),
+};
+
+const FOR_DEVELOPERS = {
+  'bench-echo': here('bench/echo.ts'),
+  'bench-calls': here('bench/calls.ts'),
+  'bench-arrivals': here('bench/arrivals-program.ts'),
+  'bench-channels': here('bench/channels.ts'),
+  'bench-overload': here('bench/overload.ts'),
+  'bench-search': here('bench/search.ts'),
+  'bench-filter': here('bench/filter.ts'),
+  'bench-instances': here('bench/instances.ts'),
+  'bench-reckoning': here('bench/reckoning.ts'),
+  // In a folder of their own: what they share with tests finds the built server from there as it does from `src/testing`.
+  'faults/index': here('faults/index.ts'),
+  'faults/one': here('faults/one.ts'),
+};
+
+const OPTIONS = {
   outdir: here('dist'),
   bundle: true,
   format: 'esm',
@@ -103,11 +108,25 @@ const context = await esbuild.context({
   banner: {
     js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
   },
-  plugins: [copies],
-});
+};
 
-if (process.argv.includes('--watch')) await context.watch();
-else {
-  await context.rebuild();
-  await context.dispose();
-}
+// A file of another name may be left of the last build.
+for (const name of await readdir(here('dist')).catch(() => []))
+  if (name.startsWith('shared-')) await rm(here(`dist/${name}`));
+
+const contexts = await Promise.all([
+  esbuild.context({
+    ...OPTIONS,
+    entryPoints: PROGRAMS,
+    splitting: true,
+    chunkNames: 'shared-[hash]',
+    plugins: [copies],
+  }),
+  esbuild.context({ ...OPTIONS, entryPoints: FOR_DEVELOPERS }),
+]);
+for (const context of contexts)
+  if (process.argv.includes('--watch')) await context.watch();
+  else {
+    await context.rebuild();
+    await context.dispose();
+  }

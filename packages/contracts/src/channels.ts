@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { VOICE_LANGUAGES } from './limits.ts';
 
 export const CHANNEL_IDS = ['whatsapp', 'telegram', 'sms', 'ussd', 'voice', 'email'] as const;
 export type ChannelId = (typeof CHANNEL_IDS)[number];
@@ -14,6 +15,8 @@ export const channel = z.object({
   /** Opens it on the phone. */
   href: z.string(),
   qr: qrCode,
+  /** Of a call: the languages that can be chosen in it beside French and English, as people have recorded them. */
+  languages: z.optional(z.array(z.enum(VOICE_LANGUAGES))),
 });
 export type OpenChannel = z.infer<typeof channel>;
 

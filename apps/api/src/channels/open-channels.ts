@@ -4,6 +4,7 @@ import { encode } from 'uqr';
 import { page } from '../contract/page.ts';
 import { registerCall } from '../contract/route.ts';
 import type { Settings } from '../env.ts';
+import { offeredIn, type Recorded } from './voice/recorded.ts';
 
 /** The channels that are on and whose number people know, for the page that shows them. */
 export function openChannels(settings: Settings): readonly OpenChannel[] {
@@ -30,14 +31,34 @@ export function openChannels(settings: Settings): readonly OpenChannel[] {
   ];
 }
 
+export interface OpenChannelsOptions {
+  readonly settings: Settings;
+  /** What people have recorded of a call. */
+  readonly recorded: () => Promise<Recorded>;
+  readonly onFailure: (error: unknown) => void;
+}
+
 export async function openChannelsRoutes(
   app: FastifyInstance,
-  { settings }: { readonly settings: Settings },
+  { settings, recorded, onFailure }: OpenChannelsOptions,
 ) {
   const open = [...openChannels(settings)];
+  const hasCall = open.some(({ id }) => id === 'voice');
+  /** Without a database the ways to us are still told. */
+  const languagesOfCalls = () =>
+    recorded()
+      .then(offeredIn)
+      .catch((error: unknown) => {
+        onFailure(error);
+        return [];
+      });
   registerCall(app, ENDPOINTS.channels, async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300');
-    return page(open, request, reply);
+    const languages = hasCall ? await languagesOfCalls() : [];
+    const told = open.map((channel) =>
+      channel.id === 'voice' && languages.length ? { ...channel, languages: [...languages] } : channel,
+    );
+    return page(told, request, reply);
   });
 }
 

@@ -7,6 +7,8 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { ConversationsRepository } from '../modules/assistant/repository.ts';
 import type { AssistantService } from '../modules/assistant/service.ts';
 import type { PicturesService } from '../modules/pictures/service.ts';
+import { voicesRepository } from '../modules/voices/repository.ts';
+import { voicesService } from '../modules/voices/service.ts';
 import type { RateLimits } from '../rate-limits/service.ts';
 import { textSealer } from '../sealed-text/sealer.ts';
 import type { SmsSender } from '../sms/sender.ts';
@@ -61,7 +63,12 @@ const SLACK_MS = 20;
 export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   const { settings, queries, secret } = options;
   const { CHANNEL_PATIENCE: patience, CHANNEL_PIECES: pieceGap } = settings;
-  await app.register(openChannelsRoutes, { settings });
+  const recorded = voicesService(voicesRepository(queries)).ofCalls;
+  await app.register(openChannelsRoutes, {
+    settings,
+    recorded,
+    onFailure: (err) => app.log.warn({ err }, 'The languages of calls could not be read'),
+  });
   const people = channelPeople(secret);
   const repository = channelsRepository(queries);
   const sealer = textSealer(secret);
@@ -151,6 +158,8 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
       secret: settings.VOICE_SECRET,
       authToken: settings.SMS_KEY,
       publicUrl: settings.PUBLIC_URL,
+      recorded,
+      onFailure: (error) => onFailure(error, 'voice'),
       onFirstAction: () => onFirstAction('voice'),
     });
   if (settings.USSD_SECRET)

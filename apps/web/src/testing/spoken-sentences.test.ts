@@ -31,8 +31,8 @@ test('the list of what people review in each language is that of the texts', asy
   );
 });
 
-test('about sixty sentences are to be recorded: first aid, verdicts, first actions', () => {
-  const sentences = voiceSentences('fon');
+test('about sixty sentences of the site are to be recorded: first aid, verdicts, first actions', () => {
+  const sentences = voiceSentences('fon').filter(({ id }) => !id.startsWith('call-'));
   expect(sentences.length).toBeGreaterThan(50);
   expect(sentences.length).toBeLessThan(70);
   for (const id of ['urgence-steps-money-title', 'result-band-high', 'case-actions-hang-up', 'urgence-start'])

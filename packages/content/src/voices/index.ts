@@ -1,3 +1,4 @@
+import { callLines } from '../call/index.ts';
 import english from '../clips/spoken-en.json' with { type: 'json' };
 import french from '../clips/spoken-fr.json' with { type: 'json' };
 import translations from './translations.json' with { type: 'json' };
@@ -8,7 +9,7 @@ const RECORDED_FIRST =
 
 /** A sentence that people record and review. */
 export interface VoiceSentence {
-  /** The same as that of our own recording of it. */
+  /** The same as that of our own recording of it; a call has none, the provider's voice reads it. */
   readonly id: string;
   /** In the complete language beneath. */
   readonly meaning: string;
@@ -22,11 +23,17 @@ export type RecordedLanguage = keyof typeof translations;
 /** Over English; the others over French. */
 const OVER_ENGLISH: ReadonlySet<RecordedLanguage> = new Set(['pcm']);
 
-/** The sentences that are to be recorded in a language, in the order in which they are needed. Derived from the texts of the interface. */
+/**
+ * The sentences that are to be recorded in a language, in the order in which they are needed: those of the site, derived from the texts of
+ * the interface, then those of a call.
+ */
 export function voiceSentences(language: RecordedLanguage): readonly VoiceSentence[] {
   const meanings: Readonly<Record<string, string>> = OVER_ENGLISH.has(language) ? english : french;
   const texts: Readonly<Record<string, string>> = translations[language];
-  return Object.entries(meanings)
-    .filter(([id]) => RECORDED_FIRST.test(id))
-    .map(([id, meaning]) => ({ id, meaning, text: texts[id] }));
+  const ofSite = Object.entries(meanings).filter(([id]) => RECORDED_FIRST.test(id));
+  return [...ofSite, ...Object.entries(callLines(language))].map(([id, meaning]) => ({
+    id,
+    meaning,
+    text: texts[id],
+  }));
 }

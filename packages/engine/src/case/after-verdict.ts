@@ -8,9 +8,11 @@ import { factsOf } from './facts/read-facts.ts';
 import { askedBesides } from './hearing/asked-besides.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { hasIntent } from './hearing/intents.ts';
+import { isQuestion } from './hearing/is-question.ts';
+import { sinceIn } from './hearing/since-when.ts';
 import type { CaseLanguage, Spoken } from './locales/index.ts';
 import { outcomeOf, theyWillSay } from './outcome.ts';
-import { followUp, say } from './speech/reply.ts';
+import { followUp, type Said, say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
 import type { CaseState } from './state.ts';
 
@@ -30,6 +32,10 @@ const LONGEST_FOLLOW_UP = 160;
 const IS_SUPPOSED = /^(?:(?:et|mais|ok|and|but|so) )*(?:si|if|what if|suppose)\b/;
 /** In more words something is told. */
 const MOST_WORDS_OF_REMARK = 3;
+const MOST_WORDS_OF_NOTHING = 8;
+
+/** Sentences that may be said again. */
+const only = (parts: readonly Spoken[]): Said => ({ parts, ids: [] });
 
 /** Answers a question about the verdict; nothing when the message adds to the case or begins another. */
 export function afterVerdict(
@@ -37,7 +43,7 @@ export function afterVerdict(
   text: string,
   heard: string,
   { model, language }: { readonly model: CaseModel; readonly language: CaseLanguage },
-): readonly Spoken[] | undefined {
+): Said | undefined {
   if (hasIntent(heard, 'restart') || hasIntent(heard, 'despair')) return undefined;
   if (heard.length > LONGEST_FOLLOW_UP || addressesInText(text).length + phonesInText(text).length > 0)
     return undefined;
@@ -46,27 +52,37 @@ export function afterVerdict(
     .filter((fact) => !state.facts.includes(fact));
   // Whoever asks and tells of a loss in one breath is heard first.
   if (added.some((fact) => fact.startsWith('done:'))) return undefined;
-  const outcome = outcomeOf(model.network, state, standingOf(model.network, state), language);
+  const standing = standingOf(model.network, state);
+  const outcome = outcomeOf(model.network, state, standing, language);
   const reply = answered(heard, state, model, language, true);
   // Whoever is offered help for a fee is not told only that money seldom comes back.
-  if (reply.ids.includes('action:refuse-recovery')) return reply.parts;
+  if (reply.ids.includes('action:refuse-recovery')) return reply;
   const besides = askedBesides(heard).map((id) => say(language, id));
-  if (besides.length > 0) return besides;
-  if (added.length === 0) {
+  if (besides.length > 0) return only(besides);
+  // What may happen one day to an honest matter is no question of what to do now.
+  const isDistant = standing.isCalm && IS_SUPPOSED.test(heard);
+  if (isDistant && reply.parts.length === 0) return only([say(language, 'if-it-changes')]);
+  if (added.length === 0 && !isDistant) {
     if (hasIntent(heard, 'what-will-they-say') && outcome.next.length > 0)
-      return theyWillSay(outcome.next, language);
+      return only(theyWillSay(outcome.next, language));
     if (hasIntent(heard, 'what-now') || hasIntent(heard, 'panic'))
-      return [say(language, 'do-now'), ...outcome.recommendations];
+      return only([say(language, 'do-now'), ...outcome.recommendations]);
     if (hasIntent(heard, 'why'))
-      return outcome.matchedPatterns.length > 0 ? outcome.matchedPatterns : [say(language, 'no-reason')];
+      return only(
+        outcome.matchedPatterns.length > 0 ? outcome.matchedPatterns : [say(language, 'no-reason')],
+      );
   }
-  if (reply.parts.length > 0) return reply.parts;
-  if (IS_SUPPOSED.test(heard)) return [say(language, 'no-answer')];
+  if (reply.parts.length > 0) return reply;
+  if (IS_SUPPOSED.test(heard)) return only([say(language, 'no-answer')]);
   if (added.length > 0) return undefined;
-  if (hasIntent(heard, 'insult')) return [say(language, 'insult')];
-  if (hasIntent(heard, 'thanks')) return [say(language, 'thanks')];
-  // Whoever goes on telling is heard.
-  return heard.split(' ').length > MOST_WORDS_OF_REMARK ? undefined : [say(language, 'say-more')];
+  if (hasIntent(heard, 'insult')) return only([say(language, 'insult')]);
+  if (hasIntent(heard, 'thanks')) return only([say(language, 'thanks')]);
+  const words = heard.split(' ').length;
+  if (words <= MOST_WORDS_OF_REMARK && sinceIn(heard) === undefined) return only([say(language, 'say-more')]);
+  // A few words that tell nothing change no verdict: "she is a good person". When it was may change what to do.
+  if (words > MOST_WORDS_OF_NOTHING || sinceIn(heard) !== undefined || isQuestion(heard)) return undefined;
+  const [most] = outcome.recommendations;
+  return only([say(language, 'most-important'), ...(most ? [most] : [])]);
 }
 
 /** The number of a button under a verdict means the button. */

@@ -105,7 +105,7 @@ describe('after the verdict', () => {
   });
 
   it('says that a question has no sure answer here, and does not note it', () => {
-    const { texts } = talk('fr', HONEST, 'est-ce que je dois barrer la photocopie de ma carte ?');
+    const { texts } = talk('fr', HONEST, 'est-ce que Sadio joue ce soir au stade ?');
     expect(texts).toContain(say('fr', 'no-answer').text);
     expect(texts).not.toContain(say('fr', 'still').text);
   });

@@ -50,6 +50,8 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   [50, ['true:stranger', 'asked:fee'], PROOF_OF_ACQUAINTANCE],
   [50, ['true:new-number', 'asked:money'], PROOF_OF_ACQUAINTANCE],
   [50, ['says:is-healer', 'asked:money'], []],
+  // Money that left without its owner was taken by somebody, or by a service that can tell.
+  [50, ['true:taken'], ['true:verified', 'true:expected']],
   // A supplier who is paid to another account than before: whoever wrote may have read their mail.
   [50, ['true:new-account'], ['true:verified']],
 ];

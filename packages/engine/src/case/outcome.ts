@@ -50,6 +50,8 @@ export interface VerdictManner {
   readonly isQuestion?: boolean;
   /** What was asked has been answered already. */
   readonly isAnswered?: boolean;
+  /** Something was told that was not known before. */
+  readonly isNews?: boolean;
 }
 
 /** The verdict as it is spoken: the word, and what to do. Of a verdict that stands only what is new is said. */
@@ -58,7 +60,7 @@ export function verdictParts(
   standing: Standing,
   { said, facts }: Pick<CaseState, 'said' | 'facts'>,
   language: CaseLanguage,
-  { gone = NOTHING_SAID, isQuestion = false, isAnswered = false }: VerdictManner = {},
+  { gone = NOTHING_SAID, isQuestion = false, isAnswered = false, isNews = false }: VerdictManner = {},
 ): Said {
   const name = `verdict:${verdict}${standing.isCalm ? ':calm' : ''}`;
   const isTold = said.includes(name);
@@ -77,24 +79,39 @@ export function verdictParts(
   const hasMore = unsaid.length > 0;
   // How an honest matter goes on is no answer to whatever is asked.
   const most = standing.isCalm && isQuestion ? undefined : orders[0];
-  const still = isAnswered ? [] : stillStands({ isUnanswered: isQuestion, hasMore }, most, language);
+  const isRisky = verdict === 'danger' || verdict === 'caution';
+  // A doubt that nothing here answers is answered best by how the trick works, once.
+  const tellsTrick =
+    isTold && isRisky && isNamed(standing) && !isAnswered && !isNews && !said.includes(TRICK);
+  const trick = tellsTrick ? [trickOf(standing, language)] : [];
+  const still =
+    isAnswered || tellsTrick ? [] : stillStands({ isUnanswered: isQuestion, hasMore }, most, language);
   const { parts, ids } = withIfGone(
     {
       parts: [
         ...(isChanged ? [say(language, 'changed')] : []),
-        ...(isTold ? still : [verdictWord(standing, language)]),
+        ...(isTold ? [...trick, ...still] : [verdictWord(standing, language)]),
         ...(now.length > 0 && verdict !== 'unknown'
           ? [say(language, wasAdvised ? 'do-also' : 'do-now')]
           : []),
         ...now.map((id) => action(language, id)),
       ],
-      ids: [name, ...now.map((id) => `action:${id}`)],
+      ids: [name, ...(tellsTrick ? [TRICK] : []), ...now.map((id) => `action:${id}`)],
     },
     gone,
   );
   // A child, or who is in despair, is not shown what else they will hear.
   const isAlone = isTold || orders.some((id) => FOR_LIFE.has(id));
   return { parts: [...parts, ...(isAlone ? [] : theyWillSay(next, language))], ids };
+}
+
+/** Noted once it was told how the trick works. */
+export const TRICK = 'trick';
+
+/** How the trick works that is likely played. */
+export function trickOf({ kind }: Standing, language: CaseLanguage): Spoken {
+  const { value, lang } = entry(language, 'scams', kind);
+  return { text: value.trick, lang };
 }
 
 /** Of a verdict that stands it is said that it stands and what follows, or else what matters most. */

@@ -53,6 +53,7 @@ export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Sp
     gone,
     isQuestion: speaking.isQuestion === true,
     isAnswered: parts.length > 0,
+    isNews: heard !== undefined,
   });
   const completed: CaseState = {
     ...state,

@@ -1,6 +1,6 @@
 import { type ActionId, LEAVES_NO_TIME } from './actions/action-ids.ts';
 import { firstActions, isAccessLost } from './actions/first-actions.ts';
-import { isNothingSaid } from './asking/choose.ts';
+import { isNothingKnown, isReadAsScam } from './asking/choose.ts';
 import type { CaseLanguage } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
 import { scamName } from './outcome.ts';
@@ -23,9 +23,13 @@ const FEWEST_WORDS_UNGROUNDED = 8;
 const FEWEST_WORDS_OF_LITTLE = 18;
 /** The provisional verdict and what to do first, as far as they were not said yet. */
 export function provisional(state: CaseState, standing: Standing, language: CaseLanguage): Said {
-  const orders = isNothingSaid(state) ? [] : nextOrders(state, standing, language);
+  const isMute = isNothingKnown(state, standing) && state.feels !== 'despair';
+  const orders = isMute ? [] : nextOrders(state, standing, language);
   // Who is in it is no ground yet for telling anybody what to do.
-  const isEarly = !standing.isGrounded && (wordsIn(state.heard) < FEWEST_WORDS_UNGROUNDED || isVague(state));
+  const isEarly =
+    !standing.isGrounded &&
+    !isReadAsScam(state, standing) &&
+    (wordsIn(state.heard) < FEWEST_WORDS_UNGROUNDED || isVague(state));
   if (orders.length === 0 || (isEarly && !isUrgent(state, orders))) return NOTHING_SAID;
   return standing.riskLevel >= POSSIBLE || isUrgent(state, orders)
     ? warning(state, standing, orders, language)

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { RISK_BANDS } from '../vocabulary.ts';
 import { riskOfChance } from './risk-of-chance.ts';
 
-it('is caution from a third on, danger from a little above a half on, and never beyond 100', () => {
-  expect([0, 0.32, 0.33, 0.549, 0.55, 1].map(riskOfChance)).toEqual([
+it('is caution from a third on, danger from six tenths on, and never beyond 100', () => {
+  expect([0, 0.32, 0.33, 0.599, 0.6, 1].map(riskOfChance)).toEqual([
     0,
     32,
     RISK_BANDS.medium,

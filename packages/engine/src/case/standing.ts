@@ -145,10 +145,10 @@ const SURE_OF_STORY = 0.6;
 const MOST_UNGROUNDED = RISK_BANDS.high - 1;
 const GROUNDS: ReadonlySet<FactName> = new Set([
   'true:account-lost',
+  'true:taken',
   'true:sim-dead',
   'true:withdrawal-blocked',
   'true:on-phone',
-  'true:despair',
   'true:new-number',
   'not:balance-changed',
 ]);

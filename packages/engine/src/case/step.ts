@@ -28,8 +28,11 @@ export function step(before: CaseState, message: string, options: StepOptions): 
   const speaking = { ...options, quoted, language, isSecretHidden, isQuestion: isQuestion(heard) };
   if (before.phase === 'completed' && !quoted) {
     const said = afterVerdict(before, text, heard, speaking);
-    if (said)
-      return { state: { ...before, language }, reply: finished(before, [...opening, ...said], speaking) };
+    if (said) {
+      const noted = [...new Set([...before.said, ...said.ids.filter((id) => !id.startsWith('action:'))])];
+      const state = { ...before, language, said: noted };
+      return { state, reply: finished(before, [...opening, ...said.parts], speaking) };
+    }
   }
   const isNew = hasIntent(heard, 'restart') || (before.phase === 'completed' && isOtherMatter(heard));
   const begun = isNew ? newCase(before.model) : before;

@@ -13,7 +13,7 @@ export interface TopicMetrics {
 export function measureTopics(model: TopicModel | undefined, rows: readonly AskedRow[]): TopicMetrics {
   const told = rows.map(({ ask, verdict, about }) => ({
     about,
-    topic: topicOf(heardText(ask), verdict, model),
+    topic: topicOf(heardText(ask), verdict, model)?.topic,
   }));
   return {
     rows: rows.length,

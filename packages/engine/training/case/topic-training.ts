@@ -37,7 +37,7 @@ export function trainTopics(rows: readonly AskedRow[]): TopicModel {
       epochs: 30,
       rate: 0.3,
       biasRate: 0.01,
-      decay: 3e-4,
+      decay: 1e-4,
       firstSquare: 1e-4,
       leastError: 0,
       seed: 31,

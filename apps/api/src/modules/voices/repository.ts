@@ -1,5 +1,5 @@
 import type { VoiceLanguage } from '@scamguard/contracts';
-import { and, desc, eq, max, ne } from 'drizzle-orm';
+import { and, desc, eq, like, max, ne } from 'drizzle-orm';
 import type { Queries } from '../../db/client.ts';
 import { translationReviews, voiceRecordings } from '../../db/schema/voices.ts';
 
@@ -12,6 +12,10 @@ export type Review = typeof translationReviews.$inferSelect;
 export interface VoicesRepository {
   /** Newest versions first. */
   readonly notes: (language: VoiceLanguage) => Promise<RecordingNote[]>;
+  /** What is heard of the sentences whose ids begin so, in all languages. Newest versions first. */
+  readonly liveNotes: (
+    beginning: string,
+  ) => Promise<Pick<RecordingNote, 'language' | 'sentence' | 'meaning' | 'version'>[]>;
   readonly note: (id: string) => Promise<RecordingNote | undefined>;
   /** Gives the recording the next version of its sentence. */
   readonly add: (recording: Omit<typeof voiceRecordings.$inferInsert, 'version'>) => Promise<RecordingNote>;
@@ -49,6 +53,14 @@ export function voicesRepository(queries: Queries): VoicesRepository {
         .from(voiceRecordings)
         .where(eq(voiceRecordings.language, language))
         .orderBy(desc(voiceRecordings.version)),
+    liveNotes: (beginning) => {
+      const { language, sentence, meaning, version } = NOTE;
+      return queries
+        .select({ language, sentence, meaning, version })
+        .from(voiceRecordings)
+        .where(and(eq(voiceRecordings.state, 'live'), like(voiceRecordings.sentence, `${beginning}%`)))
+        .orderBy(desc(voiceRecordings.version));
+    },
     note: async (id) => {
       const [found] = await queries.select(NOTE).from(voiceRecordings).where(eq(voiceRecordings.id, id));
       return found;

@@ -20,19 +20,58 @@ export async function voicesRoutes(app: FastifyInstance, { service }: VoicesRout
     return service.live(request.query.language);
   });
 
-  app.get<{ Params: { id: string }; Querystring: { language?: string; v?: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { language?: string; v?: string; next?: string } }>(
     PATHS.voice.path.replace('{id}', ':id'),
-    { schema: { operationId: 'voice', summary: 'A sentence as somebody has recorded it, in Opus or MP3' } },
+    {
+      schema: {
+        operationId: 'voice',
+        summary: 'A sentence as somebody has recorded it, in Opus or MP3',
+        querystring: {
+          type: 'object',
+          properties: {
+            language: { type: 'string' },
+            v: { type: 'string', description: 'The version' },
+            next: {
+              type: 'string',
+              maxLength: 1_000,
+              description: 'Sentences that follow in the same sound, in MP3: `id.version,id.version`',
+            },
+          },
+        },
+      },
+    },
     async (request, reply) => {
       const { id, format } = partsOf(request.params.id);
       const language = languageIn(request.query.language);
-      const sound = await service.sound(language, id, format);
-      // An address with a version never means another recording.
-      reply.header('cache-control', request.query.v ? 'public, max-age=604800' : 'public, max-age=30');
-      return sendSound(request, reply, sound, format);
+      const wanted = [{ id, version: versionIn(request.query.v) }, ...followingIn(request.query.next)];
+      if (wanted.length > MOST_TOGETHER || (wanted.length > 1 && format !== 'mp3'))
+        throw new CodedError('not_found');
+      const sounds = await Promise.all(
+        wanted.map((each) => service.sound(language, each.id, format, each.version)),
+      );
+      // An address with a version never means another recording: one that is heard no more is not kept under it.
+      const isAsNamed = wanted.every(({ version }, place) => version === sounds[place]?.version);
+      reply.header('cache-control', isAsNamed ? 'public, max-age=604800' : 'public, max-age=30');
+      // Frames of MP3 know nothing of each other, and ours stand in no tags.
+      return sendSound(request, reply, Buffer.concat(sounds.map(({ sound }) => sound)), format);
     },
   );
 }
+
+/** The longest step of a call has five lines. */
+const MOST_TOGETHER = 16;
+const FOLLOWING = /^([\w-]+)\.([1-9]\d{0,8})$/;
+
+const versionIn = (text: string | undefined): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+/** @throws {CodedError} when it names no sentences. */
+const followingIn = (text: string | undefined) =>
+  (text?.split(',') ?? []).map((each) => {
+    const [, id, version] = FOLLOWING.exec(each) ?? [];
+    if (!id) throw new CodedError('not_found');
+    return { id, version: Number(version) };
+  });
 
 /** @throws {CodedError} when it is no name of a sound. */
 export function partsOf(name: string): { readonly id: string; readonly format: Format } {

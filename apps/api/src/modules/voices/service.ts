@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CALL_LINE, callLines } from '@scamguard/content/call';
 import { voiceSentences } from '@scamguard/content/voices';
 import {
   APPROVALS,
@@ -6,6 +7,7 @@ import {
   type RecordVoiceQuery,
   type ReviewTranslationBody,
   type StudioSentence,
+  VOICE_LANGUAGES,
   VOICE_SAMPLE_RATE,
   type VoiceLanguage,
   type VoiceRecording,
@@ -17,10 +19,30 @@ import { mp3Of, opusOf } from './sound/encode.ts';
 import { voiceIn } from './sound/trim.ts';
 import { readWave } from './sound/wave.ts';
 
+/** The versions of a call's lines that are heard, by the line's id. */
+export type RecordedLines = ReadonlyMap<string, number>;
+
+export interface HeardSound {
+  readonly sound: Uint8Array;
+  readonly version: number;
+}
+
 export interface VoicesService {
   readonly live: (language: VoiceLanguage) => Promise<VoicesResult>;
-  /** The sound of what is heard of a sentence. @throws {CodedError} when nothing of it is. */
-  readonly sound: (language: VoiceLanguage, sentence: string, format: 'opus' | 'mp3') => Promise<Uint8Array>;
+  /** What is recorded of a call, in each language of which something is. */
+  readonly ofCalls: () => Promise<ReadonlyMap<VoiceLanguage, RecordedLines>>;
+  /**
+   * The sound of what is heard of a sentence.
+   *
+   * @param version one that may be heard no more, then it is the newest that is.
+   * @throws {CodedError} when nothing of it is heard.
+   */
+  readonly sound: (
+    language: VoiceLanguage,
+    sentence: string,
+    format: 'opus' | 'mp3',
+    version?: number,
+  ) => Promise<HeardSound>;
   readonly studio: (language: VoiceLanguage, asker: string) => Promise<StudioSentence[]>;
   /** @throws {CodedError} when there is no such sentence, or the voice cannot be used. */
   readonly record: (query: RecordVoiceQuery, wave: Uint8Array, speaker: string) => Promise<VoiceRecording>;
@@ -39,12 +61,13 @@ const DECISIONS = {
 } as const;
 
 export function voicesService(repository: VoicesRepository): VoicesService {
-  /** The newest of each sentence that is heard and still means what it meant. */
-  const heard = async (language: VoiceLanguage) => {
+  /** The newest of each sentence that is heard and still means what it meant, or the wanted version of it. */
+  const heard = async (language: VoiceLanguage, version?: number) => {
     const notes = (await repository.notes(language)).filter(({ state }) => state === 'live');
     return voiceSentences(language).flatMap(({ id, meaning }) => {
-      const newest = notes.find((note) => note.sentence === id && note.meaning === meaning);
-      return newest ? [{ id, meaning, note: newest }] : [];
+      const own = notes.filter((note) => note.sentence === id && note.meaning === meaning);
+      const note = own.find((each) => each.version === version) ?? own[0];
+      return note ? [{ id, meaning, note }] : [];
     });
   };
 
@@ -63,11 +86,24 @@ export function voicesService(repository: VoicesRepository): VoicesService {
           .map(({ id }) => id),
       };
     },
-    sound: async (language, id, format) => {
-      const found = (await heard(language)).find((each) => each.id === id);
+    ofCalls: async () => {
+      const notes = await repository.liveNotes(CALL_LINE);
+      return new Map(
+        VOICE_LANGUAGES.flatMap((language) => {
+          const own = notes.filter((note) => note.language === language);
+          const lines = Object.entries(callLines(language)).flatMap(([id, meaning]): [string, number][] => {
+            const newest = own.find((note) => note.sentence === id && note.meaning === meaning);
+            return newest ? [[id, newest.version]] : [];
+          });
+          return lines.length ? [[language, new Map(lines)] as const] : [];
+        }),
+      );
+    },
+    sound: async (language, id, format, version) => {
+      const found = (await heard(language, version)).find((each) => each.id === id);
       const sound = found && (await repository.sound(found.note.id, format));
       if (!sound) throw new CodedError('not_found');
-      return sound;
+      return { sound, version: found.note.version };
     },
     studio: async (language, asker) => {
       const [notes, reviews] = await Promise.all([repository.notes(language), repository.reviews(language)]);

@@ -1,5 +1,6 @@
 import { addressOf } from '@scamguard/client';
 import type { OpenChannel } from '@scamguard/contracts';
+import { LANGUAGES } from '@scamguard/i18n';
 import {
   Card,
   Container,
@@ -60,10 +61,13 @@ export default function PartoutScreen() {
 }
 
 /** One way to us: how, the button that opens it on this phone, and the code for another one. */
-function ChannelCard({ channel: { id, value, href, qr } }: { channel: OpenChannel }) {
+function ChannelCard({ channel: { id, value, href, qr, languages } }: { channel: OpenChannel }) {
   const { t } = useLanguage();
   const name = t(`partout.names.${id}`);
   const how = t(`partout.how.${id}`);
+  const names = LANGUAGES.filter(({ code }) => languages?.some((each) => each === code)).map(
+    (language) => language.name,
+  );
   return (
     <Card as="section" aria-label={name}>
       <Stack gap="medium">
@@ -72,6 +76,7 @@ function ChannelCard({ channel: { id, value, href, qr } }: { channel: OpenChanne
           <ReadAloud text={`${name}. ${how}`} variant="quiet" />
         </Inline>
         <Text>{how}</Text>
+        {names.length > 0 && <Text>{t('partout.languages', { names: names.join(', ') })}</Text>}
         <LinkButton href={href} width="fullOnPhone">
           {t(`partout.open.${id}`, { value })}
         </LinkButton>

@@ -27,6 +27,25 @@ export const FullOnDesktop: Story = { globals: { viewport: { value: 'desktop' } 
 
 export const FullInEnglish: Story = { globals: { language: 'en' } };
 
+export const CallInMoreLanguages: Story = {
+  args: {
+    answers: {
+      channels: [
+        {
+          id: 'voice',
+          value: '+2290100000000',
+          href: 'tel:+2290100000000',
+          qr: { size: 9, path: 'M2 2h5v5h-5z' },
+          languages: ['wo', 'fon'],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Dans cet appel, .*Wolof, Fon\.$/)).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { answers: { channels: [] } },
   play: async ({ canvas }) => {

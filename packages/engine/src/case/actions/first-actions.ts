@@ -37,7 +37,7 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
   }
   const rest =
     standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);
-  const fitting = rest
+  const fitting = (standing.riskLevel < LEAST_RISK_OF_LOSS ? findingFirst(rest) : rest)
     .map(([id, weight]) => [asMeant(id, state, standing), weight] as const)
     .filter(([id, weight]) => fits(id, weight, state, standing))
     .map(([id]) => id);
@@ -66,7 +66,7 @@ function forNow(state: CaseState, { riskLevel, advice, isGrounded }: Standing): 
     isNow('true:on-phone', advice['now-on-phone'])
   )
     return ['hang-up'];
-  const isDeal = isGrounded || facts.includes('says:is-client');
+  const isDeal = isGrounded || facts.includes('says:is-client') || facts.includes('true:stranger');
   const isAtStake = isRisky || (isDeal && riskLevel >= LEAST_RISK_AT_COUNTER);
   return isAtStake && isNow('true:at-counter', advice['now-at-counter']) ? ['do-not-confirm'] : [];
 }
@@ -124,7 +124,23 @@ function toFindOut(state: CaseState, standing: Standing): Weighed {
   return weights.heaviest();
 }
 
-const likelyLosses = ({ facts, isTold }: CaseState, { advice }: Standing): readonly ExposureId[] =>
+/** "Pay nothing" finds nothing out: where nobody can tell yet, it comes behind what does. What is asked for in secret, or lost, weighs more than 1. */
+const findingFirst = (weighed: Weighed): Weighed =>
+  weighed.toSorted(
+    ([one, weight], [other, otherWeight]) =>
+      Number(STAYS_OUT.has(one) && weight < 1) - Number(STAYS_OUT.has(other) && otherWeight < 1),
+  );
+const STAYS_OUT: ReadonlySet<ActionId> = new Set([
+  'do-not-pay',
+  'do-not-pay-more',
+  'keep-evidence',
+  'keep-receipt',
+  'do-not-open',
+  'stop-talking',
+]);
+
+/** What is probably gone, though no rule heard it. */
+export const likelyLosses = ({ facts, isTold }: CaseState, { advice }: Standing): readonly ExposureId[] =>
   (['money', 'code', 'account', 'app', 'papers', 'image'] as const).filter(
     (id) => isTold && advice[`lost-${id}`] >= LIKELY && !isLossDenied(id, facts),
   );

@@ -95,6 +95,11 @@ const KNOWN: ReadonlySet<FactName> = new Set([
   'true:new-number',
 ]);
 
+const ABOUT_MONEY: ReadonlySet<ActionId> = new Set(['check-balance', 'keep-receipt']);
+const MONEY_TOLD =
+  /:(?:money|money-back|fee|deposit|airtime|refund|goods|receipt|received|balance-changed|taken|is-operator|is-bank|is-client|is-buyer|is-seller)$/;
+const GONE_SECRETS: ReadonlySet<FactName> = new Set(['done:code', 'done:pin', 'done:password', 'done:card']);
+
 /** Whether an order is for this person: what helps after a loss is for who lost something, and what fights a danger for who is in one. */
 export function fits(
   id: ActionId,
@@ -115,6 +120,12 @@ export function fits(
   if (PAYMENT_BLOCKED.has(id) && since === 'long') return false;
   // What was opened is open, and where nothing was to be opened nothing is.
   if (id === 'do-not-open' && (facts.includes('done:link') || facts.includes('not:link'))) return false;
+  // Where nobody can tell yet, only what was spoken of is looked at: who was called keeps no receipt.
+  if (riskLevel < LEAST_RISK_OF_LOSS && ABOUT_MONEY.has(id) && !facts.some((fact) => MONEY_TOLD.test(fact)))
+    return false;
+  // A code that is gone is changed: "give it to nobody" comes too late, but where another is asked for.
+  if (id === 'do-not-share-code' && facts.some((fact) => GONE_SECRETS.has(fact)) && !asksForSecret(state))
+    return false;
   const needed = AFTER_LOSS[id];
   if (needed === undefined) return true;
   const gone = exposuresOf(facts);

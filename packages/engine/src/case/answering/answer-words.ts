@@ -1,11 +1,15 @@
 import type { CaseModel } from '../belief/packed-network.ts';
-import { type CaseLanguage, entry, type Spoken } from '../locales/index.ts';
+import type { CaseLanguage } from '../locales/index.ts';
+import { TRICK, trickOf } from '../outcome.ts';
 import { action, NOTHING_SAID, type Said, say } from '../speech/reply.ts';
-import { type Standing, standingOf } from '../standing.ts';
+import { standingOf } from '../standing.ts';
 import type { CaseState } from '../state.ts';
-import { answerTo } from './answers.ts';
+import { answerTo } from './answers/index.ts';
 import { topicOf } from './topic-of.ts';
 import { isAsked } from './topic-patterns.ts';
+
+/** So many words are a question only where it is sure what they ask. */
+const FEW = 2;
 
 /**
  * What is said to who asks whether to do something, whether they are safe, or says how they feel; nothing where none of that is asked. A "no" alone helps
@@ -24,22 +28,19 @@ export function answered(
   if (!isAfterVerdict && !isAsked(heard)) return NOTHING_SAID;
   const standing = standingOf(network, state);
   const verdict = standing.verdict === 'unknown' && standing.isCalm ? 'calm' : standing.verdict;
-  const topic = topicOf(heard, verdict, topics);
-  if (topic === 'sure') return { parts: howItWorks(standing, language), ids: [] };
-  const { lead, says = [], orders = [] } = (topic && answerTo(topic, { heard, state, standing })) ?? {};
+  const told = topicOf(heard, verdict, topics);
+  // "Non, rien" is an answer, and no question.
+  const about = told?.isPlain || heard.split(' ').length > FEW ? told : undefined;
+  const answer = about && answerTo(about.topic, { heard, state, standing, isPlain: about.isPlain });
+  const { lead, says = [], orders = [], tellsTrick } = answer ?? {};
   return {
     parts: [
-      ...(lead ? [say(language, lead)] : []),
+      ...(lead && about?.isPlain ? [say(language, lead)] : []),
+      // That says more than that we are sure.
+      ...(tellsTrick ? [trickOf(standing, language)] : []),
       ...says.map((id) => say(language, id)),
       ...orders.map((id) => action(language, id)),
     ],
-    ids: orders.map((id) => `action:${id}`),
+    ids: [...(tellsTrick ? [TRICK] : []), ...orders.map((id) => `action:${id}`)],
   };
-}
-
-/** How the trick works says more than that we are sure. */
-function howItWorks({ verdict, kind }: Standing, language: CaseLanguage): readonly Spoken[] {
-  if (verdict !== 'danger' && verdict !== 'caution') return [];
-  const { value, lang } = entry(language, 'scams', kind);
-  return [{ text: value.trick, lang }];
 }

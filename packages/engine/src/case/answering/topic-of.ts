@@ -1,12 +1,26 @@
 import { likeliestTopic, type TopicModel } from '../topics/topic-model.ts';
 import type { Topic } from '../topics/topics.ts';
 import { feelingIn } from './feelings.ts';
-import { topicByWords } from './topic-patterns.ts';
+import { asksPlainly, topicByWords } from './topic-patterns.ts';
 
 /** From these probabilities on the model's word goes before the patterns', and behind it. Of 240 things that strangers asked, four in five are right from 0.4 on. */
-const PROBABLE = { sure: 0.4, likely: 0.25 } as const;
+const PROBABLE = { sure: 0.3, likely: 0.25 } as const;
 /** How an honest matter goes on must not be said to something else than was asked. */
-const PROBABLE_AT_EASE = { sure: 0.65, likely: 0.65 } as const;
+const PROBABLE_AT_EASE = { sure: 0.45, likely: 0.45 } as const;
+
+/** From this probability on a plain yes or no is said: in front of an answer to something else it would be wrong. */
+const PLAIN = 0.6;
+/** Thoughts of dying are heard from here on. */
+const POSSIBLE_DESPAIR = 0.2;
+
+/** Told by words that mean nothing else. */
+const BY_WORDS_ALONE: ReadonlySet<Topic> = new Set<Topic>(['how-knew', 'shame', 'who-are-you']);
+
+/** What a message speaks of, and whether that is sure enough for a plain yes or no. */
+export interface HeardTopic {
+  readonly topic: Topic;
+  readonly isPlain: boolean;
+}
 
 /**
  * The topic of a message; nothing when it speaks of nothing that is known.
@@ -14,11 +28,19 @@ const PROBABLE_AT_EASE = { sure: 0.65, likely: 0.65 } as const;
  * @param heard - folded.
  * @param verdict - as it was told, or `calm`.
  */
-export function topicOf(heard: string, verdict: string, model: TopicModel | undefined): Topic | undefined {
+export function topicOf(
+  heard: string,
+  verdict: string,
+  model: TopicModel | undefined,
+): HeardTopic | undefined {
   const read = model && likeliestTopic(model, heard, verdict);
+  if (read?.topic === 'despair' && read.probability >= POSSIBLE_DESPAIR)
+    return { topic: 'despair', isPlain: false };
   const { sure, likely } = verdict === 'calm' ? PROBABLE_AT_EASE : PROBABLE;
-  if (read && read.probability >= sure) return read.topic;
-  return (
-    topicByWords(heard) ?? feelingIn(heard) ?? (read && read.probability >= likely ? read.topic : undefined)
-  );
+  const byWords = topicByWords(heard) ?? feelingIn(heard);
+  if (byWords && BY_WORDS_ALONE.has(byWords)) return { topic: byWords, isPlain: true };
+  if (read && read.probability >= sure)
+    return { topic: read.topic, isPlain: read.probability >= PLAIN || read.topic === byWords };
+  if (byWords) return { topic: byWords, isPlain: read?.topic === byWords || asksPlainly(heard) };
+  return read && read.probability >= likely ? { topic: read.topic, isPlain: false } : undefined;
 }

@@ -30,12 +30,31 @@ const PATTERNS = {
   go: /\b(?:y aller|j'? ?y vais|(?:aller|partir|voyager|deplacer|rendez[ -]?vous|rdv|rencontr\w*)|laisser? (?:\w+ ){0,2}(?:venir|entrer)|go (?:there|meet|with|to)|travel|meet (?:him|her|them|am)|let (?:him|her|them|am) (?:come|in))\b/,
   reply:
     /\b(?:repond\w*|repon\w*|rappel\w*|decroch\w*|continu\w* (?:a |de )?(?:parler|ecrire|discuter)|(?:parler|ecrire|dire) (?:a|avec) (?:lui|elle|eux)|reply|answer (?:him|her|them|am|the call|it)|call (?:him|her|them|am) back|pick (?:the |him |her |their )?call|pick up|keep talking|talk to (?:him|her|them|am))\b/,
-  tell: /\b(?:(?:en )?(?:dire|parl\w*|preven\w*|avert\w*|avou\w*|cach\w*|racont\w*|tell|inform|warn|hide|confess) (?:\w+ ){0,5}(?:famille|mari|femme|pere|mere|papa|maman|parents?|patron\w*|chef|direction|frere|soeur|amis?|groupe|contacts|enfants?|epou\w*|husband|wife|mother|father|family|boss|friends?|brother|sister|people|contacts|group|tout le monde|les autres|the others))\b/,
+  tell: /\b(?:(?:en )?(?:dire|parl\w*|preven\w*|avert\w*|avou\w*|cach\w*|racont\w*|montr\w*|tell|show|inform|warn|hide|confess) (?:\w+ ){0,5}(?:famille|mari|femme|pere|mere|papa|maman|parents?|patron\w*|chef|direction|frere|soeur|amis?|groupe|contacts|enfants?|epou\w*|husband|wife|mother|father|family|boss|friends?|brother|sister|people|contacts|group|tout le monde|les autres|the others))\b/,
   'they-come':
     /\b(?:(?:tu\w*|mourir|kill|mort) (?:\w+ ){0,3}a distan\w*|maledi\w*|maudi\w*|ensorcel\w*|envout\w*|curse|juju|esprits?)\b|\b(?:(?:vont|va|peuvent|peu[tx]|viendront?|viennent) (?:\w+ ){0,4}(?:venir|publier|poster|partager|arreter|enfermer|tuer|frapper|maudire|mourir|ensorceler|envouter|mal|saisir)|(?:will|can|go|fit|gonna) (?:\w+ ){0,3}(?:come|post|publish|share|arrest|kill|harm|hurt|curse|die|jail|leak)|(?:est|suis)[ -](?:je|ce que je (?:vais|risque))|risque)\b/,
   'still-safe':
     /\b(?:(?:mon|ma|mes|my|the) (?:\w+ ){0,3}(?:compte|telephone|tel|puce|sim|numero|carte|whatsapp|wallet|argent|account|phone|card|line|number|money) (?:\w+ ){0,5}(?:securite|danger|risque|protege|touche|pirate|infecte|safe|hacked|compromised|secure)|(?:pirate|hacke|hacked|safe now|encore en securite))\b/,
-  sure: /\b(?:(?:vous etes|vs etes|t'? ?es|tu es|etes[ -]vous|es[ -]tu) (?:vraiment )?(?:sur|certain)|are you (?:really )?sure|you sure|c'? ?est sur|mais (?:il|elle|ils|elles|on) (?:m'?a|a|ont|avait|avaient|est|sont|m'?ont)|but (?:he|she|they|my) (?:has|have|had|is|are|got|showed|sent|paid))\b/,
+  'money-back':
+    /\b(?:tro[p]? tard|encore (?:le )?temps|c'? ?est mort|too late|still time|(?:e|it|he) (?:don |is )?late)\b/,
+  /** Where nothing above is asked: a thing that seems to prove it, how it was done, what was known, and what we are. */
+  proof:
+    /\b(?:(?:mais|pourtant|but|yet) (?:il|elle|ils|elles|on|he|she|they|dem|e) (?:\w+ ){0,4}(?:montr\w*|envoy\w*|a|ont|avai\w*|show\w*|sent|send|has|have|get|had) (?:\w+ ){0,4}(?:carte|badge|contrat|papier|document|cachet|tampon|site|bureau|photo|video|certificat|id|card|contract|paper|stamp|office|website|picture|certificate|receipt|recu))/,
+  borrow:
+    /\b(?:emprunt\w*|(?:va |peut |veut )?(?:me |m'? ?)pret\w*|(?:lend\w*|borrow\w*) (?:me|am|from|money)?|vendre (?:ma|mon|mes)|sell (?:my|ma))\b/,
+  'others-paid':
+    /\b(?:(?:ils?|elles?|on|they|he|she|dem) (?:\w+ ){0,4}(?:deja |actually |don )?(?:paid|paye\w*|verse\w*) (?:me|moi)|(?:m'? ?ont|m'? ?a) (?:deja |vraiment )?paye\w*|(?:i|je|j'? ?ai) (?:\w+ ){0,3}(?:withdr\w+|retire\w*)|(?:les )?(?:autres|gens|membres|amis?|amies?|collegues?|voisins?|others|people|members|friends?) (?:\w+ ){0,4}(?:deja |don |already )?(?:gagn\w*|retir\w*|recu|touch\w*|pay\w*|paid|withdr\w*|received|cash\w*))/,
+  'how-knew':
+    /\b(?:comment (?:\w+ ){0,3}(?:connai\w*|sai[ts]?|savai\w*|conai\w*|eu mon|trouve mon)|how (?:\w+ ){0,3}(?:knew|know|get|got|sabi|take know) (?:my|am|me))\b/,
+  'how-it-worked':
+    /\b(?:comment (?:\w+ ){0,3}(?:ont|a|ils|il)? ?(?:fait|reussi|pu)|how (?:did|dem|they|he) (?:\w+ ){0,3}(?:do it|do am|manage|steal))\b/,
+  'who-are-you':
+    /\b(?:(?:vous etes|tu es|t'? ?es|c'? ?est) (?:un |une |quel )?(?:robot|machine|humain|programme|vraie? personne|ia)|are you (?:a )?(?:robot|machine|human|real person|person|bot)|you be (?:robot|machine|person)|who (?:are you|you be))\b/,
+  'how-to-reach':
+    /\b(?:(?:quel|c'? ?est quel|donne[zr]?(?: moi)?) (?:\w+ ){0,3}numero|numero (?:du|de) (?:service|l'? ?operateur|la banque|la police)|which number|what number|(?:pas|ya pas|no) (?:d'? ?)?(?:agence|agency|office|branch))\b/,
+  shame:
+    /\b(?:honte|hont|je suis (?:bete|idiote?|stupide|con|nulle?)|ashamed|shame|i(?:'?m| am) (?:so |such a |an? (?:old )?)?(?:stupid|foolish|fool)|am i (?:so |an? (?:old )?)?(?:stupid|foolish|fool)|suis[ -]je (?:bete|idiote?|stupide))\b/,
+  sure: /\b(?:(?:vous etes|vs etes|t'? ?es|tu es|etes[ -]vous|es[ -]tu) (?:vraiment )?(?:sur|certain)|are you (?:really )?sure|you sure|c'? ?est sur|(?:c'? ?est|na) (?:vraiment |true true )?(?:une )?(?:arnaque|scam) ou)\b/,
 } as const satisfies Readonly<Partial<Record<Topic, RegExp>>>;
 
 type Told = keyof typeof PATTERNS;
@@ -55,6 +74,9 @@ const LONGEST = 160;
 export const isAsked = (heard: string): boolean =>
   heard.length <= LONGEST &&
   (ASKS.test(heard) || NEEDS_NO_SIGN.test(heard) || (heard.length <= SHORT && ASKS_IN_SHORT.test(heard)));
+
+/** Whether it asks in so many words: "dois-je payer ?". @param heard - folded. */
+export const asksPlainly = (heard: string): boolean => heard.length <= SHORT && ASKS.test(heard);
 
 /** "Somebody offers to get it back" asks by itself. */
 const NEEDS_NO_SIGN =

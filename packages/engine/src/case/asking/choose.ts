@@ -20,7 +20,7 @@ import { asksForSecret } from '../secrets-wanted.ts';
 import type { Standing } from '../standing.ts';
 import { type CaseState, MENU_TOLD, VICTIM } from '../state.ts';
 import { tempered } from '../tempered.ts';
-import { weightOfWords, wordsIn } from '../words-told.ts';
+import { namesLittle, weightOfWords, wordsIn } from '../words-told.ts';
 import { type ToldAlready, toldAlready } from './told-already.ts';
 
 /** Nobody is asked more than this in one case. */
@@ -42,7 +42,8 @@ const WORTH = { danger: [1, -0.8], caution: [0.55, 0.35], calm: [-1, 1] } as con
 export function nextQuestion(model: CaseModel, state: CaseState, standing: Standing): QuestionId | undefined {
   const { asked, unsure } = state;
   if (state.aside !== undefined && !asked.includes('same')) return 'same';
-  if (isNothingSaid(state)) return asked.includes('doors') || state.isCalledScam ? firstOf(state) : 'doors';
+  if (isNothingKnown(state, standing))
+    return asked.includes('doors') || state.isCalledScam ? firstOf(state) : 'doors';
   if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE)
     return undefined;
   const told = toldAlready(model.network, state, standing);
@@ -59,7 +60,18 @@ const FEWEST_WORDS = 9;
 
 /** Whether nothing can be said of a case yet. */
 export const isNothingSaid = ({ heard, seen, facts }: CaseState): boolean =>
-  facts.length === 0 && seen.length === 0 && wordsIn(heard) < FEWEST_WORDS;
+  facts.every((fact) => fact === 'true:despair') && seen.length === 0 && wordsIn(heard) < FEWEST_WORDS;
+
+/** From this chance of a scam on, the network has read out of a few words what no rule heard: "agent collect 150k for house wey no dey anywhere". */
+const SURE_OF_SCAM = 0.7;
+
+/** Whether the network is sure of a scam by words that name something. */
+export const isReadAsScam = (state: CaseState, { scam }: Pick<Standing, 'scam'>): boolean =>
+  scam >= SURE_OF_SCAM && !namesLittle(state);
+
+/** Whether neither a rule nor the network has anything to go by. */
+export const isNothingKnown = (state: CaseState, standing: Pick<Standing, 'scam'>): boolean =>
+  isNothingSaid(state) && !isReadAsScam(state, standing);
 
 /** Behind the two doors, or once somebody says that they were cheated: what is gone, or what is wanted, and of whom. */
 const firstOf = (state: CaseState): QuestionId | undefined =>
@@ -98,11 +110,14 @@ const whatIsWanted = (
   isProven ||
   state.facts.some(tellsOfDeed) ||
   told.isLikely('wants') ||
+  // Whose money is gone is not asked what is wanted of them.
+  told.isLikely('lost') ||
   told.isInWords('wants')
     ? undefined
     : open(state, 'wants');
 
-const tellsOfDeed = (fact: FactName): boolean => /^(?:asked|done|refused|says):(?!is-)/.test(fact);
+const tellsOfDeed = (fact: FactName): boolean =>
+  /^(?:asked|done|refused|says):(?!is-)|^true:(?:sim-dead|account-lost|withdrawal-blocked)$/.test(fact);
 
 /** What changes the first action is asked first, where there is something to act on. */
 function forAction(

@@ -34,7 +34,7 @@ export type ActionId =
 
 export const ACTIONS: Readonly<Record<ActionId, string>> = {
   give: 'envoy* envoi* anvoy* anvoi* =donne =donner =donnez =donnee =donnent =doner =donait =donnait transfer* vire =virer depos* cotis* communiqu* partag* file filer refil* remet* =remise =remises =balancer glisse transmet* transmis dict* fourni* remet* prete* =mis =mi =mets =met =mettre =send =sending =give =giving =wire share submit dash provide =put =lu =upload =snap =bring =add =aide =offer =forward =drop =push contribu* did_the_payment',
-  gave: '=sent =gave =given =transferred =wired =shared =submitted =dashed =deposited =uploaded =snapped =dropped =showed =lent =read =mentioned =forwarded =told remis =file =filee =balance =pushed =contributed =parted_with fait/fe/fai/execute/effectue/passe/ordonne/emis/did/made/make_un/le/des/les/a/the/my/mon/ce_depot/depo/virement/transfert/transfer/versement/paiement/payment/deposit deposit/payment/transfer_i_made/did',
+  gave: '=sent =gave =given =transferred =wired =shared =submitted =dashed =deposited =uploaded =snapped =dropped =showed =lent =read =mentioned =forwarded =told remis =file =filee =balance =pushed =contributed =parted_with fait/fe/fai/execute/effectue/passe/ordonne/emis/did/made/make_un/le/des/les/a/the/my/mon/ce_depot/depo/virement/transfert/transfer/versement/paiement/payment/deposit fait/fe/fai/did/made_depot/depo/virement/transfert/transfer/versement/deposit deposit/payment/transfer_i_made/did',
   pay: 'pay* paye paiy* repay* regl* =avance =avancer =verse =verser =versez =pay =pays =paying =paid =settle financ* debours* =spent =levied depens* dedommag* =combler =comble',
   return:
     'renvoy* renvoi* =rend =rends =rendre =rendu =rendue retourn* restitu* =return =returned send_back sent_back give_back gave_back reverse pay_back send_it_back send_am_back return_am send_the_money_back transfer_back bring_back sent_it_back send_back_the send~=back transfer~=back',
@@ -71,5 +71,5 @@ export const ACTIONS: Readonly<Record<ActionId, string>> = {
   withdraw:
     'retir* retrait retraits =withdraw =withdrew =withdrawal cash_out cashout =sortir debloqu* =unlock =recuperer decaiss*',
   order:
-    'command* =order =ordered =booked reserve* =applied =apply postul* inscri* depos* =register =registered =requested =subscribed abonn* =enrolled candidat* =lodged =complained =reported',
+    'command* =order =ordered =booked reserve* =applied =apply postul* inscri* depos*_mon/ma/un/une/le/la/notre_dossier/candidature/demande/cv/plainte =register =registered =requested =subscribed abonn* =enrolled candidat* =lodged =complained =reported',
 };

@@ -57,6 +57,7 @@ const FOLLOWS: readonly {
   { from: ['says:is-investor'], fact: 'says:gain' },
   { from: ['true:withdrawal-blocked'], fact: 'says:gain', unless: ['says:is-bank'] },
   { from: ['says:is-lover'], fact: 'not:met', unless: ['true:met', 'says:publish'] },
+  { from: ['true:taken'], fact: 'done:money' },
   { from: ['asked:money-back'], fact: 'true:stranger', unless: KNOWN_PEOPLE },
   { from: ['done:money-back'], fact: 'true:stranger', unless: KNOWN_PEOPLE },
   { from: ['true:contract'], fact: 'true:met', unless: ['not:met'] },

@@ -2,6 +2,7 @@ import type { ActionId } from './actions.ts';
 import type { Clause } from './clauses.ts';
 import { isDenied } from './denial.ts';
 import type { Polarity, Wanted } from './fact.ts';
+import { isNoun } from './nouns.ts';
 import { type Action, amountIn, isMoney, isObjectOf, type Thing, verbsWith } from './objects.ts';
 import { isReturned, returnedIn } from './sent-back.ts';
 import { isCommanded, OFFICES, type Standing, standingOf } from './standing.ts';
@@ -31,7 +32,11 @@ function deedWith(clause: Clause, thing: Thing): readonly HeardFact[] {
   if (verbs === undefined || isFee(clause, thing) || isReturned(clause, thing) || isPublished(clause, thing))
     return [];
   const near = clause.actions.filter(
-    (action) => (verbs.has(action.id) || action.id === 'refuse') && isObjectOf(thing, action),
+    (action) =>
+      (verbs.has(action.id) || action.id === 'refuse') &&
+      isObjectOf(thing, action) &&
+      !(action.id === 'lose' && isAskedBetween(clause, action, thing)) &&
+      (action.id !== 'give' || !isNoun(clause, action)),
   );
   const [polarity, verb] = judged(clause, near, thing) ?? [];
   if (polarity === undefined) return [];
@@ -40,6 +45,10 @@ function deedWith(clause: Clause, thing: Thing): readonly HeardFact[] {
   const to = Math.max(verb?.to ?? thing.to, thing.to);
   return [{ subject, polarity, from, to, ...amountIn(clause, thing) }];
 }
+
+/** "Mon WhatsApp est volé, il demande de l'argent": what is asked for is not what was stolen. */
+const isAskedBetween = ({ actions }: Clause, { to }: Action, thing: Thing): boolean =>
+  actions.some((other) => other.id === 'ask' && other.from >= to && other.to <= thing.from);
 
 function judged(clause: Clause, near: readonly Action[], thing?: Thing): [Polarity, Action?] | undefined {
   const refusal = near.find(({ id }) => id === 'refuse');

@@ -65,7 +65,7 @@ export const PROMISED = [
 /** What the others threaten. */
 export const THREATENED = ['publish', 'arrest', 'block', 'harm', 'tell-contacts', 'curse'] as const;
 
-/** How things stand. `new-account`: money is to go to another account than before. `verified`: the known number was called, or the place visited; `received`: what was promised or paid came. */
+/** How things stand. `new-account`: money is to go to another account than before. `taken`: money left without the teller's doing. `verified`: the known number was called, or the place visited; `received`: what was promised or paid came. */
 export const CIRCUMSTANCES = [
   'stranger',
   'met',
@@ -73,6 +73,7 @@ export const CIRCUMSTANCES = [
   'balance-changed',
   'sim-dead',
   'account-lost',
+  'taken',
   'withdrawal-blocked',
   'new-number',
   'new-account',

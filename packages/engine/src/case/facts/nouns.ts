@@ -13,9 +13,16 @@ const DETERMINERS = new Set(
 const PRONOUNS = /^(?:l|la|le|les|leur)$/;
 const BEFORE_PRONOUN = /^(?:j|je|jai|ai|g|on|nous|a|ont|i|il|elle)$/;
 
+/** "J'ai reçu un dépôt", "SMS virement": nouns that sound like what somebody does with money. */
+const OF_MONEY = /^(?:depots?|depos?|transferts?|virements?|versements?|envois?|remises?)$/;
+/** "Il depot", "je depo l'argent": a misspelt verb has its subject right before it. */
+const SUBJECT =
+  /^(?:je|j|jai|jé|g|ai|on|nous|il|elle|ils|elles|i|we|he|she|they|a|ont|tu|vous|faut|fo|de|d|veut|va|vais|dois|doit)$/;
+
 /** Whether what sounds like a verb is a noun there: "I got your contact from Linda", "j'ai reçu un appel". */
 export function isNoun({ words }: Pick<Clause, 'words'>, { id, from }: Found<ActionId>): boolean {
   const before = words[from - 1]?.word ?? '';
+  if (OF_MONEY.test(words[from]?.word ?? '')) return !SUBJECT.test(before);
   if (!ALSO_NOUNS.has(id) || !DETERMINERS.has(before)) return false;
   return !(PRONOUNS.test(before) && BEFORE_PRONOUN.test(words[from - 2]?.word ?? ''));
 }

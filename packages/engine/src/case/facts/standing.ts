@@ -3,6 +3,7 @@ import type { ActionId } from './actions.ts';
 import type { Clause } from './clauses.ts';
 import { isDenied } from './denial.ts';
 import type { Found, Heard } from './lexicon.ts';
+import { verbsWith } from './objects.ts';
 
 /** How a deed stands in a clause. */
 export interface Standing {
@@ -30,6 +31,8 @@ const ENGLISH_PAST = set(
 );
 /** First in a clause, these tell what happened: "Payé 22.000". */
 const FIRST_PAST = set('paye verse perdu envoye anvoye transfere depose vire remis donne');
+/** "J'ai cliqué et mis mon mot de passe": these are no orders. */
+const AND_PAST = /^(?:mis|perdu|envoye|remis|rempli|transmis)$/;
 const OPEN = set(
   'dois doi doit devoir faut fo fau fodra faudra faudrait vai vais va vont veux veu veut voulai voulait voulais pour pr d de que k ke afin if must should shld will would to make go gonna can could want wanted wan wants need needs before avant si',
 );
@@ -46,7 +49,8 @@ export const standingOf = (clause: Clause, action: Found<ActionId>): Standing =>
 
 const standingsIn = once((clause: Clause) => once((action: Found<ActionId>) => readOff(clause, action)));
 
-function readOff({ words }: Clause, action: Found<ActionId>): Standing {
+function readOff(clause: Clause, action: Found<ActionId>): Standing {
+  const { words } = clause;
   const verb = words[action.from] as Heard;
   const before = words.slice(Math.max(action.from - REACH, 0), action.from).toReversed();
   // "My boss sent me 45k": it is the teller who got it.
@@ -58,14 +62,17 @@ function readOff({ words }: Clause, action: Found<ActionId>): Standing {
       (PAST.has(word) && !(place === 0 && isToBeDone(before, verb))) ||
       (word === 'e' && isTeller(before[place + 1])),
   );
+  const isBehind = isAfterItsObject(clause, action);
   const isPast =
     isMadeTo(before) ||
     (action.from === 0 && FIRST_PAST.has(verb.word) && !TO_TELLER.has(words[action.to]?.word ?? '')) ||
+    (action.from === 1 && /^(?:et|puis)$/.test(words[0]?.word ?? '') && AND_PAST.test(verb.word)) ||
+    isBehind ||
     (pastAt >= 0 && (openAt < 0 || pastAt < openAt)) ||
     (openAt < 0 && (ENGLISH_PAST.has(verb.word) || isBarePast(before, verb)));
   return {
     action,
-    agent: isMadeTo(before) ? 'teller' : agent,
+    agent: isMadeTo(before) ? 'teller' : isBehind ? 'nobody' : agent,
     time: isPast ? 'past' : 'open',
     isDenied: isDenied(words, action),
   };
@@ -85,6 +92,27 @@ const SUM_OR_CURRENCY = /^(?:\d.*|f|frs?|fcfa|cfa|francs?|mille?|balles|euros?)$
 /** "C'est 17.500 à payer": a sum before it, and it is still to be paid. */
 const isToBeDone = ([helper, sum]: readonly Heard[], verb: Heard): boolean =>
   helper?.word === 'a' && /(?:er|re|ir)$/.test(verb.word) && SUM_OR_CURRENCY.test(sum?.word ?? '');
+
+const PARTICIPLE_BEHIND =
+  /^(?:donn|pay|vers|tap|mi[st]?$|mise?s?$|communiqu|remis|envoy|scann|rempli|dict|grat)/;
+const BETWEEN =
+  /^(?:je|j|il|elle|ils|elles|on|tu|vous|nous|qui|que|ke|ki|qu|a|ai|ont|est|ete|de|d|pour|pr|veut|doit|faut|par|to|if|si)$/;
+
+/** "Mot de passe tapé sur un site", "acompte donné": a thing that stands first, and what was done with it. */
+function isAfterItsObject({ words, things }: Clause, { from, to }: Found<ActionId>): boolean {
+  if (!PARTICIPLE_BEHIND.test(words[from]?.word ?? '') || /^(?:par|pr|pour)$/.test(words[to]?.word ?? ''))
+    return false;
+  return things.some(
+    (thing) =>
+      verbsWith(thing.id) !== undefined &&
+      thing.to <= from &&
+      from - thing.to <= REACH_OF_OBJECT &&
+      !words.slice(0, from).some(({ word }) => BETWEEN.test(word) && !OF_NAME.test(word)),
+  );
+}
+const REACH_OF_OBJECT = 3;
+/** "Mot de passe": part of a name. */
+const OF_NAME = /^(?:de|d)$/;
 
 /** "Je viens d'envoyer", "j'ai fini de payer". */
 const isJustDone = (word: string, before = ''): boolean =>

@@ -45,7 +45,7 @@ export type ThingId =
 export const THINGS: Readonly<Record<ThingId, string>> = {
   sum: '',
   money:
-    'argent argents arjent larjent largent =argen =sous fric wari pognon =tune =tunes thune oseille =gombo jeton =jetons somme montant =money cash kudi =ego =owo kpeke =kolo =shishi pesewa =moni =franc =francs cedis naira dollars euros =bob salaire salary economies pension =fonds funds un_sou =kobo =dime centime',
+    'argent argents arjent larjent largent =argen =sous fric wari pognon =tune =tunes thune oseille =gombo jeton =jetons somme montant =money cash kudi =ego =owo kpeke =kolo =shishi pesewa =moni =franc =francs cedis naira dollars euros =bob salaire salary economies pension =fonds funds un_sou =kobo =dime centime xaliss khaliss =taco mbongo',
   fee: 'frais frai =fres taxe timbre penalite amende =commission inscription =fee =fees charges levy fine clearance =tax registration processing dedouanement insurance affidavit activation',
   cause:
     'dossier visite_medicale visite_medical uniforme tenue formation assurance adhesion notaire =badge hebergement certificat* test form medical uniform training customs bond stamp activer waybill carte_de_membre emballage transport billet ticket =gas verification equipement visa passeport douane police barriere barrier gendarme avocat caution_de lawyer kit moto',

@@ -79,6 +79,35 @@ export interface SayWording {
   readonly 'empty-threat': string;
   readonly 'still-safe': string;
   readonly 'how-long': string;
+  /** To who doubts the verdict for what looks like a proof, for others, or because it may be true. */
+  readonly 'proves-nothing': string;
+  readonly 'paid-at-first': string;
+  readonly 'others-believe': string;
+  readonly 'if-true': string;
+  /** To what they know, and where to go on. */
+  readonly 'how-known': string;
+  readonly 'where-number': string;
+  readonly 'say-there': string;
+  readonly 'bring-these': string;
+  readonly 'do-not-wait': string;
+  readonly 'can-wait': string;
+  readonly 'papers-misused': string;
+  readonly 'copy-only': string;
+  readonly 'owe-nothing': string;
+  readonly 'do-not-borrow': string;
+  readonly 'warn-them': string;
+  readonly 'no-shame': string;
+  /** To who asks what we are. */
+  readonly 'who-we-are': string;
+  /** To what is asked of an honest matter. */
+  readonly 'ask-there': string;
+  readonly 'if-it-changes': string;
+  readonly 'no-middleman': string;
+  readonly 'number-changed': string;
+  readonly 'see-balance': string;
+  readonly 'report-there': string;
+  readonly 'say-it-so': string;
+  readonly 'how-to-check': string;
   /** To how somebody feels. */
   readonly fear: string;
   readonly glad: string;

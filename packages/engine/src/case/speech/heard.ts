@@ -16,6 +16,8 @@ export function heardSentence(
   const fresh = facts
     // What was sent back is gone: that is said once.
     .filter((fact) => !(isSentBack && fact === 'done:money'))
+    // A prize is a gain.
+    .filter((fact) => !(fact === 'says:gain' && facts.includes('says:prize')))
     .filter((fact) => !said.includes(fact) && wordsOf(language, fact) !== undefined)
     .toSorted((one, other) => rankOf(one) - rankOf(other));
   if (fresh.length === 0) return undefined;

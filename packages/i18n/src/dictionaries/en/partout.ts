@@ -11,6 +11,7 @@ export default {
     noneHint: 'No number is in service for now. Check on this site: it is free, and needs no account.',
     verify: 'Check here',
     never: 'We never call you. We never ask for a code. Anybody who does so in our name is lying.',
+    languages: 'In this call you can also choose: {{names}}.',
     code: 'QR code: {{name}}, {{value}}',
     names: {
       whatsapp: 'WhatsApp',

@@ -10,6 +10,7 @@ export default {
       "Aucun numéro n'est en service pour l'instant. Vérifiez sur ce site\u00A0: c'est gratuit, et sans compte.",
     verify: 'Vérifier ici',
     never: 'Nous ne vous appelons jamais. Nous ne demandons jamais de code. Qui le fait en notre nom ment.',
+    languages: 'Dans cet appel, vous pouvez aussi choisir\u00A0: {{names}}.',
     code: 'Code QR\u00A0: {{name}}, {{value}}',
     names: {
       whatsapp: 'WhatsApp',

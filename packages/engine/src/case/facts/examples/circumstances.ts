@@ -12,6 +12,23 @@ export const CIRCUMSTANCE_EXAMPLES: FactExamples = {
     silent: ['mon frère me demande 5000', 'our treasurer announced it'],
   },
   'not:stranger': { fires: ["personne ne m'a appelé", 'nobody called me'], silent: ['un homme a appelé'] },
+  'true:taken': {
+    fires: [
+      'mon argent a disparu de mon momo',
+      'mon flooz est vidé ce matin',
+      'on a coupé 40 000 sur mon compte sans mon accord',
+      'someone has emptied my momo',
+      'my float is gone',
+      'i check my balance, money don comot',
+    ],
+    silent: [
+      "j'ai envoyé 50 000 à mon frère",
+      'mon forfait est fini',
+      'I paid the rent',
+      'le vendeur a disparu',
+      'mon compte whatsapp a disparu',
+    ],
+  },
   'true:known-sender': {
     fires: [
       'on se connait depuis 10 ans',

@@ -17,6 +17,10 @@ export const DEED_EXAMPLES: FactExamples = {
       'she paid me 200',
       'my boss sent me 45k',
       'should I send 200?',
+      'whatsapp volé, il demande de l’argent à mes contacts',
+      "j'ai reçu un dépôt de 50000",
+      'j’ai reçu un sms de dépôt 45 000 puis un monsieur appelle',
+      "on m'a fait dépôt 30000 par erreur",
     ],
   },
   'asked:money': {

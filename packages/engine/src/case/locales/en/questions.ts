@@ -181,7 +181,7 @@ export const replies: CaseWording['replies'] = {
   'from-number': 'An unknown number',
   'from-abroad': 'A foreign number',
   mtn: 'MTN MoMo',
-  moov: 'Moov Money',
+  moov: 'Moov Money or Flooz',
   orange: 'Orange Money',
   wave: 'Wave',
   bank: 'Bank or transfer',

@@ -33,7 +33,7 @@ export const say: CaseWording['say'] = {
   'say-more': 'You can ask me a question, add something, or start a new analysis.',
   'moving-on': 'Never mind, let us go on.',
   'to-settle': 'I cannot know yet. To be sure:',
-  still: 'Thank you for telling me. It does not change my advice.',
+  still: 'Noted. My advice stays the same.',
   changed: 'What you add changes my advice.',
   'reported-since': 'My advice has changed since your visit: other people have reported what you showed me.',
   'cleared-since': 'My advice has changed since your visit: the report of what you showed me was withdrawn.',
@@ -60,6 +60,44 @@ export const say: CaseWording['say'] = {
   fear: 'It is normal to be afraid. You did well to talk about it.',
   glad: 'Good news!',
   'most-important': 'I have read it. The most important thing is still:',
+  'proves-nothing': 'Tears, a video call, a card or a stamp can be imitated. That proves nothing.',
+  'paid-at-first': 'They pay a little at first, or show false payments, so that you put in more.',
+  'others-believe': 'That others believe it or have paid proves nothing. They may have been deceived too.',
+  'if-true':
+    'If it is true, waiting until you have checked changes nothing. If it is false, checking saves you.',
+  'how-known':
+    'A name, a number or a photo can be found on Facebook or WhatsApp, or shows with a transfer. Knowing them proves nothing.',
+  'where-number':
+    'The number of customer service is on your SIM card, or in the official app. Our Emergency page gives those that are verified.',
+  'say-there':
+    'Tell the date, the time, the amount, the number and the reference of the transfer. Ask for a case number.',
+  'bring-these': 'Bring your ID, the messages and the receipts. Ask there whether anything else is needed.',
+  'do-not-wait': 'Do not wait: the longer you wait, the smaller the chances.',
+  'can-wait': 'There is no hurry. A real office or a relative waits until you have checked.',
+  'papers-misused':
+    'With your papers somebody can open an account or take a loan in your name. Declare it to the police: that protects you.',
+  'copy-only': 'Hand over a copy, at the office itself, and keep the original. Never give a code.',
+  'owe-nothing':
+    'You owe nothing for what you never received. A real debt is settled with the company itself, never under threats.',
+  'do-not-borrow': 'Borrow nothing and sell nothing to pay this.',
+  'warn-them': 'Tell them to send nothing. Whoever has paid calls their operator or bank at once.',
+  'no-shame': 'It happens to careful and educated people. The fault lies with whoever deceived you.',
+  'who-we-are':
+    'I am a free program, not a person. I am neither an operator nor the police, and I can be wrong.',
+  'if-it-changes':
+    'If one day the number, the account or the request changes, send nothing before you have checked.',
+  'ask-there': 'I cannot know that from here. Ask the office itself, before you pay.',
+  'no-middleman':
+    'Do it yourself, at the counter or on your phone. Give neither money, papers nor a code to whoever offers to do it for you.',
+  'number-changed':
+    'Another number or account than usual: send nothing. First call the person on the old number.',
+  'see-balance':
+    'An SMS or a screenshot can be false. Only your balance, seen by yourself, tells whether the money is there.',
+  'report-there':
+    'Report it on our Report page, and in the app where they wrote to you. Give the number to your operator too.',
+  'say-it-so': 'Simply say: “I check first.” An honest person understands that.',
+  'how-to-check':
+    'Do not check with the number or the link that they give you. Find the office or a relative yourself.',
   'not-guilty': 'To be deceived is no crime. Tell the police everything that happened.',
 };
 
@@ -99,7 +137,7 @@ export const actions: CaseWording['actions'] = {
   'do-not-dial': 'Do not dial the code they dictate.',
   'do-not-lend-account': 'Lend nobody your account, your SIM or your papers.',
   'see-first': 'Pay nothing before you have seen the thing or the home yourself.',
-  'call-known-number': 'Call the person on the number you already had.',
+  'call-known-number': 'Call the person on the number you already had, or somebody who lives near them.',
   'ask-official': 'Ask the organisation itself: its office, or the number on an official paper.',
   'do-not-give-in': 'Do not pay and do not give in: paying never stops the threats.',
   'warn-contacts': 'Warn your people that they may get lies about you.',
@@ -112,9 +150,10 @@ export const actions: CaseWording['actions'] = {
   'nothing-to-do': 'You need to do nothing. Keep your codes to yourself.',
   'help-as-known': 'You can help, on the number that you already know.',
   'go-on-with-bank': "Do it at your branch or in the bank's own app. Give no code.",
-  'go-on-with-business': 'Pay or deliver as agreed, after you have seen the thing, and ask for a receipt.',
-  'go-on-with-job': 'Do it with the office itself, and keep a copy of what you hand in.',
-  'go-on-with-office': 'Do it at the counter or on the official site, before the date they gave.',
+  'go-on-with-business':
+    'Pay or deliver as agreed, and ask for a receipt. What exists already is seen before you pay.',
+  'go-on-with-job': 'Do it with the office itself. Hand over copies and keep the originals.',
+  'go-on-with-office': 'Do it at the counter or on the official site.',
   'go-on-with-community': 'Pay your share as usual, and have it written down in front of you.',
   'type-code-yourself': 'Type this code yourself, only where you asked for it. Give it to nobody.',
   'report-here': 'Report it here to warn others.',

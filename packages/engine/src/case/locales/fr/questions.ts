@@ -183,7 +183,7 @@ export const replies: CaseWording['replies'] = withBoundSpaces({
   'from-number': 'Un numéro inconnu',
   'from-abroad': 'Un numéro étranger',
   mtn: 'MTN MoMo',
-  moov: 'Moov Money',
+  moov: 'Moov Money ou Flooz',
   orange: 'Orange Money',
   wave: 'Wave',
   bank: 'Banque ou transfert',

@@ -35,7 +35,7 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'say-more': 'Vous pouvez me poser une question, ajouter quelque chose, ou commencer une nouvelle analyse.',
   'moving-on': "Ce n'est pas grave, on continue.",
   'to-settle': 'Je ne peux pas encore savoir. Pour en être sûr :',
-  still: 'Merci de me le dire. Cela ne change pas mon avis.',
+  still: "C'est noté. Mon conseil ne change pas.",
   changed: 'Ce que vous ajoutez change mon avis.',
   'reported-since':
     "Mon avis a changé depuis votre visite : d'autres personnes ont signalé ce que vous m'avez montré.",
@@ -71,6 +71,46 @@ export const say: CaseWording['say'] = withBoundSpaces({
   fear: "C'est normal d'avoir peur. Vous avez bien fait d'en parler.",
   glad: 'Tant mieux !',
   'most-important': "Je l'ai bien lu. Le plus important reste :",
+  'proves-nothing': "Des larmes, un appel vidéo, une carte ou un tampon s'imitent. Cela ne prouve rien.",
+  'paid-at-first': 'Ils paient un peu au début, ou montrent de faux paiements, pour que vous mettiez plus.',
+  'others-believe': "Que d'autres y croient ou aient payé ne prouve rien. Ils ont pu être trompés aussi.",
+  'if-true':
+    "Si c'est vrai, attendre que vous ayez vérifié ne change rien. Si c'est faux, vérifier vous sauve.",
+  'how-known':
+    "Un nom, un numéro ou une photo se trouvent sur Facebook ou WhatsApp, ou s'affichent lors d'un transfert. Les connaître ne prouve rien.",
+  'where-number':
+    "Le numéro du service client est sur votre carte SIM, ou dans l'application officielle. Notre page Urgence donne ceux qui sont vérifiés.",
+  'say-there':
+    "Dites la date, l'heure, le montant, le numéro et la référence du transfert. Demandez un numéro de dossier.",
+  'bring-these':
+    "Apportez votre pièce d'identité, les messages et les reçus. Demandez sur place s'il faut autre chose.",
+  'do-not-wait': "N'attendez pas : plus vous tardez, moins il y a de chances.",
+  'can-wait': 'Rien ne presse. Un vrai service ou un proche attend que vous ayez vérifié.',
+  'papers-misused':
+    'Avec vos papiers, on peut ouvrir un compte ou prendre un crédit à votre nom. Déclarez-le à la police : cela vous protège.',
+  'copy-only': "Remettez une copie, au guichet du service, et gardez l'original. Ne donnez jamais de code.",
+  'owe-nothing':
+    "Vous ne devez rien pour ce que vous n'avez jamais reçu. Une vraie dette se règle avec le service lui-même, jamais sous la menace.",
+  'do-not-borrow': "N'empruntez rien et ne vendez rien pour payer cela.",
+  'warn-them':
+    'Dites-leur de ne rien envoyer. Qui a déjà payé appelle tout de suite son opérateur ou sa banque.',
+  'no-shame': 'Cela arrive à des gens prudents et instruits. La faute est à qui vous a trompé.',
+  'who-we-are':
+    'Je suis un programme gratuit, pas une personne. Je ne suis ni un opérateur, ni la police, et je peux me tromper.',
+  'if-it-changes':
+    "Si un jour le numéro, le compte ou la demande change, n'envoyez rien avant d'avoir vérifié.",
+  'ask-there': "Je ne peux pas le savoir d'ici. Demandez-le au service lui-même, avant de payer.",
+  'no-middleman':
+    'Faites-le vous-même, au guichet ou sur votre téléphone. Ne donnez ni argent, ni papiers, ni code à qui propose de le faire pour vous.',
+  'number-changed':
+    "Un autre numéro ou un autre compte que d'habitude : n'envoyez rien. Appelez d'abord la personne sur l'ancien numéro.",
+  'see-balance':
+    "Un SMS ou une capture peut être faux. Seul votre solde, vu par vous-même, dit si l'argent est là.",
+  'report-there':
+    "Signalez-le sur notre page Signaler, et dans l'application où il vous a écrit. Donnez aussi le numéro à votre opérateur.",
+  'say-it-so': "Dites simplement : « je vérifie d'abord ». Une personne honnête le comprend.",
+  'how-to-check':
+    "Ne vérifiez pas par le numéro ou le lien qu'on vous donne. Cherchez vous-même l'agence, le bureau ou un proche.",
   'not-guilty': "Se faire tromper n'est pas un délit. Dites à la police tout ce qui s'est passé.",
 });
 
@@ -113,7 +153,8 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'do-not-dial': "Ne composez pas le code qu'on vous dicte.",
   'do-not-lend-account': 'Ne prêtez ni votre compte, ni votre SIM, ni vos papiers.',
   'see-first': "Ne payez rien avant d'avoir vu la chose ou le logement en vrai.",
-  'call-known-number': 'Appelez la personne sur le numéro que vous aviez déjà.',
+  'call-known-number':
+    "Appelez la personne sur le numéro que vous aviez déjà, ou quelqu'un qui vit près d'elle.",
   'ask-official': "Demandez à l'organisme lui-même : son agence, ou le numéro écrit sur un papier officiel.",
   'do-not-give-in': "Ne payez pas et ne cédez pas : payer n'arrête jamais les menaces.",
   'warn-contacts': "Prévenez vos proches qu'on peut leur écrire des mensonges sur vous.",
@@ -126,9 +167,10 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'nothing-to-do': "Vous n'avez rien à faire. Gardez vos codes pour vous.",
   'help-as-known': 'Vous pouvez aider, sur le numéro que vous connaissez déjà.',
   'go-on-with-bank': "Faites-le à votre agence ou dans l'application de la banque. Ne donnez aucun code.",
-  'go-on-with-business': 'Payez ou livrez comme convenu, après avoir vu la chose, et demandez un reçu.',
-  'go-on-with-job': 'Faites-le auprès du service lui-même, et gardez une copie de ce que vous remettez.',
-  'go-on-with-office': 'Faites la démarche au guichet ou sur le site officiel, avant la date indiquée.',
+  'go-on-with-business':
+    'Payez ou livrez comme convenu, et demandez un reçu. Ce qui existe déjà se voit avant de payer.',
+  'go-on-with-job': 'Faites-le auprès du service lui-même. Remettez des copies et gardez les originaux.',
+  'go-on-with-office': 'Faites la démarche au guichet ou sur le site officiel.',
   'go-on-with-community': "Cotisez comme d'habitude, et faites noter la somme devant vous.",
   'type-code-yourself':
     "Tapez ce code vous-même, seulement là où vous l'avez demandé. Ne le donnez à personne.",

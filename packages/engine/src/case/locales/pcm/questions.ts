@@ -181,7 +181,7 @@ export const replies: PartialWording['replies'] = {
   'from-number': 'Number wey I no know',
   'from-abroad': 'Number from abroad',
   mtn: 'MTN MoMo',
-  moov: 'Moov Money',
+  moov: 'Moov Money or Flooz',
   orange: 'Orange Money',
   wave: 'Wave',
   bank: 'Bank or transfer',

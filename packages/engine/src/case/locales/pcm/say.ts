@@ -33,7 +33,7 @@ export const say: PartialWording['say'] = {
   'say-more': 'You fit ask me question, add something, or start new check.',
   'moving-on': 'No wahala, make we continue.',
   'to-settle': 'I never fit know. To dey sure:',
-  still: 'Thank you say you tell me. E no change my advice.',
+  still: 'I don hear. My advice no change.',
   changed: 'Wetin you add don change my advice.',
   'reported-since':
     'My advice don change since you come last time: other people don report wetin you show me.',
@@ -61,6 +61,43 @@ export const say: PartialWording['say'] = {
   fear: 'E normal to fear. You do well say you talk am.',
   glad: 'Good news!',
   'most-important': 'I don read am. The main thing still be:',
+  'proves-nothing': 'Tears, video call, card or stamp: person fit fake am. That one no prove anything.',
+  'paid-at-first': 'Dem dey pay small first, or show fake payment, so that you go put more.',
+  'others-believe':
+    'If other people believe am or don pay, e no prove anything. Dem fit don deceive dem too.',
+  'if-true':
+    'If na true, to wait make you check am first no spoil anything. If na lie, to check go save you.',
+  'how-known':
+    'Name, number or photo dey Facebook and WhatsApp, or e dey show when person send money. To know am no prove anything.',
+  'where-number':
+    'Customer care number dey your SIM pack, or for the official app. Our Emergency page get the ones wey we don confirm.',
+  'say-there': 'Tell dem the date, time, amount, number and reference of the transfer. Ask for case number.',
+  'bring-these': 'Carry your ID, the messages and the receipts. Ask for there if dem need another thing.',
+  'do-not-wait': 'No wait: the more you delay, the smaller the chance.',
+  'can-wait': 'No rush. Real office or your own person go wait make you check am first.',
+  'papers-misused':
+    'With your papers person fit open account or take loan for your name. Report am to police: e go protect you.',
+  'copy-only': 'Give copy for the office by yourself, and keep the original. No ever give code.',
+  'owe-nothing':
+    'You no owe anything for wetin you never receive. Real debt, you go settle am with the company, no be under threat.',
+  'do-not-borrow': 'No borrow and no sell anything to pay this one.',
+  'warn-them': 'Tell dem make dem no send anything. Who don pay make e call im operator or bank now now.',
+  'no-shame': 'E dey happen to people wey careful and wey go school. Na who deceive you do wrong.',
+  'who-we-are': 'I be free program, I no be person. I no be network or police, and I fit make mistake.',
+  'if-it-changes':
+    'If one day the number, the account or wetin dem want change, no send anything before you check am.',
+  'ask-there': 'I no fit know that one from here. Ask the office by yourself, before you pay.',
+  'no-middleman':
+    'Do am by yourself, for the counter or for your phone. No give money, papers or code to who say e go do am for you.',
+  'number-changed':
+    'If number or account change: no send anything. First call the person for the old number.',
+  'see-balance':
+    'SMS or screenshot fit be fake. Na only your balance wey you check by yourself fit tell you say money enter.',
+  'report-there':
+    'Report am for our Report page, and for the app wey dem use write you. Give the number to your operator too.',
+  'say-it-so': 'Just talk say: “I dey check first.” Honest person go understand.',
+  'how-to-check':
+    'No use the number or link wey dem give you take check. Find the office or their people by yourself.',
   'not-guilty': 'If person deceive you, no be crime. Tell police everything wey happen.',
 };
 
@@ -100,7 +137,7 @@ export const actions: PartialWording['actions'] = {
   'do-not-dial': 'No dial the code wey dem dey tell you.',
   'do-not-lend-account': 'No lend anybody your account, your SIM or your papers.',
   'see-first': 'No pay anything before you see the thing or the house with your eye.',
-  'call-known-number': 'Call the person for the number wey you get before.',
+  'call-known-number': 'Call the person for the number wey you get before, or person wey dey stay near am.',
   'ask-official': 'Ask the place direct: go their office, or call the number wey dey for official paper.',
   'do-not-give-in': 'No pay and no gree: to pay no dey stop the threat.',
   'warn-contacts': 'Tell your people say dem fit receive lies about you.',
@@ -113,9 +150,10 @@ export const actions: PartialWording['actions'] = {
   'nothing-to-do': 'You no need do anything. Keep your codes for yourself.',
   'help-as-known': 'You fit help, for the number wey you know before.',
   'go-on-with-bank': 'Do am for your branch or inside the bank own app. No give any code.',
-  'go-on-with-business': 'Pay or deliver as una agree, after you see the thing, and collect receipt.',
-  'go-on-with-job': 'Do am with the office direct, and keep copy of wetin you give dem.',
-  'go-on-with-office': 'Do am for the counter or the official site, before the date wey dem give.',
+  'go-on-with-business':
+    'Pay or deliver as una agree, and collect receipt. If the thing don dey, see am before you pay.',
+  'go-on-with-job': 'Do am with the office direct. Give dem copy and keep the original.',
+  'go-on-with-office': 'Do am for the counter or the official site.',
   'go-on-with-community': 'Pay your own as usual, and make dem write am for your front.',
   'type-code-yourself': 'Type this code by yourself, only where you ask for am. No give anybody.',
   'report-here': 'Report am here make other people hear.',
