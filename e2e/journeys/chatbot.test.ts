@@ -155,13 +155,24 @@ test('a whole interview by keyboard', async ({ page }) => {
   await answered(page, () => page.keyboard.press('Enter'));
   await expect(log(page)).toContainText(LOST);
   for (let turn = 0; turn < MOST_TURNS && !(await danger(page).isVisible()); turn += 1) {
-    await input(page).focus();
     await answered(page, async () => {
       await page.keyboard.type('non');
       await page.keyboard.press('Enter');
     });
   }
   await expect(danger(page)).toBeVisible();
+  // The focus never left the field: nobody has to come back to it.
+  await expect(input(page)).toBeFocused();
+});
+
+test('whoever sends by the button keeps it', async ({ page }) => {
+  await page.goto('/chatbot');
+  await input(page).fill(STORY);
+  const send = page.getByRole('button', { name: 'Envoyer' });
+  await send.focus();
+  await answered(page, () => page.keyboard.press('Enter'));
+  await expect(send).toBeFocused();
+  await expect(send).toBeDisabled();
 });
 
 test('a whole interview, dictated by the browser’s own recognition', async ({ page }) => {

@@ -31,6 +31,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     limits: entrance.limits,
     sms,
     mail,
+    look: dependencies.patience?.owed,
     check: (value, language) => judges.verification.verify({ kind: 'number', value }, language),
   });
   await reportedScams(app, dependencies, reputation.refresh, entrance.limits);

@@ -12,7 +12,8 @@ const usual: readonly Prediction[] = Array.from({ length: 2_000 }, (_, index) =>
   weight: index % 2 === 0 ? 1 : 0.3,
 }));
 
-const riskOf = ({ logOdds }: Prediction) => calibratedRisk(fitBands(usual, 0.05, 0.01), logOdds);
+const curve = fitBands(usual, 0.05, 0.01);
+const riskOf = ({ logOdds }: Prediction) => calibratedRisk(curve, logOdds);
 
 it('calls nothing a danger unless 97 % of such rows are scams', () => {
   const dangers = usual.filter((row) => riskOf(row) >= 66);
@@ -39,10 +40,10 @@ it('never gives less risk for more log-odds', () => {
   });
   fc.assert(
     fc.property(fc.array(prediction, { minLength: 20, maxLength: 80 }), (rows) => {
-      const curve = fitBands(rows, 0.1, 0.05);
+      const fitted = fitBands(rows, 0.1, 0.05);
       for (let at = -9; at < 9; at += 0.25) {
-        expect(calibratedRisk(curve, at + 0.25)).toBeGreaterThanOrEqual(calibratedRisk(curve, at));
-        expect(calibratedRisk(curve, at)).toBeLessThanOrEqual(100);
+        expect(calibratedRisk(fitted, at + 0.25)).toBeGreaterThanOrEqual(calibratedRisk(fitted, at));
+        expect(calibratedRisk(fitted, at)).toBeLessThanOrEqual(100);
       }
     }),
     { numRuns: 50 },

@@ -51,6 +51,8 @@ export interface ChannelsOptions {
   readonly pictures: PicturesService;
   readonly sms: SmsSender;
   readonly mail: Mailer;
+  /** How often what is due again is looked for, in milliseconds; by default every second. */
+  readonly look: number | undefined;
   readonly check: (number: string, language: AnswerLanguage) => Promise<VerificationResult>;
 }
 
@@ -111,6 +113,7 @@ export async function channels(app: FastifyInstance, options: ChannelsOptions) {
   const work = rounds(
     deliver({ repository, channels: on, answer, sealer, onFailure, pieceGap, turn: afterVisitors }),
     onFailure,
+    options.look,
   );
   app.addHook('onClose', work.stop);
   const onReceived = () => {

@@ -9,7 +9,7 @@ import { requestLogs } from '../log/request-log.ts';
 /** Integrators call by this name: it goes on meaning version 1 when `/api/` no longer does. */
 const VERSIONED = '/api/v1/';
 
-/** How long the server waits for slow clients, in milliseconds, and how many it bears; a test has less time. */
+/** How long the server waits for others, in milliseconds; a test has less time. */
 export interface Patience {
   /** Until a question has arrived whole: a slow phone on a bad line may take so long. */
   readonly request?: number;
@@ -22,6 +22,8 @@ export interface Patience {
   readonly silence?: number;
   /** How often requests are looked at that have not arrived whole. */
   readonly look?: number;
+  /** How often channels look for an answer that is due again. */
+  readonly owed?: number;
 }
 
 /**

@@ -54,21 +54,10 @@ async function prepare(): Promise<Prepared> {
   await promisify(execFile)(process.execPath, [fileURLToPath(new URL('../build.mjs', DIST))]);
   const scratch = await mkdtemp(path.join(tmpdir(), 'sg-'));
   const template = path.join(scratch, 'template');
-  await mkdir(template);
-  const workerFile = new URL('database-worker.js', DIST);
-  await bringUpToDate(await openEmbedded({ dataFolder: template, workerFile }));
-
-  const cluster = await startCluster(scratch);
+  const [cluster] = await Promise.all([startUpToDateCluster(scratch), fillEmbedded(template)]);
   if (!cluster && process.env['REQUIRE_POSTGRES'])
     throw new Error('PostgreSQL is not installed, and REQUIRE_POSTGRES asks for tests on it.');
   if (!cluster) process.stdout.write('PostgreSQL is not installed: the API is tested on PGlite only.\n');
-  if (cluster) {
-    const client = new Client(cluster.url('postgres'));
-    await client.connect();
-    await client.query(`create database ${POSTGRES_TEMPLATE}`);
-    await client.end();
-    await bringUpToDate(await openPostgres(cluster.url(POSTGRES_TEMPLATE)));
-  }
   let cleared: Promise<void> | undefined;
   const clear = () => {
     cleared ??= (cluster?.stop() ?? Promise.resolve()).then(() =>
@@ -77,6 +66,23 @@ async function prepare(): Promise<Prepared> {
     return cleared;
   };
   return { scratch, template, cluster, clear };
+}
+
+async function fillEmbedded(template: string): Promise<void> {
+  await mkdir(template);
+  const workerFile = new URL('database-worker.js', DIST);
+  await bringUpToDate(await openEmbedded({ dataFolder: template, workerFile }));
+}
+
+async function startUpToDateCluster(scratch: string): Promise<Cluster | undefined> {
+  const cluster = await startCluster(scratch);
+  if (!cluster) return undefined;
+  const client = new Client(cluster.url('postgres'));
+  await client.connect();
+  await client.query(`create database ${POSTGRES_TEMPLATE}`);
+  await client.end();
+  await bringUpToDate(await openPostgres(cluster.url(POSTGRES_TEMPLATE)));
+  return cluster;
 }
 
 async function bringUpToDate(source: DatabaseSource): Promise<void> {

@@ -23,12 +23,15 @@ describe('Markdown', () => {
   });
 
   test('has code and tables for programmers alone, and reads only the tables aloud', () => {
-    const tokens = toTokens('`x`\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```sh\ncurl x\n```\n', 'test', {
+    const tokens = toTokens('`x`\n\n| a | *b* & c |\n|---|---|\n| 1 | 2 |\n\n```sh\ncurl x\n```\n', 'test', {
       isForProgrammers: true,
     });
     const { html, speech } = toBody(tokens);
     expect(html).toContain('<code class="language-sh">curl x');
     expect(html).toContain('<td>1</td>');
+    // Wider than a phone, it scrolls in a part that the keyboard reaches and that has a name; the table itself stays a table.
+    expect(html).toContain('<div role="group" tabindex="0" aria-label="a, b &amp; c">\n<table>');
+    expect(html).toContain('<pre tabindex="0">');
     expect(speech).toBe('x\n1. 2');
   });
 

@@ -1,4 +1,4 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import { ContentError } from './content-error.ts';
 import type { Body } from './library.ts';
 
@@ -48,11 +48,26 @@ export function toTokens(
 }
 
 export function toBody(tokens: Token[]): Body {
-  return { html: scrollable(marked.parser(tokens).trim()), speech: sentences(tokens).join('\n') };
+  const html = marked.parser(tokens, { ...marked.defaults, renderer: new Scrolling() });
+  return { html: html.trim(), speech: sentences(tokens).join('\n') };
 }
 
-/** What is wider than a phone scrolls by itself: the keyboard reaches it. */
-const scrollable = (html: string) => html.replace(/<(pre|table)>/g, '<$1 tabindex="0">');
+/**
+ * What is wider than a phone scrolls by itself, and the keyboard reaches it. A table does so inside a part that is named by the heads
+ * of its columns: one that scrolled itself would be no table to a screen reader any more.
+ */
+class Scrolling extends Renderer<string, string> {
+  override code(token: Tokens.Code): string {
+    return super.code(token).replace('<pre>', '<pre tabindex="0">');
+  }
+  override table(token: Tokens.Table): string {
+    const heads = token.header.map(({ tokens }) => tokens.map(plain).join('')).join(', ');
+    return `<div role="group" tabindex="0" aria-label="${forAttribute(heads)}">\n${super.table(token)}</div>\n`;
+  }
+}
+
+const forAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 function sentences(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => {

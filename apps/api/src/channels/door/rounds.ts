@@ -13,8 +13,8 @@ export interface Rounds {
   readonly stop: () => Promise<void>;
 }
 
-/** Answers what is due: at once when something comes, and every second. */
-export function rounds(deliver: Deliver, onFailure: (error: unknown) => void): Rounds {
+/** Answers what is due: at once when something comes, and every `look` milliseconds. */
+export function rounds(deliver: Deliver, onFailure: (error: unknown) => void, look = LOOK_MS): Rounds {
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
   let isWanted = false;
@@ -35,7 +35,7 @@ export function rounds(deliver: Deliver, onFailure: (error: unknown) => void): R
       });
     running.add(round);
   };
-  const timer = setInterval(begin, LOOK_MS);
+  const timer = setInterval(begin, look);
   timer.unref();
   return {
     wake: begin,

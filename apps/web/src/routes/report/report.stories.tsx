@@ -64,7 +64,10 @@ export const Sending: Story = {
   args: { answers: { sendReport: onItsWay } },
   play: async (context) => {
     await write(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+    await expect(await context.canvas.findByRole('button', { name: 'Envoi en cours...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -18,6 +18,8 @@ export default laidOver(english, {
     placeholder: 'Write your question',
     welcome:
       'How far! Tell me wetin dey happen, or paste the message, the link or the number. No ever give your secret code, even here.',
+    dictate: 'Talk your message',
+    stopDictating: 'No listen again',
     wholeInterview: 'Open the assistant big',
     doors: {
       checking: 'E be like say dem wan scam me',

@@ -4,6 +4,9 @@ import { box, focusRing, quickChange } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 import { recipe } from '../../theme/recipe.ts';
 
+/** A busy button is not disabled, so that it keeps the focus. */
+const OFF = '&:disabled, &[aria-disabled="true"]';
+
 const base = style([
   box,
   focusRing,
@@ -27,7 +30,7 @@ const base = style([
     overflowWrap: 'anywhere',
     selectors: {
       '&:active': { transform: 'translateY(1px)' },
-      '&:disabled': {
+      [OFF]: {
         borderColor: 'transparent',
         background: vars.color.disabled,
         color: vars.color.onDisabled,
@@ -36,7 +39,7 @@ const base = style([
       },
     },
     '@media': {
-      [media.forced]: { selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } } },
+      [media.forced]: { selectors: { [OFF]: { borderColor: 'GrayText', color: 'GrayText' } } },
     },
   },
 ]);

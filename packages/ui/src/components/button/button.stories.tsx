@@ -42,7 +42,10 @@ export const FullWidth: Story = { args: { width: 'full', icon: VerifyIcon } };
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Vérification en cours...', width: 'full' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Vérification en cours...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Vérification en cours...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

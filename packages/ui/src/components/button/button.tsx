@@ -12,7 +12,7 @@ export interface ButtonProps extends NativeProps<'button'> {
   width?: 'content' | 'full' | 'fullOnPhone';
   /** Drawn before the label. */
   icon?: IconDrawing;
-  /** Something is under way: the button is disabled and shows it. */
+  /** Something is under way: the button shows it, cannot be pressed, and keeps the focus. */
   busy?: boolean;
   /** Replaces the label while busy, e.g. "Vérification en cours...". */
   busyLabel?: string;
@@ -20,7 +20,7 @@ export interface ButtonProps extends NativeProps<'button'> {
 
 /** Does something. For going somewhere there is LinkButton. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, width, icon, busy = false, busyLabel, disabled, type = 'button', children, ...rest },
+  { variant, size, width, icon, busy = false, busyLabel, onClick, type = 'button', children, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== 'production') {
@@ -29,11 +29,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   }
   return (
     <button
+      aria-disabled={busy || undefined}
       {...withoutStyling(rest)}
       ref={ref}
       type={type}
       className={css.button({ variant, size, width })}
-      disabled={disabled || busy}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       data-state={busy ? 'busy' : 'idle'}
     >
       <span>

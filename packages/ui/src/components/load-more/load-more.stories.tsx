@@ -28,7 +28,10 @@ export const More: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Chargement...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Chargement...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

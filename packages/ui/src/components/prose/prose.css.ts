@@ -71,25 +71,43 @@ globalStyle(`${prose} code`, {
   fontSize: '0.94em',
 });
 
+/**
+ * What scrolls by itself tells so: a shadow lies at the edge behind which there is more, and the sheet covers it where there is none.
+ */
+const moreBehindTheEdge = (sheet: string) =>
+  ({
+    overflowX: 'auto',
+    overflowWrap: 'normal',
+    borderRadius: vars.radius.small,
+    background: [
+      `linear-gradient(to right, ${sheet} 50%, transparent) 0 0 / 2rem 100% no-repeat local`,
+      `linear-gradient(to left, ${sheet} 50%, transparent) 100% 0 / 2rem 100% no-repeat local`,
+      `linear-gradient(to right, ${vars.color.edge}, transparent) 0 0 / 0.75rem 100% no-repeat`,
+      `linear-gradient(to left, ${vars.color.edge}, transparent) 100% 0 / 0.75rem 100% no-repeat`,
+      sheet,
+    ].join(),
+  }) as const;
+
 globalStyle(`${prose} pre`, {
   margin: 0,
   padding: vars.space.medium,
-  overflowX: 'auto',
-  borderRadius: vars.radius.small,
-  background: vars.color.sunken,
-  overflowWrap: 'normal',
+  ...moreBehindTheEdge(vars.color.sunken),
 });
 
 globalStyle(`${prose} pre code`, { padding: 0, background: 'none' });
 
-/** On a phone a wide table scrolls by itself, and its words stay whole. */
-globalStyle(`${prose} table`, {
-  display: 'block',
-  overflowX: 'auto',
-  overflowWrap: 'normal',
-  borderCollapse: 'collapse',
-  fontSize: vars.text.small,
+/** On a phone a wide table scrolls inside its part, and its words stay whole. */
+globalStyle(`${prose} [role="group"]`, {
+  border: `1px solid ${vars.color.line}`,
+  ...moreBehindTheEdge(vars.color.surface),
 });
+
+globalStyle(`${prose} :is(pre, [role="group"]):focus-visible`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+
+globalStyle(`${prose} table`, { minWidth: '100%', borderCollapse: 'collapse', fontSize: vars.text.small });
 
 globalStyle(`${prose} :is(th, td)`, {
   minWidth: '7em',

@@ -33,10 +33,31 @@ export const Lesson: Story = {
 const FOR_PROGRAMMERS = `
 <p>Montrez <code>verdict</code>.</p>
 <pre tabindex="0"><code class="language-sh">curl 'https://scamguard.example/api/v1/verify/link' -d '{"link": "http://mtn-bj.promo-gagnant.example/login"}'</code></pre>
-<table tabindex="0"><thead><tr><th>statut</th><th>que faire</th></tr></thead><tbody><tr><td>429</td><td>attendre</td></tr></tbody></table>`;
+<div role="group" tabindex="0" aria-label="statut, que faire"><table><thead><tr><th>statut</th><th>que faire</th></tr></thead><tbody><tr><td>429</td><td>attendre</td></tr></tbody></table></div>`;
 
 /** A long line of code scrolls by itself; the page does not. */
 export const Code: Story = { args: { html: FOR_PROGRAMMERS } };
+
+const WIDE_TABLE = `
+<p>Ce que le serveur répond.</p>
+<div role="group" tabindex="0" aria-label="statut, code, sens, que faire"><table>
+<thead><tr><th>statut</th><th>code</th><th>sens</th><th>que faire</th></tr></thead>
+<tbody><tr><td>429</td><td>too_many_requests</td><td>trop d'appels en une minute</td><td>attendre le temps que dit Retry-After</td></tr></tbody>
+</table></div>`;
+
+/** It scrolls by itself, by keyboard too. The shadow at its edge says that there is more. */
+export const WideTable: Story = {
+  args: { html: WIDE_TABLE },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const part = canvas.getByRole('group', { name: 'statut, code, sens, que faire' });
+    await userEvent.tab();
+    await expect(part).toHaveFocus();
+    await expect(part.scrollWidth).toBeGreaterThan(part.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('table')).toBeInTheDocument();
+  },
+};
 
 export const OneParagraph: Story = { args: { html: '<p>Ne donnez jamais votre code secret.</p>' } };
 

@@ -54,8 +54,10 @@ export const words = style([
     resize: 'none',
     fieldSizing: 'content',
     '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
-    ':disabled': { color: vars.color.onDisabled, cursor: 'not-allowed' },
-    selectors: { '&:disabled::placeholder': { color: vars.color.onDisabled } },
+    selectors: {
+      '&:read-only': { color: vars.color.onDisabled, cursor: 'not-allowed' },
+      '&:read-only::placeholder': { color: vars.color.onDisabled },
+    },
   },
 ]);
 
@@ -77,9 +79,17 @@ export const send = style([
     color: vars.color.onAction,
     font: 'inherit',
     cursor: 'pointer',
-    ':disabled': { background: vars.color.disabled, color: vars.color.onDisabled, cursor: 'not-allowed' },
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': {
+        background: vars.color.disabled,
+        color: vars.color.onDisabled,
+        cursor: 'not-allowed',
+      },
+    },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:enabled': { background: vars.color.actionHover } } },
+      [media.hover]: {
+        selectors: { '&:hover:enabled:not([aria-disabled])': { background: vars.color.actionHover } },
+      },
       [media.forced]: { borderColor: 'ButtonText' },
     },
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DIACRITICS, LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
 import { ChatInput, type ChatInputProps } from './index.ts';
 
@@ -52,7 +52,8 @@ type Story = StoryObj<typeof meta>;
 /** Nothing to send yet. The field is 54 px high. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+    const send = canvas.getByRole('button', { name: 'Envoyer' });
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
     await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBe(54);
   },
 };
@@ -117,8 +118,9 @@ export const Listening: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByPlaceholderText('Analyse approfondie en cours...')).toBeDisabled();
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    await expect(canvas.getByPlaceholderText('Analyse approfondie en cours...')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Envoyer' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Dicter le message' })).toBeDisabled();
   },
 };
 

@@ -41,6 +41,32 @@ describe('ChatInput', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
+  it('keeps the focus in the field while busy, and takes no letters', () => {
+    const { rerender } = render(<ChatInput {...props} />);
+    screen.getByRole('textbox').focus();
+    rerender(<ChatInput {...props} busy value="" />);
+    const field = screen.getByRole('textbox');
+    // A field that is disabled cannot have the focus: the browser gives it to the page.
+    expect(field).not.toHaveAttribute('disabled');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('readonly');
+    expect(field).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('keeps the focus on the button that sent, which sends nothing more', () => {
+    const onSend = vi.fn();
+    const { rerender } = render(<ChatInput {...props} onSend={onSend} />);
+    screen.getByRole('button', { name: 'Envoyer' }).focus();
+    for (const busy of [true, false]) {
+      rerender(<ChatInput {...props} busy={busy} value="" onSend={onSend} />);
+      const send = screen.getByRole('button', { name: 'Envoyer' });
+      expect(send).not.toHaveAttribute('disabled');
+      expect(send).toHaveAttribute('aria-disabled', 'true');
+      fireEvent.click(send);
+    }
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
   it('grows by script where the browser does not grow fields', () => {
     vi.stubGlobal('CSS', { supports: () => false });
     vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(96);

@@ -41,7 +41,7 @@ export interface ChatInputProps
   onSend: (message: string) => void;
   sendLabel: string;
   placeholder: string;
-  /** A request is under way: nothing can be typed, said or sent. */
+  /** A request is under way: nothing can be typed, said or sent. Field and button keep the focus. */
   busy?: boolean;
   /** Stands in the field while busy: "Analyse approfondie en cours...". */
   busyPlaceholder?: string;
@@ -110,7 +110,9 @@ export const ChatInput = forwardRef<HTMLTextAreaElement, ChatInputProps>(functio
           rows={1}
           value={value}
           placeholder={busy ? busyPlaceholder : placeholder}
-          disabled={busy}
+          // A field that is disabled loses the focus to the page.
+          readOnly={busy}
+          aria-disabled={busy || undefined}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           onKeyDown={handleKeyDown}
           className={css.words}
@@ -137,8 +139,9 @@ export const ChatInput = forwardRef<HTMLTextAreaElement, ChatInputProps>(functio
         type="submit"
         aria-label={sendLabel}
         title={sendLabel}
-        // Before scripts answer, nobody knows what is written.
-        disabled={busy || (message === '' && (isAnswering || !plainPost))}
+        // It may have the focus. Before scripts answer, nobody knows what is written.
+        disabled={!isAnswering && !plainPost}
+        aria-disabled={busy || (message === '' && isAnswering) || undefined}
         className={css.send}
       >
         <Icon of={SendIcon} size="medium" />

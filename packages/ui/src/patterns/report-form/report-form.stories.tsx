@@ -104,7 +104,10 @@ export const Invalid: Story = {
 export const Sending: Story = {
   args: { values: filledReport, busy: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Envoi en cours...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -78,7 +78,10 @@ export const Invalid: Story = {
 export const Busy: Story = {
   args: { busy: true, review: { ...review, value: 'Reçu donné à chaque fois.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Envoi en cours...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

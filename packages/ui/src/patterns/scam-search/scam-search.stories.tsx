@@ -57,7 +57,10 @@ export const Loading: Story = {
   args: { value: 'mobile money', outcome: { state: 'loading', label: 'Recherche en cours...' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Recherche en cours...');
-    await expect(canvas.getByRole('button', { name: 'Recherche...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Recherche...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

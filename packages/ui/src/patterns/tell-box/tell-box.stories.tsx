@@ -56,7 +56,10 @@ export const Controlled: Story = {
 export const Busy: Story = {
   args: { busy: true, value: '0197000000' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Vérification en cours...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Vérification en cours...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

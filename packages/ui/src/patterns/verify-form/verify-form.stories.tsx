@@ -122,7 +122,10 @@ export const Busy: Story = {
     results: { link: <ResultPanelSkeleton label="Vérification en cours..." /> },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Vérification en cours...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Vérification en cours...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(onSubmit).not.toHaveBeenCalled();
   },

@@ -35,7 +35,10 @@ export const Idle: Story = {
 export const Asking: Story = {
   args: { state: { name: 'asking' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Autorisez le micro…' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Autorisez le micro…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('Autorisez le micro…');
   },
 };

@@ -44,9 +44,17 @@ export const vote = recipe({
       textAlign: 'start',
       cursor: 'pointer',
       overflowWrap: 'anywhere',
-      ':disabled': { background: vars.color.disabled, color: vars.color.onDisabled, cursor: 'not-allowed' },
+      selectors: {
+        '&[aria-disabled="true"]': {
+          background: vars.color.disabled,
+          color: vars.color.onDisabled,
+          cursor: 'not-allowed',
+        },
+      },
       '@media': {
-        [media.hover]: { selectors: { '&:hover:enabled': { background: vars.color.actionSoft } } },
+        [media.hover]: {
+          selectors: { '&:hover:not([aria-disabled])': { background: vars.color.actionSoft } },
+        },
         [media.forced]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } },
       },
     },

@@ -46,9 +46,12 @@ export const VoteBar = forwardRef<HTMLFieldSetElement, VoteBarProps>(function Vo
             key={id}
             type="button"
             aria-pressed={id === chosen}
-            disabled={busy}
+            // A disabled button would lose the focus to the page.
+            aria-disabled={busy || undefined}
             className={css.vote({ opinion })}
-            onClick={() => onVote(id)}
+            onClick={() => {
+              if (!busy) onVote(id);
+            }}
           >
             <Icon of={id === chosen ? DoneIcon : opinion === 'good' ? AgreeIcon : ReportIcon} size="medium" />
             <span className={css.words}>{words}</span>

@@ -75,7 +75,10 @@ export const Busy: Story = {
   beforeEach: withAnswers({ [PATH]: never }),
   play: async ({ canvasElement }) => {
     const inside = await check(canvasElement);
-    await expect(inside.getByRole('button', { name: 'Vérification en cours...' })).toBeDisabled();
+    await expect(inside.getByRole('button', { name: 'Vérification en cours...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
