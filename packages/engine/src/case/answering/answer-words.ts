@@ -6,7 +6,7 @@ import { standingOf } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import { answerTo } from './answers/index.ts';
 import { topicOf } from './topic-of.ts';
-import { isAsked } from './topic-patterns.ts';
+import { asksPlainly, isAsked, topicByWords } from './topic-patterns.ts';
 
 /** So many words are a question only where it is sure what they ask. */
 const FEW = 2;
@@ -30,12 +30,17 @@ export function answered(
   const verdict = standing.verdict === 'unknown' && standing.isCalm ? 'calm' : standing.verdict;
   const told = topicOf(heard, verdict, topics);
   // "Non, rien" is an answer, and no question.
-  const about = told?.isPlain || heard.split(' ').length > FEW ? told : undefined;
-  const answer = about && answerTo(about.topic, { heard, state, standing, isPlain: about.isPlain });
+  const about = told?.isSure || heard.split(' ').length > FEW ? told : undefined;
+  const byWords = about && topicByWords(heard);
+  const asked = { heard, state, standing, isSure: about?.isSure === true };
+  const answer =
+    (about && answerTo(about.topic, asked)) ?? (byWords && answerTo(byWords, { ...asked, isSure: false }));
+  // In front of an answer to something else a plain yes or no would be wrong.
+  const isPlain = asked.isSure && asksPlainly(heard);
   const { lead, says = [], orders = [], tellsTrick } = answer ?? {};
   return {
     parts: [
-      ...(lead && about?.isPlain ? [say(language, lead)] : []),
+      ...(lead && isPlain ? [say(language, lead)] : []),
       // That says more than that we are sure.
       ...(tellsTrick ? [trickOf(standing, language)] : []),
       ...says.map((id) => say(language, id)),

@@ -166,3 +166,26 @@ describe('where no answer is known', () => {
     if (at >= 0) expect(said[at + 1]).not.toBe(action('fr', 'do-not-pay').text);
   });
 });
+
+describe('what is not asked with a yes or no', () => {
+  it.each([
+    'Will the bank return my money?',
+    'la banque va me rendre les 60 000 ?',
+    'je vais perdre tout ?',
+    'danger ?',
+  ])('gets none: %s', (question) => {
+    const said = [...talk('fr', PAID, question), ...talk('en', PAID, question)];
+    for (const language of ['fr', 'en'] as const)
+      for (const lead of ['yes', 'no', 'not-yet'] as const)
+        expect(said).not.toContain(say(language, lead).text);
+  });
+
+  it('tells nobody whose code is gone to leave their own money where it is', () => {
+    const said = talk(
+      'fr',
+      'un agent moov m’a appelé ce matin et je lui ai donné mon code secret, il reste 64 000 sur mon compte',
+      'j’attends ou je retire mon argent tout de suite ?',
+    );
+    expect(said).not.toContain(say('fr', 'touch-nothing').text);
+  });
+});

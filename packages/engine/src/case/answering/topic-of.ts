@@ -8,18 +8,18 @@ const PROBABLE = { sure: 0.3, likely: 0.25 } as const;
 /** How an honest matter goes on must not be said to something else than was asked. */
 const PROBABLE_AT_EASE = { sure: 0.45, likely: 0.45 } as const;
 
-/** From this probability on a plain yes or no is said: in front of an answer to something else it would be wrong. */
-const PLAIN = 0.6;
+/** From this probability on it is sure what is asked. */
+const SURE = 0.6;
 /** Thoughts of dying are heard from here on. */
 const POSSIBLE_DESPAIR = 0.2;
 
 /** Told by words that mean nothing else. */
 const BY_WORDS_ALONE: ReadonlySet<Topic> = new Set<Topic>(['how-knew', 'shame', 'who-are-you']);
 
-/** What a message speaks of, and whether that is sure enough for a plain yes or no. */
+/** What a message speaks of. */
 export interface HeardTopic {
   readonly topic: Topic;
-  readonly isPlain: boolean;
+  readonly isSure: boolean;
 }
 
 /**
@@ -35,12 +35,12 @@ export function topicOf(
 ): HeardTopic | undefined {
   const read = model && likeliestTopic(model, heard, verdict);
   if (read?.topic === 'despair' && read.probability >= POSSIBLE_DESPAIR)
-    return { topic: 'despair', isPlain: false };
+    return { topic: 'despair', isSure: false };
   const { sure, likely } = verdict === 'calm' ? PROBABLE_AT_EASE : PROBABLE;
   const byWords = topicByWords(heard) ?? feelingIn(heard);
-  if (byWords && BY_WORDS_ALONE.has(byWords)) return { topic: byWords, isPlain: true };
+  if (byWords && BY_WORDS_ALONE.has(byWords)) return { topic: byWords, isSure: true };
   if (read && read.probability >= sure)
-    return { topic: read.topic, isPlain: read.probability >= PLAIN || read.topic === byWords };
-  if (byWords) return { topic: byWords, isPlain: read?.topic === byWords || asksPlainly(heard) };
-  return read && read.probability >= likely ? { topic: read.topic, isPlain: false } : undefined;
+    return { topic: read.topic, isSure: read.probability >= SURE || read.topic === byWords };
+  if (byWords) return { topic: byWords, isSure: read?.topic === byWords || asksPlainly(heard) };
+  return read && read.probability >= likely ? { topic: read.topic, isSure: false } : undefined;
 }

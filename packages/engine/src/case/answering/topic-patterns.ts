@@ -75,8 +75,12 @@ export const isAsked = (heard: string): boolean =>
   heard.length <= LONGEST &&
   (ASKS.test(heard) || NEEDS_NO_SIGN.test(heard) || (heard.length <= SHORT && ASKS_IN_SHORT.test(heard)));
 
-/** Whether it asks in so many words: "dois-je payer ?". @param heard - folded. */
-export const asksPlainly = (heard: string): boolean => heard.length <= SHORT && ASKS.test(heard);
+/** "Dois-je payer ?", "make i pay": whether to do something oneself. */
+const MAY_I =
+  /\b(?:doi[st]?|dwa|peu[tx]|puis|devrais|pourrais|devons|pouvons)[ -](?:je|on|nous)\b|\b(?:faut|fau|fo)[ -](?:t[ -])?il\b|\b(?:est[ -]ce que|esq|eske) (?:je|on|nous)\b|\b(?:should|shd|shall|can|may|must|do) (?:i|we)\b|\b(?:make i|mek i|i fit)\b|\b(?:je|on|i) (?:\w+ ){1,4}(?:ou pas|ou non|or not)\b|\bje (?:peu[tx]|doi[st]?|dwa)\b|\bje (?:leur|lui|la|le|les) \w+ ?\?/;
+
+/** Whether it asks in so many words whether to do something: only then a plain yes or no fits. @param heard - folded. */
+export const asksPlainly = (heard: string): boolean => heard.length <= SHORT && MAY_I.test(heard);
 
 /** "Somebody offers to get it back" asks by itself. */
 const NEEDS_NO_SIGN =

@@ -33,7 +33,7 @@ const LIKELY_LOSS = 0.5;
 /** From here on somebody seems to have told of a loss: they are asked only what it was. */
 const HINTED_LOSS = 0.45;
 /** From here on a proof of an honest matter is put back to who seems to have told it. */
-const HINTED_PROOF = 0.4;
+const HINTED_PROOF = 0.55;
 
 /** What the network reads of answers. A browser's smaller network reads losses alone. */
 export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: Standing): ToldAlready {

@@ -3,23 +3,31 @@ import { isAccessLost } from '../../actions/first-actions.ts';
 import type { FactName } from '../../facts/fact.ts';
 import { exposuresOf } from '../../losses.ts';
 import type { CaseState } from '../../state.ts';
-import { ALWAYS, forMoney, isMoneyGone } from './always.ts';
+import { ALWAYS, forLoss, forMoney, isMoneyGone } from './always.ts';
 import { type Answer, type Answers, no } from './answer.ts';
+import { opened } from './opened.ts';
 import { BY_FALSE_MONEY, BY_OFFER, BY_SECRET, IS_OF_SOMEBODY, PAYS_AT_FIRST, THREATENING } from './tricks.ts';
 
 /** Where a scam is likely. */
 export const AGAINST_SCAM: Answers = {
   ...ALWAYS,
-  'send-back': () => no('do-not-send-back'),
+  // "Will the bank return it?" asks for what is theirs.
+  'send-back': (asked) =>
+    asked.state.facts.includes('asked:money-back') || BY_FALSE_MONEY.has(asked.standing.kind)
+      ? no('do-not-send-back')
+      : { says: ['not-promised'], orders: forMoney(asked) },
   bank: ({ heard, state }) => ({
     lead: 'yes',
     orders: [state.wallet === 'bank' || BY_BANK.test(heard) ? 'call-bank' : 'call-operator'],
   }),
   police: () => ({ lead: 'yes', orders: ['go-to-police'] }),
-  receive: (asked) =>
-    BACK.test(asked.heard)
+  receive: (asked): Answer => {
+    // Whose code is gone asks for money of their own: it is saved first.
+    if (isAccessLost(asked.state)) return { orders: forLoss(asked) };
+    return BACK.test(asked.heard)
       ? { says: ['not-promised'], orders: forMoney(asked) }
-      : { lead: 'no', says: ['touch-nothing'] },
+      : { lead: 'no', says: ['touch-nothing'] };
+  },
   'send-papers': ({ state }) =>
     exposuresOf(state.facts).includes('papers')
       ? { orders: ['watch-papers'] }
@@ -89,16 +97,6 @@ const TYPES = /\b(?:met[st]?|mettre|tape\w*|entre\w*|type|enter|put)\b(?!.*\b(?:
 const BACK = /\b(?:back|recuper\w*|ravoir|rembours\w*|retrouver|get my)\b/;
 
 const BY_BANK = /\b(?:banque|bank|carte|card|opposition)\b/;
-
-/** "Open" is said of a bag too: an answer is there where there is something to open on the phone. */
-function opened(heard: string, { facts }: CaseState): Answer {
-  if (/compos|dial/.test(heard)) return no('do-not-dial');
-  if (/install|charg|download|apk/.test(heard)) return no('do-not-install');
-  return OPENED.some((fact) => facts.includes(fact)) || NAMED_LINK.test(heard) ? no('do-not-open') : {};
-}
-
-const OPENED: readonly FactName[] = ['asked:link', 'done:link', 'asked:card', 'asked:password'];
-const NAMED_LINK = /\b(?:lien|link|site|page|clik\w*|cliqu\w*|click\w*|formulaire|form)\b/;
 
 const againstPaying = (state: CaseState): ActionId => (isMoneyGone(state) ? 'do-not-pay-more' : 'do-not-pay');
 

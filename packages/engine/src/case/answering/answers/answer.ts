@@ -19,7 +19,7 @@ export interface Asked {
   readonly state: CaseState;
   readonly standing: Standing;
   /** Whether it is sure what was asked. */
-  readonly isPlain: boolean;
+  readonly isSure: boolean;
 }
 
 export type Answers = Readonly<Partial<Record<Topic, (asked: Asked) => Answer>>>;

@@ -7,8 +7,8 @@ import type { Answer, Answers, Asked } from './answer.ts';
  * No "yes": a wrong guess of what was asked would make it a danger. Where it is not sure what was asked, nobody is told to go on: "if one day she changes
  * the number" is no question whether to pay.
  */
-const goOn = ({ heard, standing, isPlain }: Asked): Answer => {
-  if (isPlain)
+const goOn = ({ heard, standing, isSure }: Asked): Answer => {
+  if (isSure)
     return {
       orders: [standing.honestKind === 'honest_operator' ? 'do-not-share-code' : GO_ON[standing.honestKind]],
     };

@@ -15,7 +15,9 @@ export const IN_DOUBT: Answers = {
   'send-papers': () => ({ lead: 'not-yet', orders: ['ask-official'] }),
   'send-images': () => ({ lead: 'no', says: ['send-no-papers'] }),
   'open-link': () => ({ lead: 'not-yet', orders: ['ask-official'] }),
-  pay: (asked) => ({ lead: 'not-yet', ...findOut(asked) }),
+  // To pay when the thing is there is the safe way.
+  pay: (asked) =>
+    ON_SIGHT.test(asked.heard) ? { orders: ['see-first'] } : { lead: 'not-yet', ...findOut(asked) },
   go: () => ({ lead: 'not-yet', orders: ['ask-official', 'ask-somebody-trusted'] }),
   reply: findOut,
   warn: () => ({ says: ['warn-them'] }),
@@ -29,3 +31,6 @@ export const IN_DOUBT: Answers = {
   'verify-how': (asked) => ({ says: ['how-to-check'], ...findOut(asked) }),
   'honest-next': (asked) => ({ lead: 'not-yet', ...findOut(asked) }),
 };
+
+const ON_SIGHT =
+  /\b(?:devant moi|a la livraison|quand (?:\w+ ){0,4}(?:arriv\w*|livr\w*|vu|vois)|on delivery|when (?:\w+ ){0,4}(?:come|comes|arrive\w*|see))\b/;
