@@ -110,3 +110,11 @@ it('judges a link that is named in a story', () => {
   );
   expect(state.quotedRisk).toBeGreaterThan(33);
 });
+
+it('tells who sells to keep the thing, and not to pay nothing', () => {
+  const reply = answerTo(
+    "l'acheteur dit qu'il a payé mon ordinateur, le sms est venu mais mon solde est toujours à 212, son livreur est à ma porte",
+  );
+  expect(says(reply, 'keep-the-goods') || says(reply, 'do-not-confirm')).toBe(true);
+  expect(says(reply, 'do-not-pay')).toBe(false);
+});

@@ -22,6 +22,7 @@ export const ACTION_IDS = [
   'do-not-dial',
   'do-not-lend-account',
   'see-first',
+  'keep-the-goods',
   'call-known-number',
   'ask-official',
   'do-not-give-in',

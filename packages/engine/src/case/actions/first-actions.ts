@@ -150,6 +150,7 @@ const ECHOES: readonly (readonly ActionId[])[] = [
   ['do-not-pay', 'do-not-pay-more', 'do-not-give-in', 'see-first', 'do-not-send-back'],
   ['call-bank', 'call-operator'],
   ['do-not-confirm', 'check-balance'],
+  ['do-not-confirm', 'keep-the-goods'],
   ['stop-talking', 'hang-up'],
 ];
 

@@ -20,10 +20,31 @@ const HOPED_FOR: readonly FactName[] = ['says:aid', 'says:prize', 'says:gain', '
 /** From this chance on money is likely to have come, or to be said to have come, by mistake. */
 const LIKELY_MISTAKE = 0.3;
 
+/** Whether the teller sells, and is asked for no money. */
+export const isSeller = (facts: CaseState['facts']): boolean =>
+  facts.includes('says:is-buyer') && !facts.some((fact) => PAID_BY_SELLER.has(fact));
+
+const FOR_BUYERS: ReadonlySet<ActionId> = new Set(['see-first', 'do-not-pay']);
+const PAID_BY_SELLER: ReadonlySet<FactName> = new Set([
+  'asked:fee',
+  'asked:money',
+  'asked:deposit',
+  'asked:money-back',
+  'done:money',
+  'done:fee',
+]);
+
 /** "Do not send it back" is for whom money is wanted back from: others do not send it. */
 export function asMeant(id: ActionId, { facts }: CaseState, { chances }: Standing): ActionId {
   // Who hopes to receive gives nothing to a charity.
   if (id === 'give-elsewhere' && HOPED_FOR.some((fact) => facts.includes(fact))) return 'do-not-pay';
+  // Who sells pays nothing: they keep what the buyer wants.
+  if (
+    FOR_BUYERS.has(id) &&
+    facts.includes('says:is-buyer') &&
+    !facts.some((fact) => PAID_BY_SELLER.has(fact))
+  )
+    return 'keep-the-goods';
   if (id !== 'do-not-send-back') return id;
   if (facts.includes('done:money-back')) return 'do-not-pay-more';
   const isMistake = (chances[CASE_KINDS.indexOf('wrong_transfer')] ?? 0) >= LIKELY_MISTAKE;

@@ -36,6 +36,7 @@ function deedWith(clause: Clause, thing: Thing): readonly HeardFact[] {
       (verbs.has(action.id) || action.id === 'refuse') &&
       isObjectOf(thing, action) &&
       !(action.id === 'lose' && isAskedBetween(clause, action, thing)) &&
+      !(isMoney(thing) && isWordSent(clause, action, thing)) &&
       (action.id !== 'give' || !isNoun(clause, action)),
   );
   const [polarity, verb] = judged(clause, near, thing) ?? [];
@@ -49,6 +50,13 @@ function deedWith(clause: Clause, thing: Thing): readonly HeardFact[] {
 /** "Mon WhatsApp est volé, il demande de l'argent": what is asked for is not what was stolen. */
 const isAskedBetween = ({ actions }: Clause, { to }: Action, thing: Thing): boolean =>
   actions.some((other) => other.id === 'ask' && other.from >= to && other.to <= thing.from);
+
+const SAID_OR_SHOWN =
+  /^(?:bills?|invoices?|factures?|voice|vocal|vocaux|audio|message|messages|sms|msg|mail|email|letter|lettre|photos?|pictures?|capture|screenshot|receipt|alerts?|avis|devis)$/;
+
+/** "The school sent the bill 74,000", "il a envoyé un vocal de lui envoyer 40 000": words went, and no money. */
+const isWordSent = ({ words }: Clause, { to }: Action, { from }: Thing): boolean =>
+  words.slice(to, Math.max(from, to)).some(({ word }) => SAID_OR_SHOWN.test(word));
 
 function judged(clause: Clause, near: readonly Action[], thing?: Thing): [Polarity, Action?] | undefined {
   const refusal = near.find(({ id }) => id === 'refuse');

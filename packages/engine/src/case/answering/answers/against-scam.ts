@@ -1,5 +1,6 @@
 import type { ActionId } from '../../actions/action-ids.ts';
 import { isAccessLost } from '../../actions/first-actions.ts';
+import { isSeller } from '../../actions/fitting.ts';
 import type { FactName } from '../../facts/fact.ts';
 import { exposuresOf } from '../../losses.ts';
 import type { CaseState } from '../../state.ts';
@@ -98,7 +99,10 @@ const BACK = /\b(?:back|recuper\w*|ravoir|rembours\w*|retrouver|get my)\b/;
 
 const BY_BANK = /\b(?:banque|bank|carte|card|opposition)\b/;
 
-const againstPaying = (state: CaseState): ActionId => (isMoneyGone(state) ? 'do-not-pay-more' : 'do-not-pay');
+const againstPaying = ({ facts }: CaseState): ActionId => {
+  if (isSeller(facts)) return 'keep-the-goods';
+  return isMoneyGone({ facts }) ? 'do-not-pay-more' : 'do-not-pay';
+};
 
 const isThreatened = ({ facts }: CaseState): boolean => THREATS.some((fact) => facts.includes(fact));
 const THREATS: readonly FactName[] = [

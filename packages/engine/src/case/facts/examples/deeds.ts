@@ -18,6 +18,8 @@ export const DEED_EXAMPLES: FactExamples = {
       'my boss sent me 45k',
       'should I send 200?',
       'whatsapp volé, il demande de l’argent à mes contacts',
+      'the school sent the bill 74,000 to the account',
+      'my brother sent a voice note that I should send 40k',
       "j'ai reçu un dépôt de 50000",
       'j’ai reçu un sms de dépôt 45 000 puis un monsieur appelle',
       "on m'a fait dépôt 30000 par erreur",

@@ -137,6 +137,7 @@ export const actions: CaseWording['actions'] = {
   'do-not-dial': 'Do not dial the code they dictate.',
   'do-not-lend-account': 'Lend nobody your account, your SIM or your papers.',
   'see-first': 'Pay nothing before you have seen the thing or the home yourself.',
+  'keep-the-goods': 'Keep the thing until the money is on your balance, seen by yourself.',
   'call-known-number': 'Call the person on the number you already had, or somebody who lives near them.',
   'ask-official': 'Ask the organisation itself: its office, or the number on an official paper.',
   'do-not-give-in': 'Do not pay and do not give in: paying never stops the threats.',

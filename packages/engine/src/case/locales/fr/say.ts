@@ -153,6 +153,7 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'do-not-dial': "Ne composez pas le code qu'on vous dicte.",
   'do-not-lend-account': 'Ne prêtez ni votre compte, ni votre SIM, ni vos papiers.',
   'see-first': "Ne payez rien avant d'avoir vu la chose ou le logement en vrai.",
+  'keep-the-goods': "Gardez la chose tant que l'argent n'est pas sur votre solde, vu par vous-même.",
   'call-known-number':
     "Appelez la personne sur le numéro que vous aviez déjà, ou quelqu'un qui vit près d'elle.",
   'ask-official': "Demandez à l'organisme lui-même : son agence, ou le numéro écrit sur un papier officiel.",

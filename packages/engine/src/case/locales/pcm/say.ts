@@ -137,6 +137,7 @@ export const actions: PartialWording['actions'] = {
   'do-not-dial': 'No dial the code wey dem dey tell you.',
   'do-not-lend-account': 'No lend anybody your account, your SIM or your papers.',
   'see-first': 'No pay anything before you see the thing or the house with your eye.',
+  'keep-the-goods': 'Keep the thing until you see the money for your own balance by yourself.',
   'call-known-number': 'Call the person for the number wey you get before, or person wey dey stay near am.',
   'ask-official': 'Ask the place direct: go their office, or call the number wey dey for official paper.',
   'do-not-give-in': 'No pay and no gree: to pay no dey stop the threat.',
