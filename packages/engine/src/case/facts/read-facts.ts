@@ -3,6 +3,7 @@ import { inContext, type LooseSum } from './context.ts';
 import { deedsIn, looseSumsIn } from './deeds.ts';
 import { eventsIn } from './events.ts';
 import { type Fact, type FactName, nameOf } from './fact.ts';
+import { callsTheirNumber } from './their-number.ts';
 import { isOver } from './time.ts';
 import { toldIn } from './told.ts';
 import { type LastNamed, lastNamedIn } from './unnamed.ts';
@@ -47,8 +48,13 @@ function heardIn(telling: Telling, before: LastNamed) {
   let last = before;
   const isPast = isOver(telling);
   for (const clause of telling.clauses) {
+    const isTheirs = callsTheirNumber(clause);
     for (const fact of [...deedsIn(clause, last), ...eventsIn(clause), ...toldIn(clause)])
-      if (isNews(first, fact) && !(isPast && OF_THIS_MOMENT.has(nameOf(fact))))
+      if (
+        isNews(first, fact) &&
+        !(isPast && OF_THIS_MOMENT.has(nameOf(fact))) &&
+        !(isTheirs && nameOf(fact) === 'true:verified')
+      )
         first.set(nameOf(fact), placed(telling, clause, fact));
     const [loose] = sum ? [] : looseSumsIn(clause);
     if (loose) sum = placed(telling, clause, loose);

@@ -57,8 +57,16 @@ export const CIRCUMSTANCE_EXAMPLES: FactExamples = {
       "je suis allé à l'agence",
       'I called my brother and he said yes',
       'I went to the branch',
+      "j'ai appelé ma banque au numéro sur ma carte",
     ],
-    silent: ['je ne sais pas si c’est vrai', 'he called me twice'],
+    silent: [
+      'je ne sais pas si c’est vrai',
+      'he called me twice',
+      "j'ai appelé le numéro qui est dans le sms, c'est le directeur même",
+      "j'ai appelé le numéro qu'il m'a donné",
+      'I called the number in the message and a woman confirmed',
+      'I called their number',
+    ],
   },
   'not:verified': {
     fires: [
