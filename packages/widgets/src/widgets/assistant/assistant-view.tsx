@@ -26,15 +26,21 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
   const titleId = useId();
   const [words, setWords] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
   const { said, replies, state, language: spoken = chosen, why } = talk.read();
 
   useEffect(() => {
-    if (open === dialog.current?.open) return;
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (open !== dialog.current?.open) {
+      if (open) dialog.current?.showModal();
+      else dialog.current?.close();
+    }
     if (open) field.current?.focus();
+    // The browser gives the focus back before the button can be seen again.
+    else if (wasOpen.current) launcher.current?.focus();
+    wasOpen.current = open;
   }, [open]);
   useEffect(() => {
     if (!open) return undefined;
@@ -64,8 +70,14 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
   };
   return (
     <>
-      <div className={css.launcher}>
-        <Button icon={ChatIcon} size="large" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
+      <div className={css.launcher} style={open ? { visibility: 'hidden' } : undefined}>
+        <Button
+          ref={launcher}
+          icon={ChatIcon}
+          size="large"
+          aria-haspopup="dialog"
+          onClick={() => onOpenChange(true)}
+        >
           {texts.open}
         </Button>
       </div>
