@@ -27,7 +27,7 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
   const [words, setWords] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  const wasOpenRef = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
   const { said, replies, state, language: spoken = chosen, why } = talk.read();
@@ -39,8 +39,8 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
     }
     if (open) field.current?.focus();
     // The browser gives the focus back before the button can be seen again.
-    else if (wasOpen.current) launcher.current?.focus();
-    wasOpen.current = open;
+    else if (wasOpenRef.current) launcher.current?.focus();
+    wasOpenRef.current = open;
   }, [open]);
   useEffect(() => {
     if (!open) return undefined;
