@@ -25,8 +25,7 @@ let chromium;
 
 /**
  * In this order. A stage marked `required` ends the run when it fails, since the later ones need it. One that `takesWords` runs only the tests
- * whose files have one of them in their paths. One marked `besides` runs while the next one does: they share nothing, and each waits
- * a good part of its time.
+ * whose files have one of them in their paths.
  */
 const STAGES = [
   { name: 'install', required: true, work: install },
@@ -37,12 +36,12 @@ const STAGES = [
   { name: 'types', work: checkTypes },
   { name: 'php', work: checkPhp },
   { name: 'alerts', work: checkAlerts },
-  { name: 'new', besides: true, work: tryNew },
   {
     name: 'unit',
     takesWords: true,
     work: (words) => run(bin('vitest'), ['run', `--testTimeout=${PATIENCE_MS}`, ...words]),
   },
+  { name: 'new', work: tryNew },
   {
     name: 'build',
     required: true,
@@ -108,23 +107,7 @@ const stages = chosenStages();
 await mkdir(LOGS, { recursive: true });
 let passed = 0;
 let failed = 0;
-let besides = Promise.resolve();
-for (const stage of stages) {
-  const done = runStage(stage);
-  if (stage.besides) {
-    besides = done;
-    continue;
-  }
-  const hasPassed = await done;
-  await besides;
-  if (!hasPassed && stage.required) break;
-}
-await besides;
-console.log(`stages: ${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
-
-/** Runs one, tells how it went, and counts it. */
-async function runStage({ name, work, words }) {
+for (const { name, work, required, words } of stages) {
   const began = performance.now();
   let output;
   let hasFailed = false;
@@ -141,12 +124,14 @@ async function runStage({ name, work, words }) {
   if (hasFailed) {
     console.log(text.trimEnd().split('\n').slice(-SHOWN_OF_A_FAILURE).join('\n'));
     failed += 1;
+    if (required) break;
   } else {
     for (const line of warnings(text)) console.log(`  ${line}`);
     passed += 1;
   }
-  return !hasFailed;
 }
+console.log(`stages: ${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
 
 /** What the command line names. */
 function chosenStages() {
