@@ -8,7 +8,7 @@ const WORDS = {
 } as const;
 
 test.describe('first aid by ear alone', () => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   for (const language of ['fr', 'en'] as const) {
     test(`without a network and without a voice, in ${language}: every step and every choice`, async ({
       page,
@@ -39,7 +39,7 @@ test.describe('first aid by ear alone', () => {
           }
           return lines.filter((line) => !idsOf(line, language).some((id) => heard.has(id)));
         };
-        await expect.poll(missing, { timeout: 90_000 }).toEqual([]);
+        await expect.poll(missing, { timeout: 150_000 }).toEqual([]);
         await expect(button).toBeVisible();
         table.push(
           `${language} ${name}: ${lines.length} of ${lines.length}, first after ${Math.round(first ?? 0)} ms`,
