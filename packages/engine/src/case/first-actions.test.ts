@@ -107,3 +107,8 @@ it('tells nobody to pay nothing over what is likely an everyday matter', () => {
   expect(actions).not.toContain('keep-evidence');
   expect(actions.length).toBeGreaterThan(0);
 });
+
+it('puts what finds out before what only waits, where nobody can tell yet', () => {
+  const [first] = firstActions(told(['says:is-courier']), standing(advising({ 'do-not-pay': 0.9 }), 20));
+  expect(first).not.toBe('do-not-pay');
+});

@@ -18,14 +18,14 @@ const NUMBER_WORD =
 const FIGURES = String.raw`\d(?:[\s.\-]{0,3}\d){2,11}`;
 const CURRENCY = String.raw`(?!\s{0,2}(?:f|fcfa|cfa|frs|francs?|euros?|naira|cedis?|dollars?|%)(?![a-z])|\d)`;
 
-// What is looked for stands first, so that a text is not searched backwards from each of its letters.
 /** "87000 est sorti": a round sum that went somewhere is no secret. */
-const NOT_A_SUM = String.raw`(?!(?<=00)\s{1,3}(?:f |fcfa )?(?:est |sont |a |ont |etait |is |was |are |has |have |don )?(?:deja |already )?(?:sorti|parti|disparu|envole|debite|coupe|retire|gone|left|missing|comot|debited|vanish))`;
+const NO_SUM_THAT_WENT = String.raw`(?!(?<=00)\s{1,3}(?:f |fcfa )?(?:est |sont |a |ont |etait |is |was |are |has |have |don )?(?:deja |already )?(?:sorti|parti|disparu|envole|debite|coupe|retire|gone|left|missing|comot|debited|vanish))`;
 
+// What is looked for stands first, so that a text is not searched backwards from each of its letters.
 const NAMED: readonly RegExp[] = [
   // "mon code secret est 4821", "PIN: 48 21"; a few words may stand between.
   new RegExp(
-    String.raw`(?=\d)(?<=\b${SECRET_NAME}\b[^\d•*#\n]{0,30})(?<![\d+*])${FIGURES}${CURRENCY}${NOT_A_SUM}`,
+    String.raw`(?=\d)(?<=\b${SECRET_NAME}\b[^\d•*#\n]{0,30})(?<![\d+*])${FIGURES}${CURRENCY}${NO_SUM_THAT_WENT}`,
     'g',
   ),
   // "4821 c'est mon code"

@@ -65,7 +65,7 @@ export function voicesService(repository: VoicesRepository): VoicesService {
   const heard = async (language: VoiceLanguage, version?: number) => {
     const notes = (await repository.notes(language)).filter(({ state }) => state === 'live');
     return voiceSentences(language).flatMap(({ id, meaning }) => {
-      const own = notes.filter((note) => note.sentence === id && note.meaning === meaning);
+      const own = madeOf(notes, id, meaning);
       const note = own.find((each) => each.version === version) ?? own[0];
       return note ? [{ id, meaning, note }] : [];
     });
@@ -92,7 +92,7 @@ export function voicesService(repository: VoicesRepository): VoicesService {
         VOICE_LANGUAGES.flatMap((language) => {
           const own = notes.filter((note) => note.language === language);
           const lines = Object.entries(callLines(language)).flatMap(([id, meaning]): [string, number][] => {
-            const newest = own.find((note) => note.sentence === id && note.meaning === meaning);
+            const [newest] = madeOf(own, id, meaning);
             return newest ? [[id, newest.version]] : [];
           });
           return lines.length ? [[language, new Map(lines)] as const] : [];
@@ -162,6 +162,13 @@ export function voicesService(repository: VoicesRepository): VoicesService {
     },
   };
 }
+
+/** The recordings of a sentence that were made of what it means now. */
+const madeOf = <Note extends { readonly sentence: string; readonly meaning: string }>(
+  notes: readonly Note[],
+  id: string,
+  meaning: string,
+): readonly Note[] => notes.filter((note) => note.sentence === id && note.meaning === meaning);
 
 const approvalsOf = (reviews: readonly Review[], id: string, text: string | undefined): number =>
   reviews.filter((review) => review.sentence === id && review.text === text && review.correction === null)

@@ -37,7 +37,7 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
   }
   const rest =
     standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);
-  const fitting = (standing.riskLevel < LEAST_RISK_OF_LOSS ? findingFirst(rest) : rest)
+  const fitting = rest
     .map(([id, weight]) => [asMeant(id, state, standing), weight] as const)
     .filter(([id, weight]) => fits(id, weight, state, standing))
     .map(([id]) => id);
@@ -121,16 +121,13 @@ function toFindOut(state: CaseState, standing: Standing): Weighed {
   if (exposuresOf(state.facts).includes('money'))
     weights.add(ordersForLoss('money', state, standing.kind), [standing.advice['lost-money'] / 2]);
   weights.add(FIND_OUT[standing.honestKind], WEIGHT.findOut);
-  return weights.heaviest();
+  return weights
+    .heaviest()
+    .toSorted(([one], [other]) => Number(FINDS_NOTHING.has(one)) - Number(FINDS_NOTHING.has(other)));
 }
 
-/** "Pay nothing" finds nothing out: where nobody can tell yet, it comes behind what does. What is asked for in secret, or lost, weighs more than 1. */
-const findingFirst = (weighed: Weighed): Weighed =>
-  weighed.toSorted(
-    ([one, weight], [other, otherWeight]) =>
-      Number(STAYS_OUT.has(one) && weight < 1) - Number(STAYS_OUT.has(other) && otherWeight < 1),
-  );
-const STAYS_OUT: ReadonlySet<ActionId> = new Set([
+/** "Pay nothing" finds nothing out: where nobody can tell yet, these come behind what does. */
+const FINDS_NOTHING: ReadonlySet<ActionId> = new Set([
   'do-not-pay',
   'do-not-pay-more',
   'keep-evidence',

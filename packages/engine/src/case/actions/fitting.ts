@@ -39,12 +39,7 @@ export function asMeant(id: ActionId, { facts }: CaseState, { chances }: Standin
   // Who hopes to receive gives nothing to a charity.
   if (id === 'give-elsewhere' && HOPED_FOR.some((fact) => facts.includes(fact))) return 'do-not-pay';
   // Who sells pays nothing: they keep what the buyer wants.
-  if (
-    FOR_BUYERS.has(id) &&
-    facts.includes('says:is-buyer') &&
-    !facts.some((fact) => PAID_BY_SELLER.has(fact))
-  )
-    return 'keep-the-goods';
+  if (FOR_BUYERS.has(id) && isSeller(facts)) return 'keep-the-goods';
   if (id !== 'do-not-send-back') return id;
   if (facts.includes('done:money-back')) return 'do-not-pay-more';
   const isMistake = (chances[CASE_KINDS.indexOf('wrong_transfer')] ?? 0) >= LIKELY_MISTAKE;

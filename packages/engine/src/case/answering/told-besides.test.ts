@@ -159,12 +159,6 @@ describe('where no answer is known', () => {
   it('hears when it was: what went yesterday can still be blocked', () => {
     expect(talk('fr', PAID, 'ct hier soir').join(' ')).not.toContain(say('fr', 'say-more').text);
   });
-
-  it('does not tell who cannot know to find out by paying nothing', () => {
-    const said = talk('fr', 'une amie vend des pagnes sur whatsapp, elle demande 5000 pour en garder un');
-    const at = said.indexOf(say('fr', 'to-settle').text);
-    if (at >= 0) expect(said[at + 1]).not.toBe(action('fr', 'do-not-pay').text);
-  });
 });
 
 describe('what is not asked with a yes or no', () => {

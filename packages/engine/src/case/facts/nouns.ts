@@ -17,7 +17,7 @@ const BEFORE_PRONOUN = /^(?:j|je|jai|ai|g|on|nous|a|ont|i|il|elle)$/;
 const OF_MONEY = /^(?:depots?|depos?|transferts?|virements?|versements?|envois?|remises?)$/;
 /** "Il depot", "je depo l'argent": a misspelt verb has its subject right before it. */
 const SUBJECT =
-  /^(?:je|j|jai|jé|g|ai|on|nous|il|elle|ils|elles|i|we|he|she|they|a|ont|tu|vous|faut|fo|de|d|veut|va|vais|dois|doit)$/;
+  /^(?:je|j|jai|g|ai|on|nous|il|elle|ils|elles|i|we|he|she|they|a|ont|tu|vous|faut|fo|de|d|veut|va|vais|dois|doit)$/;
 
 /** Whether what sounds like a verb is a noun there: "I got your contact from Linda", "j'ai reçu un appel". */
 export function isNoun({ words }: Pick<Clause, 'words'>, { id, from }: Found<ActionId>): boolean {

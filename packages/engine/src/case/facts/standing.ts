@@ -96,7 +96,7 @@ const isToBeDone = ([helper, sum]: readonly Heard[], verb: Heard): boolean =>
 const PARTICIPLE_BEHIND =
   /^(?:donn|pay|vers|tap|mi[st]?$|mise?s?$|communiqu|remis|envoy|scann|rempli|dict|grat)/;
 const BETWEEN =
-  /^(?:je|j|il|elle|ils|elles|on|tu|vous|nous|qui|que|ke|ki|qu|a|ai|ont|est|ete|de|d|pour|pr|veut|doit|faut|par|to|if|si)$/;
+  /^(?:je|j|il|elle|ils|elles|on|tu|vous|nous|qui|que|ke|ki|qu|a|ai|ont|est|ete|pour|pr|veut|doit|faut|par|to|if|si)$/;
 
 /** "Mot de passe tapé sur un site", "acompte donné": a thing that stands first, and what was done with it. */
 function isAfterItsObject({ words, things }: Clause, { from, to }: Found<ActionId>): boolean {
@@ -107,12 +107,10 @@ function isAfterItsObject({ words, things }: Clause, { from, to }: Found<ActionI
       verbsWith(thing.id) !== undefined &&
       thing.to <= from &&
       from - thing.to <= REACH_OF_OBJECT &&
-      !words.slice(0, from).some(({ word }) => BETWEEN.test(word) && !OF_NAME.test(word)),
+      !words.slice(0, from).some(({ word }) => BETWEEN.test(word)),
   );
 }
 const REACH_OF_OBJECT = 3;
-/** "Mot de passe": part of a name. */
-const OF_NAME = /^(?:de|d)$/;
 
 /** "Je viens d'envoyer", "j'ai fini de payer". */
 const isJustDone = (word: string, before = ''): boolean =>
