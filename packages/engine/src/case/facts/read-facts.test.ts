@@ -37,6 +37,7 @@ it.each([
   ['i did not send any money', 'not:money'],
   ['mon solde na pas bougé', 'not:balance-changed'],
   ['depuis il ma bloké', 'true:blocked-me'],
+  ['le vendeur a disparu', 'true:blocked-me'],
   ['jai 16 ans', 'true:child'],
   ['plus de réseau sur ma puce depuis hier', 'true:sim-dead'],
   ["je préfère mourir que de vivre cette honte, j'ai envie de mourir", 'true:despair'],
@@ -52,6 +53,7 @@ it.each([
   ['Mon numéro de dossier est 4512', 'done:money'],
   ['mon solde na pas changé', 'true:balance-changed'],
   ["j'ai commandé un téléphone", 'true:verified'],
+  ['mon argent a disparu de mon momo', 'true:blocked-me'],
 ])('does not hear in “%s” that %s', (text, fact) => {
   expect(namesIn(text)).not.toContain(fact);
 });
