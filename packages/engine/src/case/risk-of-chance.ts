@@ -2,7 +2,7 @@ import { RISK_BANDS } from '../vocabulary.ts';
 
 /**
  * From these chances of a scam on a told matter is a doubt, and a danger. Source: 1,740 tellings that were never
- * learned: from 0.33 on 88.8 % of the scams and 5.2 % of the honest matters, from 0.6 on 81.3 and 2.6 %: of those called a danger, 97.2 % are scams.
+ * learned: from 0.33 on 88.8 % of the scams and 5.2 % of the honest matters, from 0.6 on 81.3 and 2.4 %: of those called a danger, 97.3 % are scams.
  */
 export const CHANCE_OF = { caution: 0.33, danger: 0.6 } as const;
 
