@@ -99,6 +99,16 @@ export const content: Guides = {
     words: 'The title is a question or a short phrase. The answer begins with the answer.',
     instead: ['Tabs', 'ClampedText', 'FaqList'],
   },
+  'Components/Fold': {
+    keys: 'Tab reaches the heading. Enter and Space open and close.',
+    heard: 'The heading, that it can be opened, and whether it is.',
+    use: 'For one part of a card that few read at once: the reasons of a verdict, what to do after the first step.',
+    avoid: 'For the first step, a warning or an error.',
+    do: 'Put above it what must be read now.',
+    dont: 'Do not fold one line away.',
+    words: 'The heading names what unfolds: "Pourquoi", "Que faire ensuite".',
+    instead: ['Accordion', 'ClampedText'],
+  },
   'Components/Tabs': {
     keys: 'Tab reaches the chosen tab. Arrow keys move, Home and End go to the ends.',
     heard: 'The label of the tabs, each tab, its place, and which is chosen.',

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { shortNames } from './class-names.mjs';
 import { constants } from './constants.mjs';
-import { preact } from './preact.mjs';
+import { jsx, preact } from './preact.mjs';
 import { shadowStyles } from './shadow-styles.mjs';
 import { sheets } from './sheets.mjs';
 
@@ -21,11 +21,6 @@ export const packageModules = (entry, outDir) => modules(entry, outDir, { plugin
 export const pageModules = (entry, outDir) =>
   modules(entry, outDir, {
     resolve: { alias: [...preact, LATER_ON_A_PAGE] },
-    // Shorter than what the automatic runtime makes of the same.
-    oxc: {
-      jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
-      jsxInject: "import { h, Fragment } from 'preact'",
-    },
     build: { manifest: true, cssCodeSplit: true },
   });
 
@@ -41,6 +36,7 @@ function modules(entry, outDir, { plugins = [], resolve = { alias: preact }, bui
     logLevel: 'error',
     ...rest,
     resolve,
+    oxc: jsx,
     plugins: [constants(), ...plugins, vanillaExtractPlugin({ identifiers: shortNames() })],
     css: { postcss: { plugins: [shadowStyles] } },
     // The messages of components to developers are left out.

@@ -13,6 +13,7 @@ export * from '../components/drawer/index.ts';
 export * from '../components/empty-state/index.ts';
 export * from '../components/error-state/index.ts';
 export * from '../components/file-field/index.ts';
+export * from '../components/fold/index.ts';
 export * from '../components/form/index.ts';
 export * from '../components/heading/index.ts';
 export * from '../components/icon/index.ts';

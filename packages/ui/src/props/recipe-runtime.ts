@@ -9,8 +9,6 @@ export interface RecipeClasses {
   readonly base: string;
   readonly variants: Readonly<Record<string, VariantClasses>>;
   readonly defaults?: Readonly<Record<string, string>>;
-  /** A class for several values together. */
-  readonly compounds?: readonly (readonly [when: Readonly<Record<string, string>>, name: string])[];
 }
 
 type ValueOf<Names> = Names extends 'true' | 'false' ? boolean : Names;
@@ -24,14 +22,12 @@ export interface Recipe<All = Readonly<Record<string, VariantClasses>>> {
 }
 
 /** The recipe of these classes; built style files call it. */
-export function recipeOf({ base, variants, defaults = {}, compounds = [] }: RecipeClasses): Recipe {
+export function recipeOf({ base, variants, defaults = {} }: RecipeClasses): Recipe {
   const pick = (chosen: Readonly<Record<string, unknown>> = {}) => {
-    const valueOf = (name: string) => String(chosen[name] ?? defaults[name]);
-    const own = Object.entries(variants).map(([name, classes]) => classes[valueOf(name)]);
-    const common = compounds.map(
-      ([when, name]) => Object.entries(when).every(([each, value]) => valueOf(each) === value) && name,
+    const own = Object.entries(variants).map(
+      ([name, classes]) => classes[(chosen[name] ?? defaults[name]) as string],
     );
-    return [base, ...own, ...common].filter(Boolean).join(' ');
+    return [base, ...own].filter(Boolean).join(' ');
   };
   return process.env.NODE_ENV === 'production' ? (pick as Recipe) : Object.assign(pick, { known: variants });
 }

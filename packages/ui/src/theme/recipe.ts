@@ -12,12 +12,7 @@ interface RecipeRules<All extends Variants> {
   /** By prop and value. */
   readonly variants?: All;
   readonly defaultVariants?: Selection<All>;
-  /** Rules for several values together. */
-  readonly compoundVariants?: readonly { readonly variants: Selection<All>; readonly style: Rule }[];
 }
-
-const classOf = (rule: Rule, debugId?: string): string =>
-  typeof rule === 'string' ? rule : style(rule, debugId);
 
 /**
  * Writes rules while building and gives the function that picks their classes. Its name in a rule says whose it is.
@@ -25,11 +20,11 @@ const classOf = (rule: Rule, debugId?: string): string =>
  * As `recipe` of `@vanilla-extract/recipes`, whose runtime for the oldest browsers costs every page half a kilobyte.
  */
 export function recipe<All extends Variants = Record<never, never>>(
-  { base = {}, variants, defaultVariants, compoundVariants }: RecipeRules<All>,
+  { base = {}, variants, defaultVariants }: RecipeRules<All>,
   debugId?: string,
 ): Recipe<All> {
   const classes: RecipeClasses = {
-    base: typeof base === 'string' ? `${style({})} ${base}` : style(base, debugId),
+    base: typeof base === 'string' ? base : style(base, debugId),
     variants: Object.fromEntries(
       Object.entries(variants ?? {}).map(([name, rules]): [string, VariantClasses] => [
         name,
@@ -40,14 +35,8 @@ export function recipe<All extends Variants = Record<never, never>>(
         ),
       ]),
     ),
-    // Most have neither, and what is not there is not sent.
+    // What is not there is not sent.
     ...(defaultVariants && { defaults: defaultVariants as Readonly<Record<string, string>> }),
-    ...(compoundVariants && {
-      compounds: compoundVariants.map(
-        ({ variants: when, style: rule }) =>
-          [when as Readonly<Record<string, string>>, classOf(rule, debugId)] as const,
-      ),
-    }),
   };
   return addFunctionSerializer(recipeOf(classes) as Recipe<All>, {
     importPath: '@scamguard/ui/recipe-runtime',

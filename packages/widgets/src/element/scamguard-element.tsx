@@ -5,7 +5,6 @@ import { isRefused, Unavailable } from '../data/failures.ts';
 import { answersIn, languageOf, type WidgetLanguage } from '../language/languages.ts';
 import { type LoadedTexts, loadTexts } from '../language/load-texts.ts';
 import '../styles/themes/light.css.ts';
-import './parts.ts';
 import { SCRIPT_SOURCE } from '../script-source.ts';
 import { frame, note } from '../styles/host.css.ts';
 import { registerUnits, sharedSheet } from '../styles/sheet.ts';

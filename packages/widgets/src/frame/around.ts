@@ -10,11 +10,14 @@ const origin = SCRIPT_SOURCE ? new URL(SCRIPT_SOURCE).origin : undefined;
 const frames = (): HTMLIFrameElement[] =>
   [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${origin}/embed/`));
 
-/** Tells a frame whose address names no language which one the page is in. */
-function tellLanguage(frame: HTMLIFrameElement): void {
-  if (!origin || new URL(frame.src).searchParams.has('lang')) return;
-  const { lang } = document.documentElement;
-  frame.contentWindow?.postMessage({ scamguard: 'language', lang } satisfies PageMessage, origin);
+/** Says to a frame that somebody listens to it now and, if its address names no language, which one the page is in. */
+function speakTo(frame: HTMLIFrameElement): void {
+  if (!origin) return;
+  const message: PageMessage = new URL(frame.src).searchParams.has('lang')
+    ? { scamguard: 'greeting' }
+    : { scamguard: 'language', lang: document.documentElement.lang };
+  // To any origin: until it has loaded, a frame has another than ours. The message holds nothing to hide.
+  frame.contentWindow?.postMessage(message, '*');
 }
 
 function hear({ data, source, origin: from }: MessageEvent<FrameMessage | undefined>): void {
@@ -24,17 +27,17 @@ function hear({ data, source, origin: from }: MessageEvent<FrameMessage | undefi
   if (data.scamguard === 'height' && data.pixels > 0 && data.pixels <= MOST_PIXELS) {
     frame.style.height = `${Math.ceil(data.pixels)}px`;
   } else if (data.scamguard === 'event' && data.name.startsWith('scamguard-')) {
-    if (data.name === 'scamguard-ready') tellLanguage(frame);
+    if (data.name === 'scamguard-ready') speakTo(frame);
     frame.dispatchEvent(new CustomEvent(data.name, { bubbles: true, detail: data.detail }));
   }
 }
 
 if (origin) {
   addEventListener('message', hear);
-  new MutationObserver(() => frames().forEach(tellLanguage)).observe(document.documentElement, {
+  new MutationObserver(() => frames().forEach(speakTo)).observe(document.documentElement, {
     attributes: true,
     attributeFilter: ['lang'],
   });
-  // A frame that was ready before this script came has told nobody how high it is: told the language, it says so again.
-  frames().forEach(tellLanguage);
+  // A frame that was ready before this script came has told nobody how high it is: spoken to, it says so again.
+  frames().forEach(speakTo);
 }

@@ -28,9 +28,11 @@ function colour(element: HTMLElement): void {
 }
 
 function hear(element: HTMLElement, { data, source }: MessageEvent<PageMessage | undefined>): void {
-  if (source !== parent || data?.scamguard !== 'language' || typeof data.lang !== 'string') return;
-  document.documentElement.lang = data.lang;
-  element.lang = data.lang;
+  if (source !== parent || !data?.scamguard) return;
+  if (data.scamguard === 'language' && typeof data.lang === 'string') {
+    document.documentElement.lang = data.lang;
+    element.lang = data.lang;
+  }
   tellHeight();
 }
 

@@ -1,9 +1,7 @@
 'use client';
 import { createContext, forwardRef, useContext, useId } from 'react';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
-import { Heading, type HeadingLevel } from '../heading/index.ts';
-import { UnfoldIcon } from '../icon/icons.ts';
-import { Icon } from '../icon/index.ts';
+import { Fold, type FoldProps } from '../fold/index.ts';
 import { Text } from '../text/index.ts';
 import * as css from './accordion.css.ts';
 
@@ -27,42 +25,28 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
   );
 });
 
-export interface AccordionItemProps extends Omit<NativeProps<'details'>, 'title' | 'name' | 'open'> {
+export interface AccordionItemProps extends Omit<FoldProps, 'name'> {
   /** What it is about; a question. */
   title: string;
-  headingLevel?: HeadingLevel;
-  /** Whether it is open when it first appears. */
-  defaultOpen?: boolean;
 }
 
 /** One title and what unfolds under it. Its state is the element's own `open` attribute. */
 export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(function AccordionItem(
-  { title, headingLevel = 3, defaultOpen, onToggle, children, ...rest },
+  { onToggle, children, ...rest },
   ref,
 ) {
-  const group = useContext(GroupContext);
   return (
-    <details
-      {...withoutStyling(rest)}
+    <Fold
+      {...rest}
       ref={ref}
-      name={group}
-      open={defaultOpen}
-      className={css.item}
+      name={useContext(GroupContext)}
       onToggle={(event) => {
         onToggle?.(event);
         if (event.currentTarget.open) closeOthers(event.currentTarget);
       }}
     >
-      <summary className={css.summary}>
-        <Heading level={headingLevel} size="small">
-          {title}
-        </Heading>
-        <span className={css.mark}>
-          <Icon of={UnfoldIcon} size="medium" />
-        </span>
-      </summary>
-      <div className={css.content}>{typeof children === 'string' ? <Text>{children}</Text> : children}</div>
-    </details>
+      {typeof children === 'string' ? <Text>{children}</Text> : children}
+    </Fold>
   );
 });
 

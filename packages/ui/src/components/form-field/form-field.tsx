@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useId } from 'react';
 import { requireProps } from '../../props/misuse.ts';
+import { withoutStyling } from '../../props/native-props.ts';
 import { useMessages } from '../ui-provider/index.ts';
 import { FieldError } from './field-error.tsx';
 import * as css from './form-field.css.ts';
@@ -24,16 +25,26 @@ interface FormFieldControl {
   readonly className: string;
 }
 
-interface FormFieldProps extends FormFieldTexts {
-  id: string | undefined;
-  required: boolean | undefined;
+interface FormFieldProps<Rest> extends FormFieldTexts {
+  id?: string;
+  required?: boolean;
   /** Ids the caller adds to the description, e.g. of a help box. */
-  describedBy: string | undefined;
-  children: (control: FormFieldControl) => ReactNode;
+  'aria-describedby'?: string;
+  /** Draws the control, which also gets the attributes that are left. */
+  children: (control: Rest & FormFieldControl) => ReactNode;
 }
 
 /** Label, help and error around one control. */
-export function FormField({ label, help, error, id, required, describedBy, children }: FormFieldProps) {
+export function FormField<Rest extends object>({
+  label,
+  help,
+  error,
+  id,
+  required,
+  'aria-describedby': describedBy,
+  children,
+  ...rest
+}: FormFieldProps<Rest> & Rest) {
   if (process.env.NODE_ENV !== 'production')
     requireProps('A field', { label }, 'Screen readers say it; a placeholder goes when one types.');
   const ownId = useId();
@@ -54,6 +65,7 @@ export function FormField({ label, help, error, id, required, describedBy, child
         </p>
       )}
       {children({
+        ...(withoutStyling(rest) as Rest),
         id: controlId,
         required,
         'aria-describedby': description || undefined,

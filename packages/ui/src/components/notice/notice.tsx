@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { requireKnown } from '../../props/misuse.ts';
 import { AboutIcon, DangerIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
 import type { IconDrawing } from '../icon/index.ts';
 import { NoticeBox, type NoticeBoxProps } from './notice-box.tsx';
@@ -12,16 +13,22 @@ const ICONS: Record<Tone, IconDrawing> = {
   danger: DangerIcon,
 };
 
-export interface NoticeProps extends Omit<NoticeBoxProps, 'icon'> {
+const ROLES = { politely: 'status', atOnce: 'alert', never: undefined } as const;
+
+export interface NoticeProps extends Omit<NoticeBoxProps, 'icon' | 'role'> {
   tone?: 'neutral' | 'success' | 'attention' | 'danger';
   /** Drawn instead of the tone's own icon. */
   icon?: IconDrawing;
+  /** Whether it is read out when it appears: at the next pause, at once, or not. */
+  announced?: keyof typeof ROLES;
 }
 
 /** Something to know, in its place on the page. */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
-  { tone = 'neutral', icon = ICONS[tone], ...rest },
+  { tone = 'neutral', icon = ICONS[tone], announced = 'never', ...rest },
   ref,
 ) {
-  return <NoticeBox {...rest} ref={ref} tone={tone} icon={icon} />;
+  if (process.env.NODE_ENV !== 'production')
+    requireKnown('Notice', 'announced', announced, Object.keys(ROLES));
+  return <NoticeBox {...rest} ref={ref} role={ROLES[announced]} tone={tone} icon={icon} />;
 });

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef } from 'react';
-import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import type { NativeProps } from '../../props/native-props.ts';
 import { FormField, type FormFieldTexts } from '../form-field/index.ts';
 import * as css from './otp-field.css.ts';
 import { readCode } from './read-code.ts';
@@ -24,26 +24,15 @@ export interface OtpFieldProps
  * pasted: the digits are found in it. The ref is the input's.
  */
 export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function OtpField(
-  {
-    label,
-    help,
-    error,
-    id,
-    required,
-    value,
-    onValueChange,
-    length = 6,
-    'aria-describedby': describedBy,
-    ...rest
-  },
+  { value, onValueChange, length = 6, ...rest },
   ref,
 ) {
   return (
-    <FormField label={label} help={help} error={error} id={id} required={required} describedBy={describedBy}>
+    <FormField {...rest}>
       {({ className, ...control }) => (
         <span className={css.frame} data-state={value.length === length ? 'complete' : 'incomplete'}>
           <input
-            {...withoutStyling(rest)}
+            {...control}
             ref={ref}
             type="text"
             inputMode="numeric"
@@ -52,7 +41,6 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
             spellCheck={false}
             value={value}
             onChange={(event) => onValueChange(readCode(event.currentTarget.value, length))}
-            {...control}
             className={`${className} ${css.input}`}
           />
         </span>

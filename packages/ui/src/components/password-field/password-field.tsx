@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import type { NativeProps } from '../../props/native-props.ts';
 import { FormField, type FormFieldTexts } from '../form-field/index.ts';
 import { HideIcon, ShowIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -16,16 +16,7 @@ export interface PasswordFieldProps extends Omit<NativeProps<'input'>, 'type' | 
 
 /** A password, which can be shown: typing unseen on a small keyboard goes wrong. The ref is the input's. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  {
-    label,
-    help,
-    error,
-    id,
-    required,
-    autoComplete = 'current-password',
-    'aria-describedby': describedBy,
-    ...rest
-  },
+  { autoComplete = 'current-password', ...rest },
   ref,
 ) {
   const messages = useMessages();
@@ -42,17 +33,16 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   }, []);
 
   return (
-    <FormField label={label} help={help} error={error} id={id} required={required} describedBy={describedBy}>
+    <FormField {...rest}>
       {({ className, ...control }) => (
         <span className={css.frame} data-state={shown ? 'shown' : 'hidden'}>
           <input
             autoCapitalize="none"
             spellCheck={false}
-            {...withoutStyling(rest)}
+            {...control}
             ref={input}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
-            {...control}
             className={`${className} ${css.input}`}
           />
           <span className={css.toggle}>

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef } from 'react';
-import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import type { NativeProps } from '../../props/native-props.ts';
 import { FormField, type FormFieldTexts } from '../form-field/index.ts';
 import { LanguageIcon, UnfoldIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/index.ts';
@@ -29,26 +29,14 @@ export interface PhoneFieldProps
  * chooses the country itself. The ref is the number's input.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
-  {
-    label,
-    help,
-    error,
-    id,
-    required,
-    value,
-    onValueChange,
-    countryNames,
-    defaultCountry = 'BJ',
-    'aria-describedby': describedBy,
-    ...rest
-  },
+  { value, onValueChange, countryNames, defaultCountry = 'BJ', ...rest },
   ref,
 ) {
   const messages = useMessages();
   const { entry, setText, setOrigin } = usePhoneEntry(value, onValueChange, defaultCountry);
   const callingCode = phoneCountry(entry.origin)?.callingCode;
   return (
-    <FormField label={label} help={help} error={error} id={id} required={required} describedBy={describedBy}>
+    <FormField {...rest}>
       {({ className, ...control }) => (
         <div className={css.row} data-country={entry.origin}>
           <span className={css.country}>
@@ -71,14 +59,13 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
           </span>
           <input
             placeholder={callingCode ? undefined : '+'}
-            {...withoutStyling(rest)}
+            {...control}
             ref={ref}
             type="tel"
             inputMode="tel"
             autoComplete={rest.autoComplete ?? 'tel'}
             value={entry.text}
             onChange={(event) => setText(event.currentTarget.value)}
-            {...control}
             className={`${className} ${css.input}`}
           />
         </div>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const field = style([box, { display: 'grid', gap: vars.space.hair }]);
 
@@ -26,6 +27,17 @@ export const bar = style([
       '&::-webkit-progress-value': { background: vars.color.action },
       '&::-moz-progress-bar': { background: vars.color.action },
       '&:indeterminate': { background: vars.color.actionSoft },
+    },
+    '@media': {
+      [media.forced]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'CanvasText',
+        background: 'Canvas',
+        selectors: {
+          '&::-webkit-progress-value': { background: 'Highlight' },
+          '&::-moz-progress-bar': { background: 'Highlight' },
+        },
+      },
     },
   },
 ]);

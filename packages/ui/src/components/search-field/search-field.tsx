@@ -62,14 +62,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           if (!busy) onSearch(value);
         }}
       >
-        <FormField
-          label={label}
-          help={help}
-          error={error}
-          id={id}
-          required={undefined}
-          describedBy={describedBy}
-        >
+        <FormField label={label} help={help} error={error} id={id} aria-describedby={describedBy}>
           {({ className, ...control }) => (
             <div className={css.row}>
               <span className={css.frame}>

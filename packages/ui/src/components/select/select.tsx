@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import type { NativeProps } from '../../props/native-props.ts';
 import { FormField, type FormFieldTexts } from '../form-field/index.ts';
 import { UnfoldIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/index.ts';
@@ -27,32 +27,19 @@ export interface SelectProps
 
 /** One of many, chosen from the phone's own list: it costs nothing and everybody knows it. The ref is the select's. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  {
-    label,
-    help,
-    error,
-    id,
-    required,
-    options,
-    placeholder,
-    emptyText,
-    disabled,
-    'aria-describedby': describedBy,
-    ...rest
-  },
+  { options, placeholder, emptyText, disabled, ...rest },
   ref,
 ) {
   const empty = options.length === 0;
   const first = empty ? (emptyText ?? placeholder) : placeholder;
   return (
-    <FormField label={label} help={help} error={error} id={id} required={required} describedBy={describedBy}>
+    <FormField {...rest}>
       {({ className, ...control }) => (
         <span className={css.frame} data-state={empty ? 'empty' : 'ready'}>
           <select
-            {...withoutStyling(rest)}
+            {...control}
             ref={ref}
             disabled={disabled || empty}
-            {...control}
             className={`${className} ${css.select}`}
           >
             {first !== undefined && (

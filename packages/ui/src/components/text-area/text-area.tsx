@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import type { NativeProps } from '../../props/native-props.ts';
 import { FormField, type FormFieldTexts } from '../form-field/index.ts';
 import * as css from './text-area.css.ts';
 
@@ -10,19 +10,13 @@ export interface TextAreaProps extends NativeProps<'textarea'>, FormFieldTexts {
 
 /** Several lines of text: six rows at first, more as they are needed. The ref is the textarea's. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, help, error, id, required, rows = 6, 'aria-describedby': describedBy, ...rest },
+  { rows = 6, ...rest },
   ref,
 ) {
   return (
-    <FormField label={label} help={help} error={error} id={id} required={required} describedBy={describedBy}>
+    <FormField {...rest}>
       {({ className, ...control }) => (
-        <textarea
-          {...withoutStyling(rest)}
-          ref={ref}
-          rows={rows}
-          {...control}
-          className={`${className} ${css.growing}`}
-        />
+        <textarea {...control} ref={ref} rows={rows} className={`${className} ${css.growing}`} />
       )}
     </FormField>
   );

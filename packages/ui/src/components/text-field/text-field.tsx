@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
+import type { NativeProps } from '../../props/native-props.ts';
 import { FormField, type FormFieldTexts } from '../form-field/index.ts';
 
 export interface TextFieldProps extends Omit<NativeProps<'input'>, 'type' | 'size'>, FormFieldTexts {
@@ -11,12 +11,8 @@ export interface TextFieldProps extends Omit<NativeProps<'input'>, 'type' | 'siz
 
 /** One line of text. The ref is the input's. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, help, error, id, required, type = 'text', 'aria-describedby': describedBy, ...rest },
+  { type = 'text', ...rest },
   ref,
 ) {
-  return (
-    <FormField label={label} help={help} error={error} id={id} required={required} describedBy={describedBy}>
-      {(control) => <input {...withoutStyling(rest)} ref={ref} type={type} {...control} />}
-    </FormField>
-  );
+  return <FormField {...rest}>{(control) => <input {...control} ref={ref} type={type} />}</FormField>;
 });

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { recipe } from '../../theme/recipe.ts';
@@ -10,6 +10,8 @@ const SHORT = 188;
 
 /** Short local names: the cloth says them a hundred times. */
 const threads = { i: createVar(), s: createVar(), l: createVar(), g: createVar(), c: createVar() };
+
+const strip = style(clothSize(bandDraft, 4));
 
 export const wovenBand = recipe({
   base: {
@@ -26,15 +28,16 @@ export const wovenBand = recipe({
     '@media': { [media.forced]: { display: 'none' } },
   },
   variants: {
-    thickness: { edge: clothSize(bandDraft, 2), strip: clothSize(bandDraft, 4) },
-    length: { full: {}, short: { maxWidth: `${SHORT}px`, borderRadius: vars.radius.small } },
-  },
-  compoundVariants: [
-    // A short strip shows the diamond in its middle.
-    {
-      variants: { thickness: 'strip', length: 'short' },
-      style: { backgroundPositionX: `${SHORT / 2 - 4 * diamondCenter}px` },
+    thickness: { edge: clothSize(bandDraft, 2), strip },
+    length: {
+      full: {},
+      short: {
+        maxWidth: `${SHORT}px`,
+        borderRadius: vars.radius.small,
+        // The diamond stands in the middle.
+        selectors: { [`${strip}&`]: { backgroundPositionX: `${SHORT / 2 - 4 * diamondCenter}px` } },
+      },
     },
-  ],
+  },
   defaultVariants: { thickness: 'edge', length: 'full' },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { render, screen } from '../../testing/render.tsx';
 import { dangerAlert } from '../../testing/sample-alerts.ts';
 import { AlertCard, lookOf } from './index.ts';
 
@@ -9,6 +10,12 @@ describeConformance('AlertCard', {
   element: <AlertCard {...props} />,
   withRef: (ref) => <AlertCard {...props} ref={ref} />,
   withProps: (rest) => <AlertCard {...props} {...rest} />,
+});
+
+it('tells two alerts of one source apart in a list of links', () => {
+  const source = { label: 'Source : exemple.bj', href: 'https://exemple.bj/alerte' };
+  render(<AlertCard {...props} source={source} />);
+  expect(screen.getByRole('link')).toHaveAccessibleName(`Source : exemple.bj (${props.title})`);
 });
 
 describe('lookOf', () => {

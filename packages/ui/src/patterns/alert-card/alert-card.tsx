@@ -3,6 +3,7 @@ import { Heading, type HeadingLevel } from '../../components/heading/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Text } from '../../components/text/index.ts';
 import { TextLink } from '../../components/text-link/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { type NativeProps, withoutStyling } from '../../props/native-props.ts';
 import * as css from './alert-card.css.ts';
 import { lookOf } from './severity.ts';
@@ -53,7 +54,8 @@ export const AlertCard = forwardRef<HTMLElement, AlertCardProps>(function AlertC
         <Text>{description}</Text>
         {source && (
           <TextLink href={source.href} standing="alone">
-            {source.label}
+            {/* In a list of links, two alerts of one source are told apart. */}
+            {source.label} <VisuallyHidden>({title})</VisuallyHidden>
           </TextLink>
         )}
         {listen && <div className={css.listen}>{listen}</div>}

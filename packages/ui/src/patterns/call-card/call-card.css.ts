@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing, plainList, surface } from '../../theme/element.css.ts';
+import { wholeOnPaper } from '../../theme/whole-on-paper.css.ts';
 
 export const card = style([
   box,
@@ -13,6 +14,8 @@ export const words = style([box, { display: 'grid', gap: vars.space.hair }]);
 export const name = style([box, { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight }]);
 
 export const use = style([box, { color: vars.color.inkMuted }]);
+
+export const details = wholeOnPaper;
 
 export const summary = style([
   box,

@@ -43,7 +43,7 @@ export const CallCard = forwardRef<HTMLElement, CallCardProps>(function CallCard
         {action.label}
       </LinkButton>
       {origin && (
-        <details>
+        <details className={css.details}>
           <summary className={css.summary}>{origin.question}</summary>
           <ul className={css.origin}>
             {origin.lines.map((line) => (

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** As high as the window, so that the talk scrolls and the input stays under the thumb. */
+/** As high as the window, so that the talk scrolls and the input stays under the thumb. Without room for both, all of it scrolls. */
 export const frame = style([
   box,
   {
@@ -12,6 +12,7 @@ export const frame = style([
     gridTemplateRows: 'auto minmax(0, 1fr)',
     height: '100dvh',
     '@media': {
+      [media.noRoom]: { height: 'auto', minHeight: '100dvh' },
       [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
     },
   },
@@ -77,7 +78,13 @@ export const menu = style([box, { flex: 'none', '@media': { [media.desktop]: { d
 /** Hidden words for screen readers are placed against it; against the window they would make that scroll. */
 export const log = style([
   box,
-  { position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space.medium },
+  {
+    position: 'relative',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space.medium,
+    '@media': { [media.noRoom]: { overflowY: 'visible' } },
+  },
 ]);
 
 export const lines = style([box, lane, { display: 'grid', gap: vars.space.medium }]);
@@ -103,6 +110,7 @@ export const foot = style([
     padding: `${vars.space.small} ${vars.space.medium}`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     background: vars.color.surface,
+    '@media': { [media.noRoom]: { maxHeight: 'none' } },
   },
 ]);
 

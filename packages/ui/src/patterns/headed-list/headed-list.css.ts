@@ -3,6 +3,3 @@ import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 
 export const section = style([box, { display: 'grid', gap: vars.space.small }]);
-
-/** What one row says. */
-export const text = style([box, { overflowWrap: 'anywhere' }]);

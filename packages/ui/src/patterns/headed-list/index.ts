@@ -1,2 +1,1 @@
-export { text as headedText } from './headed-list.css.ts';
 export { HeadedList, type HeadedListProps } from './headed-list.tsx';

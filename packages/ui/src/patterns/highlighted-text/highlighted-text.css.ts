@@ -69,26 +69,6 @@ export const number = style({
   lineHeight: 1,
 });
 
-export const fold = style([
-  box,
-  focusRing,
-  {
-    display: 'block',
-    minHeight: vars.size.tap,
-    marginBlock: vars.space.hair,
-    border: 0,
-    borderRadius: vars.radius.small,
-    background: 'transparent',
-    color: vars.color.action,
-    fontFamily: 'inherit',
-    fontSize: 'inherit',
-    fontWeight: vars.weight.bold,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    cursor: 'pointer',
-  },
-]);
-
 export const reasons = style([plainList, { display: 'grid', gap: vars.space.hair }]);
 
 export const reason = style([

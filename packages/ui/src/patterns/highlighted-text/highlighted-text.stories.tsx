@@ -43,6 +43,16 @@ export const Marked: Story = {
   },
 };
 
+/** The name alone, until it is touched. */
+export const Folded: Story = {
+  args: { folded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^donnez-moi le code reçu/ })).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Votre message' }));
+    await expect(canvas.getByRole('link', { name: /^donnez-moi le code reçu/ })).toBeVisible();
+  },
+};
+
 /** Each mark is one stop; Enter leads to its reason, the next stop leads back. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

@@ -1,4 +1,6 @@
+import { expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { render, screen } from '../../testing/render.tsx';
 import { HighlightedText } from './index.ts';
 
 const props = {
@@ -13,4 +15,12 @@ describeConformance('HighlightedText', {
   element: <HighlightedText {...props} />,
   withRef: (ref) => <HighlightedText {...props} ref={ref} />,
   withProps: (rest) => <HighlightedText {...props} {...rest} />,
+});
+
+it('is a region with a name, and where it is folded a heading alone names it', () => {
+  const { rerender } = render(<HighlightedText {...props} />);
+  expect(screen.getByRole('region', { name: 'Votre message' })).toBeVisible();
+  rerender(<HighlightedText {...props} folded headingLevel={4} />);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Votre message', level: 4 })).toBeVisible();
 });

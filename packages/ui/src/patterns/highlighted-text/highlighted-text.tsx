@@ -1,5 +1,8 @@
 'use client';
 import { Fragment, forwardRef, type MouseEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../components/button/index.ts';
+import { Fold } from '../../components/fold/index.ts';
+import type { HeadingLevel } from '../../components/heading/index.ts';
 import { UpIcon } from '../../components/icon/icons.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Text } from '../../components/text/index.ts';
@@ -26,6 +29,10 @@ export interface HighlightedTextProps extends Omit<NativeProps<'section'>, 'chil
   emptyNote: string;
   /** Name of the way back from a reason to its place, e.g. "Voir dans le texte". */
   backLabel: string;
+  /** Shows the name alone; the text unfolds at a touch. */
+  folded?: boolean;
+  /** Level of the name in the page's outline: where it is folded, it is a heading. */
+  headingLevel?: HeadingLevel;
 }
 
 /**
@@ -33,7 +40,7 @@ export interface HighlightedTextProps extends Omit<NativeProps<'section'>, 'chil
  * reason links back. So both work by touch, by keyboard, read aloud, and before any script arrives.
  */
 export const HighlightedText = forwardRef<HTMLElement, HighlightedTextProps>(function HighlightedText(
-  { label, text, marks, emptyNote, backLabel, ...rest },
+  { label, text, marks, emptyNote, backLabel, folded, headingLevel, ...rest },
   ref,
 ) {
   const id = useId();
@@ -84,25 +91,18 @@ export const HighlightedText = forwardRef<HTMLElement, HighlightedTextProps>(fun
       </a>
     );
   };
-  return (
-    <section
-      aria-labelledby={`${id}-label`}
-      {...withoutStyling(rest)}
-      ref={ref}
-      data-state={numbered.length > 0 ? 'marked' : 'unmarked'}
-      className={css.section}
-    >
-      <p id={`${id}-label`} className={css.label}>
-        {label}
-      </p>
+  const content = (
+    <>
       <div ref={words} tabIndex={-1} className={css.text}>
         {parts.map((part, index) =>
           'hidden' in part ? (
             // The parts of one text never change places.
             // oxlint-disable-next-line react/no-array-index-key
-            <button key={index} type="button" className={css.fold} onClick={unfold}>
-              […] {showMore}
-            </button>
+            <div key={index}>
+              <Button variant="quiet" onClick={unfold}>
+                […] {showMore}
+              </Button>
+            </div>
           ) : (
             marked(part, index)
           ),
@@ -137,6 +137,29 @@ export const HighlightedText = forwardRef<HTMLElement, HighlightedTextProps>(fun
             </li>
           ))}
         </ol>
+      )}
+    </>
+  );
+  return (
+    <section
+      // A heading names what is folded; a second name would be read twice.
+      aria-labelledby={folded ? undefined : `${id}-label`}
+      {...withoutStyling(rest)}
+      ref={ref}
+      data-state={numbered.length > 0 ? 'marked' : 'unmarked'}
+      className={folded ? undefined : css.section}
+    >
+      {folded ? (
+        <Fold title={label} headingLevel={headingLevel}>
+          <div className={css.section}>{content}</div>
+        </Fold>
+      ) : (
+        <>
+          <p id={`${id}-label`} className={css.label}>
+            {label}
+          </p>
+          {content}
+        </>
       )}
     </section>
   );

@@ -110,11 +110,8 @@ export const tipTile = style([
   { background: vars.tone.attention.soft, color: vars.tone.attention.onSoft },
 ]);
 
-export const description = style([
-  box,
-  whole,
-  { display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
-]);
+/** Whole, also if the reader spaces the text: a description is a sentence. */
+export const description = style([box, whole]);
 
 /** Facts stand at the foot, whatever the length of the words above. */
 export const foot = style([

@@ -3,15 +3,13 @@ import { Button } from '../../components/button/index.ts';
 import { DangerIcon, OfflineIcon, SuccessIcon, TimeIcon, WarningIcon } from '../../components/icon/icons.ts';
 import type { IconDrawing } from '../../components/icon/index.ts';
 import { Stack } from '../../components/layout/index.ts';
-import { NoticeBox, type NoticeBoxProps } from '../../components/notice/notice-box.tsx';
+import { Notice, type NoticeProps } from '../../components/notice/index.ts';
 import { Text } from '../../components/text/index.ts';
 
 /** The state of a picture that was taken in. */
 export type PictureState = 'reading' | 'read' | 'nothing' | 'refused' | 'offline' | 'failed';
 
-const LOOKS: Readonly<
-  Record<PictureState, { tone: NonNullable<NoticeBoxProps['tone']>; icon: IconDrawing }>
-> = {
+const LOOKS: Readonly<Record<PictureState, { tone: NonNullable<NoticeProps['tone']>; icon: IconDrawing }>> = {
   reading: { tone: 'neutral', icon: TimeIcon },
   read: { tone: 'success', icon: SuccessIcon },
   nothing: { tone: 'attention', icon: WarningIcon },
@@ -21,7 +19,7 @@ const LOOKS: Readonly<
 };
 
 export interface PictureNoteProps
-  extends Omit<NoticeBoxProps, 'icon' | 'tone' | 'title' | 'announced' | 'children'> {
+  extends Omit<NoticeProps, 'icon' | 'tone' | 'title' | 'announced' | 'children'> {
   state: PictureState;
   /** What happened and what to do, e.g. "Voici ce que j'ai lu : corrigez si besoin." */
   text: string;
@@ -36,7 +34,7 @@ export const PictureNote = forwardRef<HTMLDivElement, PictureNoteProps>(function
 ) {
   const { tone, icon } = LOOKS[state];
   return (
-    <NoticeBox {...rest} ref={ref} tone={tone} icon={icon} announced="politely" data-state={state}>
+    <Notice {...rest} ref={ref} tone={tone} icon={icon} announced="politely" data-state={state}>
       <Stack gap="small">
         <Text>{text}</Text>
         {retry && (
@@ -45,6 +43,6 @@ export const PictureNote = forwardRef<HTMLDivElement, PictureNoteProps>(function
           </Button>
         )}
       </Stack>
-    </NoticeBox>
+    </Notice>
   );
 });

@@ -1,1 +1,2 @@
-export { type Reason, ReasonList, type ReasonListProps } from './reason-list.tsx';
+export { ReasonList, type ReasonListProps } from './reason-list.tsx';
+export type { Reason } from './reasons.tsx';

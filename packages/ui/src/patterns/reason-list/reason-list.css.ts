@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box, plainList } from '../../theme/element.css.ts';
 
-export const list = style([plainList, { display: 'grid', gap: vars.space.small }]);
+export const list = style([plainList, { display: 'grid', gap: vars.space.small, overflowWrap: 'anywhere' }]);
 
 export const reason = style([
   box,

@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box, plainList } from '../../theme/element.css.ts';
 
-export const list = style([plainList, { display: 'grid', gap: vars.space.tiny }]);
+export const list = style([plainList, { display: 'grid', gap: vars.space.tiny, overflowWrap: 'anywhere' }]);
 
-/** One action first: it stands out, the others wait. */
 export const step = style([
   box,
   {
@@ -13,16 +12,19 @@ export const step = style([
     gap: vars.space.small,
     padding: `${vars.space.tiny} ${vars.space.small}`,
     borderRadius: vars.radius.control,
-    selectors: {
-      '&:first-child': {
-        padding: vars.space.small,
-        background: vars.color.actionSoft,
-        color: vars.color.onActionSoft,
-        fontSize: vars.text.lead,
-        fontWeight: vars.weight.bold,
-        lineHeight: 1.35,
-      },
-    },
+  },
+]);
+
+/** One action first: it stands out, the others wait. */
+export const firstStep = style([
+  step,
+  {
+    padding: vars.space.small,
+    background: vars.color.actionSoft,
+    color: vars.color.onActionSoft,
+    fontSize: vars.text.lead,
+    fontWeight: vars.weight.bold,
+    lineHeight: 1.35,
   },
 ]);
 
@@ -41,7 +43,7 @@ export const number = style([
     fontWeight: vars.weight.bold,
     lineHeight: 1,
     selectors: {
-      [`${step}:first-child &`]: { background: vars.color.action, color: vars.color.onAction },
+      [`${firstStep} &`]: { background: vars.color.action, color: vars.color.onAction },
     },
   },
 ]);

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
-import { HeadedList, type HeadedListProps, headedText } from '../headed-list/index.ts';
-import * as css from './recommendations.css.ts';
+import { HeadedList, type HeadedListProps } from '../headed-list/index.ts';
+import { Steps } from './steps.tsx';
 
 export interface RecommendationsProps extends HeadedListProps {
   /** Most urgent first. */
@@ -14,14 +14,7 @@ export const Recommendations = forwardRef<HTMLElement, RecommendationsProps>(fun
 ) {
   return (
     <HeadedList {...rest} ref={ref}>
-      <ol className={css.list}>
-        {steps.map((step, index) => (
-          <li key={step} className={css.step}>
-            <span className={css.number}>{index + 1}</span>
-            <span className={headedText}>{step}</span>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
     </HeadedList>
   );
 });

@@ -1,38 +1,34 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { asRoomAllows } from '../../theme/as-room-allows.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box, focusRing } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
 import { recipe } from '../../theme/recipe.ts';
+import { inTone } from '../../theme/tone.ts';
 
-const edge = (tone: keyof typeof vars.tone) => ({ borderColor: vars.tone[tone].edge });
-const ground = (tone: keyof typeof vars.tone) => ({
-  background: vars.tone[tone].soft,
-  color: vars.tone[tone].onSoft,
-});
+/** The edge of the panel, whatever it says. */
+export const frame = style([
+  box,
+  focusRing,
+  {
+    border: '2px solid',
+    borderRadius: vars.radius.card,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    // A page that sets its own text in the middle would pull word, title and sentence apart.
+    textAlign: 'start',
+  },
+]);
 
+/** Its head has the ground of the tone, its body one of its own. */
 export const panel = recipe({
-  base: style([
-    box,
-    focusRing,
-    {
-      border: '2px solid',
-      borderRadius: vars.radius.card,
-      background: vars.color.surface,
-      color: vars.color.ink,
-      overflow: 'hidden',
-      overflowWrap: 'anywhere',
-      // A page that sets its own text in the middle would pull word, title and sentence apart.
-      textAlign: 'start',
-    },
-  ]),
+  base: frame,
   variants: {
     outcome: {
-      safe: edge('success'),
-      unknown: [edge('neutral'), { borderStyle: 'dashed' }],
-      caution: edge('attention'),
-      danger: edge('danger'),
-      loading: { borderColor: vars.color.line },
+      safe: inTone('success'),
+      unknown: [inTone('neutral'), { borderStyle: 'dashed' }],
+      caution: inTone('attention'),
+      danger: inTone('danger'),
     },
   },
 });
@@ -42,18 +38,7 @@ const padding = style({
   '@media': { [media.tablet]: { padding: vars.space.large } },
 });
 
-export const head = recipe({
-  base: style([box, padding, { display: 'grid', justifyItems: 'start', gap: vars.space.medium }]),
-  variants: {
-    outcome: {
-      safe: ground('success'),
-      unknown: ground('neutral'),
-      caution: ground('attention'),
-      danger: ground('danger'),
-      loading: { background: vars.color.sunken },
-    },
-  },
-});
+export const head = style([box, padding, { display: 'grid', justifyItems: 'start', gap: vars.space.medium }]);
 
 /** The speed beside the button, which fills the line on a phone. */
 export const listen = style([
@@ -98,8 +83,22 @@ export const longWord = style([word, { fontSize: asRoomAllows(vars.text.headline
 export const body = style([
   box,
   padding,
-  { display: 'grid', gap: vars.space.large, ':empty': { display: 'none' } },
+  {
+    display: 'grid',
+    gap: vars.space.large,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    ':empty': { display: 'none' },
+  },
 ]);
+
+/** Rows with a line above each, whose words stand under those of the panel. */
+export const folds = style([
+  box,
+  { marginInline: `calc(-1 * ${vars.space.medium})`, ':empty': { display: 'none' } },
+]);
+
+globalStyle(`${folds} > *`, { borderTop: `1px solid ${vars.color.line}` });
 
 export const subject = style([
   box,
@@ -116,6 +115,8 @@ export const subjectValue = style([
     color: vars.color.ink,
     fontSize: vars.text.body,
     overflowWrap: 'anywhere',
+    // Paper has room for the whole address.
+    '@media': { print: { display: 'block' } },
   },
 ]);
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { Card } from '../../components/card/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
+import { Fold } from '../../components/fold/index.ts';
 import { ReportIcon, SuccessIcon } from '../../components/icon/icons.ts';
 import { bandLabels, DIACRITICS, LONG_TEXT, LONG_WORD } from '../../testing/sample-content.ts';
 import { FollowUp } from '../follow-up/index.ts';
@@ -173,6 +174,49 @@ export const SafeInACard: Story = {
     </Card>
   ),
   play: Safe.play,
+};
+
+/** A long answer: what is needed at once stays open, the rest unfolds by parts. */
+export const Folded: Story = {
+  args: {
+    analysis: "Ce message ressemble à une arnaque. N'envoyez rien et ne donnez aucun code.",
+    help: <Button width="fullOnPhone">J'ai envoyé l'argent</Button>,
+    folded: {
+      furtherSteps: 'Que faire ensuite',
+      more: <Fold title="Ce qu'ils vont sûrement vous dire ensuite">« Il me faut le code. »</Fold>,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("N'ouvrez pas ce lien.")).toBeVisible();
+    const later = canvas.getByText('Ne donnez ni code secret ni argent.');
+    await expect(later).not.toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Niveau de risque' })).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Signaler cette arnaque' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Que faire ensuite' }));
+    await waitFor(() => expect(later).toBeVisible());
+    await expect(later.closest('ol')).toHaveAttribute('start', '2');
+    await userEvent.click(canvas.getByRole('heading', { name: 'Pourquoi' }));
+    await expect(canvas.getByText('La connexion n’est pas protégée (http).')).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Niveau de risque' })).toBeVisible();
+  },
+};
+
+/** No heading under which the figure could unfold: it stands open. */
+export const FoldedWithoutReasons: Story = {
+  args: { ...Folded.args, reasons: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Pourquoi' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('meter', { name: 'Niveau de risque' })).toBeVisible();
+    await expect(canvas.getByText('http://mtn-bj.promo-gagnant.xyz/login')).toBeVisible();
+  },
+};
+
+/** As it is when it comes. */
+export const FoldedAtFirst: Story = { args: Folded.args };
+
+export const FoldedNarrowWithLargeText: Story = {
+  args: Folded.args,
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
 };
 
 export const ReportedByOthers: Story = { args: { community: 'Signalé par 4 personnes.' } };

@@ -48,6 +48,13 @@ describe('ResultPanel', () => {
     expect(unknown?.getAttribute('class')).not.toBe(safe?.getAttribute('class'));
   });
 
+  it('shows the figure and what was checked where no reasons unfold with them', () => {
+    const subject = { label: 'Élément vérifié', value: 'http://exemple.bj' };
+    render(<ResultPanel {...props} subject={subject} folded={{ furtherSteps: 'Que faire ensuite' }} />);
+    expect(screen.getByRole('meter', { name: 'Niveau de risque' })).toBeVisible();
+    expect(screen.getByText('http://exemple.bj')).toBeVisible();
+  });
+
   it('leaves out empty lists with their headings', () => {
     render(
       <ResultPanel

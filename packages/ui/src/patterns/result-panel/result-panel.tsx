@@ -11,6 +11,7 @@ import { ReasonList, type ReasonListProps } from '../reason-list/index.ts';
 import { Recommendations, type RecommendationsProps } from '../recommendations/index.ts';
 import { RiskBar, type RiskBarProps } from '../risk-bar/index.ts';
 import { type Outcome, TONE_OF, VerdictMark } from '../verdict-mark/index.ts';
+import { FoldedRest } from './folded-rest.tsx';
 import * as css from './result-panel.css.ts';
 
 /** A word longer than this is set smaller, so that it keeps to a few lines on a phone. */
@@ -44,13 +45,24 @@ export interface ResultPanelProps extends Omit<NativeProps<'section'>, 'title' |
   offlineNote?: string;
   /** A question that would make the result sure. It comes before anything else: a FollowUp. */
   followUp?: ReactNode;
+  /** Whom to call or to warn, right after the first actions: an EmergencyButton, a share button. */
+  help?: ReactNode;
+  /**
+   * For a long answer: only the first step and the help stay open. The other steps unfold under the heading given here, the reasons
+   * and the figure under theirs.
+   */
+  folded?: {
+    readonly furtherSteps: string;
+    /** More that unfolds, after the reasons: Folds. */
+    readonly more?: ReactNode;
+  };
   /** Buttons: "Confirmer la sécurité" or "Signaler cette arnaque". */
   actions?: ReactNode;
 }
 
 /**
- * The answer to a check, in the order in which it is needed: shape and word, one sentence, what to do now, the reasons, the
- * figure. The ref takes the focus when the answer arrives.
+ * The answer to a check, in the order in which it is needed: shape and word, one sentence, what to do now, whom to call or warn, the reasons,
+ * the figure. The ref takes the focus when the answer arrives.
  */
 export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function ResultPanel(
   {
@@ -69,6 +81,8 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
     readAsNote,
     offlineNote,
     followUp,
+    help,
+    folded,
     actions,
     ...rest
   },
@@ -81,6 +95,26 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
   const titleId = useId();
   const Word: 'p' = title ? 'p' : (`h${headingLevel}` as 'p');
   const inner: HeadingLevel = headingLevel === 2 ? 3 : 4;
+  const steps = recommendations?.steps ?? [];
+  const why = reasons?.reasons.length
+    ? {
+        headingLevel: inner,
+        levelLabels: { caution: risk?.bandLabels.medium, danger: risk?.bandLabels.high },
+        ...reasons,
+      }
+    : undefined;
+  const note = community && <CommunityNote>{community}</CommunityNote>;
+  const figure = (
+    <>
+      {risk && outcome !== 'unknown' && <RiskBar {...risk} />}
+      {subject && (
+        <div className={css.subject}>
+          <span>{subject.label}</span>
+          <span className={css.subjectValue}>{subject.value}</span>
+        </div>
+      )}
+    </>
+  );
   return (
     <section
       aria-labelledby={titleId}
@@ -90,7 +124,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
       className={css.panel({ outcome })}
       data-outcome={outcome}
     >
-      <div className={css.head({ outcome })}>
+      <div className={css.head}>
         {listen && (
           <div className={css.listen}>
             <ListenButton {...listen} width="fullOnPhone" />
@@ -119,17 +153,25 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
         {offlineNote && <NoticeBox icon={OfflineIcon}>{offlineNote}</NoticeBox>}
         {analysis && <Text size="lead">{analysis}</Text>}
         {followUp}
-        {recommendations && recommendations.steps.length > 0 && (
-          <Recommendations headingLevel={inner} {...recommendations} />
+        {steps.length > 0 && recommendations && (
+          <Recommendations
+            headingLevel={inner}
+            {...recommendations}
+            steps={folded ? steps.slice(0, 1) : steps}
+          />
         )}
-        {reasons && reasons.reasons.length > 0 && <ReasonList headingLevel={inner} {...reasons} />}
-        {community && <CommunityNote>{community}</CommunityNote>}
-        {risk && outcome !== 'unknown' && <RiskBar {...risk} />}
-        {subject && (
-          <div className={css.subject}>
-            <span>{subject.label}</span>
-            <span className={css.subjectValue}>{subject.value}</span>
-          </div>
+        {help && <div className={css.actions}>{help}</div>}
+        {folded ? (
+          <>
+            {note}
+            <FoldedRest {...folded} headingLevel={inner} steps={steps} why={why} figure={figure} />
+          </>
+        ) : (
+          <>
+            {why && <ReasonList {...why} />}
+            {note}
+            {figure}
+          </>
         )}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>

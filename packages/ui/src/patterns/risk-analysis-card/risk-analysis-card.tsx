@@ -70,7 +70,12 @@ export const RiskAnalysisCard = forwardRef<HTMLElement, RiskAnalysisCardProps>(f
       <div className={css.body}>
         {recommendations.steps.length > 0 && <Recommendations headingLevel={inner} {...recommendations} />}
         {reasons.length > 0 && (
-          <ReasonList headingLevel={inner} heading={matchedPatterns.heading} reasons={reasons} />
+          <ReasonList
+            headingLevel={inner}
+            heading={matchedPatterns.heading}
+            levelLabels={{ caution: risk.bandLabels.medium, danger: risk.bandLabels.high }}
+            reasons={reasons}
+          />
         )}
         {outcome !== 'unknown' && <RiskBar {...risk} level={riskLevel} />}
         {actions && <div className={css.actions}>{actions}</div>}

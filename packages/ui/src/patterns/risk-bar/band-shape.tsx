@@ -1,18 +1,23 @@
+import { WARNING_PATHS } from '../verdict-mark/warning-paths.ts';
 import type { RiskBand } from './risk-band.ts';
 import * as css from './risk-bar.css.ts';
 
 /** Circle, triangle, octagon: the outlines of the verdict marks, without their signs. */
 const OUTLINES: Record<RiskBand, string> = {
-  low: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z',
-  medium: 'M12 3.5 21.5 20h-19Z',
-  high: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3Z',
+  low: 'M32 4a28 28 0 1 1 0 56 28 28 0 0 1 0-56Z',
+  medium: WARNING_PATHS.caution[0],
+  high: WARNING_PATHS.danger[0],
 };
 
 /** The shape of a band under the bar; filled where the level is. */
-export function BandShape({ band, current }: { band: RiskBand; current: boolean }) {
+export function BandShape({ band, isCurrent }: { band: RiskBand; isCurrent: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" className={css.shape({ band: current ? band : 'other' })} aria-hidden="true">
-      <path d={OUTLINES[band]} strokeWidth="2" strokeLinejoin="round" />
+    <svg
+      viewBox="0 0 64 64"
+      className={isCurrent ? `${css.shape} ${css.current[band]}` : css.shape}
+      aria-hidden="true"
+    >
+      <path d={OUTLINES[band]} strokeWidth="5" strokeLinejoin="round" />
     </svg>
   );
 }

@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../../theme/element.css.ts';
 import { media } from '../../theme/media.ts';
-import { recipe } from '../../theme/recipe.ts';
 
 export const bar = style([box, { display: 'grid', gap: vars.space.tiny }]);
 
@@ -36,27 +35,19 @@ export const track = style({
   '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const level = recipe({
-  base: { '@media': { [media.forced]: { fill: 'Highlight', stroke: 'CanvasText' } } },
-  variants: {
-    band: {
-      low: { fill: vars.tone.success.edge },
-      medium: { fill: vars.tone.attention.solid, stroke: vars.tone.attention.edge, strokeWidth: 2 },
-      high: { fill: vars.tone.danger.edge },
-    },
-  },
+/** The part of the track up to the level. */
+export const level = style({
+  strokeWidth: 2,
+  '@media': { [media.forced]: { fill: 'Highlight', stroke: 'CanvasText' } },
 });
 
-export const shape = recipe({
-  base: { width: '1.25em', height: '1.25em' },
-  variants: {
-    band: {
-      low: { fill: vars.tone.success.edge, stroke: vars.tone.success.edge },
-      medium: { fill: vars.tone.attention.solid, stroke: vars.tone.attention.edge },
-      high: { fill: vars.tone.danger.edge, stroke: vars.tone.danger.edge },
-      other: { fill: 'none', stroke: vars.color.edge },
-    },
-  },
+export const shape = style({ width: '1.25em', height: '1.25em', fill: 'none', stroke: vars.color.edge });
+
+/** Where the level is: the filled part and the shape. */
+export const current = styleVariants({
+  low: { fill: vars.tone.success.edge, stroke: vars.tone.success.edge },
+  medium: { fill: vars.tone.attention.solid, stroke: vars.tone.attention.edge },
+  high: { fill: vars.tone.danger.edge, stroke: vars.tone.danger.edge },
 });
 
 export const threshold = style({

@@ -49,7 +49,13 @@ export const RiskBar = forwardRef<HTMLDivElement, RiskBarProps>(function RiskBar
       </VisuallyHidden>
       <svg className={css.drawing} aria-hidden="true" focusable="false">
         <rect className={css.track} y="5" width="100%" height="18" rx="9" />
-        <rect className={css.level({ band })} y="5" width={`${Math.max(percent, 4)}%`} height="18" rx="9" />
+        <rect
+          className={`${css.level} ${css.current[band]}`}
+          y="5"
+          width={`${Math.max(percent, 4)}%`}
+          height="18"
+          rx="9"
+        />
         {[RISK_THRESHOLDS.medium, RISK_THRESHOLDS.high].map((at) => (
           <line key={at} className={css.threshold} x1={`${at}%`} x2={`${at}%`} y1="0" y2="28" />
         ))}
@@ -57,7 +63,7 @@ export const RiskBar = forwardRef<HTMLDivElement, RiskBarProps>(function RiskBar
       <div className={css.words} aria-hidden="true">
         {BANDS.map((each) => (
           <span key={each} className={css.word} data-state={each === band ? 'current' : 'other'}>
-            <BandShape band={each} current={each === band} />
+            <BandShape band={each} isCurrent={each === band} />
             {bandLabels[each]}
           </span>
         ))}

@@ -71,7 +71,7 @@ export const TellBox = forwardRef<HTMLTextAreaElement, TellBoxProps>(function Te
           if (!busy) onSubmit();
         }}
       >
-        <FormField label={label} error={error} id={id} required describedBy={describedBy}>
+        <FormField label={label} error={error} id={id} required aria-describedby={describedBy}>
           {({ className, ...control }) => (
             <textarea
               autoComplete="off"

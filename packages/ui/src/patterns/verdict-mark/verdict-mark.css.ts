@@ -9,12 +9,12 @@ export const mark = recipe({
       large: { width: '3.25rem', height: '3.25rem' },
       huge: { width: '5rem', height: '5rem' },
     },
-    tone: {
-      success: { fill: vars.tone.success.solid, stroke: vars.tone.success.onSolid },
-      attention: { fill: vars.tone.attention.solid, stroke: vars.tone.attention.onSolid },
+    outcome: {
+      safe: { fill: vars.tone.success.solid, stroke: vars.tone.success.onSolid },
+      caution: { fill: vars.tone.attention.solid, stroke: vars.tone.attention.onSolid },
       danger: { fill: vars.tone.danger.solid, stroke: vars.tone.danger.onSolid },
       // Hollow and dashed: an outline of knowledge, not the thing.
-      neutral: { fill: vars.color.surface, stroke: vars.tone.neutral.edge },
+      unknown: { fill: vars.color.surface, stroke: vars.tone.neutral.edge },
     },
   },
   defaultVariants: { size: 'huge' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Outcome, TONE_OF } from './verdict.ts';
+import type { Outcome } from './verdict.ts';
 import * as css from './verdict-mark.css.ts';
 import { WARNING_PATHS } from './warning-paths.ts';
 
@@ -43,7 +43,7 @@ export function VerdictMark({ outcome, size }: VerdictMarkProps) {
       strokeWidth="5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={css.mark({ size, tone: TONE_OF[outcome] })}
+      className={css.mark({ size, outcome })}
       aria-hidden="true"
       focusable="false"
       data-outcome={outcome}

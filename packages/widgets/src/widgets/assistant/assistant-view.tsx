@@ -30,6 +30,7 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
   const wasOpenRef = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
+  const pressedRef = useRef(false);
   const { said, replies, state, language: spoken = chosen, why } = talk.read();
 
   useEffect(() => {
@@ -52,7 +53,12 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
   const turns = state === 'idle' ? said.length : said.length + 1;
   useEffect(() => {
     if (turns > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [turns]);
+    if (!pressedRef.current) return;
+    pressedRef.current = false;
+    [...(log.current?.querySelectorAll<HTMLElement>('[data-from="user"]') ?? [])]
+      .at(-1)
+      ?.focus({ preventScroll: true });
+  }, [turns, state]);
 
   /** @param lang the language of what the assistant said. */
   const listenTo = (text: string, lang: string = language) => (
@@ -63,10 +69,18 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
       variant="quiet"
     />
   );
-  const send = (message: string, isWhole?: boolean) => {
+  const send = (message: string) => {
     setWords('');
-    void talk.send(message, isWhole);
+    void talk.send(message);
     field.current?.focus();
+  };
+  /**
+   * The button goes with what it was for. The focus goes on to the visitor's own words, behind which the assistant answers. It does not go to the
+   * field: on a telephone the keyboard would cover the next answers.
+   */
+  const press = (work: () => Promise<void>) => {
+    pressedRef.current = true;
+    void work();
   };
   return (
     <>
@@ -106,6 +120,7 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
                 from={from}
                 author={from === 'user' ? texts.you : texts.assistant}
                 lang={lang}
+                tabIndex={from === 'user' ? -1 : undefined}
                 {...(from === 'assistant' && { listen: listenTo(text, lang) })}
               >
                 {text}
@@ -122,7 +137,7 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
                 from="assistant"
                 author={texts.assistant}
                 state="failed"
-                retry={{ label: texts.retry, onRetry: () => void talk.retry() }}
+                retry={{ label: texts.retry, onRetry: () => press(talk.retry) }}
               >
                 {(spoken === chosen && why) || texts.failed}
               </ChatBubble>
@@ -133,7 +148,7 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
               <QuickReplies
                 label={texts.replies}
                 replies={replies.map(({ id, label }) => ({ id, label }))}
-                onReply={({ label }) => send(label, true)}
+                onReply={({ label }) => press(() => talk.send(label, true))}
               />
             </div>
           )}
@@ -149,7 +164,7 @@ export function AssistantView({ widget, talk, open, onOpenChange }: AssistantVie
               setWords(written);
               talk.wait();
             }}
-            onSend={(message) => send(message)}
+            onSend={send}
           />
         </div>
       </dialog>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { interview } from '../../stories/answers.ts';
 import { insideOf, json, never, WidgetOnPage, withAnswers } from '../../stories/widget-story.tsx';
 
@@ -60,5 +60,27 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const inside = await tell(canvasElement);
     await expect(await inside.findByText('Attendez une minute.', {}, PATIENCE)).toBeVisible();
+  },
+};
+
+/** What got no answer is tried again by its bubble: the same words, once, and the keyboard goes on behind them. */
+export const RetriedAfterRefusal: Story = {
+  beforeEach: () => {
+    const answers = [json({ code: 'too_many', message: 'Attendez une minute.' }, 429), json(interview)];
+    return withAnswers({ [PATH]: () => (answers.shift() ?? never)() })();
+  },
+  play: async ({ canvasElement }) => {
+    const inside = await tell(canvasElement);
+    const retry = await inside.findByRole('button', { name: 'Réessayer' }, PATIENCE);
+    await expect(inside.getByText('Attendez une minute.')).toBeVisible();
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await inside.findByRole('button', { name: 'Non, rien' }, PATIENCE)).toBeVisible();
+    await expect(inside.queryByText('Attendez une minute.')).toBeNull();
+    await expect(inside.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    const own = inside.getAllByText('On me demande mon code');
+    await expect(own).toHaveLength(1);
+    const focused = () => canvasElement.querySelector('scamguard-assistant')?.shadowRoot?.activeElement;
+    await waitFor(() => expect(focused()?.contains(own[0] ?? null)).toBe(true));
   },
 };

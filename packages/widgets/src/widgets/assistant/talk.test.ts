@@ -110,3 +110,23 @@ it('lets the verdict stand where nobody answers', async () => {
   expect(talk.read().said).toHaveLength(2);
   expect(talk.read().state).toBe('idle');
 });
+
+it('keeps what was refused, says why, and sends the same words again when asked', async () => {
+  fetched.mockImplementationOnce(async () =>
+    Response.json({ code: 'too_many', message: 'Attendez.' }, { status: 429 }),
+  );
+  const talk = begin();
+  await talk.send('Un agent veut mon code', true);
+  expect(talk.read()).toMatchObject({
+    state: 'failed',
+    language: 'fr',
+    why: 'Pas parti.',
+    said: [{ from: 'user' }],
+  });
+  await talk.retry();
+  expect(bodies()).toEqual(['Un agent veut mon code', 'Un agent veut mon code']);
+  expect(talk.read()).toMatchObject({ state: 'idle', said: [{ from: 'user' }, { from: 'assistant' }] });
+  // Nothing is left to be tried again.
+  await talk.retry();
+  expect(bodies()).toHaveLength(2);
+});

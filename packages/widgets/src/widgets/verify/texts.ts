@@ -36,6 +36,7 @@ export function verifyTexts({ site, verify, result, widgets }: WidgetDictionary)
       riskTitle: result.riskTitle,
       riskText: result.riskText,
       whatToDo: result.whatToDo,
+      furtherSteps: result.furtherSteps,
       reasons: result.reasons,
       riskLevel: result.riskLevel,
       offline: result.offline,

@@ -33,6 +33,8 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, 'verify');
     await expect(inside.getAllByRole('tab')).toHaveLength(4);
+    // Addresses and names are no words of a language.
+    await expect(inside.getByLabelText('Lien à vérifier')).toHaveAttribute('spellcheck', 'false');
     const button = inside.getByRole('button', { name: 'Vérifier ce lien' });
     await waitFor(() => expect(button).toBeDisabled());
   },
