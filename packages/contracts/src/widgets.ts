@@ -42,11 +42,10 @@ export type FrameMessage =
   | { readonly scamguard: 'height'; readonly pixels: number }
   | { readonly scamguard: 'event'; readonly name: string; readonly detail: unknown };
 
-/** The message of the page around it to a frame. */
-export interface PageMessage {
-  readonly scamguard: 'language';
-  readonly lang: string;
-}
+/** A message of the page around it to a frame. The frame answers each by telling its height. */
+export type PageMessage =
+  | { readonly scamguard: 'greeting' }
+  | { readonly scamguard: 'language'; readonly lang: string };
 
 /** Brand colours that keep 7:1 with the white words on them, each with its darker and its paler sister. */
 export const WIDGET_COLOURS = {

@@ -17,21 +17,55 @@ export type CompleteLanguage = 'fr' | 'en';
 
 /** What every language has some words of: the check, first aid, and the ways to them. */
 const WHERE_PEOPLE_ACT: readonly TextsName[] = ['shell', 'home', 'verify', 'urgence', 'door', 'contacts'];
+/** Where a language that has many words says again what it says there. */
+const WITH_SOME_LABELS: readonly TextsName[] = [
+  ...WHERE_PEOPLE_ACT,
+  'chatbot',
+  'alerts',
+  'auth',
+  'contact',
+  'report',
+  'simulation',
+];
+const SOME_LABELS_OVER_FRENCH: readonly TextsName[] = [
+  ...WITH_SOME_LABELS,
+  'about',
+  'community',
+  'learn',
+  'messages',
+  'partout',
+  'support',
+];
 
 /** Every language of the product; `di` is Dioula, whose BCP 47 tag is `dyu`. */
 export const LANGUAGES = [
   { code: 'fr', name: 'Français', tag: 'fr', texts: 'everything' },
   { code: 'en', name: 'English', tag: 'en', texts: 'everything' },
-  { code: 'yo', name: 'Yorùbá', tag: 'yo', texts: WHERE_PEOPLE_ACT },
-  { code: 'wo', name: 'Wolof', tag: 'wo', texts: WHERE_PEOPLE_ACT },
-  { code: 'di', name: 'Julakan', tag: 'dyu', texts: WHERE_PEOPLE_ACT },
-  { code: 'fon', name: 'Fon', tag: 'fon', texts: WHERE_PEOPLE_ACT },
+  {
+    code: 'yo',
+    name: 'Yorùbá',
+    tag: 'yo',
+    texts: [...SOME_LABELS_OVER_FRENCH, 'assistance', 'daily-tip', 'latest-scams'],
+  },
+  {
+    code: 'wo',
+    name: 'Wolof',
+    tag: 'wo',
+    texts: [...SOME_LABELS_OVER_FRENCH, 'assistance', 'latest-scams'],
+  },
+  { code: 'di', name: 'Julakan', tag: 'dyu', texts: SOME_LABELS_OVER_FRENCH },
+  {
+    code: 'fon',
+    name: 'Fon',
+    tag: 'fon',
+    texts: [...WHERE_PEOPLE_ACT, 'chatbot', 'contact', 'learn', 'partout', 'report', 'support'],
+  },
   {
     code: 'pcm',
     name: 'Pidgin',
     tag: 'pcm',
     over: 'en',
-    texts: [...WHERE_PEOPLE_ACT, 'chatbot', 'assistance'],
+    texts: [...WITH_SOME_LABELS, 'assistance', 'daily-tip', 'latest-scams', 'not-found', 'own-data'],
   },
 ] as const satisfies readonly ListedLanguage[];
 

@@ -10,7 +10,7 @@ const folder = new URL('./dictionaries/', import.meta.url);
 const namesIn = async (language: string) =>
   (await readdir(new URL(`${language}/`, folder)))
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.replace(/\.ts$/, '') as TextsName);
+    .map((file) => file.replace(/\.ts$/, ''));
 
 async function read(language: string, name: string): Promise<object> {
   const file = (await import(new URL(`${language}/${name}.ts`, folder).href)) as { default: object };
@@ -44,10 +44,11 @@ it.each(LANGUAGES)('says of $code exactly what it has', async ({ code, texts: li
   if (listed === 'everything') return expect(await namesIn(code)).toEqual(await namesIn('fr'));
   const there = await namesIn(code);
   for (const name of await namesIn('fr')) {
+    if (name === 'widgets') continue; // They are not fetched by name: widgets take them in while they are built.
     // A file may still be all French. It is there for its future translator.
     const texts = there.includes(name) ? textsOf(await read(code, name)) : [];
     const hasOwn = texts.some(([, text]) => !isBorrowed(text));
-    expect(isTranslated(code, name), name).toBe(hasOwn);
+    expect(isTranslated(code, name as TextsName), name).toBe(hasOwn);
   }
 });
 

@@ -79,6 +79,11 @@ export function unanswered({ messages }: ChatSession): ChatMessage | undefined {
   return last?.role === 'user' ? last : undefined;
 }
 
+/** The last answer that judged what was told. More may have been said since. */
+export function lastVerdict({ messages }: ChatSession): ChatMessage | undefined {
+  return messages.findLast(({ analysis }) => analysis !== undefined);
+}
+
 /** Newest first. */
 export function sorted(sessions: readonly ChatSession[]): readonly ChatSession[] {
   return sessions.toSorted((first, second) => second.lastUpdated - first.lastUpdated);

@@ -55,7 +55,10 @@ const comesBack = (talk: ChatSession) => {
   });
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 beforeEach(() => {
   localStorage.clear();
   vi.mocked(read).mockReset();
@@ -143,6 +146,47 @@ describe('of a talk that was held without the server', () => {
     await new Promise((resolve) => setTimeout(resolve));
     vi.mocked(request).mockResolvedValue(found('danger', 85));
     window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(newest()).toHaveLength(3));
+  });
+
+  it('asks again by itself where the network that is back fails once more', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.mocked(request)
+      .mockRejectedValueOnce(new TypeError('no network'))
+      .mockResolvedValue(found('danger', 85));
+    comesBack(heldHere());
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.runAllTimersAsync();
+    await vi.waitFor(() => expect(newest()).toHaveLength(3));
+  });
+
+  it('tells of the change after what was said since the verdict', async () => {
+    vi.mocked(request).mockResolvedValue(found('danger', 85));
+    const talk = heldHere();
+    const at = Date.now();
+    comesBack({
+      ...talk,
+      messages: [
+        ...talk.messages,
+        { id: `q${talk.id}`, role: 'user', content: 'merci', timestamp: at },
+        { id: `a${talk.id}`, role: 'assistant', content: 'De rien.', timestamp: at },
+      ],
+    });
+    await waitFor(() => expect(newest()).toHaveLength(5));
+    expect(newest()?.[4]).toMatchObject({ role: 'assistant', analysis: { verdict: 'danger' } });
+  });
+
+  it('tells it even where the talk is drawn again in between', async () => {
+    let answerNow: ((value: never) => void) | undefined;
+    vi.mocked(request).mockReturnValue(new Promise((resolve) => (answerNow = resolve)));
+    const talk = heldHere();
+    keepSession(talk);
+    const { rerender } = renderHook(({ drawn }) => useTakenBack(drawn, false), {
+      initialProps: { drawn: talk },
+    });
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    rerender({ drawn: { ...talk } });
+    answerNow?.(found('danger', 85));
     await waitFor(() => expect(newest()).toHaveLength(3));
   });
 });

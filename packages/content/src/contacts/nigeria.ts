@@ -124,6 +124,18 @@ export const NIGERIA: readonly Contact[] = [
     isFree: true,
   },
   {
+    name: 'Suicide prevention line',
+    purpose: 'crisis',
+    kind: 'phone',
+    value: '+2348062106493',
+    shown: '0806 210 6493',
+    use: USES.crisis,
+    status: 'multi-repo',
+    checkedAt: '2026-11-23',
+    sources: [],
+    unnamedSources: 5,
+  },
+  {
     name: 'Lagos DSVRT (violences sexuelles et domestiques)',
     purpose: 'crisis',
     kind: 'phone',

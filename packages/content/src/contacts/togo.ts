@@ -93,6 +93,18 @@ export const TOGO: readonly Contact[] = [
     operators: ['moov'],
   },
   {
+    name: 'Flooz (Moov Money)',
+    purpose: 'menu',
+    kind: 'ussd',
+    value: '*155*6#',
+    use: USES.balance,
+    status: 'multi-repo',
+    checkedAt: '2026-11-23',
+    sources: ['https://github.com/netersoft/ussd-codes'],
+    unnamedSources: 1,
+    operators: ['moov'],
+  },
+  {
     name: 'Allô 1011 – enfants en danger',
     purpose: 'child',
     kind: 'phone',

@@ -26,7 +26,7 @@ export const USES = {
     fr: "Ouvrir le menu d'aide : code secret oublié, annulation.",
     en: 'Open the help menu: forgotten PIN, cancelling.',
   },
-  airtime: { fr: 'Voir son crédit.', en: 'See your airtime.' },
+  balance: { fr: "Voir combien d'argent reste.", en: 'See how much money is left.' },
   telecom: {
     fr: "Se plaindre de son opérateur, de sa carte SIM ou d'un agent.",
     en: 'Complain about an operator, a SIM card or an agent.',

@@ -19,7 +19,7 @@ export default laidOver(french, {
       verify: { action: 'A sɛgɛsɛgɛ sisan' },
       direct: "I b'a fɛ ka mun sɛgɛsɛgɛ?",
       number: 'Nimɔrɔ',
-      conversation: 'Baro',
+      conversation: 'Cikan',
     },
     education: { action: 'Kalan daminɛ' },
     alert: { danger: 'Farati' },

@@ -27,6 +27,7 @@ export default laidOver(french, {
     },
     listen: 'A lamɛn',
     whatToDo: 'I ka kan ka min kɛ sisan',
+    furtherSteps: 'I ka kan ka min kɛ o kɔfɛ',
     reasons: 'Mun na',
     riskLevel: 'Farati hakɛ',
     reportScam: 'Nin nanbara fɔ an ye',

@@ -90,7 +90,7 @@ export default {
       verifiedBy: 'Verified by {{count}} members',
       sample: 'Example',
       transfer: { name: 'Sunrise Transfers', type: 'Money transfer' },
-      bank: { name: 'Baobab Savings', type: 'Bank' },
+      bank: { name: 'Baobab Savings', type: 'Bank and savings' },
       shop: { name: 'Calabash Shop', type: 'Online shop' },
       action: 'See the trusted services',
     },

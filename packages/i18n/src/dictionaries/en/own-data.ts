@@ -23,7 +23,7 @@ export default {
       unsure: 'The search did not work',
       found: 'Your report',
       lost: 'Have you lost the code?',
-      write: 'Write to us',
+      write: 'Write to us about your data',
       other: 'Enter another code',
     },
     account: {

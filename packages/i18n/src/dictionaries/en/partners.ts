@@ -73,7 +73,7 @@ export default {
     copied: 'Copied',
     copyFailed: 'Copying is not possible. Press the text for a while.',
     promises: 'What we promise',
-    weight: 'Light: 19 KB for the check. The rest comes only when it is needed.',
+    weight: 'Light: 18 KB for the check. The rest comes only when it is needed.',
     privacy: 'Discreet: no cookies, no tracking. In the frame, your site cannot read what a visitor types.',
     privacyInPage:
       'Discreet: no cookies, no tracking, and we do not tell your site what a visitor types. But a program that runs on your page could read it. The frame prevents that.',

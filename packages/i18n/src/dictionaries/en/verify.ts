@@ -82,6 +82,7 @@ export default {
     listen: 'Listen to the analysis',
     stopListening: 'Pause',
     whatToDo: 'What to do now',
+    furtherSteps: 'What to do next',
     reasons: 'Why',
     riskLevel: 'Risk level',
     confirmSafe: 'Confirm it is safe',

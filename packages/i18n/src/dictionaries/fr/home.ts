@@ -91,7 +91,7 @@ export default {
       verifiedBy: 'Vérifié par {{count}} membres',
       sample: 'Exemple',
       transfer: { name: 'Transfert du Soleil', type: "Transfert d'argent" },
-      bank: { name: 'Épargne du Baobab', type: 'Banque' },
+      bank: { name: 'Épargne du Baobab', type: 'Banque et épargne' },
       shop: { name: 'Boutique Calebasse', type: 'Boutique en ligne' },
       action: 'Voir les services de confiance',
     },

@@ -77,7 +77,7 @@ export default {
     copied: 'Copié',
     copyFailed: 'Copie impossible. Appuyez longtemps sur le texte.',
     promises: 'Ce que nous promettons',
-    weight: "Léger\u00A0: 19\u00A0Ko pour la vérification. Le reste n'arrive que s'il sert.",
+    weight: "Léger\u00A0: 18\u00A0Ko pour la vérification. Le reste n'arrive que s'il sert.",
     privacy:
       "Discret\u00A0: pas de cookie, pas de suivi. Dans le cadre, votre site ne peut pas lire ce qu'un visiteur écrit.",
     privacyInPage:

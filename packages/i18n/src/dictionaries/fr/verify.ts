@@ -80,6 +80,7 @@ export default {
     listen: "Écouter l'analyse",
     stopListening: 'Pause',
     whatToDo: 'Que faire maintenant',
+    furtherSteps: 'Que faire ensuite',
     reasons: 'Pourquoi',
     riskLevel: 'Niveau de risque',
     confirmSafe: 'Confirmer la sécurité',

@@ -63,6 +63,7 @@ export default laidOver(english, {
     },
     listen: 'Listen to am',
     whatToDo: 'Wetin to do now',
+    furtherSteps: 'Wetin to do next',
     reasons: 'Why',
     reportScam: 'Report this scam',
     offline: 'We check am for your phone, our server no dey inside.',

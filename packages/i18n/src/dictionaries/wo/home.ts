@@ -32,7 +32,7 @@ export default laidOver(french, {
       direct: 'Lan nga bëgga saytu?',
       link: 'Lëkkalekaay',
       number: 'Nimero',
-      conversation: 'Waxtaan',
+      conversation: 'Bataaxal',
     },
     education: { heading: 'Jàngal xàmmee njuuj-njaaj', action: 'Tàmbalil jàng' },
     trust: { rating: '{{stars}} ci 5', sample: 'Misaal' },

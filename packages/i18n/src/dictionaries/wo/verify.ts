@@ -52,6 +52,7 @@ export default laidOver(french, {
     },
     listen: 'Déglul li nu gis',
     whatToDo: 'Li nga wara def léegi',
+    furtherSteps: 'Li nga wara def ginnaaw lii',
     reasons: 'Lu tax',
     reportScam: 'Yëgleel njuuj-njaaj bii',
     communityOne: 'Kenn moo ko yëgle.',

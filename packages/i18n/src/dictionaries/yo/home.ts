@@ -62,7 +62,7 @@ export default laidOver(french, {
       direct: 'Kí ni ẹ fẹ́ ṣàyẹ̀wò?',
       link: 'Líǹkì',
       number: 'Nọ́ńbà',
-      conversation: 'Ìfọ̀rọ̀wérọ̀',
+      conversation: 'Àtẹ̀jíṣẹ́',
     },
     education: { heading: 'Ẹ kọ́ bí a ṣe ń dá jìbìtì mọ̀', action: 'Bẹ̀rẹ̀ ẹ̀kọ́' },
     trust: { rating: '{{stars}} nínú 5', sample: 'Àpẹẹrẹ' },

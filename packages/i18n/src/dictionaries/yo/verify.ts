@@ -67,6 +67,7 @@ export default laidOver(french, {
     listen: 'Gbọ́ èsì àyẹ̀wò náà',
     stopListening: 'Dá kíkà náà dúró',
     whatToDo: 'Ohun tí ẹ máa ṣe báyìí',
+    furtherSteps: 'Ohun tí ẹ máa ṣe lẹ́yìn èyí',
     reasons: 'Ìdí rẹ̀',
     riskLevel: 'Ìwọ̀n ewu',
     reportScam: 'Fi jìbìtì yìí tó wa létí',

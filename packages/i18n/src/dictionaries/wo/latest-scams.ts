@@ -1,0 +1,5 @@
+import french from '../fr/latest-scams.ts';
+import { laidOver } from '../laid-over.ts';
+
+/** Wolof. Awaiting a native reader. */
+export default laidOver(french, { latestScams: { report: 'Yëgleel njuuj-njaaj' } });
