@@ -3,9 +3,10 @@ import { build } from 'esbuild';
 
 const KB = 1024;
 /** Most that the whole engine may cost a browser: code, knowledge, models and the sentences of one language, in brotli. */
-const LARGEST_FOR_BROWSER = 114 * KB;
+const LARGEST_FOR_BROWSER = 115 * KB;
 /** Classifiers and lists of a server, which no browser may be made to fetch. */
-const FOR_A_SERVER = /(?:full-classifier|listed-sites|imitated-names\/\w+)\.ts$/;
+const FOR_A_SERVER =
+  /(?:full-classifier|listed-sites|imitated-names\/\w+|fact-classifier\/[\w-]+|topics\/topic-reader)\.ts$/;
 
 /** Bundles what runs outside the product: the command-line engine, `npm run assess`, and the engine's benchmark. */
 await build({

@@ -47,3 +47,23 @@ it.each([
   expect(panel.readAsNote).toBe(note);
   expect(spoken.split('\n')[0]).toBe(note ?? 'band.unknown');
 });
+
+it.each([
+  ['conversation', undefined, 'danger', true],
+  ['conversation', undefined, 'caution', true],
+  ['link', 'conversation', 'danger', true],
+  ['link', 'several', 'danger', true],
+  [undefined, 'conversation', 'danger', true],
+  ['conversation', 'link', 'danger', false],
+  ['conversation', undefined, 'unknown', false],
+  ['link', undefined, 'danger', false],
+] as const)(
+  'asked as a %s and read as %s, %s: only a warned message is folded: %s',
+  (asked, readAs, verdict, isFolded) => {
+    const answer = { ...result(verdict, false), ...(readAs && { readAs }), recommendations: ['one', 'two'] };
+    const { panel, spoken } = presentResult(answer, (word) => word, asked);
+    expect(panel.folded).toEqual(isFolded ? { furtherSteps: 'furtherSteps' } : undefined);
+    // Heard whole, whatever is folded.
+    expect(spoken).toContain('one\ntwo\nofficial');
+  },
+);

@@ -9,6 +9,7 @@ export type ResultWord =
   | 'riskTitle'
   | 'riskText'
   | 'whatToDo'
+  | 'furtherSteps'
   | 'reasons'
   | 'riskLevel'
   | 'communityOne'
@@ -25,6 +26,8 @@ export interface PresentedResult {
   readonly text: string;
   readonly analysis?: string;
   readonly recommendations: { readonly heading: string; readonly steps: readonly string[] };
+  /** Given for a message that is warned of: an answer so long that all but the first step and the help unfolds by parts. */
+  readonly folded?: { readonly furtherSteps: string };
   readonly reasons: {
     readonly heading: string;
     readonly reasons: readonly { readonly text: string; readonly level: SignalLevel }[];
@@ -71,6 +74,11 @@ const riskOf = ({ riskLevel }: VerificationResult, say: Say) => ({
   bandLabels: { low: say('band.low'), medium: say('band.medium'), high: say('band.high') },
 });
 
+/** Whether the answer is about a message and warns of it: it then has a message's reasons, marks and next moves. */
+const isLong = ({ verdict, readAs }: VerificationResult, askedAs?: ItemKind): boolean =>
+  ['conversation', 'several'].includes(readAs ?? askedAs ?? '') &&
+  (verdict === 'danger' || verdict === 'caution');
+
 /** The level of a signal as it is shown. If the result is not proven, a good sign is not marked as a proof. */
 const shownLevel = (level: SignalLevel = 'info', verdict: Verdict): SignalLevel =>
   level === 'safe' && verdict !== 'safe' ? 'info' : level;
@@ -96,6 +104,7 @@ export function presentResult(
     ...header,
     ...(readAsNote && { readAsNote }),
     recommendations: { heading: say('whatToDo'), steps: recommendations },
+    ...(isLong(result, askedAs) && { folded: { furtherSteps: say('furtherSteps') } }),
     reasons: {
       heading: say('reasons'),
       reasons: reasons.map((text) => ({

@@ -1,5 +1,6 @@
 import type { Classifiers } from './classifiers/classifiers.ts';
 import { examine } from './examine/index.ts';
+import { type ReadReasons, withReasonsRead } from './examine/reasons-read.ts';
 import { phrase } from './locales/phrase.ts';
 import type { Wording } from './locales/wording.ts';
 import type { KnownEvidence } from './reading/known-evidence.ts';
@@ -31,6 +32,8 @@ export interface Judge extends Voice {
   readonly classifiers: Classifiers;
   /** Absent where the model of cases is not at hand: such words are judged as a message then. */
   readonly judgeTold?: JudgeTold | undefined;
+  /** Absent where no facts are read: such a message only resembles known scams. */
+  readonly readReasons?: ReadReasons | undefined;
 }
 
 /**
@@ -38,11 +41,13 @@ export interface Judge extends Voice {
  * neither other languages nor the large classifiers.
  */
 export function assessIn(
-  { language, wording, classifiers, judgeTold }: Judge,
+  { language, wording, classifiers, judgeTold, readReasons }: Judge,
   item: Item,
   known: KnownEvidence,
 ): Assessment {
-  const { kind, readAs, findings, score: judged, isUnreadable } = examine(item, known, classifiers);
+  const examined = examine(item, known, classifiers);
+  const { kind, readAs, score: judged, isUnreadable } = examined;
+  const findings = withReasonsRead(item.value, examined, known, readReasons);
   const ordered = strongestFirst(findings, judged.verdict);
   const signals = ordered.filter(isTold).map((finding) => worded(finding, { language, wording }, item.value));
   const told = isDescribed(item.kind, readAs) ? judgeTold?.(item.value, known, language) : undefined;

@@ -1,5 +1,6 @@
 import { assessIn } from './assess-in.ts';
 import type { Classifiers } from './classifiers/classifiers.ts';
+import type { ReadReasons } from './examine/reasons-read.ts';
 import { WORDINGS } from './locales/index.ts';
 import type { KnownEvidence } from './reading/known-evidence.ts';
 import type { JudgeTold } from './told-verdict.ts';
@@ -19,8 +20,13 @@ export interface AssessOptions {
  */
 export type Assess = (item: Item, options: AssessOptions) => Assessment;
 
-/** Judges in every language, with some classifiers. @param judgeTold - judges what is told beside a number, an account or a link. */
+/**
+ * Judges in every language, with some classifiers.
+ *
+ * @param judgeTold - judges what is told beside a number, an account or a link.
+ * @param readReasons - reads what a message wants where no rule heard it.
+ */
 export const assessWith =
-  (classifiers: Classifiers, judgeTold?: JudgeTold): Assess =>
+  (classifiers: Classifiers, judgeTold?: JudgeTold, readReasons?: ReadReasons): Assess =>
   (item, { language, known = {} }) =>
-    assessIn({ language, wording: WORDINGS[language], classifiers, judgeTold }, item, known);
+    assessIn({ language, wording: WORDINGS[language], classifiers, judgeTold, readReasons }, item, known);

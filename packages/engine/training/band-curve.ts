@@ -1,6 +1,6 @@
 import type { CalibrationCurve } from '../src/inference/calibration.ts';
 import { RISK_BANDS } from '../src/vocabulary.ts';
-import { type Prediction, plattScaling, sigmoid, thresholdFor } from './calibration-fit.ts';
+import { type Calibrate, type Prediction, plattCalibration, thresholdFor } from './calibration-fit.ts';
 
 /** Least share of scams among the rows that are called a danger. */
 const DANGER_PRECISION = 0.97;
@@ -25,9 +25,9 @@ export function fitBands(
   rows: readonly Prediction[],
   maxFprOnTwins: number,
   maxFpr: number,
+  calibrate: Calibrate = plattCalibration,
 ): CalibrationCurve {
-  const { slope, offset } = plattScaling(rows);
-  const probabilityAt = (logOdds: number) => sigmoid(slope * logOdds + offset);
+  const probabilityAt = calibrate(rows);
   const ordinary = rows.filter(({ weight }) => weight >= 1);
   const twins = rows.filter(({ weight }) => weight < 1);
   const warnedFrom = Math.max(thresholdFor(ordinary, maxFpr), thresholdFor(twins, maxFprOnTwins));

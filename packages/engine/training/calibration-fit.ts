@@ -27,6 +27,15 @@ const EDGE = 0.001;
 
 export const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
+/** Fits the probability of a scam for some log-odds. */
+export type Calibrate = (rows: readonly Prediction[]) => (logOdds: number) => number;
+
+/** The probability by Platt scaling. */
+export const plattCalibration: Calibrate = (rows) => {
+  const { slope, offset } = plattScaling(rows);
+  return (logOdds) => sigmoid(slope * logOdds + offset);
+};
+
 /** Platt scaling: the slope and offset that calibrate log-odds, by Newton's method. */
 export function plattScaling(rows: readonly Prediction[]): {
   readonly slope: number;

@@ -1,12 +1,16 @@
 import { assess as assessFull } from '../node/index.ts';
 import { assess as assessSmall } from '../src/browser.ts';
+import { RISK_BANDS } from '../src/vocabulary.ts';
 import { honestWordsOf } from './disguise/honest-words.ts';
 import { DISGUISES } from './disguise/kinds.ts';
 import { HELD_OUT, MATERIAL } from './places.ts';
 import { randomFrom } from './random.ts';
 import { readFolder } from './rows.ts';
 
-/** `npm run disguises [-- COUNT]`: hides scams that are found alone, and prints how many are still found in each disguise. */
+/**
+ * `npm run disguises [-- COUNT]`: hides scams that are found alone, and prints how many are still found in each disguise, and of how many
+ * nothing is found at all.
+ */
 const count = Number(process.argv[2] ?? 60);
 const SEED = 41;
 const WARNED = 33;
@@ -55,8 +59,10 @@ for (const [name, disguise] of Object.entries(DISGUISES)) {
       random,
     );
     const tried = (name.includes('link') ? scams[engine]?.links : scams[engine]?.all) ?? [];
-    const found = tried.filter((scam) => riskOf(engine, disguise(scam, honest, random)) >= WARNED).length;
-    return `${found} of ${tried.length}`;
+    const risks = tried.map((scam) => riskOf(engine, disguise(scam, honest, random)));
+    const found = risks.filter((risk) => risk >= WARNED).length;
+    const calm = risks.filter((risk) => risk < RISK_BANDS.doubt).length;
+    return `${found} of ${tried.length}${calm > 0 ? `, ${calm} calm` : ''}`;
   });
   lines.push([name, ...cells]);
 }

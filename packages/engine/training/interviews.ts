@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fullCase } from '../node/full-case.ts';
+import { READERS } from '../node/readers.ts';
 import { openCaseModel } from '../src/case/belief/packed-network.ts';
 import {
   ACTIONS_OF,
@@ -13,7 +14,7 @@ import {
 import { PERSONS } from './places.ts';
 
 /** Prints how talks with persons go, led by the model that ships; with a file, writes the talks there. */
-const model = openCaseModel(fullCase());
+const model = openCaseModel(fullCase(), READERS);
 const persons = readPersons(PERSONS);
 const talks = persons.map((person) => interview(person, model, 'trial'));
 print('all', talks);

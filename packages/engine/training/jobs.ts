@@ -13,6 +13,7 @@ import {
   packFullTexts,
   trainFullTexts,
 } from './full-text-training.ts';
+import { isotonicCalibration } from './isotonic.ts';
 import { KEPT_OFFLINE, SMALL_TABLE } from './link-hyperparameters.ts';
 import { evaluateLinks, type LinkResults } from './link-results.ts';
 import { type FeaturizedLink, featurizeLink, packLinks, trainLinks } from './link-training.ts';
@@ -95,7 +96,7 @@ function linearLinks(folder: string, keep: number): TrainingJob<LinkResults, Add
 const TRAIN: { readonly [Name in keyof Jobs]: (folder: string) => Jobs[Name] } = {
   fullTexts: (folder) => {
     const [texts, heldOut] = textsOf(folder);
-    const results = evaluateTexts(texts, heldOut, learnFullTexts);
+    const results = evaluateTexts(texts, heldOut, learnFullTexts, isotonicCalibration);
     return { results, weights: packFullTexts(trainFullTexts(texts), results.curves) };
   },
   textsLeftOut: (folder) => predictLeftOutSources(textsOf(folder)[0], learnFullTextsInHalves),

@@ -3,6 +3,7 @@ import type { TrainingSet } from '../src/evaluation.ts';
 import { LISTED_SITES } from '../src/knowledge/listed-sites.ts';
 import { ofWholeSets } from './evaluation-file.ts';
 import type { LinkResults } from './link-results.ts';
+import { CASES_SECTION } from './model-card-cases.ts';
 import type { Summary } from './summary.ts';
 import { markdownTable } from './table.ts';
 import type { TextResults } from './text-results.ts';
@@ -131,22 +132,7 @@ ${markdownTable(linkResults.leftOut)}
 
 ${markdownTable(linkResults.alone)}
 
-## The belief of cases
-
-The belief of a talk does not come from a classifier of messages. It comes from a small neural network with one hidden layer. The network
-reads what somebody tells in their own words, and the facts and signals found in it. It gives a probability to each of 25 kinds of scams, 8
-honest kinds, and "cannot tell".
-
-The network was trained on tellings of our own (MIT). Several writers wrote them for it. They saw neither the code nor each other's
-tellings. 4,540 are learned (3,140 in French, 1,400 in English and Pidgin). 1,520 by five further writers are never trained on (860 and
-660). The full network also reads the facts that writers noted. What only rules hear about an honest matter makes no case calm ([decision
-0090](../../docs/decisions/0090-what-is-said-first-and-what-danger-means-in-a-case.md)). A browser gets a smaller network over fewer
-features.
-
-\`npm run tellings\` prints the figures of the belief (each writer left out in turn, then the tellings never learned). \`npm run interviews\`
-prints those of whole talks. People who write for a data set write longer and clearer texts than people who are being robbed, so expect less
-in the field.
-
+${CASES_SECTION}
 ## The language identifier
 
 The language identifier says in which language a text is written. It is a multinomial logistic regression over hashed character n-grams.

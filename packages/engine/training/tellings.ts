@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { READERS } from '../node/readers.ts';
 import { openCaseModel } from '../src/case/belief/packed-network.ts';
 import { readTelling } from './case/examples.ts';
 import { firstReplies } from './case/first-replies.ts';
@@ -13,7 +14,7 @@ const learned = readTellings(TELLINGS).map(readTelling);
 print('learned, each by a model of the other writers', metricsOf(leavingWritersOut(learned, most)));
 const model = trainModel(learned, most);
 const heldOut = readTellings(path.join(TELLINGS, 'held-out')).map(readTelling);
-const opened = openCaseModel(model);
+const opened = openCaseModel(model, READERS);
 print('never learned', metricsOf(judgedBy(opened.network, heldOut)));
 for (const isWhole of [false, true]) {
   const { useful, of } = firstReplies(

@@ -1,6 +1,7 @@
 import { type TextWeights, textRisk } from '../src/text-classifier/small-classifier.ts';
 import { RISK_BANDS } from '../src/vocabulary.ts';
 import { fitBands } from './band-curve.ts';
+import type { Calibrate } from './calibration-fit.ts';
 import { type Learner, outOfFoldPredictions, predictLeftOut } from './cross-validation.ts';
 import type { TextRow } from './rows.ts';
 import { type ScoredRow, type Summary, summarise } from './summary.ts';
@@ -24,16 +25,23 @@ export interface TextResults {
   readonly heldOut: readonly Summary[];
 }
 
-/** @param heldOut - our own examples that are never trained on. */
+/**
+ * @param heldOut - our own examples that are never trained on.
+ * @param calibrate - how log-odds become probabilities.
+ */
 export function evaluateTexts(
   texts: readonly FeaturizedText[],
   heldOut: readonly FeaturizedText[],
   learn: Learner<FeaturizedText>,
+  calibrate?: Calibrate,
 ): TextResults {
   const folds = texts.map(({ fold }) => fold);
   const logOdds = outOfFoldPredictions(texts, folds, learn);
   const predicted = texts.map((text, index) => ({ text, logOdds: logOdds[index] ?? 0 }));
-  const curves = { french: curveFor(predicted, true), english: curveFor(predicted, false) };
+  const curves = {
+    french: curveFor(predicted, true, calibrate),
+    english: curveFor(predicted, false, calibrate),
+  };
   const engine = (each: PredictedText) => scoredRow(curves, predictionOf(each));
   const predict = learn(texts);
   const measured = predicted.filter(({ text: { row } }) => row.source !== SURROUNDED);
@@ -92,7 +100,7 @@ interface PredictedText {
   readonly logOdds: number;
 }
 
-function curveFor(predicted: readonly PredictedText[], isFrench: boolean) {
+function curveFor(predicted: readonly PredictedText[], isFrench: boolean, calibrate?: Calibrate) {
   return fitBands(
     predicted
       .filter(({ text }) => text.french >= 0.5 === isFrench && weightInCalibration(text.row) > 0)
@@ -105,6 +113,7 @@ function curveFor(predicted: readonly PredictedText[], isFrench: boolean) {
       })),
     isFrench ? MAX_FPR_TWINS.french : MAX_FPR_TWINS.english,
     isFrench ? MAX_FPR_MESSAGES.french : MAX_FPR_MESSAGES.english,
+    calibrate,
   );
 }
 

@@ -1,35 +1,26 @@
 import { addressesInText } from '../address/find-addresses.ts';
 import { phonesInText } from '../phone/find-phones.ts';
+import { firstActions } from './actions/first-actions.ts';
 import { answered } from './answering/answer-words.ts';
 import type { CaseModel } from './belief/packed-network.ts';
 import { clausesIn } from './facts/clauses.ts';
-import { nameOf } from './facts/fact.ts';
+import { type FactName, nameOf } from './facts/fact.ts';
 import { factsOf } from './facts/read-facts.ts';
 import { askedBesides } from './hearing/asked-besides.ts';
-import { heardText } from './hearing/heard-text.ts';
+import { asksWhy } from './hearing/asks-why.ts';
 import { hasIntent } from './hearing/intents.ts';
 import { isQuestion } from './hearing/is-question.ts';
 import { sinceIn } from './hearing/since-when.ts';
+import { isSupposed } from './hearing/supposed.ts';
 import type { CaseLanguage, Spoken } from './locales/index.ts';
 import { outcomeOf, theyWillSay } from './outcome.ts';
-import { followUp, type Said, say } from './speech/reply.ts';
-import { standingOf } from './standing.ts';
+import { type Said, say } from './speech/reply.ts';
+import { type Standing, standingOf } from './standing.ts';
 import type { CaseState } from './state.ts';
-
-/** The buttons under a verdict, in their order. */
-const FOLLOW_UPS = ['what-now', 'why', 'what-will-they-say', 'restart'] as const;
-
-/** Whoever was warned of nobody is not asked what "they" will say. */
-export const followUpsOf = ({ said }: Pick<CaseState, 'said'>): readonly (typeof FOLLOW_UPS)[number][] => {
-  const isWarned = said.includes('verdict:danger') || said.includes('verdict:caution');
-  return FOLLOW_UPS.filter((id) => isWarned || id !== 'what-will-they-say');
-};
 
 /** Longer than a question about the verdict: it tells something. */
 const LONGEST_FOLLOW_UP = 160;
 
-/** What would be if is not told. */
-const IS_SUPPOSED = /^(?:(?:et|mais|ok|and|but|so) )*(?:si|if|what if|suppose)\b/;
 /** In more words something is told. */
 const MOST_WORDS_OF_REMARK = 3;
 const MOST_WORDS_OF_NOTHING = 8;
@@ -45,13 +36,18 @@ export function afterVerdict(
   { model, language }: { readonly model: CaseModel; readonly language: CaseLanguage },
 ): Said | undefined {
   if (hasIntent(heard, 'restart') || hasIntent(heard, 'despair')) return undefined;
+  if (model.topics?.touched(heard)) {
+    const touched = answered(heard, state, model, language, true);
+    return touched.parts.length > 0 ? touched : only([say(language, 'no-answer')]);
+  }
   if (heard.length > LONGEST_FOLLOW_UP || addressesInText(text).length + phonesInText(text).length > 0)
     return undefined;
   const added = factsOf(clausesIn(text))
     .map(nameOf)
     .filter((fact) => !state.facts.includes(fact));
-  // Whoever asks and tells of a loss in one breath is heard first.
-  if (added.some((fact) => fact.startsWith('done:'))) return undefined;
+  // Whoever asks and tells of a loss in one breath is heard first; what would be if is not told.
+  const isOnlySupposed = isSupposed(heard);
+  if (!isOnlySupposed && added.some((fact) => fact.startsWith('done:'))) return undefined;
   const standing = standingOf(model.network, state);
   const outcome = outcomeOf(model.network, state, standing, language);
   const reply = answered(heard, state, model, language, true);
@@ -60,34 +56,50 @@ export function afterVerdict(
   const besides = askedBesides(heard).map((id) => say(language, id));
   if (besides.length > 0) return only(besides);
   // What may happen one day to an honest matter is no question of what to do now.
-  const isDistant = standing.isCalm && IS_SUPPOSED.test(heard);
+  const isDistant = standing.isCalm && isOnlySupposed;
   if (isDistant && reply.parts.length === 0) return only([say(language, 'if-it-changes')]);
   if (added.length === 0 && !isDistant) {
     if (hasIntent(heard, 'what-will-they-say') && outcome.next.length > 0)
       return only(theyWillSay(outcome.next, language));
     if (hasIntent(heard, 'what-now') || hasIntent(heard, 'panic'))
       return only([say(language, 'do-now'), ...outcome.recommendations]);
-    if (hasIntent(heard, 'why'))
+    if (asksWhy(heard))
       return only(
         outcome.matchedPatterns.length > 0 ? outcome.matchedPatterns : [say(language, 'no-reason')],
       );
   }
-  if (reply.parts.length > 0) return reply;
-  if (IS_SUPPOSED.test(heard)) return only([say(language, 'no-answer')]);
-  if (added.length > 0) return undefined;
+  if (reply.parts.length > 0) return withNear(reply, language);
+  if (isOnlySupposed) return nearest(reply, language);
+  const isNew = added.length > 0 && (!isQuestion(heard) || changesMuch(state, added, standing));
+  if (isNew) return undefined;
   if (hasIntent(heard, 'insult')) return only([say(language, 'insult')]);
   if (hasIntent(heard, 'thanks')) return only([say(language, 'thanks')]);
   const words = heard.split(' ').length;
+  if (reply.near?.length && isQuestion(heard)) return nearest(reply, language);
   if (words <= MOST_WORDS_OF_REMARK && sinceIn(heard) === undefined) return only([say(language, 'say-more')]);
   // A few words that tell nothing change no verdict: "she is a good person". When it was may change what to do.
   if (words > MOST_WORDS_OF_NOTHING || sinceIn(heard) !== undefined || isQuestion(heard)) return undefined;
   const [most] = outcome.recommendations;
-  return only([say(language, 'most-important'), ...(most ? [most] : [])]);
+  const parts = [say(language, 'most-important'), ...(most ? [most] : [])];
+  return withNear({ parts, ids: [], near: reply.near ?? [] }, language);
 }
 
-/** The number of a button under a verdict means the button. */
-export function followUpIn(state: CaseState, heard: string): string {
-  const isNumber = state.phase === 'completed' && /^[1-4]$/.test(heard);
-  const touched = isNumber ? followUpsOf(state)[Number(heard) - 1] : undefined;
-  return touched === undefined ? heard : heardText(followUp('fr', touched).label);
+/** What stands in a question is heard like anything that is told where it may change the verdict or what to do; else it is only asked about. */
+function changesMuch(state: CaseState, added: readonly FactName[], standing: Standing): boolean {
+  if (standing.verdict !== 'danger' && added.some((fact) => SERIOUS.test(fact))) return true;
+  const orders = (facts: CaseState['facts']) => firstActions({ ...state, facts }, standing).join();
+  return orders([...state.facts, ...added]) !== orders(state.facts);
 }
+const SERIOUS =
+  /^(?:asked:\S+|says:(?:publish|arrest|harm|tell-contacts|block)|true:(?:on-phone|at-counter|taken|sim-dead|account-lost|new-account|new-number|child))$/;
+
+/** Where it is not sure what was asked, the questions that may have been meant stand beside the answer. */
+const withNear = (reply: Said, language: CaseLanguage): Said =>
+  reply.near?.length ? { ...reply, parts: [...reply.parts, say(language, 'or-did-you-mean')] } : reply;
+
+/** To what has no answer: the questions that may have been meant. */
+const nearest = ({ near = [] }: Said, language: CaseLanguage): Said => ({
+  parts: [say(language, near.length > 0 ? 'did-you-mean' : 'no-answer')],
+  ids: [],
+  near,
+});

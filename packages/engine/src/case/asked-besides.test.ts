@@ -110,3 +110,26 @@ describe('after the verdict', () => {
     expect(texts).not.toContain(say('fr', 'still').text);
   });
 });
+
+describe('what strangers met after a verdict', () => {
+  const IMAGES = "un garçon sur facebook a ma video nue et demande 150 000 sinon il l'envoie à ma famille";
+
+  it('who asks the other why is not told our reasons', () => {
+    const { texts } = talk(
+      'fr',
+      IMAGES,
+      "non, je n'ai rien donné",
+      'je peux au moins lui demander pourquoi ?',
+    );
+    expect(texts.join(' ')).not.toMatch(/ressemble à des messages/);
+  });
+
+  it('what would be if changes no verdict', () => {
+    const { texts } = talk(
+      'fr',
+      'ma soeur vend un terrain à un voisin, il y a un procès, je n’ai rien payé',
+      "et si elle gagne le procès et que j'avais acheté chez lui ?",
+    );
+    expect(texts.join(' ')).not.toMatch(/change mon avis|bloquer la somme/);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Classifiers } from '../classifiers/classifiers.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { openCaseModel, type PackedCaseModel } from './belief/packed-network.ts';
+import { openCaseModel, type PackedCaseModel, type Readers } from './belief/packed-network.ts';
 import type { CaseLanguage } from './locales/index.ts';
 import { reconsider } from './reconsider.ts';
 import type { CaseStep } from './speaking.ts';
@@ -31,19 +31,24 @@ export interface CaseEngine {
   readonly reconsider: (before: CaseState, options: MessageOptions) => CaseStep | undefined;
 }
 
-/** @param packed - opened when the first message comes. */
-export function caseEngine(size: string, classifiers: Classifiers, packed: PackedCaseModel): CaseEngine {
+/** @param packed - opened when the first message comes. @param readers - for a server. */
+export function caseEngine(
+  size: string,
+  classifiers: Classifiers,
+  packed: PackedCaseModel,
+  readers?: Readers,
+): CaseEngine {
   const name = `${size} ${ENGINE_VERSION}`;
   let model: ReturnType<typeof openCaseModel> | undefined;
   return {
     NEW_CASE: newCase(name),
     restoreCase: (stored) => restoreCaseOf(name, stored),
     step: (before, message, options) => {
-      model ??= openCaseModel(packed);
+      model ??= openCaseModel(packed, readers);
       return step(before, message, { ...options, classifiers, model });
     },
     reconsider: (before, { language, known = {} }) => {
-      model ??= openCaseModel(packed);
+      model ??= openCaseModel(packed, readers);
       return reconsider(before, known, { language, classifiers, model });
     },
   };

@@ -15,7 +15,7 @@ export interface Contribution {
 const MOST_WORDS_AROUND = 6;
 /** How people tell of themselves and of others, also as they write in a hurry. French and English, Pidgin too. */
 const TELLS =
-  /\b(?:g(?= [a-z])|jlui|jleur|jlai|jme|jsui|chuis|on a|na so|abeg|oga|j'? ?(?:ai|avais|etais|suis|veux|voulais|dois|fais|me|l'ai)|jai|jsuis|chui|jvien|je|moi|mon|ma|mes|on (?:m'?|me|ma|nous|vient)|onma|il m'?a?|il me|ils m'?|ils me|elle m'?a?|elle me|nous|notre|kelkun|quelqu'?un|un (?:gars|homme|monsieur|type|inconnu|client|agent)|une (?:dame|femme|fille|cliente)|est[ -]?ce ?que?|svp aide\w*|i|i'?m|i'?ve|my|me|we|our|he|she|they|them|dem|dey|abeg|somebody|someone|one (?:man|woman|guy)|a (?:man|woman|guy|person))\b/g;
+  /\b(?:g(?= [a-z])|jlui|jleur|jlai|jme|jsui|chuis|on a|na so|abeg|oga|j'? ?(?:ai|avais|etais|suis|veux|voulais|dois|fais|me|l'ai)|jai|jsuis|chui|jvien|je|moi|mon|ma|mes|on (?:m'?|me|ma|nous|vient)|onma|il m'?a?|il me|ils m'?|ils me|elle m'?a?|elle me|(?:il|elle|ils|elles) (?:dit|disent|veut|veulent)|nous|notre|kelkun|quelqu'?un|un (?:gars|homme|monsieur|type|inconnu|client|agent)|une (?:dame|femme|fille|cliente)|est[ -]?ce ?que?|svp aide\w*|i|i'?m|i'?ve|my|me|we|our|he|she|they|them|dem|dey|abeg|somebody|someone|one (?:man|woman|guy)|a (?:man|woman|guy|person))\b/g;
 /** How others speak to whom they write to. */
 const ADDRESSES =
   /\b(?:cher|chere|chers|client\w*|abonne\w*|votre|vos|vous (?:avez|etes|pouvez|devez)|veuillez|felicitations?|cliquez|composez|appelez|dear|customer|congratulations?|your|you (?:have|are|can|must|will)|click|dial|kindly|solde|ref|id transaction|txn|nouveau solde|transaction id)\b/g;

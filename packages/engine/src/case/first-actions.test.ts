@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstActions } from './actions/first-actions.ts';
+import { firstActions, likelyLosses } from './actions/first-actions.ts';
 import { ADVICE } from './belief/advice.ts';
 import type { Advice } from './belief/network.ts';
 import { CASE_KINDS } from './kinds.ts';
@@ -111,4 +111,60 @@ it('tells nobody to pay nothing over what is likely an everyday matter', () => {
 it('puts what finds out before what only waits, where nobody can tell yet', () => {
   const [first] = firstActions(told(['says:is-courier']), standing(advising({ 'do-not-pay': 0.9 }), 20));
   expect(first).not.toBe('do-not-pay');
+});
+
+it.each([
+  ['agency', 'call-agency'],
+  ['voucher', 'block-vouchers'],
+  ['cash', 'go-to-police'],
+] as const)('sends nobody to the operator for money that went by %s', (wallet, first) => {
+  const advice = advising({ 'call-operator': 0.6 });
+  const actions = firstActions({ ...told(['done:money']), wallet }, standing(advice));
+  expect(actions[0]).toBe(first);
+  expect(actions).not.toContain('call-operator');
+});
+
+it('has the operator called all the same where a code is gone too', () => {
+  const advice = advising({ 'call-operator': 0.6 });
+  const state = { ...told(['done:money', 'done:pin']), wallet: 'cash' } as const;
+  expect(firstActions(state, standing(advice))).toContain('call-operator');
+});
+
+it('lets a courier have the code of a delivery at the door, and nobody who calls for an operator', () => {
+  const advice = advising({});
+  const courier = told(['says:is-courier', 'asked:code']);
+  expect(firstActions(courier, standing(advice, 20))[0]).toBe('code-on-delivery');
+  for (const other of ['says:is-operator', 'says:is-buyer'] as const) {
+    const caller = told(['says:is-courier', other, 'asked:code']);
+    expect(firstActions(caller, standing(advice, 20))[0]).toBe('do-not-share-code');
+  }
+});
+
+it('speaks of no code of a delivery where none is wanted', () => {
+  const advice = advising({ 'do-not-share-code': 0.9 });
+  const actions = firstActions(told(['says:is-courier', 'asked:fee']), standing(advice, 20));
+  expect(actions).not.toContain('code-on-delivery');
+});
+
+it('has an application removed first that others look through', () => {
+  const advice = advising({ 'keep-evidence': 0.9 });
+  expect(firstActions(told(['done:remote', 'done:money']), standing(advice))[0]).toBe('remove-app');
+});
+
+it('takes a sum that is wanted in a few words for no loss', () => {
+  const advice = advising({ 'lost-money': 0.6, 'call-operator': 0.6 });
+  const few = { ...told(['asked:money']), heard: [{ count: 12, units: [0] }] };
+  expect(likelyLosses(few, standing(advice))).toEqual([]);
+  expect(likelyLosses({ ...few, heard: [{ count: 80, units: [0] }] }, standing(advice))).toEqual(['money']);
+});
+
+it('has no transfer cancelled of whoever pays an honest matter', () => {
+  const advice = advising({ 'ask-official': 0.3 });
+  const state = { ...told(['done:money']), wallet: 'agency' } as const;
+  expect(firstActions(state, standing(advice, 10))).not.toContain('call-agency');
+});
+
+it('takes no pasted text for a courier at the door', () => {
+  const state = { ...told(['says:is-courier', 'asked:code']), quotedRisk: 80 };
+  expect(firstActions(state, standing(advising({}), 80))).not.toContain('code-on-delivery');
 });

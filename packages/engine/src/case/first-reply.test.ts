@@ -94,7 +94,9 @@ describe('after the verdict', () => {
   it('whoever goes on telling is heard, and no sentence comes twice', () => {
     const before = answerTo(STORY, 'Non, rien');
     expect(before.state.phase).toBe('completed');
-    const after = step(before.state, 'en plus il connait le nom de ma femme et il crie', { language: 'fr' });
+    const after = step(before.state, 'il a rappelé trois fois ce matin et ma femme a peur de lui', {
+      language: 'fr',
+    });
     expect(after.state.phase).toBe('completed');
     expect(after.reply.outcome).toBeDefined();
     const said = new Set(before.reply.parts.map(({ text }) => text));
@@ -118,3 +120,14 @@ it('tells who sells to keep the thing, and not to pay nothing', () => {
   expect(says(reply, 'keep-the-goods') || says(reply, 'do-not-confirm')).toBe(true);
   expect(says(reply, 'do-not-pay')).toBe(false);
 });
+
+it.each(['on ma volé 20000 sur momo', "quelqu'un a pris mon argent", 'my money was stolen from my wallet'])(
+  'takes nobody who was robbed for a victim of who recovers money: %s',
+  (text) => {
+    expect(
+      answerTo(text)
+        .reply.parts.map((part) => part.text)
+        .join(' '),
+    ).not.toMatch(/récup|recover/);
+  },
+);

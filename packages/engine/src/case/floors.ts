@@ -1,7 +1,9 @@
 import { RISK_BANDS } from '../vocabulary.ts';
 import type { FactName } from './facts/fact.ts';
+import { SUMS } from './losses.ts';
+import { PROOF_OF_PAYEE } from './payee.ts';
 import { isSecretWanted } from './secrets-wanted.ts';
-import type { CaseState } from './state.ts';
+import { type CaseState, isHeard } from './state.ts';
 import { WORDS_OF_STORY, wordsIn } from './words-told.ts';
 
 /** From this chance on what a story tells counts like an answer. */
@@ -29,6 +31,7 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   [70, ['asked:dial'], ['true:expected', 'true:verified']],
   [80, ['asked:card'], ['true:expected', 'true:verified']],
   [80, ['asked:password'], ['true:expected', 'true:verified']],
+  [75, ['says:is-buyer', 'not:received'], []],
   // The client says that the money was sent, and waits at the counter for cash.
   [78, ['says:is-client', 'true:at-counter', 'not:balance-changed'], ['true:verified']],
   // No operator, no bank and no caller needs what only its owner may know.
@@ -50,6 +53,11 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
   [50, ['true:stranger', 'asked:fee'], PROOF_OF_ACQUAINTANCE],
   [50, ['true:new-number', 'asked:money'], PROOF_OF_ACQUAINTANCE],
   [50, ['says:is-healer', 'asked:money'], []],
+  // An office, a trade or an association has a till: what goes to a person's own number is a doubt.
+  ...SUMS.map(
+    (money) =>
+      [50, ['not:official-payee', money], [...PROOF_OF_PAYEE, 'says:is-family', 'says:is-friend']] as const,
+  ),
   // Money that left without its owner was taken by somebody, or by a service that can tell.
   [50, ['true:taken'], ['true:verified', 'true:expected']],
   // A supplier who is paid to another account than before: whoever wrote may have read their mail.
@@ -60,16 +68,19 @@ const FLOORS: readonly (readonly [risk: number, all: readonly FactName[], none: 
 const DOUBTED_ALONE: ReadonlySet<FactName> = new Set(['true:new-account']);
 
 /** The least risk of a case, by what was told and answered, and by the chance of a scam. A few words that tell of a wanted secret leave a doubt. */
-export function floorOf({ answered, facts, heard }: CaseState, scam: number): number {
+export function floorOf(state: CaseState, scam: number): number {
+  const { answered, facts, heard } = state;
   const told = new Set(facts);
   const isAnswered = new Set(answered);
   const floors = FLOORS.filter(
-    ([, all, none]) => all.every((fact) => told.has(fact)) && !none.some((fact) => told.has(fact)),
+    ([, all, none]) => all.every((fact) => told.has(fact)) && !none.some((fact) => isHeard(state, fact)),
   ).map(([risk, all]) => {
     // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too, and leaves a doubt else. Two
     // things that belong together are seldom both misheard: a faint chance is enough for them, as the network knows little English.
     if (risk < RISK_BANDS.high)
-      return scam >= FAINT_SCAM || all.some((fact) => DOUBTED_ALONE.has(fact)) ? risk : 0;
+      return scam >= FAINT_SCAM || all.some((fact) => DOUBTED_ALONE.has(fact) || isAnswered.has(fact))
+        ? risk
+        : 0;
     const isLikely = scam >= (all.length > 1 ? FAINT_SCAM : LIKELY_SCAM);
     if (isLikely || all.some((fact) => isAnswered.has(fact))) return risk;
     if (scam >= POSSIBLE_SCAM) return RISK_BANDS.high - 1;

@@ -8,9 +8,10 @@ import { askedBesides } from './hearing/asked-besides.ts';
 import { hasIntent } from './hearing/intents.ts';
 import { CASE_KINDS } from './kinds.ts';
 import { isUnread } from './language.ts';
-import { listen, withFacts } from './listen.ts';
+import { listen, withHeard } from './listen.ts';
 import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
-import { factsOfReply, type QuestionId, type ReplyId } from './questions/table.ts';
+import { SUMS } from './losses.ts';
+import { answers, factsOfReply, type QuestionId, type ReplyId } from './questions/table.ts';
 import { withFactsRead, withoutDoubted } from './read-by-network.ts';
 import type { Speaking } from './speaking.ts';
 import { NOTHING_SAID, type Said, say } from './speech/reply.ts';
@@ -42,7 +43,7 @@ export function heardIn(
   if (pending && touched) return [withReply(start, pending, touched, heard), opening];
   const door = pending === undefined && isNothingSaid(start) ? doorIn(text) : undefined;
   if (door) return [withReply({ ...start, asked: [...start.asked, 'doors'] }, 'doors', door, heard), opening];
-  const told = withoutCaller(start, feltIn(start, text, heard, speaking));
+  const told = withoutUnsent(start, heard, withoutCaller(start, feltIn(start, text, heard, speaking)));
   const { parts, ids } = besides(start, told, text, heard, speaking);
   const said = [...opening, ...parts];
   // An order that answers a question is not given again in the same breath.
@@ -50,7 +51,10 @@ export function heardIn(
   if (!pending) return [felt, said];
   const added = felt.facts.filter((fact) => !start.facts.includes(fact));
   const reply = replyIn(pending, text, added);
-  if (reply === 'told') return [{ ...withoutPending(felt), unsure: 0 }, said];
+  if (reply === 'told') {
+    const answering = added.filter((fact) => answers(pending, fact));
+    return [{ ...withoutPending(felt), answered: [...felt.answered, ...answering], unsure: 0 }, said];
+  }
   if (reply) return [withReply(felt, pending, reply, heard), said];
   // Whoever tells something else has been heard; the next question may be another one.
   if (added.length > 0 || speaking.quoted || heard.split(' ').length > LONGEST_FRAGMENT)
@@ -62,12 +66,32 @@ export function heardIn(
   ];
 }
 
+const NOTHING_SENT =
+  /\b(?:rien (?:envoye|paye|donne|verse)|pas encore (?:envoye|paye|donne|verse)|pas paye|(?:not|never|havent|haven't|have not|no) (?:yet )?(?:sent|send|paid|pay)|not paid yet|sent nothing|paid nothing)\b/;
+const OF_THE_REST = /\b(?:reste|rest|autre|other|more|plus|again|encore une|balance|remaining)\b/;
+
+const isSumSent = (fact: FactName) => fact.startsWith('done:') && SUMS.includes(fact);
+
+/** "Not paid yet, I have not sent anything" takes back a payment that a rule heard, unless it is of the rest. */
+function withoutUnsent({ facts }: CaseState, heard: string, told: CaseState): CaseState {
+  if (!NOTHING_SENT.test(heard) || OF_THE_REST.test(heard)) return told;
+  // Who tells in one breath what went and what did not is heard as they say.
+  if (told.facts.some((fact) => isSumSent(fact) && !facts.includes(fact))) return told;
+  return { ...told, facts: told.facts.filter((fact) => !isSumSent(fact) || told.answered.includes(fact)) };
+}
+
 const isCaller = (fact: FactName) => fact === 'says:is-operator' || fact === 'says:is-bank';
 
 /** Who answers through which wallet or bank the money went does not say that somebody called from there. */
 function withoutCaller({ pending, facts }: CaseState, felt: CaseState): CaseState {
   if (pending !== 'wallet') return felt;
-  return { ...felt, facts: felt.facts.filter((fact) => facts.includes(fact) || !isCaller(fact)) };
+  const isKept = (fact: FactName) => facts.includes(fact) || !isCaller(fact);
+  const { readAlone } = felt;
+  return {
+    ...felt,
+    facts: felt.facts.filter(isKept),
+    ...(readAlone && { readAlone: readAlone.filter(isKept) }),
+  };
 }
 
 /** Pages show the two doors before anything was said: their words are no story. */
@@ -81,7 +105,8 @@ function feltIn(
   heard: string,
   { model, classifiers, known = {}, quoted }: Speaking,
 ): CaseState {
-  const hearing = { network: model.network, classifiers, known };
+  const { network, readFacts } = model;
+  const hearing = { network, readFacts, classifiers, known };
   const pieces = contributionsIn(text, quoted);
   const listened = withPiece(start, listen(start, text, hearing, pieces), pieces, () =>
     listen(newCase(start.model), text, hearing, pieces),
@@ -122,10 +147,10 @@ function withReply(before: CaseState, question: QuestionId, reply: ReplyId, hear
   const state = question === 'same' ? afterPiece(before, reply !== 'no') : before;
   const facts = factsOfReply(question, reply);
   const wallet =
-    WALLETS.find((each) => each === reply) ?? (question === 'wallet' ? walletIn(heard) : undefined);
+    question === 'wallet' ? (walletIn(heard) ?? WALLETS.find((each) => each === reply)) : undefined;
   return {
     ...withoutPending(state),
-    facts: withFacts(state.facts, facts),
+    ...withHeard(state, facts),
     answered: [...new Set([...state.answered, ...facts])],
     unsure: reply === 'unsure' ? state.unsure + 1 : 0,
     // What somebody has just answered is not said back to them.

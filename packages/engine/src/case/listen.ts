@@ -16,8 +16,9 @@ import { heardWords } from '../transcript/heard-words.ts';
 import type { CaseNetwork } from './belief/network.ts';
 import { withMessage } from './belief/network.ts';
 import { type Contribution, contributionsIn } from './contributions.ts';
+import type { ReadFacts } from './fact-classifier/fact-classifier.ts';
 import { clausesIn, clausesOf } from './facts/clauses.ts';
-import { type FactName, nameOf } from './facts/fact.ts';
+import { type FactName, type FactSubject, nameOf } from './facts/fact.ts';
 import { factsOf, lastNamedOf } from './facts/read-facts.ts';
 import type { LastNamed } from './facts/unnamed.ts';
 import { heardText } from './hearing/heard-text.ts';
@@ -30,6 +31,8 @@ import { walletIn } from './wallets.ts';
 /** What a message is heard with. */
 export interface Hearing {
   readonly network: CaseNetwork;
+  /** A browser has none. */
+  readonly readFacts?: ReadFacts | undefined;
   readonly classifiers: Classifiers;
   /** What others know about the links and numbers in the message. */
   readonly known: KnownEvidence;
@@ -94,18 +97,19 @@ function withText(
   state: CaseState,
   form: Contribution['form'],
   text: string,
-  { network, classifiers, known, last }: Hearing,
+  { network, readFacts, classifiers, known, last }: Hearing,
 ): CaseState {
   const reading = readConversation(heardWords(text), known);
   if (reading.tokens.length === 0) return state;
   const examined = examineReading(reading, classifiers, groupTalkIn(text) !== undefined);
   const telling = reading.value === text ? clausesOf(reading) : clausesIn(text);
   const isMenu = menuCodesIn(reading).length > 0 && actingCodeIn(reading) === undefined;
+  const isForeign = isUnread(reading);
   const told = factsOf(telling, state.facts, form === 'told' ? last : undefined)
     .map(nameOf)
     .filter((fact) => !(isMenu && fact === 'asked:dial'))
     // In a language that is not read a stray word may warn, and neither calms nor tells of a loss.
-    .filter((fact) => isDone(fact) || !isUnread(reading));
+    .filter((fact) => isDone(fact) || !isForeign);
   const demands = (): readonly FactName[] => [...told.filter(isDone), ...factsOfSigns(examined.seen)];
   const facts = form === 'told' ? told : isOfficial(reading, examined.seen) ? [] : demands();
   const risk = form === 'told' ? riskOfLinks(reading, classifiers) : ownRisk(examined);
@@ -115,7 +119,13 @@ function withText(
     heard: withMessage(network, state.heard, telling, reading).map(rounded),
     signals: distinct([...state.signals, ...signalFeatures(examined.seen)]).slice(0, MOST_SIGNALS),
     logOdds: state.heard.length === 0 ? examined.logOdds : Math.max(state.logOdds, examined.logOdds),
-    facts: withFacts(state.facts, facts),
+    ...withHeard(state, facts),
+    ...(readFacts && {
+      read: withRead(
+        state.read,
+        form !== 'told' ? asHeard(facts) : isForeign ? NOTHING_READ : readFacts(telling),
+      ),
+    }),
     ...(isMenu && form === 'told' && { said: distinct([...state.said, MENU_TOLD]) }),
   };
 }
@@ -135,6 +145,30 @@ export function withFacts(before: readonly FactName[], added: readonly FactName[
   return distinct([...before.filter((fact) => !against.has(fact)), ...added]);
 }
 
+/** The facts with what a rule heard, or an answer gave: that is no longer only read. What was only read is taken back by whoever denies it. */
+export function withHeard(
+  { facts: before, readAlone = [] }: CaseState,
+  added: readonly FactName[],
+): Pick<CaseState, 'facts' | 'readAlone'> {
+  const denied = new Set(added.filter(isDenial).flatMap(deniedBy));
+  const kept = readAlone.filter((fact) => !added.includes(fact) && !denied.has(fact));
+  const facts = withFacts(
+    before.filter((fact) => !readAlone.includes(fact) || kept.includes(fact)),
+    added,
+  );
+  return { facts, ...(readAlone.length > 0 && { readAlone: kept.filter((fact) => facts.includes(fact)) }) };
+}
+
+const isDenial = (fact: FactName): boolean => /^(?:not|refused):/.test(fact);
+
+const deniedBy = (fact: FactName): readonly FactName[] => {
+  const subject = fact.split(':')[1] as FactSubject;
+  const all = subject === 'money' ? SUMS : [subject];
+  return all.flatMap((each): FactName[] => [`done:${each}`, `true:${each}`]);
+};
+/** Whoever sent no money has paid nothing by any other name. */
+const SUMS: readonly FactSubject[] = ['money', 'money-back', 'fee', 'deposit', 'airtime'];
+
 function opposite(fact: FactName): string {
   const [polarity, subject] = fact.split(':');
   // What is gone once told is not taken back by "I have not sent the rest".
@@ -150,6 +184,25 @@ const factsOfSigns = (findings: readonly Finding[]): readonly FactName[] =>
   });
 
 const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+
+/** In a language that is not read, nothing is read but what a rule hears. */
+const NOTHING_READ: ReadonlyMap<FactName, number> = new Map();
+
+/** The clauses of others' messages were never learned: what a rule heard in them stands. */
+const asHeard = (facts: readonly FactName[]): ReadonlyMap<FactName, number> =>
+  new Map(facts.map((fact) => [fact, 1]));
+
+/** Whoever tells a thing twice has told it as plainly as the plainer time. */
+function withRead(
+  before: CaseState['read'] = {},
+  told: ReadonlyMap<FactName, number>,
+): NonNullable<CaseState['read']> {
+  const read = { ...before };
+  for (const [fact, chance] of told)
+    if (chance >= HARDLY_READ) read[fact] = Math.max(read[fact] ?? 0, Math.round(chance * PLACES) / PLACES);
+  return read;
+}
+const HARDLY_READ = 0.01;
 
 const PLACES = 1_000;
 const rounded = ({ count, units }: { readonly count: number; readonly units: readonly number[] }) => ({

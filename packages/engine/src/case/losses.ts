@@ -29,6 +29,15 @@ export function exposuresOf(facts: readonly FactName[]): readonly ExposureId[] {
   return EXPOSURE_IDS.filter((id) => gone.has(id));
 }
 
+/** Money that is wanted, or went. */
+export const SUMS: readonly FactName[] = (['money', 'fee', 'deposit', 'airtime'] as const).flatMap(
+  (sum): FactName[] => [`asked:${sum}`, `done:${sum}`],
+);
+
+/** Whether money is wanted, or gone. */
+export const isMoneyAtStake = (facts: readonly FactName[]): boolean =>
+  exposuresOf(facts).includes('money') || SUMS.some((fact) => facts.includes(fact));
+
 const DENIAL_OF: Readonly<Partial<Record<ExposureId, FactName>>> = { money: 'not:money', code: 'not:code' };
 
 /** Whether somebody has said that this is not gone: then no guess counts against their word. */
@@ -36,3 +45,6 @@ export const isLossDenied = (id: ExposureId, facts: readonly FactName[]): boolea
   const denial = DENIAL_OF[id];
   return denial !== undefined && facts.includes(denial) && !exposuresOf(facts).includes(id);
 };
+
+/** Somebody offers to get back what is lost. */
+export const OF_RECOVERER: ReadonlySet<FactName> = new Set<FactName>(['says:is-recoverer', 'says:refund']);

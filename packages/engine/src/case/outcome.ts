@@ -1,5 +1,6 @@
 import { WORDINGS } from '../locales/index.ts';
 import { phrase } from '../locales/phrase.ts';
+import { LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import { ENGINE_LANGUAGES } from '../vocabulary.ts';
 import type { ActionId } from './actions/action-ids.ts';
 import { firstActions } from './actions/first-actions.ts';
@@ -9,7 +10,8 @@ import type { FactName } from './facts/fact.ts';
 import { withIfGone } from './if-gone.ts';
 import { CASE_KINDS, isScamKind } from './kinds.ts';
 import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
-import { exposuresOf } from './losses.ts';
+import { exposuresOf, isMoneyAtStake } from './losses.ts';
+import { sayable } from './read-by-network.ts';
 import { findingOf } from './signs.ts';
 import { factLine } from './speech/heard.ts';
 import { action, type CaseOutcome, NOTHING_SAID, type Said, say } from './speech/reply.ts';
@@ -80,9 +82,9 @@ export function verdictParts(
   // How an honest matter goes on is no answer to whatever is asked.
   const most = standing.isCalm && isQuestion ? undefined : orders[0];
   const isRisky = verdict === 'danger' || verdict === 'caution';
-  // A doubt that nothing here answers is answered best by how the trick works, once.
+  // A doubt that nothing here answers is answered best by how the trick works, once. To a question it would be an answer to something else.
   const tellsTrick =
-    isTold && isRisky && isNamed(standing) && !isAnswered && !isNews && !said.includes(TRICK);
+    isTold && isRisky && isNamed(standing) && !isAnswered && !isNews && !isQuestion && !said.includes(TRICK);
   const trick = tellsTrick ? [trickOf(standing, language)] : [];
   const still =
     isAnswered || tellsTrick ? [] : stillStands({ isUnanswered: isQuestion, hasMore }, most, language);
@@ -90,7 +92,7 @@ export function verdictParts(
     {
       parts: [
         ...(isChanged ? [say(language, 'changed')] : []),
-        ...(isTold ? [...trick, ...still] : [verdictWord(standing, language)]),
+        ...(isTold ? [...trick, ...still] : [verdictWord(standing, facts, language)]),
         ...(now.length > 0 && verdict !== 'unknown'
           ? [say(language, wasAdvised ? 'do-also' : 'do-now')]
           : []),
@@ -129,14 +131,14 @@ function stillStands(
 
 const FOR_LIFE: ReadonlySet<ActionId> = new Set(['stay-with-somebody', 'tell-an-adult']);
 
-function verdictWord(standing: Standing, language: CaseLanguage): Spoken {
+function verdictWord(standing: Standing, facts: CaseState['facts'], language: CaseLanguage): Spoken {
   const { verdict, isCalm, honestKind } = standing;
   if (verdict === 'unknown' && isCalm)
     return say(language, 'calm', { kind: entry(language, 'honest', honestKind).value });
   const name = scamName(standing, language);
   if ((verdict === 'danger' || verdict === 'caution') && name)
     return say(language, `${verdict}-in`, { kind: name });
-  return say(language, verdict);
+  return say(language, verdict === 'unknown' && isMoneyAtStake(facts) ? 'unknown-of-money' : verdict);
 }
 
 /** The name of the likeliest scam, where it is likely enough to be named. */
@@ -163,7 +165,7 @@ function reasonsOf(
   language: CaseLanguage,
 ): readonly Spoken[] {
   const scam = scamChance(chances);
-  const weighed = state.facts
+  const weighed = sayable(network, state)
     .filter((fact) => !speaksAgainst(fact))
     .map((fact) => ({ fact, weight: scam - scamChance(without(network, state, fact)) }));
   const told = weighed
@@ -175,7 +177,8 @@ function reasonsOf(
   const engineLanguage = ENGINE_LANGUAGES.find((each) => each === language) ?? 'fr';
   const seen = state.seen
     .flatMap(findingOf)
-    .filter(({ definition }) => definition.weight > 0)
+    // A story is never said to resemble scam messages, whatever was pasted beside it.
+    .filter(({ definition: { id, weight } }) => weight > 0 && !(state.isTold && id === LIKE_SCAM_MESSAGES.id))
     .toSorted((one, other) => other.definition.weight - one.definition.weight)
     .flatMap(({ definition, outcome }): Spoken[] =>
       outcome.state === 'seen'
@@ -199,7 +202,11 @@ function reasonsOf(
 }
 
 const without = (network: CaseNetwork, state: CaseState, fact: FactName): Float64Array =>
-  chancesOf(network, state.heard, { ...state, facts: state.facts.filter((each) => each !== fact) });
+  chancesOf(network, state.heard, {
+    ...state,
+    facts: state.facts.filter((each) => each !== fact),
+    answered: state.answered.filter((each) => each !== fact),
+  });
 
 /** What speaks for an honest matter is no reason for a warning. */
 const speaksAgainst = (fact: FactName): boolean =>

@@ -23,3 +23,11 @@ it.each([
 ])('goes on warning of a code that acts: %s', (message) => {
   expect(endOf(message).state.facts).toContain('asked:dial');
 });
+
+it.each([
+  'Votre colis est arrivé. Il est en attente de paiement de 1500F pour les frais de douane. Payez ici avant ce soir.',
+  'Votre dossier a été retenu. Il est incomplet : elle doit être réglée avant vendredi, 25 000 F à verser au secrétariat.',
+])('hears no loss and no proof of the teller in it: %s', (message) => {
+  const { facts } = step(NEW_CASE, message, { language: 'fr' }).state;
+  expect(facts.filter((fact) => /^(?:done:|true:(?:received|verified))/.test(fact))).toEqual([]);
+});

@@ -1,6 +1,7 @@
-import { followUpsOf } from './after-verdict.ts';
 import { nextQuestion } from './asking/choose.ts';
 import { toldAlready } from './asking/told-already.ts';
+import type { CaseModel } from './belief/packed-network.ts';
+import { buttonsUnder } from './buttons.ts';
 import { ifGone, withIfGone } from './if-gone.ts';
 import type { CaseLanguage, Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
@@ -8,12 +9,12 @@ import { outcomeOf, verdictParts } from './outcome.ts';
 import { provisional } from './provisional.ts';
 import { type QuestionId, repliesOf } from './questions/table.ts';
 import { sayable } from './read-by-network.ts';
+import { asksForSecret } from './secrets-wanted.ts';
 import type { CaseStep, Speaking } from './speaking.ts';
 import { heardSentence } from './speech/heard.ts';
 import {
   ask,
   type CaseReply,
-  followUp,
   NOTHING_SAID,
   type Putting,
   quickReply,
@@ -30,7 +31,9 @@ export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Sp
   const standing = standingOf(model.network, state);
   const comfort =
     state.feels === 'despair' && !state.said.includes('despair') ? [say(language, 'despair')] : [];
-  const next = state.pending ?? nextQuestion(model, state, standing);
+  const isSettled =
+    speaking.settled !== undefined && changesNothing(state, standing, speaking.settled, model);
+  const next = state.pending ?? (isSettled ? undefined : nextQuestion(model, state, standing));
   const isConfirmed = next !== undefined && toldAlready(model.network, state, standing).isConfirmed(next);
   const heard = heardSentence(sayable(model.network, state), state.said, language);
   const opening = [...parts, ...comfort, ...(heard ? [heard.sentence] : [])];
@@ -64,6 +67,23 @@ export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Sp
     state: completed,
     reply: { ...finished(completed, [...opening, ...verdict.parts], speaking), outcome },
   };
+}
+
+/** Whoever was told a verdict is asked nothing more, unless what they add changes it, or something else is gone or at stake. */
+function changesNothing(
+  state: CaseState,
+  { verdict, isCalm }: Standing,
+  settled: CaseState,
+  { network }: CaseModel,
+): boolean {
+  const before = standingOf(network, settled);
+  return (
+    before.verdict === verdict &&
+    before.isCalm === isCalm &&
+    exposuresOf(state.facts).join() === exposuresOf(settled.facts).join() &&
+    asksForSecret(state) === asksForSecret(settled) &&
+    state.aside === undefined
+  );
 }
 
 /** Where nothing can be ordered yet, and something was told, one precaution fits whatever it is. It is said once. */
@@ -104,11 +124,11 @@ export function asked(
 export function finished(
   state: CaseState,
   parts: readonly Spoken[],
-  { language, isSecretHidden }: Speaking,
+  { language, isSecretHidden, model }: Speaking,
 ): CaseReply {
   return {
     parts,
-    replies: followUpsOf(state).map((id) => followUp(language, id)),
+    replies: buttonsUnder(state, language, model.topics),
     exposures: exposuresOf(state.facts),
     isSecretHidden,
     isFixed: true,

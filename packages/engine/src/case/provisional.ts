@@ -66,19 +66,25 @@ function warning(
   const name = scamName(standing, language);
   const wasAdvised = state.said.some((id) => id.startsWith('action:'));
   const verdict = riskLevel >= LIKELY ? ('likely-scam' as const) : ('maybe-scam' as const);
-  const isNamed =
-    name !== undefined && isGrounded && riskLevel >= POSSIBLE && !state.said.includes(`${verdict}:${kind}`);
+  const warned = `${verdict}:${name === undefined ? 'any' : kind}`;
+  // Of no kind it is said once: that it may be one of several is no news.
+  const wasWarned = state.said.some(
+    (id) => id === warned || (name === undefined && id.startsWith(`${verdict}:`)),
+  );
+  const isWarned = isGrounded && riskLevel >= POSSIBLE && !wasWarned;
+  const words =
+    name === undefined ? say(language, `${verdict}-of-any`) : say(language, verdict, { kind: name });
   const isLost =
     exposuresOf(state.facts).length > 0 && !state.said.includes('not-your-fault') && riskLevel >= LIKELY;
   return {
     parts: [
-      ...(isNamed ? [say(language, verdict, { kind: name })] : []),
+      ...(isWarned ? [words] : []),
       ...(isLost ? [say(language, 'not-your-fault')] : []),
       ...(orders.length > 0 ? [say(language, wasAdvised ? 'do-also' : 'do-now')] : []),
       ...orders.map((id) => action(language, id)),
     ],
     ids: [
-      ...(isNamed ? [`${verdict}:${kind}`] : []),
+      ...(isWarned ? [warned] : []),
       ...(isLost ? ['not-your-fault'] : []),
       ...orders.map((id) => `action:${id}`),
     ],

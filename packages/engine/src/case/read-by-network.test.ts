@@ -4,9 +4,13 @@ import { ADVICE } from './belief/advice.ts';
 import { FEATURE_BITS } from './belief/features.ts';
 import type { CaseNetwork } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
+import { floorOf } from './floors.ts';
 import { CASE_KINDS } from './kinds.ts';
+import { withHeard } from './listen.ts';
+import { exposuresOf } from './losses.ts';
+import { isProven } from './proofs.ts';
 import { sayable, withFactsRead, withoutDoubted } from './read-by-network.ts';
-import { type CaseState, newCase } from './state.ts';
+import { type CaseState, isHeard, newCase } from './state.ts';
 
 const factsAfter = (...messages: readonly string[]) => {
   let state = NEW_CASE;
@@ -53,25 +57,29 @@ const told = (words: number, facts: readonly FactName[] = []): CaseState => ({
   ...newCase('test'),
   isTold: true,
   heard: [{ count: 2 * words, units: [0] }],
+  read: {},
   facts,
 });
 
-describe('what the network alone reads', () => {
-  const network = sureOf({
-    'asked:link': 0.95,
-    'done:money': 0.95,
-    'true:verified': 0.95,
-    'asked:code': 0.1,
-  });
+describe('what no rule hears', () => {
+  const network = sureOf({ 'asked:link': 0.9, 'done:money': 0.3, 'true:verified': 0.95 });
+  const plain = { 'asked:link': 0.7, 'done:money': 0.005, 'true:verified': 0.97 };
 
-  it('counts where it is sure, and is never said back', () => {
-    const read = withFactsRead(network, told(60));
-    expect(read.facts).toEqual(['asked:link']);
-    expect(read.said).toEqual(['asked:link']);
+  it('counts where a clause and the whole story tell it, and is never said back', () => {
+    const read = withFactsRead(network, { ...told(60), read: plain });
+    expect(read.facts).toEqual(['asked:link', 'true:verified']);
+    expect(sayable(network, read)).toEqual([]);
   });
 
   it('is nothing in a few words', () => {
-    expect(withFactsRead(network, told(12)).facts).toEqual([]);
+    expect(withFactsRead(network, { ...told(5), read: plain }).facts).toEqual([]);
+  });
+
+  it('does not say again that money went, where it was a fee or was sent back', () => {
+    const read = { 'done:money': 0.99, 'asked:money': 0.99 };
+    const money = withFactsRead(network, { ...told(60, ['done:fee', 'asked:fee']), read }).facts;
+    expect(money).not.toContain('done:money');
+    expect(money).not.toContain('asked:money');
   });
 });
 
@@ -118,3 +126,36 @@ it.each(['on ma arnaké', "on m'a arnaké hier", 'i got scammed'])(
     expect(step(NEW_CASE, text, { language: 'fr' }).state.pending).toBe('lost');
   },
 );
+
+describe('what was only read', () => {
+  const read: CaseState = {
+    ...told(60, ['true:verified', 'done:money', 'asked:pin']),
+    readAlone: ['true:verified', 'done:money'],
+  };
+
+  it('proves nothing until somebody says so', () => {
+    expect(isProven(read)).toBe(false);
+    expect(floorOf(read, 0.5)).toBe(80);
+    const answered = { ...read, ...withHeard(read, ['true:verified']) };
+    expect(isHeard(answered, 'true:verified')).toBe(true);
+    expect(isProven(answered)).toBe(true);
+  });
+
+  it('is taken back by whoever denies it, and what a rule heard is not', () => {
+    const denied = withHeard(read, ['not:money']);
+    expect(exposuresOf(denied.facts)).toEqual([]);
+    expect(denied.readAlone).toEqual(['true:verified']);
+    const { readAlone: _, ...heard } = read;
+    expect(exposuresOf(withHeard(heard, ['not:money']).facts)).toEqual(['money']);
+  });
+});
+
+it('keeps what others wrote, though no clause of theirs is read', () => {
+  let { state } = step(NEW_CASE, 'bonjour, mon frère a reçu ceci sur son téléphone hier soir', {
+    language: 'fr',
+  });
+  const quoted =
+    'Félicitations cher client MTN, votre numéro a été tiré au sort et vous gagnez 500 000 FCFA. Pour recevoir votre lot appelez le 0199887766 et payez 10 000 de frais de dossier';
+  ({ state } = step(state, '', { language: 'fr', quoted }));
+  expect(state.facts).toContain('says:prize');
+});

@@ -1,46 +1,55 @@
-import { type CaseNetwork, factChances } from './belief/network.ts';
+import type { CaseNetwork } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
-import { speaksForHonest } from './proofs.ts';
-import type { CaseState } from './state.ts';
-import { WORDS_OF_STORY, weightOfWords, wordsIn } from './words-told.ts';
+import { isProof, isSign } from './proofs.ts';
+import { type CaseState, isHeard, MENU_TOLD } from './state.ts';
+import { toldChances } from './told-chances.ts';
+import { isStory, WORDS_OF_STORY, wordsIn } from './words-told.ts';
 
-/** In fewer words the network guesses what mostly follows them: of 13 such guesses 3 had been told. */
-const FEWEST_WORDS = 18;
+/** In fewer words there is nothing to read that no rule hears. */
+const FEWEST_WORDS = 6;
 
-/** From this chance on, lessened where little was said, a fact counts as told; of those that no rule heard, as many are right as of those that a rule hears. */
-const READ = 0.6;
+/** From these chances on a fact that no rule heard counts as told: three of four are. What costs most if it was misread must be surest. */
+export const READ = 0.6;
+const READ_SURELY = 0.75;
 
 /**
- * The case with the facts that the network reads out of what was told and no rule heard. What speaks for an honest matter is not among them, and
- * nothing that would contradict what was heard or answered: two readings of one deed may not correct each other. They are noted as said: half of them
- * are wrong, and nobody is told that they said what they did not say.
+ * The case with the facts that are read out of what was told and no rule heard. Nothing that would contradict what was heard or answered is among
+ * them: two readings of one deed may not correct each other.
  */
 export function withFactsRead(network: CaseNetwork, state: CaseState): CaseState {
   if (!state.isTold || network.facts.length === 0 || wordsIn(state.heard) < FEWEST_WORDS) return state;
-  const weight = weightOfWords(state);
   const spokenOf = new Set(state.facts.map(subjectOf));
-  const read = [...factChances(network, state.heard, state)].flatMap(([fact, chance]) =>
-    chance * weight >= READ && isNew(fact, spokenOf, state) ? fact : [],
+  const read = [...toldChances(network, state)].flatMap(([fact, chance]) =>
+    chance >= leastChanceOf(fact, state) && isNew(fact, spokenOf, state) ? fact : [],
   );
   return read.length > 0
-    ? { ...state, facts: [...state.facts, ...read], said: [...state.said, ...read] }
+    ? { ...state, facts: [...state.facts, ...read], readAlone: [...(state.readAlone ?? []), ...read] }
     : state;
 }
 
-/** Of what a rule hears in a story and the network gives less than this, one in six had been told; of the rest half. */
-const DOUBTED = 0.02;
-/** What others are, do or want may be misheard without harm. A secret that is wanted, a life and this moment may not. */
+/** What the teller did, and what only honest matters have, is not taken from the network's guess at a whole story alone. */
+const leastChanceOf = (fact: FactName, state: CaseState): number => {
+  if (!OF_TELLER.test(fact) && !isProof(fact) && !isSign(fact)) return READ;
+  // "I want to verify an agency": in a few words a proof is what somebody hopes for.
+  const isGuess = state.read === undefined || (isProof(fact) && !isStory(state));
+  return isGuess ? Number.POSITIVE_INFINITY : READ_SURELY;
+};
+
+/** Of what a rule hears and the readings give less than this, one in six was told. */
+const DOUBTED = 0.2;
+/** What others are, do or want may be misheard without harm. What was done, a secret that is wanted, a life and this moment may not. */
 const MAY_BE_DOUBTED =
   /^(?:true|says|asked):(?!(?:code|pin|password|card|child|despair|on-phone|at-counter|sim-dead)$)/;
 
 /**
- * The case without what a rule heard in the last message, a story, and the network doubts: in "la mutuelle est à l'hôpital" a rule hears a lost
- * account. @param before - the case as it was before that message.
+ * The case without what a rule heard in the last message, and the readings doubt: in "la mutuelle est à l'hôpital" a rule hears a lost account.
+ *
+ * @param before - the case as it was before that message.
  */
 export function withoutDoubted(network: CaseNetwork, before: CaseState, state: CaseState): CaseState {
   const words = wordsIn(state.heard) - wordsIn(before.heard);
-  if (network.facts.length === 0 || words < WORDS_OF_STORY) return state;
-  const chances = factChances(network, state.heard, state);
+  if (network.facts.length === 0 || words < WORDS_OF_STORY || state.read === undefined) return state;
+  const chances = toldChances(network, state);
   const isKept = (fact: FactName) =>
     before.facts.includes(fact) || !MAY_BE_DOUBTED.test(fact) || (chances.get(fact) ?? DOUBTED) >= DOUBTED;
   return { ...state, facts: state.facts.filter(isKept) };
@@ -48,24 +57,51 @@ export function withoutDoubted(network: CaseNetwork, before: CaseState, state: C
 
 const subjectOf = (fact: FactName): string | undefined => fact.split(':')[1];
 
-/** Nobody is told that their money is gone because it sounds so. */
 const OF_TELLER = /^(?:done|not|refused):/;
 /** A demand may stand beside a deed: "I paid, and they ask for more". */
 const STANDS_ALONE = /^(?:asked|says):/;
 
-const isNew = (fact: FactName, spokenOf: ReadonlySet<string | undefined>, { facts }: CaseState): boolean =>
+const isNew = (
+  fact: FactName,
+  spokenOf: ReadonlySet<string | undefined>,
+  { facts, said }: CaseState,
+): boolean =>
   !facts.includes(fact) &&
-  !OF_TELLER.test(fact) &&
-  !speaksForHonest(fact) &&
+  // A code that opens a menu is dialled, and nobody demands it.
+  !(fact === 'asked:dial' && said.includes(MENU_TOLD)) &&
+  !isOnlyVaguer(fact, facts) &&
+  !OF_A_LIFE_OR_NOW.has(fact) &&
   (STANDS_ALONE.test(fact) || !spokenOf.has(subjectOf(fact)));
 
-/** Nobody is told that they said what the network, which read all of it, hardly believes. */
-const LEAST_SAID_BACK = { inStory: 0.08, inFewWords: 0.03 } as const;
+/** The network has outputs of its own for these, and a rule knows when they are over. */
+const OF_A_LIFE_OR_NOW: ReadonlySet<FactName> = new Set<FactName>([
+  'true:despair',
+  'true:child',
+  'true:on-phone',
+  'true:at-counter',
+]);
 
-/** The facts that may be said back: what was answered, and what the network bears out of the rest. */
+/** Who has sent money back, or paid a fee, has sent money: that says no more. */
+const isOnlyVaguer = (fact: FactName, facts: readonly FactName[]): boolean =>
+  fact.endsWith(':money') &&
+  ['money-back', 'fee', 'deposit', 'airtime'].some((kind) =>
+    facts.some((each) => each === `${fact.slice(0, -':money'.length)}:${kind}`),
+  );
+
+/** Nobody is told that they said what the readings hardly believe, or what only these read. */
+const LEAST_SAID_BACK = 0.5;
+/** What they did themselves a rule hears better, and to be told that they did it shows that they were heard. */
+const LEAST_DEED_SAID_BACK = 0.4;
+const DEED = /^done:/;
+
+/** The facts that may be said back: what was answered, and what the readings bear out of what a rule heard. */
 export function sayable(network: CaseNetwork, state: CaseState): readonly FactName[] {
   if (network.facts.length === 0 || !state.isTold) return state.facts;
-  const chances = factChances(network, state.heard, state);
-  const least = wordsIn(state.heard) < WORDS_OF_STORY ? LEAST_SAID_BACK.inFewWords : LEAST_SAID_BACK.inStory;
-  return state.facts.filter((fact) => state.answered.includes(fact) || (chances.get(fact) ?? 1) >= least);
+  const chances = toldChances(network, state);
+  return state.facts.filter(
+    (fact) =>
+      state.answered.includes(fact) ||
+      (isHeard(state, fact) &&
+        (chances.get(fact) ?? 1) >= (DEED.test(fact) ? LEAST_DEED_SAID_BACK : LEAST_SAID_BACK)),
+  );
 }

@@ -33,7 +33,12 @@ export function reconsider(
   const outcome = outcomeOf(model.network, now, standing, language);
   const verdict = verdictParts(outcome, standing, { ...now, said }, language);
   const isWorse = standing.riskLevel > earlier.riskLevel;
-  const state: CaseState = { ...now, phase: 'completed', said: [...new Set([...said, ...verdict.ids])] };
+  const state: CaseState = {
+    ...now,
+    phase: 'completed',
+    near: [],
+    said: [...new Set([...said, ...verdict.ids])],
+  };
   const parts = [say(language, isWorse ? 'reported-since' : 'cleared-since'), ...verdict.parts];
   const speaking = { language, model, classifiers, isSecretHidden: false, isQuestion: false };
   return { state, reply: { ...finished(state, parts, speaking), outcome } };

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { RISK_BANDS } from '../vocabulary.ts';
 import { riskOfChance } from './risk-of-chance.ts';
 
-it('is caution from a third on, danger from six tenths on, and never beyond 100', () => {
-  expect([0, 0.32, 0.33, 0.599, 0.6, 1].map(riskOfChance)).toEqual([
+it('is a doubt from one chance on, a danger from another, and never beyond 100', () => {
+  expect([0, 0.34, 0.35, 0.599, 0.6, 1].map(riskOfChance)).toEqual([
     0,
     32,
     RISK_BANDS.medium,

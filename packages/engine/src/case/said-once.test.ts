@@ -42,11 +42,12 @@ describe('an answer', () => {
   });
 
   it('tells nobody to keep a receipt of a code', () => {
-    const [, last] = talk(
+    const steps = talk(
       "j'ai changé de téléphone et whatsapp demande un code à 6 chiffres. le code est venu par sms, je l'ai mis moi-même dans mon nouveau téléphone et tout marche. personne ne m'a appelé",
       'Oui',
     );
-    const said = last?.reply.outcome?.recommendations.map(({ text }) => text).join('\n') ?? '';
+    const outcome = steps.find(({ reply }) => reply.outcome)?.reply.outcome;
+    const said = outcome?.recommendations.map(({ text }) => text).join('\n') ?? '';
     expect(said).toContain('code');
     expect(said).not.toContain('reçu');
   });

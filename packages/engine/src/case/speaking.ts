@@ -23,6 +23,8 @@ export interface Speaking extends StepOptions {
   readonly isSecretHidden: boolean;
   /** Something is asked: who asks is not told that it was noted. */
   readonly isQuestion: boolean;
+  /** The case as its verdict was told, where there was one before this message. */
+  readonly settled?: CaseState;
 }
 
 export interface CaseStep {

@@ -13,12 +13,13 @@ import {
   isScamKind,
   type ScamKind,
 } from './kinds.ts';
-import { exposuresOf } from './losses.ts';
-import { isProof } from './proofs.ts';
+import { exposuresOf, OF_RECOVERER } from './losses.ts';
+import { isProof, isProven, isSign } from './proofs.ts';
 import { riskOfChance } from './risk-of-chance.ts';
 import { findingOf, KNOWN_FROM_OTHERS } from './signs.ts';
-import { type CaseState, VICTIM } from './state.ts';
+import { type CaseState, isHeard, VICTIM } from './state.ts';
 import { tempered } from './tempered.ts';
+import { toldChances } from './told-chances.ts';
 import { isStory, weightOfWords, wordsIn } from './words-told.ts';
 
 /** How a case stands. */
@@ -43,11 +44,12 @@ export interface Standing {
 }
 
 /** A word of others that looks like a danger stays one until something was told that only honest matters have; and then leaves a doubt. */
-function mostFromQuoted({ facts }: CaseState, scam: number): number {
-  const proofs = facts.filter(isProof).length;
-  if (proofs === 0 && scam >= UNLIKELY_SCAM) return 100;
+function mostFromQuoted(state: CaseState, scam: number): number {
+  const { facts } = state;
+  const isHonest = isProven(state);
+  if (!isHonest && scam >= UNLIKELY_SCAM) return 100;
   const isUnwanted = facts.includes('not:code') || facts.includes('not:money');
-  return proofs > 0 && isUnwanted && scam < LIKELY_SCAM ? RISK_BANDS.medium - 1 : RISK_BANDS.high - 1;
+  return isHonest && isUnwanted && scam < LIKELY_SCAM ? RISK_BANDS.medium - 1 : RISK_BANDS.high - 1;
 }
 /** Below this chance what was told speaks for an honest matter. */
 const UNLIKELY_SCAM = 0.15;
@@ -82,6 +84,13 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   return richer.riskLevel > own.riskLevel ? { ...richer, isCalm: false, own } : own;
 }
 
+/** The chances of each kind, drawn towards knowing nothing where little was told, and put right by what the kinds exclude. */
+export const beliefOf = (network: CaseNetwork, state: CaseState): Float64Array =>
+  withoutRecoverer(
+    state,
+    atCounter(state, tempered(chancesOf(network, state.heard, state), weightOfWords(state))),
+  );
+
 /** Whoever has a client before them at their own counter was sent no money by mistake: that trick is played on the kiosk. */
 function atCounter({ facts }: CaseState, chances: Float64Array): Float64Array {
   if (!facts.includes('true:at-counter') || !facts.includes('says:is-client')) return chances;
@@ -91,52 +100,83 @@ function atCounter({ facts }: CaseState, chances: Float64Array): Float64Array {
   );
 }
 
+/** Whoever says in a few words that they were robbed has told of nobody who offers to get it back. */
+function withoutRecoverer(state: CaseState, chances: Float64Array): Float64Array {
+  if (isStory(state) || state.facts.some((fact) => OF_RECOVERER.has(fact))) return chances;
+  const [recovery, other] = [CASE_KINDS.indexOf('recovery'), CASE_KINDS.indexOf('other')];
+  return chances.map((chance, kind) =>
+    kind === other ? chance + (chances[recovery] ?? 0) : kind === recovery ? 0 : chance,
+  );
+}
+
 /** What the visitor said not to be so is not so. */
 const isDenied = (fact: FactName, facts: readonly FactName[]): boolean =>
   facts.some((told) => /^(?:not|refused):/.test(told) && told.split(':')[1] === fact.split(':')[1]);
 
 function ownStanding(network: CaseNetwork, state: CaseState): Standing {
   const { isTold, quotedRisk, seen } = state;
-  const chances = atCounter(state, tempered(chancesOf(network, state.heard, state), weightOfWords(state)));
+  const chances = beliefOf(network, state);
   const scam = chanceOf(chances, isScamKind);
   const honest = chanceOf(chances, isHonestKind);
-  const isHeard = isTold || state.answered.length > 0;
+  const isAnythingTold = isTold || state.answered.length > 0;
   const reported = score(seen.filter(({ id }) => KNOWN_FROM_OTHERS.has(id)).flatMap(findingOf)).riskLevel;
   const quoted = Math.min(quotedRisk, mostFromQuoted(state, scam));
   const isGrounded = quotedRisk >= RISK_BANDS.medium || state.facts.some(isGround);
   const isLong = scam >= SURE_OF_STORY && wordsIn(state.heard) >= LONG_STORY;
-  const fromStory = isHeard ? Math.min(riskOfChance(scam), isGrounded || isLong ? 100 : MOST_UNGROUNDED) : 0;
+  const isDoubt =
+    !(isGrounded || isLong) || (wasVerified(network, state) && exposuresOf(state.facts).length === 0);
+  const fromStory = isAnythingTold ? Math.min(riskOfChance(scam), isDoubt ? MOST_UNGROUNDED : 100) : 0;
   const riskLevel = Math.max(
     fromStory,
     together(quoted, reported),
     floorOf(state, scam),
     isCheated(state) && (!isStory(state) || scam >= UNLIKELY_SCAM) ? CALLED_SCAM : 0,
-    keptRisk(state),
+    keptRisk(network, state),
   );
-  const isProven =
+  const isFoundSafe =
     !isTold && quotedRisk < RISK_BANDS.medium && score(seen.flatMap(findingOf)).verdict === 'safe';
+  const honestKind = likeliest(chances, isHonestKind);
   return {
     chances,
     scam,
     kind: likeliest(chances, isScamKind),
-    honestKind: likeliest(chances, isHonestKind),
+    honestKind,
     riskLevel,
-    verdict: verdictOf(riskLevel, isProven, DOUBT_FROM.talk),
+    verdict: verdictOf(riskLevel, isFoundSafe, DOUBT_FROM.talk),
     isGrounded,
     advice: adviceOf(network, state.heard, state, weightOfWords(state)),
-    isCalm: isHeard && isCalm(network, state, { riskLevel, honest }),
+    isCalm: isAnythingTold && isCalm(network, state, { riskLevel, honest, honestKind }),
   };
 }
 
 /**
- * A matter that was called a danger stays one, and one that was called very like a scam keeps a doubt, until something is told that only honest
- * matters have: more words alone must not calm whoever was warned.
+ * A matter that was called a danger stays one, and one that was called a doubt or very like a scam keeps the doubt, until something is told that
+ * only honest matters have: more words alone, or a question, must not calm whoever was warned.
  */
-function keptRisk({ said, facts }: CaseState): number {
-  if (facts.some(isProof)) return 0;
-  if (said.includes('verdict:danger')) return RISK_BANDS.high;
-  return said.some((id) => id.startsWith('likely-scam:')) ? RISK_BANDS.medium : 0;
+function keptRisk(network: CaseNetwork, state: CaseState): number {
+  const { said, facts } = state;
+  if (!said.some((id) => /^(?:verdict:(?:danger|caution)$|likely-scam:)/.test(id))) return 0;
+  // Who ordered from a false seller expected it.
+  const isSure = (fact: FactName) => isSureOf(network, state, fact);
+  const isLifted = facts.some((fact) => isProof(fact) && fact !== 'true:expected' && isSure(fact));
+  if (said.includes('verdict:danger')) return isLifted ? 0 : RISK_BANDS.high;
+  const isPaidAtTill = facts.includes('true:official-payee') && facts.some(isSign);
+  if (isLifted || isPaidAtTill || facts.some((fact) => isProof(fact) && isSure(fact))) return 0;
+  const wasDoubted = said.includes('verdict:caution') || said.some((id) => id.startsWith('likely-scam:'));
+  return wasDoubted ? RISK_BANDS.medium : 0;
 }
+
+/** Whether a fact was answered, or heard and borne out by what else was read. */
+const isSureOf = (network: CaseNetwork, state: CaseState, fact: FactName): boolean =>
+  state.answered.includes(fact) ||
+  (isHeard(state, fact) && (toldChances(network, state).get(fact) ?? 1) >= SURE_OF_PROOF);
+
+/** Who called the known number, and has lost nothing, is in doubt at the most, however like a scam it sounds. */
+const wasVerified = (network: CaseNetwork, state: CaseState): boolean =>
+  state.facts.includes('true:verified') && isSureOf(network, state, 'true:verified');
+
+/** What takes a warning back must not have been misheard: "it showed on the computer, I saw it" verifies nothing. */
+const SURE_OF_PROOF = 0.5;
 
 /** Where so much was told, and it is so like a scam, it counts without a word that the rules know. */
 const LONG_STORY = 30;
@@ -148,9 +188,8 @@ const GROUNDS: ReadonlySet<FactName> = new Set([
   'true:taken',
   'true:sim-dead',
   'true:withdrawal-blocked',
-  'true:on-phone',
-  'true:new-number',
   'not:balance-changed',
+  'not:received',
 ]);
 
 const isGround = (fact: FactName): boolean =>

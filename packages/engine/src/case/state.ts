@@ -5,13 +5,17 @@ import type { FactName } from './facts/fact.ts';
 import type { Since } from './hearing/since-when.ts';
 import { CASE_LANGUAGES, type CaseLanguage } from './locales/index.ts';
 import { QUESTIONS, type QuestionId } from './questions/table.ts';
+import { type AskableTopic, isAskable } from './topics/askable.ts';
+import { TOPICS } from './topics/topics.ts';
 
 /** Grows whenever an older state can no longer be continued. */
 const VERSION = 3;
 
-export const WALLETS = ['mtn', 'moov', 'orange', 'wave', 'bank'] as const;
-/** Where money is kept. Another operator's wallet is helped with as any operator's: nobody is asked for the name that they have told. */
-export type Wallet = (typeof WALLETS)[number] | 'other';
+export const WALLETS = ['mtn', 'moov', 'orange', 'wave', 'bank', 'cash'] as const;
+/** Ways of paying that are heard and not asked for: another operator's wallet, an agency such as Western Union, and vouchers such as gift cards. */
+const OTHER_WALLETS = ['other', 'agency', 'voucher'] as const;
+/** The way that money went. Nobody is asked for a name that they have told. */
+export type Wallet = (typeof WALLETS)[number] | (typeof OTHER_WALLETS)[number];
 
 /** One sign that was seen in a text, link or number: enough to weigh it and word it again in any language. */
 export interface SeenSign {
@@ -41,6 +45,10 @@ export interface CaseState {
   readonly answered: readonly FactName[];
   /** What others than our rules propose to have read, with the visitor's consent: it may warn, and never calms. */
   readonly proposed?: readonly FactName[];
+  /** How likely each fact stands in one of the clauses that were told, in whatever words; a fact that hardly may has none. */
+  readonly read?: Readonly<Partial<Record<FactName, number>>>;
+  /** The facts that no rule heard: they are counted, and never said back. */
+  readonly readAlone?: readonly FactName[];
   readonly signals: readonly string[];
   /** The highest log-odds that the text classifier gave a message. */
   readonly logOdds: number;
@@ -71,6 +79,8 @@ export interface CaseState {
   readonly asked: readonly QuestionId[];
   /** What was said already, by id, so that no sentence comes twice. */
   readonly said: readonly string[];
+  /** The questions that stand as buttons under the last answer. */
+  readonly near?: readonly AskableTopic[];
 }
 
 /** Noted as said by whoever comes through the second door. */
@@ -78,6 +88,10 @@ export const VICTIM = 'door:victim';
 
 /** Noted as said where a menu code was told of: it is what the others want, and no demand. */
 export const MENU_TOLD = 'told:menu';
+
+/** Whether a rule heard a fact, or an answer gave it. */
+export const isHeard = ({ facts, readAlone = [] }: CaseState, fact: FactName): boolean =>
+  facts.includes(fact) && !readAlone.includes(fact);
 
 /** A case of which nothing is known. @param model - name of the model that hears it. */
 export const newCase = (model: string): CaseState => ({
@@ -108,23 +122,48 @@ export function withoutPending(state: CaseState): CaseState {
 export const restoreCaseOf = (model: string, stored: unknown): CaseState =>
   isState(stored) && stored.model === model ? stored : newCase(model);
 
+/** So many questions stand as buttons at the most. */
+const MOST_NEAR = 3;
+
 function isState(stored: unknown): stored is CaseState {
   if (!isRecord(stored)) return false;
-  const { version, phase, language, heard, facts, answered, signals, seen, pending, asked, said } = stored;
+  const {
+    version,
+    phase,
+    language,
+    heard,
+    facts,
+    answered,
+    signals,
+    seen,
+    pending,
+    asked,
+    said,
+    near = [],
+  } = stored;
   return (
     version === VERSION &&
     (phase === 'collecting' || phase === 'completed') &&
     (language === undefined || CASE_LANGUAGES.some((each) => each === language)) &&
     isListOf(heard, isSum) &&
-    [facts, answered, signals, said, stored.checked ?? [], stored.proposed ?? []].every((list) =>
-      isListOf(list, (each) => typeof each === 'string'),
-    ) &&
+    [
+      facts,
+      answered,
+      signals,
+      said,
+      stored.checked ?? [],
+      stored.proposed ?? [],
+      stored.readAlone ?? [],
+    ].every((list) => isListOf(list, (each) => typeof each === 'string')) &&
+    areNear(near) &&
     isListOf(seen, isSign) &&
     (pending === undefined || isQuestion(pending)) &&
     isListOf(asked, isQuestion) &&
     ['logOdds', 'quotedRisk', 'repeats', 'unsure'].every((name) => Number.isFinite(stored[name])) &&
     typeof stored.isTold === 'boolean' &&
-    (stored.wallet === undefined || [...WALLETS, 'other'].some((each) => each === stored.wallet)) &&
+    (stored.wallet === undefined || [...WALLETS, ...OTHER_WALLETS].some((each) => each === stored.wallet)) &&
+    (stored.read === undefined ||
+      (isRecord(stored.read) && Object.values(stored.read).every(Number.isFinite))) &&
     (stored.items === undefined || Number.isFinite(stored.items)) &&
     (stored.aside === undefined || isAside(stored.aside)) &&
     (stored.since === undefined || stored.since === 'fresh' || stored.since === 'long')
@@ -141,6 +180,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 function isListOf(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isEntry);
 }
+
+/** Known questions, each once, as many as there is room for. */
+const areNear = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length <= MOST_NEAR &&
+  new Set(value).size === value.length &&
+  value.every((each) => TOPICS.some((topic) => topic === each && isAskable(topic)));
 
 function isQuestion(value: unknown): boolean {
   return typeof value === 'string' && Object.hasOwn(QUESTIONS, value);

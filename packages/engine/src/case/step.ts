@@ -1,4 +1,5 @@
-import { afterVerdict, followUpIn } from './after-verdict.ts';
+import { afterVerdict } from './after-verdict.ts';
+import { pressedIn } from './buttons.ts';
 import { heardIn } from './hear-message.ts';
 import { heardText } from './hearing/heard-text.ts';
 import { hasIntent } from './hearing/intents.ts';
@@ -22,16 +23,19 @@ export function step(before: CaseState, message: string, options: StepOptions): 
   const { text } = maskSecrets(message);
   const quoted = maskSecrets(options.quoted ?? '').text;
   const isSecretHidden = `${text}${quoted}`.includes(SECRET_MASK);
-  const heard = followUpIn(before, heardText(text));
+  const typed = heardText(text);
+  const heard = pressedIn(before, typed, options.model.topics);
+  // The words of a button tell nothing, in whatever language they are.
+  const told = heard === typed ? text : heard;
   const language = languageOfReply(before, text, quoted, options.language);
   const opening: readonly Spoken[] = isSecretHidden ? [say(language, 'secret-hidden')] : [];
   const speaking = { ...options, quoted, language, isSecretHidden, isQuestion: isQuestion(heard) };
   if (before.phase === 'completed' && !quoted) {
-    const said = afterVerdict(before, text, heard, speaking);
+    const said = afterVerdict(before, told, heard, speaking);
     if (said) {
       const noted = [...new Set([...before.said, ...said.ids.filter((id) => !id.startsWith('action:'))])];
-      const state = { ...before, language, said: noted };
-      return { state, reply: finished(before, [...opening, ...said.parts], speaking) };
+      const state = { ...before, language, said: noted, near: said.near ?? [] };
+      return { state, reply: finished(state, [...opening, ...said.parts], speaking) };
     }
   }
   const isNew = hasIntent(heard, 'restart') || (before.phase === 'completed' && isOtherMatter(heard));
@@ -41,14 +45,16 @@ export function step(before: CaseState, message: string, options: StepOptions): 
     ...begun,
     phase: 'collecting',
     language,
+    near: [],
     ...(proposed.length > 0 && { proposed }),
   };
   if (isNew && heard.length < LONGEST_COMMAND && hasIntent(heard, 'restart'))
     return proceed(start, [...opening, say(language, 'new-case')], speaking);
   const { pending } = start;
+  const spoken = before.phase === 'completed' && !isNew ? { ...speaking, settled: before } : speaking;
   if (pending && hasIntent(heard, 'why') && heard.length < LONGEST_COMMAND)
     return asked(start, pending, [...opening, whyAsked(language, pending)], speaking, 'ask');
-  return proceed(...heardIn(start, text, heard, opening, speaking), speaking);
+  return proceed(...heardIn(start, told, heard, opening, spoken), spoken);
 }
 
 function languageOfReply(

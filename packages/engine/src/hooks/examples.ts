@@ -77,6 +77,26 @@ export const TWINS: Readonly<Record<HookId, readonly Twins[]>> = {
       free: 'Votre colis est en attente, voyez le guichet',
     },
     {
+      shown: 'ici',
+      hooked: 'Carte suspendue, vérifiez vite ici',
+      free: 'Carte suspendue, viens vite ici',
+    },
+    {
+      shown: 'ici',
+      hooked: 'Connexion depuis un autre téléphone. Refusez en vous connectant ici',
+      free: 'Connexion depuis un autre téléphone. Refusez en venant ici',
+    },
+    {
+      shown: 'ici',
+      hooked: 'Votre dossier est prêt. Téléchargez-le ici',
+      free: 'Votre dossier est prêt. Je l’ai déjà téléchargé ici',
+    },
+    {
+      shown: 'sur',
+      hooked: 'Le concours est ouvert. Inscription sur',
+      free: 'Le concours est ouvert. Réponds-moi ici',
+    },
+    {
       shown: 'Cliquez',
       hooked: 'Votre commande est expédiée. Cliquez pour vérifier.',
       free: 'Votre commande est expédiée. Passez pour vérifier.',

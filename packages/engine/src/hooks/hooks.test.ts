@@ -30,6 +30,33 @@ describe.each(HOOK_IDS)('%s', (id) => {
   });
 });
 
+it.each([
+  "Maman, j'ai changé de numéro, écris-moi ici",
+  "Papa c'est moi, mon téléphone est tombé dans l'eau. Réponds-moi ici",
+  'Bonne arrivée ma sœur, appelle-moi ici',
+  'Je ne suis plus à Parakou, je vis ici',
+  'Si je retrouve les clés je vous écris ici',
+  'Le chauffeur attend devant la porte, ici',
+  'Le chef a dit de livrer 20 sacs, bon signé ici',
+  'Mum, I changed my number, text me here',
+  'The driver is waiting for you right here',
+])('takes a place or the talk itself for no link: %s', (value) => {
+  expect(hooksOf(value).map(({ id }) => id)).not.toContain('hook-link');
+});
+
+it.each([
+  "Maman, j'ai changé de numéro, écris-moi ici",
+  "Papa c'est moi, mon téléphone est tombé, voici mon nouveau numéro, rappelle-moi vite",
+  'Mum, I changed my number, this is my new number, call me quick',
+])('hears of no money where nobody speaks of any: %s', (value) => {
+  expect(hooksOf(value).map(({ id }) => id)).not.toContain('hook-money');
+});
+
+it('hears a false relative ask for money', () => {
+  const value = "Papa j'ai eu un accident, envoie 80 000 sur ce numéro vite";
+  expect(hooksOf(value).map(({ id }) => id)).toContain('hook-money');
+});
+
 it('finds no more hooks than there are kinds, each inside the message', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (value) => {

@@ -18,7 +18,6 @@ const TOLD = [
   'voucher-demand',
   'blackmail',
   'love-for-money',
-  'family-emergency',
 ] as const;
 /** The stories in which a fee opens the way to something. A loan is not among them, because its fee is taken from the loan. */
 const STORIES = [
@@ -41,7 +40,7 @@ const STORIES = [
  * else.
  */
 export const moneyWanted: HookDetector = ({ text, findings }) => {
-  const told = seenBy(findings, ...TOLD);
+  const told = seenBy(findings, ...TOLD) ?? relativeWants({ text, findings });
   if (told !== undefined) return told;
   if (staysInside(text) || has(text, 'by-hand', 'no-fee')) return undefined;
   if (readsAsReceipt(text)) return order(text, 'send-back');
@@ -55,6 +54,10 @@ export const moneyWanted: HookDetector = ({ text, findings }) => {
     (has(text, ...STORIES) ? together(text, ['fee', 'money'], REACH) : undefined)
   );
 };
+
+/** A false relative who only says to have a new number speaks of money later. */
+const relativeWants: HookDetector = ({ text, findings }) =>
+  has(text, 'money', 'voucher') || order(text, 'send') ? seenBy(findings, 'family-emergency') : undefined;
 
 /** "Envoyez FOOT au 944": a word by SMS to a short number. A sum is followed by its currency. */
 const WORD_TO_SHORT_NUMBER =

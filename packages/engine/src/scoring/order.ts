@@ -25,6 +25,8 @@ function rank({ definition, outcome }: Finding, isLow: boolean): number {
   if (outcome.state === 'undecided') return UNDECIDED_RANK;
   const own = RANKS.get(definition.id);
   if (own !== undefined) return own;
+  // Such a reason was read, and weighs nothing: like a hook it tells what the message wants.
+  if (definition.weight === 0 && definition.level !== 'info') return HOOK_RANK;
   const weight = definition.weight * outcome.share;
   return weight < 0 && isLow ? PROOF_RANK : weight;
 }

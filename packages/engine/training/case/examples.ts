@@ -6,6 +6,7 @@ import {
   FEATURE_BITS,
   FEWEST,
   FEWEST_NAMED,
+  NAMED_GROUPS,
   TEXT_GROUPS,
 } from '../../src/case/belief/features.ts';
 import { likenessOf } from '../../src/case/belief/network.ts';
@@ -71,12 +72,10 @@ export function trainingExamples(tellings: readonly ReadTelling[], facts: readon
     ];
     const asked = row.facts.filter(() => random() < ASKED);
     return [
-      exampleOf(row, whole, whole.facts, noted),
-      exampleOf(row, whole, [...new Set([...whole.facts, ...asked])], noted),
+      exampleOf(row, whole, noted),
+      exampleOf(row, { ...whole, facts: [...new Set([...whole.facts, ...asked])] }, noted, asked),
       // What the start alone answers nobody noted.
-      ...(start
-        ? [{ ...exampleOf(row, start, start.facts, noted), unknown: [ADVICE.length, FIRST_FACT] as const }]
-        : []),
+      ...(start ? [{ ...exampleOf(row, start, noted), unknown: [ADVICE.length, FIRST_FACT] as const }] : []),
     ];
   });
 }
@@ -87,10 +86,11 @@ const buffer = new FeatureBuffer(FEATURE_BITS);
 
 function exampleOf(
   { kind }: TellingRow,
-  { messages, signals, logOdds }: TellingEvidence,
-  heard: readonly string[],
+  evidence: TellingEvidence,
   facts: readonly number[],
+  answered: readonly string[] = [],
 ): CaseExample {
+  const { messages, logOdds } = evidence;
   const groups = TEXT_GROUPS.map((): number[] => []);
   for (const { telling, reading } of messages) {
     buffer.clear();
@@ -106,13 +106,10 @@ function exampleOf(
     buffer.share(start, 1, FEWEST[name]);
     return buffer.length;
   });
-  for (const [group, names] of [
-    ['facts', heard],
-    ['signals', signals],
-  ] as const) {
+  for (const group of NAMED_GROUPS) {
     const start = buffer.length;
-    addNamed(group, names, buffer);
-    buffer.share(start, 1, FEWEST_NAMED);
+    addNamed(group, { ...evidence, answered }[group], buffer);
+    buffer.share(start, 1, FEWEST_NAMED[group]);
     ends.push(buffer.length);
   }
   const start = buffer.length;

@@ -1,6 +1,6 @@
-import { topicOf } from '../../src/case/answering/topic-of.ts';
+import { topicsOf } from '../../src/case/answering/topics-of.ts';
 import { heardText } from '../../src/case/hearing/heard-text.ts';
-import type { TopicModel } from '../../src/case/topics/topic-model.ts';
+import type { TopicReader } from '../../src/case/topics/topic-reader.ts';
 import type { AskedRow } from './topic-training.ts';
 
 /** Of what people typed after a verdict: in how many the topic is right, wrong, or not told. */
@@ -10,10 +10,10 @@ export interface TopicMetrics {
   readonly wrong: number;
 }
 
-export function measureTopics(model: TopicModel | undefined, rows: readonly AskedRow[]): TopicMetrics {
+export function measureTopics(topics: TopicReader | undefined, rows: readonly AskedRow[]): TopicMetrics {
   const told = rows.map(({ ask, verdict, about }) => ({
     about,
-    topic: topicOf(heardText(ask), verdict, model)?.topic,
+    topic: topicsOf(heardText(ask), verdict, topics).heard?.topic,
   }));
   return {
     rows: rows.length,

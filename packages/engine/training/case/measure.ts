@@ -50,7 +50,7 @@ export const judgedBy = (network: CaseNetwork, tellings: readonly ReadTelling[])
       (sums, { telling, reading }) => withMessage(network, sums, telling, reading),
       [],
     );
-    return { telling, chances: chancesOf(network, heard, named) };
+    return { telling, chances: chancesOf(network, heard, { ...named, answered: [] }) };
   });
 
 export const scamChance = (chances: Float64Array): number =>

@@ -4,27 +4,25 @@ import { type PackedCaseModel, packCaseModel, rateDigit } from '../../src/case/b
 import { CASE_KINDS } from '../../src/case/kinds.ts';
 import { factsOfReply, QUESTION_IDS, QUESTIONS, type ReplyId } from '../../src/case/questions/table.ts';
 import { ANSWERABLE, frequentFacts, type ReadTelling, trainingExamples } from './examples.ts';
+import { heaviest } from './heaviest.ts';
 import { type CaseExample, type NetworkSettings, trainNetwork } from './network-training.ts';
 import { sideBySide } from './side-by-side.ts';
 
 export const SETTINGS: NetworkSettings = {
-  units: 48,
+  units: 24,
   epochs: 14,
   rate: 0.05,
-  dropped: 0.35,
+  dropped: 0.7,
   factWeight: 0.15,
   seed: 1,
-  bags: 2,
+  bags: 4,
   shipsFacts: true,
 };
 
 const BUCKETS = 2 ** FEATURE_BITS;
-/** Features of fewer rows are not shipped. */
-const FEWEST_ROWS = 3;
-
 /** For a browser: fewer units, and so many features. */
 export const SMALL = {
-  settings: { ...SETTINGS, units: 8, epochs: 16, bags: 1, shipsFacts: false },
+  settings: { ...SETTINGS, units: 8, epochs: 16, dropped: 0.2, bags: 1, shipsFacts: false },
   features: 1_700,
 } as const;
 
@@ -67,36 +65,6 @@ function withFeatures(row: CaseExample, kept: ReadonlySet<number>): CaseExample 
     ...row,
     values: row.values.map((value, index) => (kept.has(row.buckets[index] ?? -1) ? value : 0)),
   };
-}
-
-function heaviest(
-  examples: readonly CaseExample[],
-  inputs: Float32Array,
-  units: number,
-  most: number,
-): readonly number[] {
-  const rows = new Int32Array(BUCKETS);
-  const mass = new Float64Array(BUCKETS);
-  for (const { buckets, values } of examples) {
-    const seen = new Set<number>();
-    buckets.forEach((bucket, index) => {
-      if (!seen.has(bucket)) rows[bucket] = (rows[bucket] ?? 0) + 1;
-      seen.add(bucket);
-      mass[bucket] = (mass[bucket] ?? 0) + (values[index] ?? 0) ** 2;
-    });
-  }
-  const weightOf = (bucket: number): number => {
-    let sum = 0;
-    for (let unit = 0; unit < units; unit += 1) sum += (inputs[bucket * units + unit] ?? 0) ** 2;
-    return sum * (mass[bucket] ?? 0);
-  };
-  return Array.from(rows, (count, bucket) => ({ count, bucket }))
-    .filter(({ count }) => count >= FEWEST_ROWS)
-    .map(({ bucket }) => ({ bucket, weight: weightOf(bucket) }))
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, most)
-    .map(({ bucket }) => bucket)
-    .toSorted((one, other) => one - other);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CaseNetwork } from '../../src/case/belief/network.ts';
+import type { TrainedNetwork } from '../../src/inference/packed-network.ts';
 import type { SparseVector } from '../logistic.ts';
 import { randomFrom, shuffledOrder } from '../random.ts';
 
@@ -32,8 +32,6 @@ export interface NetworkSettings {
   readonly shipsFacts: boolean;
 }
 
-export type Trained = Pick<CaseNetwork, 'units' | 'outputs' | 'bias'> & { readonly inputs: Float32Array };
-
 const LEAST_SLOPE = 1e-4;
 
 /** A weight of AdaGrad: its steps shrink with the gradients it has seen. */
@@ -57,7 +55,7 @@ export function trainNetwork(
   facts: number,
   shipped: number,
   { units, epochs, rate, dropped, factWeight, seed }: Omit<NetworkSettings, 'bags' | 'shipsFacts'>,
-): Trained {
+): TrainedNetwork {
   const random = randomFrom(seed);
   const targets = kinds + facts;
   const input = learner(buckets * units, rate, 1e-4, () => (random() - 0.5) * 0.1);

@@ -1,11 +1,15 @@
-import type { Trained } from './network-training.ts';
+import type { TrainedNetwork } from '../../src/inference/packed-network.ts';
 
 /** The mean of several networks' logits is one network: their hidden units stand side by side, and each counts its share. */
-export function sideBySide(networks: readonly Trained[]): Trained {
+export function sideBySide(networks: readonly TrainedNetwork[]): TrainedNetwork {
   const [first] = networks;
   if (first === undefined) throw new Error('A mean needs a network.');
   const units = networks.reduce((sum, network) => sum + network.units, 0);
-  const joined = (rows: number, tableOf: (network: Trained) => Float32Array, share: number): Float32Array => {
+  const joined = (
+    rows: number,
+    tableOf: (network: TrainedNetwork) => Float32Array,
+    share: number,
+  ): Float32Array => {
     const table = new Float32Array(rows * units);
     let place = 0;
     for (const network of networks) {

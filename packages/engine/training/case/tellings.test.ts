@@ -15,3 +15,12 @@ it('has tellings of every kind, and as many honest ones as scams', () => {
   const honest = rows.filter(({ kind }) => kind.startsWith('honest')).length;
   expect(honest / rows.length).toBeGreaterThan(0.4);
 });
+
+it('has where each fact is told, in the words of the telling', () => {
+  for (const { id, turns, told = [] } of rows)
+    for (const [fact, quote] of told)
+      expect(
+        turns.some((turn) => turn.replace(/\s+/g, ' ').includes(quote)),
+        `${id} ${fact}`,
+      ).toBe(true);
+});

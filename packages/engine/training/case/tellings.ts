@@ -3,6 +3,9 @@ import path from 'node:path';
 import { CIRCUMSTANCES, type FactName, type FactSubject, type Polarity } from '../../src/case/facts/fact.ts';
 import { CASE_KINDS, type CaseKind } from '../../src/case/kinds.ts';
 
+/** A fact, and the words that tell it, as they stand in one of the messages. */
+export type Quoted = readonly [fact: FactName, quote: string];
+
 /** One person's story of one matter, and a careful adviser's reading of it. The writers of the rows saw no code. */
 export interface TellingRow {
   readonly id: string;
@@ -14,6 +17,8 @@ export interface TellingRow {
   /** Messages that were sent one after another. */
   readonly turns: readonly string[];
   readonly facts: readonly FactName[];
+  /** Where each of them is told; a row of which nobody marked it has none. */
+  readonly told?: readonly Quoted[];
   /** Money, a code, papers …: what is lost already. */
   readonly lost: readonly string[];
   /** Whether they are still on the phone, or at the counter. */
@@ -36,7 +41,12 @@ export function readTellings(folder: string): readonly TellingRow[] {
 function readRow(line: string, writer: string): TellingRow {
   const row = JSON.parse(line) as Omit<TellingRow, 'writer'>;
   if (!CASE_KINDS.includes(row.kind)) throw new Error(`${row.id}: ${row.kind} is no kind of case.`);
-  return { ...row, writer, facts: row.facts.map(asHeard) };
+  return {
+    ...row,
+    writer,
+    facts: [...new Set(row.facts.map(asHeard))],
+    ...(row.told && { told: row.told.map(([fact, quote]) => [asHeard(fact), quote] as const) }),
+  };
 }
 
 /** A circumstance that came about holds, and who others are is what they say: writers use `done`, `says` and `true` for both. */

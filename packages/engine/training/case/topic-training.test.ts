@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fullCase } from '../../node/full-case.ts';
+import { READERS } from '../../node/readers.ts';
+import { openCaseModel } from '../../src/case/belief/packed-network.ts';
 import { TOPICS } from '../../src/case/topics/topics.ts';
 import { measureTopics } from './measure-topics.ts';
 import { readAsked } from './topic-training.ts';
@@ -15,7 +17,7 @@ it('holds known topics, each thing asked once', () => {
 
 it('tells more topics right, of things that were never learned, than the words alone', () => {
   const rows = readAsked(path.join(ASKED, 'held-out'));
-  const { right, wrong } = measureTopics(fullCase().topics, rows);
+  const { right, wrong } = measureTopics(openCaseModel(fullCase(), READERS).topics, rows);
   expect(right).toBeGreaterThan(1.5 * measureTopics(undefined, rows).right);
   expect(right).toBeGreaterThan(2 * wrong);
 });

@@ -34,10 +34,10 @@ export function trainTopics(rows: readonly AskedRow[]): TopicModel {
     {
       classes: TOPICS.length,
       buckets: 2 ** TOPIC_BITS,
-      epochs: 30,
+      epochs: 20,
       rate: 0.3,
       biasRate: 0.01,
-      decay: 1e-4,
+      decay: 3e-4,
       firstSquare: 1e-4,
       leastError: 0,
       seed: 31,

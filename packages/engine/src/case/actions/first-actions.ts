@@ -3,17 +3,20 @@ import { type ExposureId, exposuresOf, isLossDenied } from '../losses.ts';
 import { asksForSecret } from '../secrets-wanted.ts';
 import { isNamed, type Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
+import { isExposed } from '../threats.ts';
+import { isStory } from '../words-told.ts';
 import type { ActionId } from './action-ids.ts';
-import { AGAINST, AGAINST_ANY, AGAINST_DEMAND, FIND_OUT, GO_ON } from './against.ts';
-import { asMeant, fits, LEAST_RISK_OF_LOSS, LIKELY, LOST_ACCESS } from './fitting.ts';
+import { AGAINST, AGAINST_ANY, AGAINST_DEMAND, FIND_OUT } from './against.ts';
+import { asMeant, fits, LEAST_RISK_OF_LOSS, LIKELY, LIKELY_ALONE, LOST_ACCESS } from './fitting.ts';
 import { ordersForLoss } from './for-loss.ts';
+import { goOn } from './go-on.ts';
 import { type Weighed, weighing } from './weighing.ts';
 
 const MOST = 3;
 /** From these chances on the network's word is enough. */
 const SURE = { ofDespair: 0.5, ofChild: 0.4, ofNow: 0.6 } as const;
 /** A word that tells of this moment counts unless the whole story speaks against it. */
-const LEAST_NOW = 0.005;
+const LEAST_NOW = 0.003;
 /** From this risk on nobody goes on talking. */
 const LEAST_RISK_ON_PHONE = 50;
 /** What is confirmed at a counter cannot be taken back: from this risk on it waits. */
@@ -30,10 +33,7 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
   const life = forLife(state, standing);
   if (standing.isCalm) {
     const isPaid = exposuresOf(state.facts).includes('money') || state.facts.includes('true:receipt');
-    return [...life, GO_ON[standing.honestKind], ...(isPaid ? (['keep-receipt'] as const) : [])].slice(
-      0,
-      MOST,
-    );
+    return [...life, goOn(state, standing), ...(isPaid ? (['keep-receipt'] as const) : [])].slice(0, MOST);
   }
   const rest =
     standing.riskLevel < LEAST_RISK_OF_LOSS ? toFindOut(state, standing) : againstIt(state, standing);
@@ -41,7 +41,13 @@ export function firstActions(state: CaseState, standing: Standing): readonly Act
     .map(([id, weight]) => [asMeant(id, state, standing), weight] as const)
     .filter(([id, weight]) => fits(id, weight, state, standing))
     .map(([id]) => id);
-  const urgent = [...life, ...forNow(state, standing), ...forThreat(state), ...forMoney(state, standing)];
+  const urgent = [
+    ...life,
+    ...forNow(state, standing),
+    ...forThreat(state),
+    ...forAccess(state, standing),
+    ...forMoney(state, standing),
+  ];
   return withoutEchoes([...urgent, ...fitting]).slice(0, MOST);
 }
 
@@ -72,8 +78,11 @@ function forNow(state: CaseState, { riskLevel, advice, isGrounded }: Standing): 
 }
 
 /** Whoever is threatened is about to pay again: that goes before what was paid. */
-const forThreat = ({ facts }: CaseState): readonly ActionId[] =>
-  THREATS.some((fact) => facts.includes(fact)) ? ['do-not-give-in'] : [];
+const forThreat = (state: CaseState): readonly ActionId[] => (isExposed(state) ? ['do-not-give-in'] : []);
+
+/** Whoever looks into the phone goes on taking. */
+const forAccess = (state: CaseState, { kind }: Standing): readonly ActionId[] =>
+  exposuresOf(state.facts).includes('app') ? ordersForLoss('app', state, kind).slice(0, 1) : [];
 
 /** Money that is told to be gone can be blocked for some hours only: that goes before what an adviser would say else. */
 function forMoney(state: CaseState, { riskLevel, kind }: Standing): readonly ActionId[] {
@@ -118,13 +127,17 @@ function toFindOut(state: CaseState, standing: Standing): Weighed {
   if (asksForSecret(state)) weights.add(['do-not-share-code'], [1]);
   for (const id of exposuresOf(state.facts))
     if (LOST_ACCESS.has(id)) weights.add(ordersForLoss(id, state, standing.kind), [1.2, 0.6]);
-  if (exposuresOf(state.facts).includes('money'))
+  // What was paid ahead for goods that are late is gone only where the rest speaks for a scam.
+  if (exposuresOf(state.facts).includes('money') && !isLateOrder(state))
     weights.add(ordersForLoss('money', state, standing.kind), [standing.advice['lost-money'] / 2]);
   weights.add(FIND_OUT[standing.honestKind], WEIGHT.findOut);
   return weights
     .heaviest()
     .toSorted(([one], [other]) => Number(FINDS_NOTHING.has(one)) - Number(FINDS_NOTHING.has(other)));
 }
+
+const isLateOrder = ({ facts }: CaseState): boolean =>
+  facts.includes('done:deposit') && facts.includes('not:received') && !facts.includes('true:blocked-me');
 
 /** "Pay nothing" finds nothing out: where nobody can tell yet, these come behind what does. */
 const FINDS_NOTHING: ReadonlySet<ActionId> = new Set([
@@ -137,10 +150,16 @@ const FINDS_NOTHING: ReadonlySet<ActionId> = new Set([
 ]);
 
 /** What is probably gone, though no rule heard it. */
-export const likelyLosses = ({ facts, isTold }: CaseState, { advice }: Standing): readonly ExposureId[] =>
+export const likelyLosses = (state: CaseState, { advice, isGrounded }: Standing): readonly ExposureId[] =>
   (['money', 'code', 'account', 'app', 'papers', 'image'] as const).filter(
-    (id) => isTold && advice[`lost-${id}`] >= LIKELY && !isLossDenied(id, facts),
+    (id) =>
+      state.isTold &&
+      advice[`lost-${id}`] >= (isGrounded ? LIKELY : LIKELY_ALONE) &&
+      !isLossDenied(id, state.facts) &&
+      // In a few words that tell of a sum that is wanted, the network takes it for gone.
+      (id !== 'money' || isStory(state) || !state.facts.some((fact) => SUMS_WANTED.has(fact))),
   );
+const SUMS_WANTED: ReadonlySet<FactName> = new Set(['asked:money', 'asked:fee', 'asked:deposit']);
 
 /** These say nearly the same: after the first of each row the others are left out. */
 const ECHOES: readonly (readonly ActionId[])[] = [
@@ -156,9 +175,6 @@ const withoutEchoes = (ids: readonly ActionId[]): readonly ActionId[] =>
     (id, place, all) =>
       !ECHOES.some((row) => row.includes(id) && all.slice(0, place).some((before) => row.includes(before))),
   );
-
-/** To show or tell something to others. */
-const THREATS: readonly FactName[] = ['says:publish', 'says:tell-contacts'];
 
 /** Whether somebody else has a code, the account, or an application on the phone. */
 export const isAccessLost = ({ facts }: CaseState): boolean =>

@@ -1,10 +1,11 @@
+import { RISK_BANDS } from '../../vocabulary.ts';
 import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS, type ScamKind } from '../kinds.ts';
 import { type ExposureId, exposuresOf, isLossDenied } from '../losses.ts';
-import { isProof } from '../proofs.ts';
+import { isProven } from '../proofs.ts';
 import { asksForSecret } from '../secrets-wanted.ts';
 import type { Standing } from '../standing.ts';
-import type { CaseState } from '../state.ts';
+import { type CaseState, isHeard } from '../state.ts';
 import { isStory } from '../words-told.ts';
 import type { ActionId } from './action-ids.ts';
 
@@ -14,6 +15,8 @@ export const LEAST_RISK_OF_LOSS = 33;
 export const LOST_ACCESS: ReadonlySet<ExposureId> = new Set(['code', 'account', 'app']);
 /** From this chance on a loss was probably told. */
 export const LIKELY = 0.35;
+/** Where no rule heard anything either. */
+export const LIKELY_ALONE = 0.6;
 
 const HOPED_FOR: readonly FactName[] = ['says:aid', 'says:prize', 'says:gain', 'asked:fee', 'done:fee'];
 
@@ -35,23 +38,51 @@ const PAID_BY_SELLER: ReadonlySet<FactName> = new Set([
 ]);
 
 /** "Do not send it back" is for whom money is wanted back from: others do not send it. */
-export function asMeant(id: ActionId, { facts }: CaseState, { chances }: Standing): ActionId {
+export function asMeant(id: ActionId, state: CaseState, { chances, verdict }: Standing): ActionId {
+  const { facts } = state;
   // Who hopes to receive gives nothing to a charity.
   if (id === 'give-elsewhere' && HOPED_FOR.some((fact) => facts.includes(fact))) return 'do-not-pay';
-  // Who sells pays nothing: they keep what the buyer wants.
-  if (FOR_BUYERS.has(id) && isSeller(facts)) return 'keep-the-goods';
+  if (FOR_BUYERS.has(id)) return payNothing(id, facts);
+  if (id === 'do-not-share-code' && verdict !== 'danger' && isDelivery(state)) return 'code-on-delivery';
   if (id !== 'do-not-send-back') return id;
   if (facts.includes('done:money-back')) return 'do-not-pay-more';
   const isMistake = (chances[CASE_KINDS.indexOf('wrong_transfer')] ?? 0) >= LIKELY_MISTAKE;
   return facts.includes('asked:money-back') || (isMistake && !facts.includes('says:is-family'))
     ? id
-    : 'do-not-pay';
+    : payNothing('do-not-pay', facts);
 }
+
+/** Who sells pays nothing anyhow: they keep what the buyer wants. */
+const payNothing = (id: ActionId, facts: CaseState['facts']): ActionId =>
+  isSeller(facts) ? 'keep-the-goods' : id;
+
+/**
+ * A courier has a code of their own to ask for, at the door. Nobody who says they hold an account has, and no buyer's courier: whoever sells is sent no
+ * code for it.
+ */
+export const isDelivery = (state: CaseState): boolean =>
+  isHeard(state, 'says:is-courier') &&
+  asksForSecret(state) &&
+  state.quotedRisk < RISK_BANDS.medium &&
+  !state.facts.some((fact) => HAS_NO_DELIVERY.has(fact));
+const HAS_NO_DELIVERY: ReadonlySet<FactName> = new Set([
+  'says:is-operator',
+  'says:is-bank',
+  'says:is-support',
+  'says:is-buyer',
+  'says:is-client',
+  'true:on-phone',
+]);
+
+/** Who sends codes, or wants them, was named. */
+const OF_CODES = /:(?:code|pin|password|card|dial|link|app|is-(?:operator|bank|support))$/;
 
 /** What only helps where something is gone. */
 const AFTER_LOSS: Readonly<Partial<Record<ActionId, readonly ExposureId[]>>> = {
   'call-operator': ['money', 'code', 'account'],
   'call-bank': ['money', 'code', 'account', 'papers'],
+  'call-agency': ['money'],
+  'block-vouchers': ['money'],
   'change-code': ['code', 'account', 'app'],
   'secure-account': ['account', 'code'],
   'remove-app': ['app'],
@@ -69,14 +100,17 @@ const LEAST_MEANT: Readonly<Partial<Record<ActionId, (advice: Standing['advice']
  * warns, nobody is told to have money blocked: "my brother asks for 20 000".
  */
 const LEAST_OF_LOSS = {
-  inDoubt: { chance: 0.2, weight: 0.35 },
+  inDoubt: { chance: 0.5, weight: 0.5 },
   inDanger: { chance: 0.1, weight: 0.4 },
 } as const;
 
 /** Nobody is told to take back an account that is still theirs. */
 const LEAST_LOST_ACCOUNT = 0.4;
-const PAYMENT_BLOCKED: ReadonlySet<ActionId> = new Set(['call-operator', 'call-bank']);
+const HOLD_MONEY: ReadonlySet<ActionId> = new Set(['call-operator', 'call-bank']);
+const PAYMENT_BLOCKED: ReadonlySet<ActionId> = new Set([...HOLD_MONEY, 'call-agency', 'block-vouchers']);
 const LEAST_SCAM_OF_LOSS = 0.2;
+/** Money that went by these ways is held by no operator and no bank. */
+const PAST_THEM: ReadonlySet<CaseState['wallet']> = new Set(['cash', 'agency', 'voucher'] as const);
 
 /** Nobody is sent to the police, or told to hang up, over what is likely an everyday matter. */
 const AGAINST_DANGER: ReadonlySet<ActionId> = new Set([
@@ -134,6 +168,13 @@ export function fits(
     return false;
   // After weeks nobody can block it any more.
   if (PAYMENT_BLOCKED.has(id) && since === 'long') return false;
+  // No operator and no bank holds what went by other ways.
+  if (
+    HOLD_MONEY.has(id) &&
+    PAST_THEM.has(state.wallet) &&
+    !exposuresOf(facts).some((each) => LOST_ACCESS.has(each))
+  )
+    return false;
   // What was opened is open, and where nothing was to be opened nothing is.
   if (id === 'do-not-open' && (facts.includes('done:link') || facts.includes('not:link'))) return false;
   // Where nobody can tell yet, only what was spoken of is looked at: who was called keeps no receipt.
@@ -142,6 +183,13 @@ export function fits(
   // A code that is gone is changed: "give it to nobody" comes too late, but where another is asked for.
   if (id === 'do-not-share-code' && facts.some((fact) => GONE_SECRETS.has(fact)) && !asksForSecret(state))
     return false;
+  // Where nobody can tell yet and no code was spoken of, to give none finds nothing out.
+  if (
+    id === 'do-not-share-code' &&
+    riskLevel < LEAST_RISK_OF_LOSS &&
+    !facts.some((fact) => OF_CODES.test(fact))
+  )
+    return false;
   const needed = AFTER_LOSS[id];
   if (needed === undefined) return true;
   const gone = exposuresOf(facts);
@@ -149,7 +197,7 @@ export function fits(
   if (gone.length === 0 && (!state.isTold || (asksForSecret(state) && !isStory(state)))) return false;
   if (id === 'secure-account') {
     // Who asked for the code themselves has lost no account.
-    if (facts.some(isProof) && !needed.some((each) => gone.includes(each))) return false;
+    if (isProven(state) && !needed.some((each) => gone.includes(each))) return false;
     if (kind === 'account_takeover')
       return advice['lost-account'] >= LEAST_LOST_ACCOUNT || needed.some((each) => gone.includes(each));
   }

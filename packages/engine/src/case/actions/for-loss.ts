@@ -1,5 +1,5 @@
 import type { ScamKind } from '../kinds.ts';
-import type { ExposureId } from '../losses.ts';
+import { type ExposureId, OF_RECOVERER } from '../losses.ts';
 import type { CaseState } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
 
@@ -14,12 +14,15 @@ export function ordersForLoss(
 ): readonly ActionId[] {
   switch (id) {
     case 'money':
-      if (kind === 'recovery') return ['refuse-recovery', 'do-not-pay-more'];
+      if (kind === 'recovery' && facts.some((fact) => OF_RECOVERER.has(fact)))
+        return ['refuse-recovery', 'do-not-pay-more'];
       // After weeks nobody can block it any more.
       if (since === 'long') return ['go-to-police', 'do-not-pay-more'];
-      return [wallet === 'bank' || BY_BANK.has(kind) ? 'call-bank' : 'call-operator', 'do-not-pay-more'];
+      return [whoBlocks(wallet, kind), 'do-not-pay-more'];
     case 'code':
-      if (kind === 'account_takeover') return ['secure-account', 'warn-contacts'];
+      // A PIN opens a wallet, and no account of WhatsApp.
+      if (kind === 'account_takeover' && !facts.includes('done:pin'))
+        return ['secure-account', 'warn-contacts'];
       // Who has the number gets the new code too, and a bank's code is not in the operator's menu.
       if (facts.includes('true:sim-dead') || kind === 'sim_swap') return ['go-to-operator', 'call-operator'];
       if (wallet === 'bank') return ['call-bank', 'do-not-share-code'];
@@ -36,5 +39,21 @@ export function ordersForLoss(
       return ['watch-papers'];
     case 'image':
       return ['do-not-give-in', 'report-images'];
+  }
+}
+
+/** Who can still stop money that went this way. Nobody can stop cash. */
+export function whoBlocks(wallet: CaseState['wallet'], kind: ScamKind): ActionId {
+  switch (wallet) {
+    case 'bank':
+      return 'call-bank';
+    case 'agency':
+      return 'call-agency';
+    case 'voucher':
+      return 'block-vouchers';
+    case 'cash':
+      return 'go-to-police';
+    default:
+      return BY_BANK.has(kind) ? 'call-bank' : 'call-operator';
   }
 }

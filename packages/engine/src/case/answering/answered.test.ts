@@ -126,3 +126,12 @@ it('sends nobody who is threatened to whoever threatens', () => {
   expect(said).not.toContain(action('fr', 'call-known-number').text);
   expect(said).toContain(action('fr', 'tell-an-adult').text);
 });
+
+it('lets nobody refuse a courier the code of their delivery, and lets nobody give it by phone', () => {
+  const said = talk(
+    'fr',
+    "j'ai commandé des chaussures sur jumia, le livreur me demande les 4 chiffres reçus par sms, est-ce que je donne ?",
+  );
+  expect(said).toContain(action('fr', 'code-on-delivery').text);
+  expect(said).not.toContain(action('fr', 'do-not-share-code').text);
+});

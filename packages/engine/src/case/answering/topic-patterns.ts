@@ -51,7 +51,7 @@ const PATTERNS = {
   'who-are-you':
     /\b(?:(?:vous etes|tu es|t'? ?es|c'? ?est) (?:un |une |quel )?(?:robot|machine|humain|programme|vraie? personne|ia)|are you (?:a )?(?:robot|machine|human|real person|person|bot)|you be (?:robot|machine|person)|who (?:are you|you be))\b/,
   'how-to-reach':
-    /\b(?:(?:quel|c'? ?est quel|donne[zr]?(?: moi)?) (?:\w+ ){0,3}numero|numero (?:du|de) (?:service|l'? ?operateur|la banque|la police)|which number|what number|(?:pas|ya pas|no) (?:d'? ?)?(?:agence|agency|office|branch))\b/,
+    /\b(?:(?:appel\w*|joindre|joins|contact\w*|call|reach) (?:comment|how)|comment (?:\w+ ){0,2}(?:appel\w*|joindre|contacter)|how (?:\w+ ){0,4}(?:call|reach|contact) (?:them|mtn|moov|orange|wave|the bank|customer)|(?:quel|c'? ?est quel|donne[zr]?(?: moi)?) (?:\w+ ){0,3}numero|numero (?:du|de) (?:service|l'? ?operateur|la banque|la police)|which number|what number|(?:pas|ya pas|no) (?:d'? ?)?(?:agence|agency|office|branch))\b/,
   shame:
     /\b(?:honte|hont|je suis (?:bete|idiote?|stupide|con|nulle?)|ashamed|shame|i(?:'?m| am) (?:so |such a |an? (?:old )?)?(?:stupid|foolish|fool)|am i (?:so |an? (?:old )?)?(?:stupid|foolish|fool)|suis[ -]je (?:bete|idiote?|stupide))\b/,
   sure: /\b(?:(?:vous etes|vs etes|t'? ?es|tu es|etes[ -]vous|es[ -]tu) (?:vraiment )?(?:sur|certain)|are you (?:really )?sure|you sure|c'? ?est sur|(?:c'? ?est|na) (?:vraiment |true true )?(?:une )?(?:arnaque|scam) ou)\b/,

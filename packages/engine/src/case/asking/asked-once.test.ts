@@ -56,10 +56,10 @@ describe('what seems to have been told', () => {
   it('is put back to whoever told it, to be confirmed', () => {
     const [first] = talk(
       'fr',
-      'bjr jai resu 2 code whatsapp coup sur coup c parske jai changé de tel, je mettais mon numero et le premier nest pas venu vite jai recliké. personne ma ecris ni appelé, c bon whatsapp a ouvert',
+      'le bureau du stage existe vraiment je suis passé devant hier, c est a coté de la mairie, on me demande le dossier',
     );
-    expect(first?.state.pending).toBe('expected');
-    expect(first?.reply.parts.at(-1)?.text).toContain('Si je comprends bien, vous attendiez cela');
+    expect(first?.state.pending).toBe('verified');
+    expect(first?.reply.parts.at(-1)?.text).toContain('Si je comprends bien, vous avez vérifié');
   });
 
   it('leaves what is wanted and what is gone unasked after a whole story, where nothing is to be saved yet', () => {

@@ -1,12 +1,12 @@
 import { RISK_BANDS } from '../../vocabulary.ts';
-import { chancesOf } from '../belief/network.ts';
+import { isSeller } from '../actions/fitting.ts';
 import { type CaseModel } from '../belief/packed-network.ts';
 import { borneOut } from '../calm.ts';
 import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS, type CaseKind, isHonestKind, isScamKind } from '../kinds.ts';
 import { withFacts } from '../listen.ts';
-import { exposuresOf } from '../losses.ts';
-import { isProof } from '../proofs.ts';
+import { exposuresOf, isMoneyAtStake } from '../losses.ts';
+import { isProof, isProven } from '../proofs.ts';
 import {
   answers,
   factsOfReply,
@@ -17,11 +17,10 @@ import {
   type ReplyId,
 } from '../questions/table.ts';
 import { asksForSecret } from '../secrets-wanted.ts';
-import type { Standing } from '../standing.ts';
-import { type CaseState, MENU_TOLD, VICTIM } from '../state.ts';
-import { tempered } from '../tempered.ts';
-import { namesLittle, weightOfWords, wordsIn } from '../words-told.ts';
-import { type ToldAlready, toldAlready } from './told-already.ts';
+import { beliefOf, type Standing } from '../standing.ts';
+import { type CaseState, isHeard, MENU_TOLD, VICTIM } from '../state.ts';
+import { namesLittle, wordsIn } from '../words-told.ts';
+import { PROVING, type ToldAlready, toldAlready } from './told-already.ts';
 
 /** Nobody is asked more than this in one case. */
 export const MOST_QUESTIONS = 4;
@@ -47,11 +46,12 @@ export function nextQuestion(model: CaseModel, state: CaseState, standing: Stand
   if (asked.filter((id) => id !== 'doors').length >= MOST_QUESTIONS || unsure >= MOST_UNSURE)
     return undefined;
   const told = toldAlready(model.network, state, standing);
-  const isProven = state.facts.some(isProof) && borneOut(model.network, state).some(isProof);
+  const hasProof = isProven(state) && borneOut(model.network, state).some(isProof);
   return (
     forAction(state, standing, told) ??
-    whatIsWanted(state, standing, told, isProven) ??
-    mostTelling(model, state, standing, told, isProven)
+    whatIsWanted(state, standing, told, hasProof) ??
+    whoIsPaid(state, standing) ??
+    mostTelling(model, state, standing, told, hasProof)
   );
 }
 
@@ -83,7 +83,12 @@ const firstOf = (state: CaseState): QuestionId | undefined =>
 const open = (state: CaseState, id: QuestionId): QuestionId | undefined =>
   isOpen(state, id) ? id : undefined;
 
-function isOpen({ asked, facts, said, answered }: CaseState, id: QuestionId): boolean {
+function isOpen(state: CaseState, id: QuestionId): boolean {
+  const { asked, said, answered } = state;
+  // A proof or a loss that no rule heard is put back to who seems to have told it: only their word makes a matter calm, or a loss sure.
+  const facts = state.facts.filter(
+    (fact) => isHeard(state, fact) || !(isProof(fact) || (id === 'lost' && fact.startsWith('done:'))),
+  );
   if (id === 'wants' && said.includes(MENU_TOLD)) return false;
   // Whoever answers that nothing is gone has not told what is wanted.
   const told =
@@ -103,11 +108,11 @@ const whatIsWanted = (
   state: CaseState,
   { riskLevel, isCalm }: Standing,
   told: ToldAlready,
-  isProven: boolean,
+  hasProof: boolean,
 ): QuestionId | undefined =>
   isCalm ||
   riskLevel >= DECIDED ||
-  isProven ||
+  hasProof ||
   state.facts.some(tellsOfDeed) ||
   told.isLikely('wants') ||
   // Whose money is gone is not asked what is wanted of them.
@@ -115,6 +120,16 @@ const whatIsWanted = (
   told.isInWords('wants')
     ? undefined
     : open(state, 'wants');
+
+/** Where money is wanted in somebody's name and nothing is decided, who gets it tells an office from whoever plays one. */
+const whoIsPaid = (state: CaseState, { riskLevel, isCalm, chances }: Standing): QuestionId | undefined =>
+  !isCalm &&
+  riskLevel < DECIDED &&
+  isMoneyAtStake(state.facts) &&
+  !isProven(state) &&
+  isOfItsKinds('payee', chances, state.facts)
+    ? open(state, 'payee')
+    : undefined;
 
 const tellsOfDeed = (fact: FactName): boolean =>
   /^(?:asked|done|refused|says):(?!is-)|^true:(?:sim-dead|account-lost|withdrawal-blocked)$/.test(fact);
@@ -148,19 +163,21 @@ function mostTelling(
   state: CaseState,
   standing: Standing,
   told: ToldAlready,
-  isProven: boolean,
+  hasProof: boolean,
 ): QuestionId | undefined {
   const { riskLevel, isCalm } = standing;
   if (riskLevel >= DECIDED || (isCalm && riskLevel <= SETTLED)) return undefined;
+  const seemed = riskLevel < RISK_BANDS.medium ? seemsProven(state, standing, told) : undefined;
+  if (seemed) return seemed;
   let best: { readonly id: QuestionId; readonly gain: number } | undefined;
   const before = worthOf(standing.chances);
   const isOpenCase = riskLevel < RISK_BANDS.high && !isCalm;
   const least = isOpenCase ? LEAST_GAIN.open : LEAST_GAIN.decided;
   for (const id of QUESTION_IDS) {
-    const { isForAction, kinds }: Question = QUESTIONS[id];
-    if (isForAction || !isOpen(state, id)) continue;
-    if (kinds && chanceOfAny(standing.chances, kinds) < LEAST_CHANCE) continue;
-    if (told.isLikely(id) || (id === 'wants' && isProven)) continue;
+    const { isForAction }: Question = QUESTIONS[id];
+    if (isForAction || !isOpen(state, id) || isBesideIt(id, state.facts)) continue;
+    if (!isOfItsKinds(id, standing.chances, state.facts)) continue;
+    if (told.isLikely(id) || (id === 'wants' && hasProof)) continue;
     if ((id === 'lost' || id === 'wants') && told.isInWords(id)) continue;
     // What was told already is no news.
     const gain = (expectedWorth(model, state, standing, id) - before) * (1 - told.chance(id));
@@ -169,8 +186,28 @@ function mostTelling(
   return best?.id;
 }
 
+/** Who gets money that nobody wants, and what came to who only sells. */
+const isBesideIt = (id: QuestionId, facts: CaseState['facts']): boolean =>
+  (id === 'payee' && !isMoneyAtStake(facts)) || (id === 'received' && isSeller(facts));
+
+/** The proof that seems to have been told: their word for it would make the matter calm. */
+const seemsProven = (state: CaseState, { chances }: Standing, told: ToldAlready): QuestionId | undefined =>
+  PROVING.find(
+    (id) =>
+      state.readAlone?.includes(`true:${id}`) &&
+      told.isConfirmed(id) &&
+      isOpen(state, id) &&
+      isOfItsKinds(id, chances, state.facts),
+  );
+
 /** A question about one kind of matter is asked only if that is likely. */
 const LEAST_CHANCE = 0.25;
+
+function isOfItsKinds(id: QuestionId, chances: Float64Array, facts: CaseState['facts']): boolean {
+  const { kinds, alsoOf = [] }: Question = QUESTIONS[id];
+  if (kinds === undefined || alsoOf.some((fact) => facts.includes(fact))) return true;
+  return chanceOfAny(chances, kinds) >= LEAST_CHANCE;
+}
 
 const chanceOfAny = (chances: Float64Array, kinds: readonly CaseKind[]): number =>
   kinds.reduce((sum, kind) => sum + (chances[CASE_KINDS.indexOf(kind)] ?? 0), 0);
@@ -189,8 +226,8 @@ function expectedWorth(
   return replies.reduce((sum, reply, place) => {
     const share = place === 0 ? first : (1 - first) / (replies.length - 1);
     const facts = withFacts(state.facts, factsOfReply(id, reply));
-    const weight = weightOfWords({ ...state, answered: [...state.answered, ...factsOfReply(id, reply)] });
-    return sum + share * worthOf(tempered(chancesOf(network, state.heard, { ...state, facts }), weight));
+    const answered = [...state.answered, ...factsOfReply(id, reply)];
+    return sum + share * worthOf(beliefOf(network, { ...state, facts, answered }));
   }, 0);
 }
 

@@ -22,6 +22,12 @@ const CUES: Readonly<Partial<Record<ReplyId, RegExp>>> = {
   'who-trade':
     /\b(?:vendeu\w+|seller|acheteu\w+|buyer|patron\w*|boss|recruteu\w+|recruiter|employeur|employer|bailleur|landlord|client\w*|customer)\b/,
   'who-stranger': /\b(?:inconnue?s?|stranger|connais pas|do ?n'?t know (?:him|her|them)|personne que je)\b/,
+  'payee-counter':
+    /\b(?:caisse|guichet|comptoir|secretariat|mairie|tresor|counter|cashier|till|bursary|official|school account)\b(?! (?:du|de) (?:monsieur|gars|type|homme))/,
+  'payee-known':
+    /\b(?:connais|(?:i|we) know|wey i know|(?:mon|ma|notre|my|our) (?:\w+ )?(?:amie?|famille|frere|soeur|mere|pere|oncle|tante|voisine?|patron|patronne|friend|family|brother|sister|mother|father|uncle|aunt\w*|neighbou?r|boss))\b/,
+  'payee-person':
+    /\b(?:son|sa|leur|lui|elle|his|her|him|im|am|personn\w+|personal|prive|private|numero|number|momo|main|hand)\b|\b(?:du|de la) (?:monsieur|gars|type|dame|fille)\b|\d{6,}/,
   'from-name':
     /\b(?:mtn|moov|orange|wave|celtiis|nom|name|contact|connu|known|son numero|his number|her number|meme numero)\b/,
   'from-number': /\b(?:numero|number|ordinaire|normal|ordinary|inconnu|unknown|\d{6,})\b/,
@@ -30,7 +36,8 @@ const CUES: Readonly<Partial<Record<ReplyId, RegExp>>> = {
   moov: /\b(?:moov|flooz)\b/,
   orange: /\borange\b/,
   wave: /\bwave\b/,
-  bank: /\b(?:banque|bank|ecobank|uba|boa|virement|carte|western union|transfer|opay|palmpay)\b/,
+  bank: /\b(?:banque|bank|ecobank|uba|boa|virement|carte|transfer|opay|palmpay)\b/,
+  cash: /\b(?:cash|especes?|liquide|main|hand)\b/,
   victim: /\b(?:deja|already|envoye|sent|donne|gave|paye|paid|perdu|lost)\b/,
   checking: /\b(?:pas encore|not yet|rien|nothing|verifier|check|savoir|know)\b/,
 };
@@ -41,7 +48,7 @@ const TOPICS: Readonly<Partial<Record<QuestionId, RegExp>>> = {
   verified:
     /\b(?:appele|rappele|called|call|confirm\w*|verifi\w*|agence|guichet|bureau|office|branch|checked|check|alle\w*|parti\w*|passe\w*|went|demande|asked)\b/,
   expected:
-    /\b(?:commande\w*|demande|attend\w*|inscri\w*|postule\w*|ordered|requested|asked|expect\w*|applied|moi[ -]meme|myself|c'est moi|prevu|convenu)\b/,
+    /\b(?:commande\w*|demande|attendais|attendions|attendu|inscri\w*|postule\w*|ordered|requested|asked|expected|expecting|applied|moi[ -]meme|myself|c'est moi|prevu|convenu)\b/,
   balance: /\b(?:solde|balance|recu|received|augmente|increased|change\w*|credite|est la|is there|entre)\b/,
   received:
     /\b(?:recu|livre\w*|arrive\w*|m'? ?(?:a|ont) (?:bien )?paye|received|delivered|came|got|paid me|eu)\b/,
@@ -70,6 +77,13 @@ const TOPICS: Readonly<Partial<Record<QuestionId, RegExp>>> = {
   child: /\b(?:ans|mineure?|years|underage|enfant|child|lycee|college)\b/,
 };
 
+/** "J'ai 27 ans", "16". */
+const AGE =
+  /^(?:(?:j'? ?ai|jai|age|i(?:'?m| am)|im|am|i get|i be|my age (?:is|na)) )?(\d{1,2})(?: (?:ans?|years?|yrs?)(?: old)?)?[.! ]*$/;
+const OF_AGE = 18;
+const UNDER_AGE =
+  /\b(?:moins de|pas encore|presque|under|not yet|less than|below|never reach) (?:18|eighteen)\b/;
+
 /** No button has more characters: a longer message need not be compared with their words. */
 const LONGEST_BUTTON = 100;
 
@@ -92,6 +106,8 @@ const MOST_WORDS_OF_TOPIC = 12;
 /** What others want is not gone. */
 const DEMANDS = /\b(?:veu\w*|demand\w*|reclam\w*|exig\w*|faut|fo|doi[st]?|want\w*|wan|ask\w*|must|need)\b/;
 
+const NOT_SO = /\b(?:pas|non|not|no be|no know|no sabi|don'?t)\b/;
+
 const OTHERS = /\b(?:autre|another|other|different\w*)\b/;
 
 /** The words in which a key word is looked for. */
@@ -108,6 +124,9 @@ export function replyIn(
 ): ReplyId | 'told' | undefined {
   if (added.some((fact) => answers(question, fact))) return 'told';
   const heard = heardText(message);
+  const age = question === 'child' ? AGE.exec(heard)?.[1] : undefined;
+  if (age) return Number(age) < OF_AGE ? 'yes' : 'no';
+  if (question === 'child' && UNDER_AGE.test(heard)) return 'yes';
   const plain = plainAnswer(heard.slice(0, LONGEST_ANSWER));
   if (plain === 'unsure') return 'unsure';
   const replies = repliesOf(question);
@@ -121,6 +140,9 @@ export function replyIn(
   const named = replies.filter(
     (reply) => CUES[reply]?.test(answer) && !(reply.startsWith('lost-') && DEMANDS.test(heard)),
   );
+  // "C'est pas la caisse" tells of a person, and "not somebody I know" of nobody.
+  if (question === 'payee' && NOT_SO.test(answer))
+    return named.includes('payee-counter') ? 'payee-person' : undefined;
   const [first] = named;
   if (named.length === 1 && first) return first;
   if (plain === 'no' && replies.includes('nothing')) return 'nothing';

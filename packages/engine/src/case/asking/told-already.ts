@@ -1,8 +1,10 @@
 import { answeredChances, type CaseNetwork } from '../belief/network.ts';
+import type { FactName } from '../facts/fact.ts';
 import { answers, type QuestionId } from '../questions/table.ts';
 import { asksForSecret } from '../secrets-wanted.ts';
 import type { Standing } from '../standing.ts';
 import type { CaseState } from '../state.ts';
+import { toldChances } from '../told-chances.ts';
 import { isStory, namesLittle, weightOfWords } from '../words-told.ts';
 
 /** How likely it is that somebody has told the answer to a question in words that no rule hears. */
@@ -43,7 +45,11 @@ export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: 
   const loss = state.isTold ? Math.max(...LOSSES.map((id) => advice[`lost-${id}`])) : 0;
   const weight = weightOfWords(state);
   const answered = answeredChances(network, state.heard, state);
-  const read = (id: QuestionId): number => answered.get(id) ?? 0;
+  const told = toldChances(network, state);
+  const read = (id: QuestionId): number =>
+    AT_LENGTH.has(id) || state.read === undefined
+      ? (answered.get(id) ?? 0)
+      : middle(answered.get(id) ?? 0, chanceOfAny(told, id));
   const chance = (id: QuestionId): number => (CONFIRMS.has(id) ? 0 : weight * read(id));
   const isTale = isStory(state);
   const isLikely: Readonly<Partial<Record<QuestionId, boolean>>> = {
@@ -63,7 +69,24 @@ export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: 
   };
 }
 
+/** So much tells what is gone or wanted that the sum of it says little. */
+const AT_LENGTH: ReadonlySet<QuestionId> = new Set<QuestionId>(['lost', 'wants']);
+
+/** The chance that a fact was told which answers the question. */
+function chanceOfAny(told: ReadonlyMap<FactName, number>, id: QuestionId): number {
+  let none = 1;
+  for (const [fact, chance] of told) if (answers(id, fact)) none *= 1 - chance;
+  return 1 - none;
+}
+
+/** What two readings come to: the mean of their log-odds. */
+function middle(one: number, other: number): number {
+  const odds = Math.sqrt((one * other) / Math.max((1 - one) * (1 - other), Number.EPSILON));
+  return odds / (1 + odds);
+}
+
 /** Their answers alone make a matter calm, and what the network reads must not: whoever told it is asked to say so. */
-const CONFIRMS: ReadonlySet<QuestionId> = new Set<QuestionId>(['expected', 'verified', 'received']);
+export const PROVING = ['expected', 'verified', 'received'] as const satisfies readonly QuestionId[];
+const CONFIRMS: ReadonlySet<QuestionId> = new Set<QuestionId>(PROVING);
 
 const LOSSES = ['money', 'code', 'account', 'app'] as const;

@@ -1,5 +1,6 @@
 import type { FeatureBuffer } from '../../inference/feature-buffer.ts';
 import { HASH_START, hashStep, hashString } from '../../inference/hash.ts';
+import { addLetterNgrams } from '../../inference/letter-ngrams.ts';
 import type { TextReading } from '../../text/text-reading.ts';
 import { conceptsOf } from '../../text-classifier/find-concepts.ts';
 import { modelTokens } from '../../text-classifier/model-tokens.ts';
@@ -12,13 +13,30 @@ export const FEATURE_BITS = 15;
  * Groups of features that are read from words. What each adds up to over all messages is kept in the case in place of the words: a
  * feature counts the same in whatever message it stands.
  */
-export const TEXT_GROUPS = ['words', 'skip-bigrams', 'letters', 'concepts', 'concept-pairs'] as const;
-/** Groups that are kept by name: a fact or a signal counts once, however often it is seen. */
-export const NAMED_GROUPS = ['facts', 'signals'] as const;
+export const TEXT_GROUPS = [
+  'words',
+  'skip-bigrams',
+  'letters',
+  'concepts',
+  'concept-pairs',
+  'senses',
+] as const;
+/**
+ * Groups that are kept by name: a fact or a signal counts once, however often it is seen. What was answered stands apart from what rules heard in a
+ * story, which may have been misheard.
+ */
+export const NAMED_GROUPS = ['facts', 'signals', 'answered'] as const;
 
 /** A group with few features is not surer than one with so many. In the order of the groups. */
-export const FEWEST = { words: 1, 'skip-bigrams': 1, letters: 1, concepts: 2, 'concept-pairs': 9 } as const;
-export const FEWEST_NAMED = 3;
+export const FEWEST = {
+  words: 1,
+  'skip-bigrams': 1,
+  letters: 1,
+  concepts: 2,
+  'concept-pairs': 9,
+  senses: 3,
+} as const;
+export const FEWEST_NAMED = { facts: 3, signals: 3, answered: 1 } as const;
 
 /** Each group begins its hashes apart, so that a word and a fact of the same name are two features. */
 const SEEDS = Object.fromEntries(
@@ -30,13 +48,12 @@ const SEEDS = Object.fromEntries(
 
 const FIGURE = hashString('<figure>');
 const WIDEST_SKIP = 3;
-const SHORTEST_LETTERS = 3;
-const LONGEST_LETTERS = 5;
-const EDGE = 32;
+/** Senses ahead that still count as a pair. */
+const SENSES_AHEAD = 3;
 /** Tokens from one concept to the next that still count as a pair. */
 const REACH = 7;
 
-/** Adds a fact or a signal by its name. */
+/** Adds a fact, a signal or an answer by its name. */
 export const addNamed = (
   group: (typeof NAMED_GROUPS)[number],
   names: Iterable<string>,
@@ -49,7 +66,8 @@ export const addNamed = (
 export const addLikeness = (into: FeatureBuffer) => into.add(SEEDS.likeness);
 
 /**
- * Adds the features of one message: word n-grams and skip-bigrams by their sound, letter n-grams, concepts and pairs of them.
+ * Adds the features of one message: word n-grams and skip-bigrams by their sound, letter n-grams, concepts and pairs of them, and the senses that
+ * the facts' lexicon finds.
  *
  * @returns where each group ends, in the order of `TEXT_GROUPS`.
  */
@@ -65,10 +83,24 @@ export function addMessage(
   const ends = [into.length];
   for (const words of sounds) addSkipBigrams(words, into);
   ends.push(into.length);
-  for (const { words } of clauses) for (const { sound } of words) addLetters(sound, into);
+  for (const { words } of clauses) for (const { sound } of words) addLetterNgrams(sound, SEEDS.letters, into);
   ends.push(into.length);
   addConcepts(reading, into, ends);
+  for (const { words } of clauses)
+    addSenses(
+      words.flatMap(({ senses }) => senses.map(({ id }) => hashString(id))),
+      into,
+    );
+  ends.push(into.length);
   return ends;
+}
+
+function addSenses(senses: readonly number[], into: FeatureBuffer): void {
+  for (const [index, sense] of senses.entries()) {
+    const hash = hashStep(SEEDS.senses, sense);
+    into.add(hash);
+    for (const other of senses.slice(index + 1, index + 1 + SENSES_AHEAD)) into.add(hashStep(hash, other));
+  }
 }
 
 function addBigrams(words: readonly number[], into: FeatureBuffer): void {
@@ -84,19 +116,6 @@ function addSkipBigrams(words: readonly number[], into: FeatureBuffer): void {
   for (const [first, word] of words.entries())
     for (const other of words.slice(first + 2, first + WIDEST_SKIP + 1))
       into.add(hashStep(hashStep(SEEDS['skip-bigrams'], word), other));
-}
-
-function addLetters(sound: string, into: FeatureBuffer): void {
-  if (/\d/.test(sound)) return;
-  const edge = sound.length;
-  for (let from = -1; from <= edge - SHORTEST_LETTERS + 1; from += 1) {
-    let hash: number = SEEDS.letters;
-    const stop = Math.min(from + LONGEST_LETTERS, edge + 1);
-    for (let at = from; at < stop; at += 1) {
-      hash = hashStep(hash, at < 0 || at === edge ? EDGE : sound.charCodeAt(at));
-      if (at - from >= SHORTEST_LETTERS - 1) into.add(hash);
-    }
-  }
 }
 
 function addConcepts(reading: TextReading, into: FeatureBuffer, ends: number[]): void {

@@ -1,4 +1,5 @@
 import { FeatureBuffer } from '../../inference/feature-buffer.ts';
+import { addInputs, logitsOf, type Network } from '../../inference/packed-network.ts';
 import { once } from '../../text/once.ts';
 import type { TextReading } from '../../text/text-reading.ts';
 import type { Telling } from '../facts/clauses.ts';
@@ -13,21 +14,15 @@ import {
   FEATURE_BITS,
   FEWEST,
   FEWEST_NAMED,
+  NAMED_GROUPS,
   TEXT_GROUPS,
 } from './features.ts';
 
-/** A neural network with one hidden layer: from hashed features to the chances of each kind of case, and of each thing of `ADVICE`. */
-export interface CaseNetwork {
-  /** Number of hidden units. */
-  readonly units: number;
-  /** What a feature adds to each hidden unit, by bucket, then unit. */
-  readonly inputs: Int8Array;
-  /** One step of `inputs`. */
-  readonly step: number;
-  /** What each hidden unit adds to the log-odds of an output, by output, then unit: first the kinds, then `ADVICE`, `questions` and `facts`. */
-  readonly outputs: Float32Array;
-  /** Log-odds of each output before anything was said. */
-  readonly bias: Float32Array;
+/**
+ * From hashed features to the chances of each kind of case, and of each thing of `ADVICE`. Its outputs are the kinds, then `ADVICE`, `questions`
+ * and `facts`.
+ */
+export interface CaseNetwork extends Network {
   /** Questions of which it says how likely they were answered already, in the order of their outputs. */
   readonly questions: readonly QuestionId[];
   /** Facts that it reads out of the words, in the order of their outputs. */
@@ -47,6 +42,8 @@ export type HeardSums = readonly GroupSum[];
 export interface NamedEvidence {
   readonly facts: Iterable<string>;
   readonly signals: Iterable<string>;
+  /** The facts that answers gave; they stand among `facts`, too. */
+  readonly answered: Iterable<string>;
   /** Log-odds of the text classifier. */
   readonly logOdds: number;
 }
@@ -91,7 +88,7 @@ function stepsOf({ inputs, units }: CaseNetwork, buckets: Int32Array): Int32Arra
 
 /** The chances of each kind of case; they add up to 1. */
 export const chancesOf = (network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Float64Array =>
-  softmax(logits(network, hiddenOf(network, heard, named), 0, CASE_KINDS.length));
+  softmax(logitsOf(network, hiddenOf(network, heard, named), 0, CASE_KINDS.length));
 
 /** The chance of each thing of `ADVICE`. */
 export type Advice = Readonly<Record<AdviceId, number>>;
@@ -104,7 +101,7 @@ export function adviceOf(
   weight: number,
 ): Advice {
   const hidden = hiddenOf(network, heard, named);
-  const found = logits(network, hidden, CASE_KINDS.length, CASE_KINDS.length + ADVICE.length);
+  const found = logitsOf(network, hidden, CASE_KINDS.length, CASE_KINDS.length + ADVICE.length);
   return Object.fromEntries(
     ADVICE.map((id, place) => [id, weight / (1 + Math.exp(-(found[place] ?? Number.NEGATIVE_INFINITY)))]),
   ) as Advice;
@@ -137,16 +134,16 @@ function chancesFrom<Name>(
   from: number,
   names: readonly Name[],
 ): ReadonlyMap<Name, number> {
-  const found = logits(network, hiddenOf(network, heard, named), from, from + names.length);
+  const found = logitsOf(network, hiddenOf(network, heard, named), from, from + names.length);
   return new Map(names.map((name, place) => [name, 1 / (1 + Math.exp(-(found[place] as number)))]));
 }
 
 function hiddenOf(network: CaseNetwork, heard: HeardSums, named: NamedEvidence): Float64Array {
   const hidden = toldBy(network)(heard).slice();
-  for (const group of ['facts', 'signals'] as const) {
+  for (const group of NAMED_GROUPS) {
     buffer.clear();
     addNamed(group, named[group], buffer);
-    buffer.share(0, 1, FEWEST_NAMED);
+    buffer.share(0, 1, FEWEST_NAMED[group]);
     for (let index = 0; index < buffer.length; index += 1)
       addInputs(network, buffer.buckets[index] ?? 0, buffer.values[index] ?? 0, hidden);
   }
@@ -168,35 +165,6 @@ const toldBy = once(({ units: size }: CaseNetwork) =>
     return hidden;
   }),
 );
-
-function addInputs(
-  { inputs, units, step }: CaseNetwork,
-  bucket: number,
-  value: number,
-  into: Float64Array,
-): void {
-  const from = bucket * units;
-  for (let unit = 0; unit < units; unit += 1)
-    into[unit] = (into[unit] as number) + (inputs[from + unit] as number) * step * value;
-}
-
-/** Of the outputs from one place up to another, exclusive. */
-function logits(
-  { outputs, bias, units }: CaseNetwork,
-  hidden: Float64Array,
-  from: number,
-  to: number,
-): Float64Array {
-  const found = new Float64Array(to - from);
-  for (let place = 0; place < found.length; place += 1) {
-    const row = (from + place) * units;
-    let sum = bias[from + place] as number;
-    for (let unit = 0; unit < units; unit += 1)
-      sum += (outputs[row + unit] as number) * (hidden[unit] as number);
-    found[place] = sum;
-  }
-  return found;
-}
 
 function softmax(values: Float64Array): Float64Array {
   const highest = Math.max(...values);

@@ -42,6 +42,9 @@ const SHORTEST = 3;
 /** No clause is longer, so that the time grows with the length of a text and not faster. */
 const LONGEST = 40;
 const NEGATED = /^(?:don|can|won|didn|doesn|isn|wasn|haven|hasn|hadn|couldn|wouldn|shouldn|aren)$/;
+/** "16 months", "12 sacs": no age. */
+const OF_TIME =
+  /^(?:months?|mois|weeks?|semaines?|days?|jours?|hours?|heures?|minutes?|bags?|sacs?|people|personnes|times|fois)$/;
 /** Whose matter it is stands in the first clauses: "Ma soeur a changé de puce". */
 const OPENING = 2;
 
@@ -122,7 +125,7 @@ function clauseOf(plain: readonly Heard[], isQuestion: boolean, index: number): 
     ...heard,
     senses:
       senses[place]
-        ?.filter((id) => id !== 'childage' || !isSum(place))
+        ?.filter((id) => id !== 'childage' || !(isSum(place) || OF_TIME.test(plain[place + 1]?.word ?? '')))
         .map((id) => ({ id, to: place + 1 })) ?? [],
   }));
   if (index < OPENING)

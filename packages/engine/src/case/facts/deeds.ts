@@ -4,6 +4,7 @@ import { isDenied } from './denial.ts';
 import type { Polarity, Wanted } from './fact.ts';
 import { isNoun } from './nouns.ts';
 import { type Action, amountIn, isMoney, isObjectOf, type Thing, verbsWith } from './objects.ts';
+import { isOfOtherTimes } from './other-times.ts';
 import { isReturned, returnedIn } from './sent-back.ts';
 import { isCommanded, OFFICES, type Standing, standingOf } from './standing.ts';
 import type { HeardFact } from './told.ts';
@@ -67,12 +68,13 @@ function judged(clause: Clause, near: readonly Action[], thing?: Thing): [Polari
   const denied = stood.find(([, { isDenied: is }]) => is);
   if (denied) return ['not', denied[0]];
   if (thing && thing.id !== 'sum' && isDenied(clause.words, thing, DENIED_FROM)) return ['not', near[0]];
-  const given = clause.isQuestion
-    ? undefined
-    : stood.find(
-        ([{ id }, standing]) =>
-          !DEMANDS.has(id) && isGiven(id, standing, isByVictim(clause, standing.action)),
-      );
+  const given =
+    clause.isQuestion || isOfOtherTimes(clause)
+      ? undefined
+      : stood.find(
+          ([{ id }, standing]) =>
+            !DEMANDS.has(id) && isGiven(id, standing, isByVictim(clause, standing.action)),
+        );
   if (given) return ['done', given[0]];
   const isSupposed = clause.words.some(({ word }) => /^(?:si|sinon|if|unless)$/.test(word));
   const demand =

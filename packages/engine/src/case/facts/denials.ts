@@ -5,7 +5,7 @@ export const DENIALS_TOLD: Readonly<Partial<Record<FactName, string>>> = {
   'not:met':
     'jamais_vu sans_voir not_met real_owner never/neva_=met/=see/=seen/see pas_encore_vu jamais_rencontr* on_s_est_jamais_vu sans_se_voir refuse~voir/rencontrer pas_visite sans_visiter havent_met/=seen',
   'not:verified':
-    'decroche_pas pas_encore_appele pas_appele pas_essaye je_sais_pas_si je_ne_sais_pas sais_pas_si pas_verifie pas_encore_verifie I~never/havent/didnt_check/checked/called/asked/verified i_no/dont_know_if/whether/wether',
+    'decroche/decroch/repond/repon/prend_pas/plus/jamais sonne_dans_le_vide no/not/never/didnt/doesnt/wont/isnt_pick/picking/answer/answering/picked/answered no_dey_pick no_answer dey_cut_am/call pas_encore_appele pas_appele pas_essaye je_sais_pas_si je_ne_sais_pas sais_pas_si pas_verifie pas_encore_verifie I~never/havent/didnt_check/checked/called/asked/verified i_no/dont_know_if/whether/wether',
   'not:received':
     'jamais_rentre existe_pas door_lock jamais_recu no_parcel rien_recu pas_recu pas_encore_recu jamais_livre/arrive/venu pas_livre never_=came/come/received not/nothing_received/=came/arrived nothing_came/arrived rien_n_est_venu/arrive didnt/not_come/arrive never/neva/not/didnt_deliver/delivered/arrived/arrive pas_ete_livre/rembourse',
   'not:balance-changed':

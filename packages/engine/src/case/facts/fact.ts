@@ -65,7 +65,7 @@ export const PROMISED = [
 /** What the others threaten. */
 export const THREATENED = ['publish', 'arrest', 'block', 'harm', 'tell-contacts', 'curse'] as const;
 
-/** How things stand. `new-account`: money is to go to another account than before. `taken`: money left without the teller's doing. `verified`: the known number was called, or the place visited; `received`: what was promised or paid came. */
+/** How things stand. `new-account`: money is to go to another account than before. `taken`: money left without the teller's doing. `verified`: the known number was called, or the place visited; `received`: what was promised or paid came. `official-payee`: the money goes to the counter or the account of a service; `not` so where it goes to somebody's hand or own number. `known-payee`: it goes to somebody the teller knows well. */
 export const CIRCUMSTANCES = [
   'stranger',
   'met',
@@ -77,6 +77,8 @@ export const CIRCUMSTANCES = [
   'withdrawal-blocked',
   'new-number',
   'new-account',
+  'official-payee',
+  'known-payee',
   'foreign-number',
   'price-low',
   'contract',

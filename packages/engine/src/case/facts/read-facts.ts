@@ -6,6 +6,7 @@ import { type Fact, type FactName, nameOf } from './fact.ts';
 import { callsTheirNumber } from './their-number.ts';
 import { isOver } from './time.ts';
 import { toldIn } from './told.ts';
+import { wasUnanswered } from './unanswered.ts';
 import { type LastNamed, lastNamedIn } from './unnamed.ts';
 
 /** The facts that somebody tells in own words, each where it was first told; the time grows with the text's length. */
@@ -47,15 +48,19 @@ function heardIn(telling: Telling, before: LastNamed) {
   let sum: LooseSum | undefined;
   let last = before;
   const isPast = isOver(telling);
+  const isUnanswered = wasUnanswered(telling.folded.text);
   for (const clause of telling.clauses) {
     const isTheirs = callsTheirNumber(clause);
-    for (const fact of [...deedsIn(clause, last), ...eventsIn(clause), ...toldIn(clause)])
+    for (const told of [...deedsIn(clause, last), ...eventsIn(clause), ...toldIn(clause)]) {
+      const isCalled = nameOf(told) === 'true:verified';
+      const fact = isCalled && isUnanswered ? ({ ...told, polarity: 'not' } as const) : told;
       if (
         isNews(first, fact) &&
         !(isPast && OF_THIS_MOMENT.has(nameOf(fact))) &&
         !(isTheirs && nameOf(fact) === 'true:verified')
       )
         first.set(nameOf(fact), placed(telling, clause, fact));
+    }
     const [loose] = sum ? [] : looseSumsIn(clause);
     if (loose) sum = placed(telling, clause, loose);
     last = lastNamedIn(clause, last);

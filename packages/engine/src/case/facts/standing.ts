@@ -18,7 +18,9 @@ export interface Standing {
 const set = (words: string) => new Set(words.split(' '));
 
 const MINE = set('ma mon mes notre nos my our');
-const OTHERS = set('il ils elle elles he she they them dem e him her kelkun qui who wey which yi y ell el');
+const OTHERS = set(
+  'il ils elle elles he she they them dem e him her kelkun qui who wey which yi y ell el people personnes gens membres members',
+);
 const OBJECT_OF_TELLER = set('me m ma mav mont mdi mdit mdemande mdmd te t vous');
 const TO_TELLER = set('me us moi');
 const TO_OTHERS = set('lui leur him them her');
@@ -34,7 +36,7 @@ const FIRST_PAST = set('paye verse perdu envoye anvoye transfere depose vire rem
 /** "J'ai cliqué et mis mon mot de passe": these are no orders. */
 const AND_PAST = /^(?:mis|perdu|envoye|remis|rempli|transmis)$/;
 const OPEN = set(
-  'dois doi doit devoir faut fo fau fodra faudra faudrait vai vais va vont veux veu veut voulai voulait voulais pour pr d de que k ke afin if must should shld will would to make go gonna can could want wanted wan wants need needs before avant si',
+  'dois doi doit devoir faut fo fau fodra faudra faudrait vai vais va vont veux veu veut voulai voulait voulais pour pr d de que k ke afin if must should shld will would to make go gonna can could want wanted wan wants need needs before avant si till until jusqu',
 );
 const COMMANDING = set(
   'dois doi doit faut fo fau faudra pour pr d de to must should shld make before avant veut',

@@ -34,6 +34,7 @@ export function toldIn({ words, things, isQuestion }: Clause): readonly HeardFac
     if (subject === 'verified' && polarity === 'true' && isYetToDo(words, { from, to })) return [];
     if (polarity === 'not' && isSomebody(words, from)) return [];
     if (subject === 'is-support' && isPlace(words, from)) return [];
+    if (subject === 'is-operator' && isWallet(words, from)) return [];
     if (
       (isAdvice && ADVISERS.has(subject)) ||
       ((polarity === 'true' || polarity === 'done') && isAsked(words, from))
@@ -59,6 +60,14 @@ function isYetToDo(words: Clause['words'], { from, to }: Pick<Found<string>, 'fr
 /** "Une fille sur Facebook m'a écrit": there it is where, not who. */
 function isPlace(words: Clause['words'], from: number): boolean {
   return words[from - 1]?.senses.some(({ id }) => id === 'at' || id === 'my') ?? false;
+}
+
+const PAID_BY =
+  /^(?:par|sur|via|by|avec|with|en|through|use|using|son|sa|leur|his|her|their|envo\w*|send|sent|pay|paye\w*|verse\w*|transfer\w*)$/;
+
+/** "Sur son orange money à lui", "envoyer wave à une fille": there it is how, not who. */
+function isWallet(words: Clause['words'], from: number): boolean {
+  return PAID_BY.test(words[from - 1]?.word ?? '');
 }
 
 /** "Je ne sais pas si c'est vrai". */
@@ -91,6 +100,7 @@ const GAPPED: ReadonlySet<FactSubject> = new Set<FactSubject>([
   'receipt',
   'received',
   'contract',
+  'official-payee',
 ]);
 
 /** Circumstances whose absence tells something too. */

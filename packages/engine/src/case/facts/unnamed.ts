@@ -2,6 +2,7 @@ import type { ActionId } from './actions.ts';
 import type { Clause } from './clauses.ts';
 import type { Wanted } from './fact.ts';
 import { type Action, placeOf, verbsWith } from './objects.ts';
+import { isOfOtherTimes } from './other-times.ts';
 import { standingOf } from './standing.ts';
 import type { ThingId } from './things.ts';
 import type { HeardFact } from './told.ts';
@@ -17,11 +18,12 @@ export function lastNamedIn(clause: Clause, before: LastNamed): LastNamed {
 
 /** "J'ai payé", "i don send am", "ils ont rien demandé": where nothing is named, it is what was named before, or money. */
 export function unnamedIn(clause: Clause, last: LastNamed, isTold = false): readonly HeardFact[] {
-  if (clause.isQuestion) return [];
+  if (clause.isQuestion || isOfOtherTimes(clause)) return [];
   const named = clause.things.filter(({ id }) => verbsWith(id) !== undefined);
   const told = clause.actions.flatMap((action): readonly HeardFact[] => {
     // "Le code, je l'ai tapé dans l'appli": the pronoun stands for what was named before, whatever else is named.
-    if ((isTold || named.length > 0) && !hasPronoun(clause, action)) return [];
+    if (((isTold || named.length > 0) && !hasPronoun(clause, action)) || isSomebodySent(clause, action))
+      return [];
     const before = named.findLast(({ to }) => to <= action.from);
     return unnamedWith(clause, action, before ? (before.id as ThingId) : last);
   });
@@ -35,6 +37,19 @@ const BEHIND_VERB = /^(?:it|am|them|dem)$/;
 function hasPronoun({ words }: Clause, { from, to }: Action): boolean {
   const before = words.slice(Math.max(from - 2, 0), from);
   return BEHIND_VERB.test(words[to]?.word ?? '') || before.some(({ word }) => BEFORE_VERB.test(word));
+}
+
+const SOMEBODYS = /^(?:mon|ma|mes|son|sa|notre|le|la|un|une|my|our|his|her|a|the)$/;
+const SOMEBODY =
+  /^(?:fils|fille|enfants?|freres?|soeurs?|neveu|niece|cousine?|mari|femme|petit|boy|girl|son|daughter|child|children|brother|sister|cousin|husband|wife|apprenti\w*|apprentice|employe\w*|quelqu\w*|somebody|someone)$/;
+const SOMEWHERE = /^(?:au|aux|a|chez|la|l|voir|demander|verifier|chercher|to|go|for|at|there|dey|ask|check)$/;
+
+/** "J'ai envoyé mon fils au guichet", "i send my boy go bank": a person went, and no money. */
+function isSomebodySent({ words }: Clause, { from, to }: Action): boolean {
+  if (!/^(?:envo|anvo|sen[dt])/.test(words[from]?.word ?? '')) return false;
+  const behind = words.slice(to).map(({ word }) => word);
+  const [first = '', second = ''] = SOMEBODYS.test(behind[0] ?? '') ? behind.slice(1) : behind;
+  return SOMEBODY.test(first) && SOMEWHERE.test(second);
 }
 
 function unnamedWith(clause: Clause, action: Action, last: LastNamed): readonly HeardFact[] {

@@ -5,7 +5,7 @@ export const INTENTS = {
     /\b(?:me tuer|me suicider|suicide|(?:veux|vais|envie de|prefere) mourir|en finir|kill myself|end my life|want to die|plus envie de vivre)\b/,
   /** Who says that they were cheated is not asking whether they were; who was cheated once is careful now. */
   'was-cheated':
-    /\b(?:(?:m|nous|l)'?a(?:i|ont)? (?:deja )?(?:arnaq|arnak|escroq|escrok|voler?\b|vole\b|dupe|roule|blouse)\w*|(?:suis|s'est|me suis|etait) (?:deja )?(?:fait|faite) (?:arna(?:qu|k)\w*|avoir|voler|escroquer|pirater)|faux (?:agent|policier|vendeur|site|client|employe|livreur|fournisseur|gendarme|recruteur|bailleur|proprietaire|acheteur|banquier)|(?:i|we|she|he|they) (?:was|were|got|have been|don) (?:been )?(?:scam\w*|dup\w*|defraud\w*|419)|(?:scam|dup|defraud)\w* me|fake (?:agent|police|seller|site|customer))\b(?![^.,;:!?]{0,15}\b(?:(?:une|1) fois|autrefois|par le passe|auparavant|once|before)\b)/,
+    /\b(?:(?:m|nous|l)'?a(?:i|ont)? (?:deja )?(?:arnaq|arnak|escroq|escrok|voler?\b|vole\b|dupe|roule|blouse)\w*|(?:j'?ai|ai|a|avons|ont) ete (?:arna(?:qu|k)|escro(?:qu|k)|dup|victime)\w*|victimes? d'?(?: ?une)? ?(?:arna(?:qu|k)|escroq|fraude)\w*|(?:suis|s'est|me suis|etait) (?:deja )?(?:fait|faite) (?:arna(?:qu|k)\w*|avoir|voler|escroquer|pirater)|faux (?:agent|policier|vendeur|site|client|employe|livreur|fournisseur|gendarme|recruteur|bailleur|proprietaire|acheteur|banquier)|(?:i|we|she|he|they) (?:was|were|got|have been|don) (?:been )?(?:scam\w*|dup\w*|defraud\w*|419)|(?:scam|dup|defraud)\w* me|fake (?:agent|police|seller|site|customer))\b(?![^.,;:!?]{0,15}\b(?:(?:une|1) fois|autrefois|par le passe|auparavant|once|before)\b)/,
   // Said at the beginning: in a story, something new belongs to the story.
   restart:
     /^(?:(?:ok|bon|alors|merci|et|non|stop|now|please|no) )*(?:je (?:veux|voudrais) |on peut |i want to |i want a |let'?s |une? |an? )*(?:nouve(?:au|lle) (?:cas|analyse|affaire)|autre (?:cas|affaire|histoire|arnaque|analyse)|recommence[rz]?|repartir|start (?:again|over)|new (?:case|analysis|one)|another (?:case|scam|analysis)|restart|reset)\b/,
@@ -27,5 +27,9 @@ export const INTENTS = {
 export type Intent = keyof typeof INTENTS;
 
 export function hasIntent(heard: string, intent: Intent): boolean {
-  return INTENTS[intent].test(heard);
+  return INTENTS[intent].test(heard) && !(intent === 'insult' && OF_ONESELF.test(heard));
 }
+
+/** "I feel so stupid" insults nobody. */
+const OF_ONESELF =
+  /\b(?:i feel|i am|i'?m|i was|make me|je suis|jsuis|chuis|j'? ?ai ete|me sens|sens|senti\w*|fait|fais) (?:\w+ ){0,2}(?:idiote?|imbecile|con|conne|nul+e?|debile|bete|stupide?|idiot|useless|foolish)\b/;

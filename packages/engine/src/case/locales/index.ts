@@ -2,7 +2,6 @@ import { di } from './di.ts';
 import { en } from './en/index.ts';
 import { fon } from './fon.ts';
 import { fr } from './fr/index.ts';
-import { pcm } from './pcm/index.ts';
 import { wo } from './wo.ts';
 import type { CaseWording, PartialWording } from './wording.ts';
 import { yo } from './yo.ts';
@@ -17,8 +16,13 @@ const BENEATH: Readonly<Partial<Record<CaseLanguage, keyof typeof COMPLETE>>> = 
 /** The complete language that says what a language has no words for; a complete one itself. */
 export const beneath = (language: CaseLanguage): keyof typeof COMPLETE => BENEATH[language] ?? 'fr';
 
-/** A language may stand here with only some sentences. */
-const WORDINGS: Readonly<Record<CaseLanguage, PartialWording>> = { fr, en, yo, wo, di, fon, pcm };
+/** A language may stand here with only some sentences. Pidgin comes with `../pidgin.ts`: it has as many as a complete language. */
+const WORDINGS: Partial<Record<CaseLanguage, PartialWording>> = { fr, en, yo, wo, di, fon };
+
+/** From now on cases have these words too. */
+export function addWording(language: CaseLanguage, wording: PartialWording): void {
+  WORDINGS[language] = wording;
+}
 
 /** Words, and the language they are in, which is not always the one that was asked for. */
 export interface Spoken {
@@ -34,7 +38,7 @@ export function entry<Section extends keyof CaseWording, Id extends keyof Sectio
   section: Section,
   id: Id,
 ): { readonly value: SectionOf<Section>[Id]; readonly lang: CaseLanguage } {
-  const sentences: Partial<SectionOf<Section>> | undefined = WORDINGS[language][section];
+  const sentences: Partial<SectionOf<Section>> | undefined = WORDINGS[language]?.[section];
   const own = sentences?.[id];
   return own === undefined
     ? { value: COMPLETE[beneath(language)][section][id], lang: beneath(language) }

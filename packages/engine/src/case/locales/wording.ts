@@ -33,6 +33,9 @@ export interface SayWording {
   readonly heard: string;
   readonly 'likely-scam': string;
   readonly 'maybe-scam': string;
+  /** Where it may be one of several kinds. */
+  readonly 'likely-scam-of-any': string;
+  readonly 'maybe-scam-of-any': string;
   readonly 'not-your-fault': string;
   readonly 'do-now': string;
   /** Where something was to be done before already. */
@@ -49,6 +52,8 @@ export interface SayWording {
   readonly caution: string;
   readonly 'caution-in': string;
   readonly unknown: string;
+  /** Where money is wanted or gone. */
+  readonly 'unknown-of-money': string;
   readonly calm: string;
   readonly safe: string;
   readonly 'they-will-say': string;
@@ -108,13 +113,33 @@ export interface SayWording {
   readonly 'report-there': string;
   readonly 'say-it-so': string;
   readonly 'how-to-check': string;
+  /** To who wants the very words for family, contacts, or a receipt. */
+  readonly 'words-threat': string;
+  readonly 'words-account': string;
+  readonly 'words-loss': string;
+  readonly 'words-warning': string;
+  readonly 'words-calm': string;
+  readonly 'receipt-words': string;
+  readonly 'show-them': string;
+  /** To what only others know: a price, the law, what a paper means. */
+  readonly 'may-ask': string;
+  readonly 'price-there': string;
+  readonly 'law-there': string;
+  readonly 'meaning-there': string;
+  readonly haste: string;
+  readonly 'get-back-safely': string;
   /** To how somebody feels. */
+  readonly feelings: string;
+  readonly 'hard-times': string;
   readonly fear: string;
   readonly glad: string;
   /** Before the first order, to whom was told before that the advice stands. */
   readonly 'most-important': string;
   /** To a question that nothing here answers. */
   readonly 'no-answer': string;
+  /** Before the questions that may be meant. */
+  readonly 'did-you-mean': string;
+  readonly 'or-did-you-mean': string;
 }
 
 /** The buttons after the verdict. */

@@ -1,5 +1,6 @@
 import { CLAIMED, type FactName, type FactSubject, type Polarity } from '../facts/fact.ts';
 import type { CaseKind } from '../kinds.ts';
+import { COMES_UNASKED, PAID_TO_SOMEBODY, PROMISING, TO_BE_DELIVERED } from './kinds-asked.ts';
 
 /** One thing that is asked: each reply is a fact, or several. Its words stand in each language's file. */
 export interface Question {
@@ -11,6 +12,8 @@ export interface Question {
   readonly toldAs?: readonly Polarity[];
   /** It is asked only of these. */
   readonly kinds?: readonly CaseKind[];
+  /** Of whatever kind, it is asked where one of these was told. */
+  readonly alsoOf?: readonly FactName[];
   /** It changes what is to be done, not what the case is. */
   readonly isForAction?: true;
 }
@@ -29,27 +32,6 @@ const HANDED_OVER = [
   'card',
   'papers',
   'images',
-] as const;
-
-/** Something is promised, sold or paid for in these. */
-const PROMISING = [
-  'fake_prize',
-  'fake_job',
-  'task_scam',
-  'investment',
-  'romance',
-  'inheritance',
-  'marketplace',
-  'rental',
-  'loan',
-  'marabout',
-  'recovery',
-  'fake_charity',
-  'fake_visa',
-  'honest_business',
-  'honest_job',
-  'honest_public',
-  'honest_community',
 ] as const;
 
 const yesNo = (yes: FactName, no: FactName): Question['replies'] => ({ yes: [yes], no: [no] });
@@ -94,12 +76,14 @@ export const QUESTIONS = {
   },
   met: { replies: yesNo('true:met', 'not:met') },
   verified: { replies: yesNo('true:verified', 'not:verified') },
-  expected: { replies: yesNo('true:expected', 'not:expected') },
+  expected: { kinds: COMES_UNASKED, replies: yesNo('true:expected', 'not:expected') },
   balance: {
-    kinds: ['wrong_transfer', 'agent_kiosk', 'marketplace', 'fake_agent', 'honest_operator', 'honest_family'],
+    kinds: ['wrong_transfer', 'agent_kiosk', 'fake_agent', 'honest_operator'],
+    // Who sells waits for money, who buys does not.
+    alsoOf: ['says:is-buyer', 'says:is-client', 'asked:money-back'],
     replies: yesNo('true:balance-changed', 'not:balance-changed'),
   },
-  received: { kinds: PROMISING, replies: yesNo('true:received', 'not:received') },
+  received: { kinds: TO_BE_DELIVERED, replies: yesNo('true:received', 'not:received') },
   'pay-first': {
     kinds: PROMISING,
     replies: yesNo('asked:fee', 'not:fee'),
@@ -118,6 +102,15 @@ export const QUESTIONS = {
     ],
     replies: yesNo('asked:code', 'not:code'),
     toldBy: ['code', 'pin', 'password'],
+  },
+  payee: {
+    kinds: PAID_TO_SOMEBODY,
+    replies: {
+      'payee-counter': ['true:official-payee'],
+      'payee-known': ['true:known-payee'],
+      'payee-person': ['not:official-payee'],
+    },
+    toldBy: ['official-payee', 'known-payee'],
   },
   receipt: {
     kinds: [
@@ -144,12 +137,12 @@ export const QUESTIONS = {
     toldBy: ['publish', 'tell-contacts', 'harm', 'arrest'],
   },
   gain: {
-    kinds: ['investment', 'task_scam', 'fake_prize', 'marabout', 'honest_community'],
+    kinds: ['investment', 'task_scam', 'fake_prize', 'marabout'],
     replies: yesNo('says:gain', 'not:gain'),
     toldBy: ['gain', 'prize'],
   },
   recruit: {
-    kinds: ['investment', 'task_scam', 'fake_job', 'honest_community', 'honest_job'],
+    kinds: ['investment', 'task_scam'],
     replies: yesNo('asked:recruit', 'not:recruit'),
   },
   withdrawal: {
@@ -202,7 +195,7 @@ export const QUESTIONS = {
   child: { replies: yesNo('true:child', 'not:child'), isForAction: true },
   same: { replies: { yes: [], no: [] }, toldBy: [], isForAction: true },
   wallet: {
-    replies: { mtn: [], moov: [], orange: [], wave: [], bank: [] },
+    replies: { mtn: [], moov: [], orange: [], wave: [], bank: [], cash: [] },
     toldBy: [],
     isForAction: true,
   },
@@ -226,6 +219,9 @@ export const REPLY_IDS = [
   'who-close',
   'who-trade',
   'who-stranger',
+  'payee-counter',
+  'payee-known',
+  'payee-person',
   'from-name',
   'from-number',
   'from-abroad',
@@ -234,6 +230,7 @@ export const REPLY_IDS = [
   'orange',
   'wave',
   'bank',
+  'cash',
   'unsure',
   'victim',
   'checking',

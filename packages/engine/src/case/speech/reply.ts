@@ -5,13 +5,14 @@ import { type CaseLanguage, entry, type Spoken } from '../locales/index.ts';
 import type { FollowUpWording, SayWording } from '../locales/wording.ts';
 import type { ExposureId } from '../losses.ts';
 import type { QuestionId, ReplyId } from '../questions/table.ts';
+import type { AskableTopic } from '../topics/askable.ts';
 import { ICON_OF_REPLY } from './reply-icons.ts';
 
 export type FollowUpId = keyof FollowUpWording;
 
 /** An answer that is already worded: sending `label` as a message is the same as touching it. */
 export interface QuickReply {
-  readonly id: ReplyId | FollowUpId;
+  readonly id: ReplyId | FollowUpId | `asks:${AskableTopic}`;
   readonly label: string;
   readonly lang: CaseLanguage;
   readonly icon?: ReplyIcon;
@@ -21,6 +22,8 @@ export interface QuickReply {
 export interface Said {
   readonly parts: readonly Spoken[];
   readonly ids: readonly string[];
+  /** Questions that may have been meant, the nearest first. */
+  readonly near?: readonly AskableTopic[];
 }
 
 /** Where there is nothing to say. */

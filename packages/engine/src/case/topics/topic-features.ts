@@ -1,4 +1,5 @@
 import { HASH_START, hashEnd, hashStep } from '../../inference/hash.ts';
+import { clausesIn } from '../facts/clauses.ts';
 
 /** The table has 2 to the power of this many buckets. */
 export const TOPIC_BITS = 13;
@@ -8,9 +9,14 @@ const EDGE = 32;
 /** A message of more words is told by its first ones. */
 const MOST_WORDS = 40;
 
+/** So many senses ahead of each are paired with it. */
+const SENSES_AHEAD = 3;
+/** Messages are told apart by their length in steps of so many words, up to so many steps. */
+const [LENGTH_STEP, LONGEST_STEP] = [3, 6];
+
 /**
- * The buckets of a message: its words, the pairs of neighbours, and the character n-grams (3–5, edges marked) of each word. The verdict that
- * was told stands with them: "when?" means another thing after a danger.
+ * The buckets of a message: its words, the pairs of neighbours, the character n-grams (3–5, edges marked) of each word, what its words mean and how it
+ * begins and ends. The verdict that was told stands with them: "when?" means another thing after a danger.
  *
  * @param heard - folded.
  */
@@ -20,7 +26,30 @@ export function topicFeatures(heard: string, verdict: string): readonly number[]
     .filter(Boolean)
     .slice(0, MOST_WORDS);
   const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`);
-  return [`=${verdict}`, ...words, ...pairs].map(bucketOf).concat(words.flatMap(gramsOf));
+  return [`=${verdict}`, ...words, ...pairs, ...meaningsOf(heard)]
+    .map(bucketOf)
+    .concat(words.flatMap(gramsOf));
+}
+
+function meaningsOf(heard: string): readonly string[] {
+  const { clauses } = clausesIn(heard);
+  const all = clauses.flatMap(({ words }) => words);
+  const senses = all.flatMap((word) => word.senses.map(({ id }) => id));
+  const sounds = all.map(({ sound }) => sound);
+  const step = Math.min(LONGEST_STEP, Math.floor(sounds.length / LENGTH_STEP));
+  return [
+    ...new Set([
+      ...senses.map((sense) => `~${sense}`),
+      ...senses.flatMap((sense, place) =>
+        senses.slice(place + 1, place + 1 + SENSES_AHEAD).map((other) => `~${sense} ${other}`),
+      ),
+      `1${sounds[0]}`,
+      `2${sounds[0]} ${sounds[1]}`,
+      `<${sounds.at(-1)}`,
+      `#${step}`,
+      ...(clauses.some(({ isQuestion }) => isQuestion) ? ['?'] : []),
+    ]),
+  ];
 }
 
 const bucketOf = (text: string): number => {

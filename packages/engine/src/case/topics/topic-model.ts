@@ -9,12 +9,18 @@ export interface TopicModel {
   readonly bias: readonly number[];
 }
 
-/** The likeliest topic of a message, and its probability. @param heard - folded. */
-export function likeliestTopic(
+/** How likely a message is about a topic. */
+export interface LikelyTopic {
+  readonly topic: Topic;
+  readonly probability: number;
+}
+
+/** All topics of a message, the likeliest first. @param heard - folded. */
+export function likelyTopics(
   { weights, step, bias }: TopicModel,
   heard: string,
   verdict: string,
-): { readonly topic: Topic; readonly probability: number } {
+): readonly LikelyTopic[] {
   const buckets = topicFeatures(heard, verdict);
   const scale = step / Math.sqrt(Math.max(buckets.length, 1));
   const logits = TOPICS.map((_, topic) =>
@@ -24,7 +30,9 @@ export function likeliestTopic(
     ),
   );
   const highest = Math.max(...logits);
-  const best = logits.indexOf(highest);
   const all = logits.reduce((sum, each) => sum + Math.exp(each - highest), 0);
-  return { topic: TOPICS[best] ?? 'other-matter', probability: 1 / all };
+  return TOPICS.map((topic, index) => ({
+    topic,
+    probability: Math.exp((logits[index] ?? 0) - highest) / all,
+  })).toSorted((one, other) => other.probability - one.probability);
 }

@@ -1,4 +1,5 @@
 import { firstActions, isAccessLost, likelyLosses } from '../../actions/first-actions.ts';
+import { isDelivery } from '../../actions/fitting.ts';
 import { ordersForLoss } from '../../actions/for-loss.ts';
 import { exposuresOf } from '../../losses.ts';
 import { type Answer, type Answers, type Asked, no } from './answer.ts';
@@ -6,7 +7,8 @@ import { type Answer, type Answers, type Asked, no } from './answer.ts';
 /** True whatever the matter is. */
 export const ALWAYS: Answers = {
   'somebody-recovers': () => no('refuse-recovery', 'do-not-share-code'),
-  'give-code': () => no('do-not-share-code'),
+  'give-code': ({ state }) =>
+    isDelivery(state) ? { orders: ['code-on-delivery'] } : no('do-not-share-code'),
   delete: () => no('keep-evidence'),
   tell: () => ({ says: ['tell-somebody'] }),
   'money-back': (asked) => ({ says: ['not-promised'], orders: forMoney(asked) }),
@@ -32,13 +34,26 @@ export const ALWAYS: Answers = {
   shame: () => ({ says: ['no-shame'] }),
   despair: () => ({ says: ['despair'], orders: ['stay-with-somebody'] }),
   relief: () => ({ says: ['glad'] }),
+  'not-believed': () => ({ says: ['show-them'] }),
+  terms: () => ({ says: ['may-ask'] }),
+  price: () => ({ says: ['price-there'] }),
+  law: () => ({ says: ['law-there'] }),
+  hurry: () => ({ says: ['haste'] }),
+  'get-things-back': () => ({ says: ['get-back-safely'] }),
+  hardship: () => ({ says: ['hard-times'] }),
+  'how-to': () => ({ says: ['ask-there'] }),
+  'what-is': () => ({ says: ['meaning-there'] }),
   'still-safe': (asked) =>
     isAccessLost(asked.state) ? { lead: 'not-yet', orders: forLoss(asked) } : { says: ['still-safe'] },
   wait: (asked) => {
     const orders = forLoss(asked);
-    return orders.length > 0 ? { says: ['do-not-wait'], orders } : { says: ['can-wait'] };
+    if (orders.length > 0) return { says: ['do-not-wait'], orders };
+    // "Je paye vendredi ou j'attends ?"
+    return PAYS.test(asked.heard) ? { lead: 'not-yet', orders: ['do-not-pay'] } : { says: ['can-wait'] };
   },
 };
+
+const PAYS = /\b(?:je|j|i|make i|on|we) (?:\w+ )?(?:paye|paie|envoie|verse|donne|pay|send|give)\b/;
 
 /** What still helps what is gone, the most urgent first; nothing where nothing is. */
 export const forLoss = ({ state, standing }: Asked): NonNullable<Answer['orders']> =>

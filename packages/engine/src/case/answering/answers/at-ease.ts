@@ -1,4 +1,4 @@
-import { GO_ON } from '../../actions/against.ts';
+import { goOn } from '../../actions/go-on.ts';
 import type { HonestKind } from '../../kinds.ts';
 import { ALWAYS } from './always.ts';
 import type { Answer, Answers, Asked } from './answer.ts';
@@ -7,15 +7,15 @@ import type { Answer, Answers, Asked } from './answer.ts';
  * No "yes": a wrong guess of what was asked would make it a danger. Where it is not sure what was asked, nobody is told to go on: "if one day she changes
  * the number" is no question whether to pay.
  */
-const goOn = ({ heard, standing, isSure }: Asked): Answer => {
-  if (isSure)
-    return {
-      orders: [standing.honestKind === 'honest_operator' ? 'do-not-share-code' : GO_ON[standing.honestKind]],
-    };
-  return { says: [SUPPOSED.test(heard) ? 'if-it-changes' : 'ask-there'] };
+const goesOn = ({ heard, state, standing, isSure }: Asked): Answer => {
+  if (!isSure) return { says: [CHANGED.test(heard) ? 'if-it-changes' : 'ask-there'] };
+  return {
+    orders: [standing.honestKind === 'honest_operator' ? 'do-not-share-code' : goOn(state, standing)],
+  };
 };
 
-const SUPPOSED = /\b(?:si|if|un jour|one day|prochaine fois|next time)\b/;
+const CHANGED =
+  /\b(?:chang\w*|autre (?:numero|compte)|nouveau|nouvelle|(?:another|different|new) (?:number|account|line))\b/;
 
 const PAID_FOR: ReadonlySet<HonestKind> = new Set([
   'honest_business',
@@ -27,10 +27,12 @@ const PAID_FOR: ReadonlySet<HonestKind> = new Set([
 /** Where it is an honest matter. */
 export const AT_EASE: Answers = {
   ...ALWAYS,
-  'give-code': ({ standing }) =>
-    standing.honestKind === 'honest_code'
+  'give-code': ({ state, standing }) => {
+    if (state.facts.includes('says:is-courier')) return { orders: ['code-on-delivery'] };
+    return standing.honestKind === 'honest_code'
       ? { orders: ['type-code-yourself'] }
-      : { lead: 'no', orders: ['do-not-share-code'] },
+      : { lead: 'no', orders: ['do-not-share-code'] };
+  },
   'send-back': () => ({ lead: 'not-yet', orders: ['do-not-send-back'] }),
   police: () => ({ says: ['no-need'] }),
   bank: () => ({ says: ['no-need'] }),
@@ -38,15 +40,15 @@ export const AT_EASE: Answers = {
   delete: () => ({ says: ['no-need'] }),
   guilty: () => ({ says: ['no-need'] }),
   fear: () => ({ says: ['fear'] }),
-  receive: goOn,
+  receive: goesOn,
   'send-papers': () => ({ says: ['copy-only'] }),
-  'open-link': goOn,
+  'open-link': goesOn,
   // A fee is asked for in honest matters too, and in none that comes from an operator, a bank or a code.
   pay: (asked) =>
-    PAID_FOR.has(asked.standing.honestKind) ? goOn(asked) : { lead: 'not-yet', orders: ['ask-official'] },
-  go: goOn,
-  reply: goOn,
-  tell: goOn,
+    PAID_FOR.has(asked.standing.honestKind) ? goesOn(asked) : { lead: 'not-yet', orders: ['ask-official'] },
+  go: goesOn,
+  reply: goesOn,
+  tell: goesOn,
   sure: () => ({ orders: ['do-not-share-code'] }),
   'papers-used': () => ({ says: ['copy-only'] }),
   wait: () => ({ says: ['ask-there'] }),
@@ -55,8 +57,13 @@ export const AT_EASE: Answers = {
   'account-back': () => ({ says: ['ask-there'] }),
   'how-to-reach': () => ({ orders: ['ask-official'] }),
   'what-to-say': () => ({ says: ['bring-these'] }),
-  'honest-next': goOn,
+  'honest-next': goesOn,
   'next-time': () => ({ says: ['if-it-changes'] }),
   'other-number': () => ({ says: ['if-it-changes'] }),
-  'if-real': () => ({ says: ['if-it-changes'] }),
+  'if-real': () => ({ says: ['ask-there'] }),
+  hurry: () => ({ says: ['can-wait'] }),
+  'write-for-me': ({ heard }) => ({ says: [ON_PAPER.test(heard) ? 'receipt-words' : 'words-calm'] }),
+  'get-things-back': () => ({ says: ['ask-there'] }),
 };
+
+const ON_PAPER = /\b(?:recus?|receipt|papier|paper|contrat|contract|cahier|book)\b/;

@@ -20,6 +20,7 @@ export const IN_DOUBT: Answers = {
     ON_SIGHT.test(asked.heard) ? { orders: ['see-first'] } : { lead: 'not-yet', ...findOut(asked) },
   go: () => ({ lead: 'not-yet', orders: ['ask-official', 'ask-somebody-trusted'] }),
   reply: findOut,
+  'write-for-me': () => ({ says: ['say-it-so'] }),
   warn: () => ({ says: ['warn-them'] }),
   'papers-used': () => ({ says: ['copy-only'] }),
   owe: () => ({ says: ['ask-there'] }),

@@ -4,7 +4,7 @@ import { type Answer, no } from './answer.ts';
 
 /** "Open" is said of a bag too: an answer is there where there is something to open on the phone. */
 export function opened(heard: string, { facts }: CaseState): Answer {
-  if (/compos|dial/.test(heard)) return no('do-not-dial');
+  if (/compos|dial|[*#]\d/.test(heard)) return no('do-not-dial');
   if (/install|charg|download|apk/.test(heard)) return no('do-not-install');
   return OPENED.some((fact) => facts.includes(fact)) || NAMED_LINK.test(heard) ? no('do-not-open') : {};
 }

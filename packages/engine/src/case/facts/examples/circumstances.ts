@@ -29,6 +29,37 @@ export const CIRCUMSTANCE_EXAMPLES: FactExamples = {
       'mon compte whatsapp a disparu',
     ],
   },
+  'true:official-payee': {
+    fires: [
+      "j'ai payé à la caisse de l'hôpital",
+      'on paie au guichet de la mairie',
+      'I paid at the bank',
+      'we deposited it at the bursary',
+    ],
+    silent: [
+      "il veut l'argent ce soir",
+      'my brother needs money',
+      'on ne paie pas à la caisse du lycée',
+      'the bank teller called me',
+      'le compte bancaire du monsieur',
+    ],
+  },
+  'not:official-payee': {
+    fires: [
+      "je dois l'envoyer sur son numéro",
+      'il demande 7500 sur son propre compte',
+      'send it to his momo',
+      'he gave me a personal account',
+      'on ne paie pas à la caisse du lycée',
+    ],
+    silent: [
+      "j'ai appelé son numéro",
+      'his phone is off',
+      'on paie à la caisse',
+      "je l'ai appelé sur son numéro habituel",
+      "il m'a appelé sur un numéro MTN",
+    ],
+  },
   'true:known-sender': {
     fires: [
       'on se connait depuis 10 ans',

@@ -4,7 +4,12 @@ import type { FactExamples } from './examples.ts';
 export const CLAIM_EXAMPLES: FactExamples = {
   'says:is-operator': {
     fires: ['un agent MTN appelle', 'MTN sent me a message'],
-    silent: ["j'ai payé par mobile"],
+    silent: [
+      "j'ai payé par mobile",
+      'mettre 50 000 sur son orange money a lui',
+      'je dois envoyer wave a une fille',
+      'pay am with momo for her',
+    ],
   },
   'says:is-bank': {
     fires: ['ma banque Ecobank écrit', 'a man from UBA called'],

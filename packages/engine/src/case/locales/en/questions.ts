@@ -65,6 +65,12 @@ export const questions: CaseWording['questions'] = {
     again: 'Do they want a code?',
     why: 'No real agent asks for a code.',
   },
+  payee: {
+    ask: 'Who gets the money?',
+    again:
+      "Does the money go to the office's own counter, to somebody you know well, or to a person's number?",
+    why: "Real fees are paid at the office's own counter. A personal number proves nothing.",
+  },
   receipt: {
     ask: 'Is there a receipt, a contract or an official paper?',
     again: 'Do you have written proof?',
@@ -156,7 +162,7 @@ export const questions: CaseWording['questions'] = {
     why: 'Two matters cannot be judged together.',
   },
   wallet: {
-    ask: 'Which wallet, network or bank did the money go through?',
+    ask: 'How was the money sent?',
     again: 'Which network or which bank?',
     why: 'They are who must be called to block it.',
   },
@@ -177,6 +183,9 @@ export const replies: CaseWording['replies'] = {
   'who-close': 'Somebody close',
   'who-trade': 'A seller, a boss',
   'who-stranger': 'A stranger',
+  'payee-counter': 'A till or a counter',
+  'payee-known': 'Somebody I know well',
+  'payee-person': "A person's number",
   'from-name': 'A known name or contact',
   'from-number': 'An unknown number',
   'from-abroad': 'A foreign number',
@@ -185,6 +194,7 @@ export const replies: CaseWording['replies'] = {
   orange: 'Orange Money',
   wave: 'Wave',
   bank: 'Bank or transfer',
+  cash: 'In cash',
   unsure: "I don't know",
   victim: 'I already gave money or a code',
   checking: 'Somebody may be trying to trick me',

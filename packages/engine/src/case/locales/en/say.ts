@@ -11,6 +11,8 @@ export const say: CaseWording['say'] = {
   heard: 'I understand this: {facts}.',
   'likely-scam': 'This looks very much like a scam: {kind}.',
   'maybe-scam': 'Be careful, this may be a scam: {kind}.',
+  'likely-scam-of-any': 'This looks very much like a scam.',
+  'maybe-scam-of-any': 'Be careful, this may be a scam.',
   'not-your-fault': 'It is not your fault.',
   'do-now': 'Do this now:',
   'do-also': 'And also:',
@@ -26,6 +28,7 @@ export const say: CaseWording['say'] = {
   caution: 'Be careful. I cannot decide. Send nothing before you have checked.',
   'caution-in': 'Be careful. This may be a scam: {kind}. Send nothing before you have checked.',
   unknown: 'I cannot know from what you told me. This is how to find out:',
+  'unknown-of-money': 'I cannot know from what you told me. Send nothing before you have checked:',
   calm: 'Nothing suspicious in what you tell me: it looks like {kind}. That does not prove everything: stay careful.',
   safe: 'What you describe was confirmed by a reliable source. Still keep your codes to yourself.',
   'they-will-say': 'They will probably tell you:',
@@ -64,7 +67,7 @@ export const say: CaseWording['say'] = {
   'paid-at-first': 'They pay a little at first, or show false payments, so that you put in more.',
   'others-believe': 'That others believe it or have paid proves nothing. They may have been deceived too.',
   'if-true':
-    'If it is true, waiting until you have checked changes nothing. If it is false, checking saves you.',
+    'Checking takes a few minutes. If it is true, you can do it right after. If it is false, checking saves you.',
   'how-known':
     'A name, a number or a photo can be found on Facebook or WhatsApp, or shows with a transfer. Knowing them proves nothing.',
   'where-number':
@@ -99,6 +102,27 @@ export const say: CaseWording['say'] = {
   'how-to-check':
     'Do not check with the number or the link that they give you. Find the office or a relative yourself.',
   'not-guilty': 'To be deceived is no crime. Tell the police everything that happened.',
+  'words-threat':
+    'You can write: “Somebody threatens me with lies or pictures. Open nothing, pay nothing, keep the messages.”',
+  'words-account':
+    'You can write: “My account was taken. Send no money and no code to whoever writes in my name.”',
+  'words-loss': 'You can write: “I was tricked and lost money. I need your help, not blame.”',
+  'words-warning': 'You can write: “Somebody tried to trick me. If they write to you too, send nothing.”',
+  'words-calm': 'You can write: “I have checked, nothing suspicious for now. I give no code.”',
+  'receipt-words': 'Write the date, the amount, both names and what is paid for. Both of you sign.',
+  'show-them': 'Show them this talk. Then call the official service together, or go there together.',
+  'may-ask': 'You may ask. Have it written down: the amount, the date, and what you get.',
+  'price-there': 'I do not know the right price. Ask for yourself at two other safe places, and compare.',
+  'law-there': 'I am no lawyer. Ask a lawyer, the police, or a group that defends consumers.',
+  'meaning-there':
+    'I cannot tell from here what it means. Show it at the office or to the official customer service.',
+  haste: 'If they rush you, stop. To check is better than to lose.',
+  'get-back-safely': 'Pay nothing to get them back. Ask in writing, then go by day, with somebody close.',
+  feelings: 'What you feel is real, and no shame. Who loves you lets you check.',
+  'hard-times':
+    'This is hard. Talk to somebody close or a social service near you. Do not borrow from an app.',
+  'did-you-mean': 'I am not sure I understood. Choose the nearest question, or say it in other words.',
+  'or-did-you-mean': 'If you asked something else, choose below or say it in other words.',
 };
 
 export const followUps: CaseWording['followUps'] = {
@@ -119,6 +143,9 @@ export const actions: CaseWording['actions'] = {
     'Call your operator on its official number. Ask them to block the money and for a case number. Every minute counts.',
   'call-bank':
     'Call your bank on its official number. Have the payment and the card blocked. Every minute counts.',
+  'call-agency':
+    'Call the transfer agency, with the receipt. Until the money is collected, it can cancel it.',
+  'block-vouchers': 'Keep the cards and the receipts. Ask the maker of the card to block what is left.',
   'change-code': "Change your code now, in the operator's official menu. Have the account locked.",
   'secure-account':
     'Take your account back: install WhatsApp again with your number; elsewhere, touch “Forgotten password”. Warn your contacts.',
@@ -132,6 +159,8 @@ export const actions: CaseWording['actions'] = {
   'do-not-pay': 'Pay nothing.',
   'do-not-pay-more': 'Pay nothing more, not even to get your money back.',
   'do-not-share-code': 'Never give your code to anybody, not even an agent.',
+  'code-on-delivery':
+    'Give a delivery code face to face, with the thing in your hands. Never by phone, never your PIN.',
   'do-not-open': 'Do not open this link and type nothing there.',
   'do-not-install': 'Install nothing. If it is done, turn off the internet and remove the app.',
   'do-not-dial': 'Do not dial the code they dictate.',
@@ -152,10 +181,10 @@ export const actions: CaseWording['actions'] = {
   'help-as-known': 'You can help, on the number that you already know.',
   'go-on-with-bank': "Do it at your branch or in the bank's own app. Give no code.",
   'go-on-with-business':
-    'Pay or deliver as agreed, and ask for a receipt. What exists already is seen before you pay.',
+    'Pay only what was agreed, to somebody you know, against a receipt. See the thing before you pay.',
   'go-on-with-job': 'Do it with the office itself. Hand over copies and keep the originals.',
   'go-on-with-office': 'Do it at the counter or on the official site.',
-  'go-on-with-community': 'Pay your share as usual, and have it written down in front of you.',
+  'go-on-with-community': 'Go on as usual, and have each sum written down in front of all.',
   'type-code-yourself': 'Type this code yourself, only where you asked for it. Give it to nobody.',
   'report-here': 'Report it here to warn others.',
   'go-to-police': 'Report it to the police with the messages and the receipts.',

@@ -67,6 +67,12 @@ export const questions: CaseWording['questions'] = withBoundSpaces({
     again: 'Veulent-ils un code ?',
     why: 'Aucun vrai agent ne demande un code.',
   },
+  payee: {
+    ask: "Qui reçoit l'argent ?",
+    again:
+      "L'argent va-t-il à la caisse du service, à quelqu'un que vous connaissez bien, ou au numéro d'une personne ?",
+    why: 'De vrais frais se paient à la caisse du service. Un numéro personnel ne prouve rien.',
+  },
   receipt: {
     ask: 'Y a-t-il un reçu, un contrat ou un papier officiel ?',
     again: 'Avez-vous une preuve écrite ?',
@@ -179,6 +185,9 @@ export const replies: CaseWording['replies'] = withBoundSpaces({
   'who-close': 'Un proche',
   'who-trade': 'Un vendeur, un patron',
   'who-stranger': 'Un inconnu',
+  'payee-counter': 'La caisse, le guichet',
+  'payee-known': "Quelqu'un que je connais",
+  'payee-person': "Le numéro d'une personne",
   'from-name': 'Un nom ou un contact connu',
   'from-number': 'Un numéro inconnu',
   'from-abroad': 'Un numéro étranger',
@@ -187,6 +196,7 @@ export const replies: CaseWording['replies'] = withBoundSpaces({
   orange: 'Orange Money',
   wave: 'Wave',
   bank: 'Banque ou transfert',
+  cash: 'En espèces',
   unsure: 'Je ne sais pas',
   victim: "J'ai déjà donné de l'argent ou un code",
   checking: "On essaie peut-être de m'avoir",

@@ -12,6 +12,8 @@ export const say: CaseWording['say'] = withBoundSpaces({
   heard: "J'ai compris : {facts}.",
   'likely-scam': 'Cela ressemble fort à une arnaque : {kind}.',
   'maybe-scam': 'Attention, cela peut être une arnaque : {kind}.',
+  'likely-scam-of-any': 'Cela ressemble fort à une arnaque.',
+  'maybe-scam-of-any': 'Attention, cela peut être une arnaque.',
   'not-your-fault': "Ce n'est pas votre faute.",
   'do-now': 'À faire maintenant :',
   'do-also': 'Et aussi :',
@@ -28,6 +30,8 @@ export const say: CaseWording['say'] = withBoundSpaces({
   caution: "Prudence. Je ne peux pas trancher. N'envoyez rien avant d'avoir vérifié.",
   'caution-in': "Prudence. Cela peut être une arnaque : {kind}. N'envoyez rien avant d'avoir vérifié.",
   unknown: "Je ne peux pas savoir avec ce que vous m'avez dit. Voici comment le savoir :",
+  'unknown-of-money':
+    "Je ne peux pas savoir avec ce que vous m'avez dit. N'envoyez rien avant d'avoir vérifié :",
   calm: 'Rien de suspect dans ce que vous racontez : cela ressemble à {kind}. Cela ne prouve pas tout : restez prudent.',
   safe: 'Ce que vous décrivez a été confirmé par une source sûre. Gardez quand même vos codes pour vous.',
   'they-will-say': 'Ils vont sûrement vous dire :',
@@ -75,7 +79,7 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'paid-at-first': 'Ils paient un peu au début, ou montrent de faux paiements, pour que vous mettiez plus.',
   'others-believe': "Que d'autres y croient ou aient payé ne prouve rien. Ils ont pu être trompés aussi.",
   'if-true':
-    "Si c'est vrai, attendre que vous ayez vérifié ne change rien. Si c'est faux, vérifier vous sauve.",
+    "Vérifier prend quelques minutes. Si c'est vrai, vous le ferez juste après. Si c'est faux, vérifier vous sauve.",
   'how-known':
     "Un nom, un numéro ou une photo se trouvent sur Facebook ou WhatsApp, ou s'affichent lors d'un transfert. Les connaître ne prouve rien.",
   'where-number':
@@ -112,6 +116,36 @@ export const say: CaseWording['say'] = withBoundSpaces({
   'how-to-check':
     "Ne vérifiez pas par le numéro ou le lien qu'on vous donne. Cherchez vous-même l'agence, le bureau ou un proche.",
   'not-guilty': "Se faire tromper n'est pas un délit. Dites à la police tout ce qui s'est passé.",
+  'words-threat':
+    "Vous pouvez écrire : « On me menace avec des mensonges ou des images. N'ouvrez rien, ne payez rien, gardez les messages. »",
+  'words-account':
+    "Vous pouvez écrire : « Mon compte est piraté. N'envoyez ni argent ni code à qui écrit en mon nom. »",
+  'words-loss':
+    "Vous pouvez écrire : « On m'a trompé et j'ai perdu de l'argent. J'ai besoin de votre aide, pas de reproches. »",
+  'words-warning':
+    "Vous pouvez écrire : « On a essayé de me tromper. Si on vous écrit la même chose, n'envoyez rien. »",
+  'words-calm':
+    "Vous pouvez écrire : « J'ai vérifié, rien de suspect pour l'instant. Je ne donne aucun code. »",
+  'receipt-words': 'Écrivez la date, le montant, les deux noms et ce qui est payé. Signez tous les deux.',
+  'show-them':
+    'Montrez cet échange à cette personne. Puis appelez ensemble le service officiel, ou allez-y à deux.',
+  'may-ask':
+    'Vous pouvez le demander. Faites écrire ce qui est convenu : le montant, la date, et ce que vous recevez.',
+  'price-there':
+    'Je ne connais pas le juste prix. Demandez-le vous-même à deux autres endroits sûrs, et comparez.',
+  'law-there':
+    'Je ne suis pas juriste. Demandez à un avocat, à la police, ou à une association qui défend les consommateurs.',
+  'meaning-there':
+    "Je ne peux pas dire d'ici ce que cela veut dire. Montrez-le à l'agence ou au service client officiel.",
+  haste: 'Si on vous presse, arrêtez-vous. Vérifier vaut mieux que perdre.',
+  'get-back-safely':
+    'Ne payez rien pour les reprendre. Demandez-les par écrit, puis allez-y de jour, avec un proche.',
+  feelings: "Ce que vous ressentez est vrai, et il n'y a pas de honte. Qui vous aime vous laisse vérifier.",
+  'hard-times':
+    "C'est dur. Parlez-en à un proche ou à un service social près de vous. N'empruntez pas à une application.",
+  'did-you-mean':
+    "Je ne suis pas sûr d'avoir compris. Choisissez la question la plus proche, ou dites-la autrement.",
+  'or-did-you-mean': 'Si vous demandiez autre chose, choisissez ci-dessous ou dites-le autrement.',
 });
 
 export const followUps: CaseWording['followUps'] = withBoundSpaces({
@@ -132,6 +166,10 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
     'Appelez votre opérateur par son numéro officiel. Demandez de bloquer la somme et un numéro de dossier. Chaque minute compte.',
   'call-bank':
     'Appelez votre banque par son numéro officiel. Faites bloquer le paiement et la carte. Chaque minute compte.',
+  'call-agency':
+    "Appelez l'agence de transfert, reçu en main. Tant que l'argent n'est pas retiré, elle peut l'annuler.",
+  'block-vouchers':
+    'Gardez les cartes et les reçus. Demandez à la marque de la carte de bloquer ce qui reste.',
   'change-code':
     "Changez votre code maintenant, dans le menu officiel de l'opérateur. Faites bloquer le compte.",
   'secure-account':
@@ -148,6 +186,8 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'do-not-pay': 'Ne payez rien.',
   'do-not-pay-more': 'Ne payez plus rien, même pour récupérer votre argent.',
   'do-not-share-code': 'Ne donnez votre code à personne, même à un agent.',
+  'code-on-delivery':
+    'Le code de livraison se donne en face, la chose dans vos mains. Jamais au téléphone, jamais votre code secret.',
   'do-not-open': "N'ouvrez pas ce lien et n'y tapez rien.",
   'do-not-install': "N'installez rien. Si c'est fait, coupez Internet et enlevez l'application.",
   'do-not-dial': "Ne composez pas le code qu'on vous dicte.",
@@ -169,10 +209,10 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'help-as-known': 'Vous pouvez aider, sur le numéro que vous connaissez déjà.',
   'go-on-with-bank': "Faites-le à votre agence ou dans l'application de la banque. Ne donnez aucun code.",
   'go-on-with-business':
-    'Payez ou livrez comme convenu, et demandez un reçu. Ce qui existe déjà se voit avant de payer.',
+    'Payez seulement ce qui était convenu, à une personne que vous connaissez, contre un reçu. Voyez la chose avant de payer.',
   'go-on-with-job': 'Faites-le auprès du service lui-même. Remettez des copies et gardez les originaux.',
   'go-on-with-office': 'Faites la démarche au guichet ou sur le site officiel.',
-  'go-on-with-community': "Cotisez comme d'habitude, et faites noter la somme devant vous.",
+  'go-on-with-community': "Continuez comme d'habitude, et faites noter chaque somme devant tous.",
   'type-code-yourself':
     "Tapez ce code vous-même, seulement là où vous l'avez demandé. Ne le donnez à personne.",
   'report-here': 'Signalez-le ici pour prévenir les autres.',

@@ -65,6 +65,11 @@ export const questions: PartialWording['questions'] = {
     again: 'Dem want code?',
     why: 'Real agent no dey ask for code.',
   },
+  payee: {
+    ask: 'Who go collect the money?',
+    again: 'The money dey go office cashier, person wey you know well, or one person number?',
+    why: 'Real fee, you dey pay am for office cashier. Person own number no prove anything.',
+  },
   receipt: {
     ask: 'Any receipt, contract or official paper dey?',
     again: 'You get proof wey dem write?',
@@ -156,7 +161,7 @@ export const questions: PartialWording['questions'] = {
     why: 'We no fit judge two matters together.',
   },
   wallet: {
-    ask: 'Which wallet, network or bank the money pass?',
+    ask: 'Through which way the money take go?',
     again: 'Which network or which bank?',
     why: 'Na dem you go call make dem block am.',
   },
@@ -177,6 +182,9 @@ export const replies: PartialWording['replies'] = {
   'who-close': 'Person wey I know well',
   'who-trade': 'Seller or oga',
   'who-stranger': 'Person wey I no know',
+  'payee-counter': 'Office cashier',
+  'payee-known': 'Person wey I know well',
+  'payee-person': 'One person number',
   'from-name': 'Name wey I know',
   'from-number': 'Number wey I no know',
   'from-abroad': 'Number from abroad',
@@ -185,6 +193,7 @@ export const replies: PartialWording['replies'] = {
   orange: 'Orange Money',
   wave: 'Wave',
   bank: 'Bank or transfer',
+  cash: 'Cash for hand',
   unsure: 'I no know',
   victim: 'I don give money or code',
   checking: 'E be like say dem wan scam me',

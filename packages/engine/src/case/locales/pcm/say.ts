@@ -11,6 +11,8 @@ export const say: PartialWording['say'] = {
   heard: 'I hear say: {facts}.',
   'likely-scam': 'This one be like scam well well: {kind}.',
   'maybe-scam': 'Shine your eye, this one fit be scam: {kind}.',
+  'likely-scam-of-any': 'This one be like scam well well.',
+  'maybe-scam-of-any': 'Shine your eye, this one fit be scam.',
   'not-your-fault': 'No be your fault.',
   'do-now': 'Do this one now:',
   'do-also': 'And do this one too:',
@@ -26,6 +28,7 @@ export const say: PartialWording['say'] = {
   caution: 'Shine your eye. I no fit tell. No send anything before you check am.',
   'caution-in': 'Shine your eye. This one fit be scam: {kind}. No send anything before you check am.',
   unknown: 'I no fit know from wetin you tell me. See how you fit find out:',
+  'unknown-of-money': 'I no fit know from wetin you tell me. No send anything before you check am:',
   calm: 'I no see any sign of scam for wetin you tell me: e be like {kind}. That one no prove everything: still shine your eye.',
   safe: 'Place wey we trust don confirm wetin you talk. Still keep your codes for yourself.',
   'they-will-say': 'Dem go likely tell you:',
@@ -65,8 +68,7 @@ export const say: PartialWording['say'] = {
   'paid-at-first': 'Dem dey pay small first, or show fake payment, so that you go put more.',
   'others-believe':
     'If other people believe am or don pay, e no prove anything. Dem fit don deceive dem too.',
-  'if-true':
-    'If na true, to wait make you check am first no spoil anything. If na lie, to check go save you.',
+  'if-true': 'To check na small time. If e true, you go do am after. If e no true, the check go save you.',
   'how-known':
     'Name, number or photo dey Facebook and WhatsApp, or e dey show when person send money. To know am no prove anything.',
   'where-number':
@@ -99,6 +101,27 @@ export const say: PartialWording['say'] = {
   'how-to-check':
     'No use the number or link wey dem give you take check. Find the office or their people by yourself.',
   'not-guilty': 'If person deceive you, no be crime. Tell police everything wey happen.',
+  'words-threat':
+    'You fit write: “Person dey threaten me with lies or pictures. No open anything, no pay anything, keep the messages.”',
+  'words-account':
+    'You fit write: “Thief don collect my account. No send money or code give anybody wey use my name.”',
+  'words-loss': 'You fit write: “Dem trick me and I lose money. I need your help, no be blame.”',
+  'words-warning': 'You fit write: “Person try trick me. If dem write you the same thing, no send anything.”',
+  'words-calm': 'You fit write: “I don check am, nothing bad for now. I no dey give any code.”',
+  'receipt-words': 'Write the date, the amount, the two names and wetin una pay for. The two of una sign.',
+  'show-them': 'Show dem this talk. Then una call the official service together, or go there together.',
+  'may-ask': 'You fit ask. Make dem write wetin una agree: the amount, the date, and wetin you go get.',
+  'price-there': 'I no know the correct price. Ask am yourself for two other safe places, and compare.',
+  'law-there': 'I no be lawyer. Ask lawyer, police, or people wey dey defend customers.',
+  'meaning-there':
+    'I no fit tell from here wetin e mean. Show am for the office or the official customer care.',
+  haste: 'If dem dey rush you, stop. To check better pass to lose.',
+  'get-back-safely':
+    'No pay anything to collect dem back. Ask am for writing, then go for daytime, with your person.',
+  feelings: 'Wetin you dey feel na true, and no be shame. Person wey love you go gree make you check.',
+  'hard-times': 'E hard. Talk to your person or social service near you. No borrow from app.',
+  'did-you-mean': 'I no sure say I understand. Choose the question wey near am, or talk am another way.',
+  'or-did-you-mean': 'If you ask another thing, choose below or talk am another way.',
 };
 
 export const followUps: PartialWording['followUps'] = {
@@ -118,6 +141,10 @@ export const actions: PartialWording['actions'] = {
     'Call your network for the official number. Tell them make dem block the money and give you case number. Every minute dey count.',
   'call-bank':
     'Call your bank for the official number. Tell them make dem block the payment and the card. Every minute dey count.',
+  'call-agency':
+    'Call the transfer agency, hold the receipt. If nobody don collect the money, dem fit cancel am.',
+  'block-vouchers':
+    'Keep the cards and the receipts. Tell the company wey get the card make dem block wetin remain.',
   'change-code':
     'Change your code now now, for the official menu of your network. Tell them make dem lock the account.',
   'secure-account':
@@ -132,6 +159,8 @@ export const actions: PartialWording['actions'] = {
   'do-not-pay': 'No pay anything.',
   'do-not-pay-more': 'No pay anything again, even to collect your money back.',
   'do-not-share-code': 'No give anybody your code, even agent.',
+  'code-on-delivery':
+    'Give delivery code face to face, when the thing dey your hand. No give am for phone, no give your PIN.',
   'do-not-open': 'No open this link and no type anything there.',
   'do-not-install': 'No install anything. If you don do am, off your data and remove the app.',
   'do-not-dial': 'No dial the code wey dem dey tell you.',
@@ -152,10 +181,10 @@ export const actions: PartialWording['actions'] = {
   'help-as-known': 'You fit help, for the number wey you know before.',
   'go-on-with-bank': 'Do am for your branch or inside the bank own app. No give any code.',
   'go-on-with-business':
-    'Pay or deliver as una agree, and collect receipt. If the thing don dey, see am before you pay.',
+    'Pay only wetin una agree, to person wey you know, and collect receipt. See the thing before you pay.',
   'go-on-with-job': 'Do am with the office direct. Give dem copy and keep the original.',
   'go-on-with-office': 'Do am for the counter or the official site.',
-  'go-on-with-community': 'Pay your own as usual, and make dem write am for your front.',
+  'go-on-with-community': 'Continue as usual, and make dem write every money for everybody front.',
   'type-code-yourself': 'Type this code by yourself, only where you ask for am. No give anybody.',
   'report-here': 'Report am here make other people hear.',
   'go-to-police': 'Report am to police with the messages and the receipts.',

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { NEW_CASE, step } from '../../node/cases.ts';
+
+const calmIn = (...messages: readonly string[]): readonly string[] => {
+  let state = NEW_CASE;
+  return messages.flatMap((message) => {
+    ({ state } = step(state, message, { language: 'fr' }));
+    return state.said.includes('verdict:unknown:calm') ? [message] : [];
+  });
+};
+
+describe('nobody is calmed', () => {
+  it('because they ordered the thing and have an invoice', () => {
+    expect(
+      calmIn(
+        "j'ai commandé une presse à huile chez Olvia Makina, 410 000 F, facture proforma et tout",
+        'payé par western union mardi au nom de Blaise K. à Cotonou',
+        'maintenant il faut 120 000 pour un certificat sinon la presse repart',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    "un agent de la mairie est venu chez nous, il veut 50 000 de frais de dossier, à la mairie on paie au guichet mais il veut que j'envoie sur son numéro",
+    "l'agent de la mairie est venu, je l'ai vu avec le reçu et le contrat, 50 000 de frais, il refuse que je paie au guichet, c'est sur son numéro",
+    "le secrétaire du lycée dit 40 000 pour l'inscription de ma fille, on ne paie pas à la caisse du lycée, il passe à la maison",
+  ])('while it goes to somebody, and not to the till: %s', (story) => {
+    expect(calmIn(story)).toEqual([]);
+    expect(calmIn(story, 'Oui', 'Oui')).toEqual([]);
+  });
+
+  it('who gave a code to somebody', () => {
+    expect(
+      calmIn(
+        'livreur a pris mon argent moov',
+        'oui jattendais un livreur',
+        'jai donné seulement le code de livraison',
+      ),
+    ).toEqual([]);
+  });
+});
+
+it('still calms whoever paid for what came', () => {
+  expect(
+    calmIn(
+      "j'ai commandé deux pagnes chez la vendeuse du marché que je connais depuis dix ans, j'ai payé 12 000 par momo et les pagnes sont arrivés hier, tout est bien",
+      'Oui',
+    ),
+  ).not.toEqual([]);
+});
