@@ -1,10 +1,11 @@
 /**
- * Bundles the server and the database's thread to `dist` and copies the migrations, texts, recordings and fonts beside them; with `--watch`, again
+ * Bundles the server and the database's thread to `dist` and puts the migrations, texts, recordings and fonts beside them; with `--watch`, again
  * after every change.
  */
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import esbuild from 'esbuild';
+import { writeLibrary } from './build-library.mjs';
 
 const here = (place) => fileURLToPath(new URL(place, import.meta.url));
 
@@ -40,7 +41,6 @@ const external = Object.keys({ ...dependencies, ...devDependencies }).flatMap((n
 /** What the server reads beside its bundle, and where that is kept. */
 const COPIES = {
   migrations: 'src/db/migrations',
-  texts: '../../packages/content/texts',
   audio: '../../packages/content/audio',
   videos: '../../packages/content/videos',
   guide: '../../packages/content/guide',
@@ -55,6 +55,7 @@ const copies = {
         await rm(here(`dist/${name}`), { recursive: true, force: true });
         await cp(here(place), here(`dist/${name}`), { recursive: true });
       }
+      await writeLibrary(here('../../packages/content/texts'), here('dist/library.json'));
     }),
 };
 

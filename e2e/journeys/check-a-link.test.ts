@@ -112,7 +112,13 @@ test('an empty field sends nothing and says which field is missing', async ({ pa
   await page.getByLabel('Lien à vérifier').fill('   ');
   await page.getByLabel('Lien à vérifier').press('Enter');
   await expect(page.getByText('Champ requis', { exact: true })).toBeVisible();
-  await expect(page.getByText("Veuillez entrer l'information à vérifier.", { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText("Veuillez entrer l'information à vérifier.");
+  // It stays at the field when the notice has gone, until something is written.
+  const field = page.getByLabel('Lien à vérifier');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/Veuillez entrer l'information à vérifier\./);
+  await field.fill('mtn.bj');
+  await expect(field).not.toHaveAttribute('aria-invalid');
   expect(calls).toBe(0);
 });
 

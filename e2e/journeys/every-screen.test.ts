@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { coveredInFocus } from '../covered.ts';
+import { ambiguousLinks } from '../link-names.ts';
 import { expect, test } from '../test.ts';
+import { lostBySpacing } from '../text-spacing.ts';
 import { violationsOn } from '../violations.ts';
 
 /** A page that was rendered by the build, of whichever screen. */
@@ -37,7 +39,8 @@ const PATHS = [...new Set(rendered.map((page) => page.path).filter((each) => !TW
 
 /** Upright, on its side, and a desktop; axe looks at each. */
 const DESKTOP = { width: 1280, height: 800 };
-const SIZES = [{ width: 360, height: 640 }, { width: 640, height: 360 }, DESKTOP];
+const PHONE = { width: 360, height: 640 };
+const SIZES = [PHONE, { width: 640, height: 360 }, DESKTOP];
 /** The narrowest that a page must fit into. */
 const NARROW = { width: 320, height: 640 };
 
@@ -60,6 +63,7 @@ for (const place of PATHS)
       page.on('pageerror', (error) => problems.push(error.message));
       await page.goto(`${place}${place.includes('?') ? '&' : '?'}lang=${language}`);
       await page.waitForLoadState('networkidle');
+      expect(await ambiguousLinks(page), 'links of one name').toEqual([]);
 
       for (const size of [NARROW, ...SIZES]) {
         await page.setViewportSize(size);
@@ -71,7 +75,16 @@ for (const place of PATHS)
         if (size === NARROW) continue;
         expect(await violationsOn(page), at).toEqual([]);
         // This is tried only where words are longest and room is scarce.
+        if (size === PHONE) expect(await lostBySpacing(page), 'with spaced text').toEqual([]);
         if (language === 'fr' && size !== DESKTOP) expect(await coveredInFocus(page), at).toEqual([]);
+      }
+      if (language === 'fr') {
+        await page.setViewportSize(PHONE);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await violationsOn(page), 'in the dark').toEqual([]);
+        await page.emulateMedia({ forcedColors: 'active' });
+        // Of a text axe reads the colour that the page gave it, not the device's colour that is drawn.
+        expect(await violationsOn(page, ['color-contrast']), "in the device's colours").toEqual([]);
       }
       expect(problems).toEqual([]);
     });

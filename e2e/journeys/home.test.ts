@@ -54,6 +54,29 @@ test('its links lead where the specification says', async ({ page }) => {
   }
 });
 
+for (const language of ['fr', 'en'] as const)
+  test(`the sample services have the names and kinds that the database holds (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const services: { id: string; name: string; type: string; rating: number }[] = await (
+      await request.get(`/api/services?lang=${language}`)
+    ).json();
+    const held = new Map(services.map((service) => [service.id, service]));
+    await page.goto(`/?lang=${language}`);
+    const main = page.getByRole('main');
+    for (const id of ['transfert-soleil', 'epargne-du-baobab', 'boutique-calebasse']) {
+      const { name = '', type = '', rating = 0 } = held.get(id) ?? {};
+      const shown = main.getByRole('listitem').filter({
+        has: page.getByRole('heading', { name: name.replace(/ \(ex.*\)$/, ''), exact: true }),
+      });
+      await expect(shown).toContainText(type);
+      await expect(shown).toContainText(
+        new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(rating / 20),
+      );
+    }
+  });
+
 test('the banner shows the first current alert', async ({ page, request }) => {
   const [alert] = await (await request.get('/api/alerts/current?lang=fr')).json();
   await page.goto('/');

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../packages/i18n/src/languages.ts';
+import { ambiguousLinks } from '../link-names.ts';
 import { expect, test } from '../test.ts';
 import { violationsOn } from '../violations.ts';
 
@@ -9,6 +10,7 @@ for (const { code: language, tag } of INCOMPLETE) {
     await page.goto(`/?lang=${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     expect(await violationsOn(page)).toEqual([]);
+    expect(await ambiguousLinks(page)).toEqual([]);
 
     await page.goto('/verify');
     await expect(page.locator('html')).toHaveAttribute('lang', tag);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { deferred } from '../deferred.ts';
 import { expect, type Page, test } from '../test.ts';
 import { violationsOn } from '../violations.ts';
 
@@ -79,6 +80,24 @@ test('a report is read with all that was sent, and published', async ({ page }) 
   // Everybody reads from now on what the moderator saw.
   const { title, description } = FIRST;
   expect(decisions).toEqual([{ action: 'publish', title, description }]);
+});
+
+test('whoever decides by key keeps the focus while it is stored, and goes on from the list that is left', async ({
+  page,
+}) => {
+  await moderate(page);
+  const { promise: held, resolve: store } = deferred();
+  await page.route('**/api/moderation/scams/*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const publish = page.getByRole('article').first().getByRole('button', { name: 'Publier', exact: true });
+  await publish.press('Enter');
+  await expect(publish).toHaveAttribute('aria-disabled', 'true');
+  await expect(publish).toBeFocused();
+  store();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.locator('main :focus').getByRole('article')).toHaveCount(1);
 });
 
 test('a report is corrected before everybody may read it, or joined with another', async ({ page }) => {

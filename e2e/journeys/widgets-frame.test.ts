@@ -116,6 +116,29 @@ test('a frame is as high as what stands in it, and the keyboard goes in and out 
   });
 });
 
+for (const query of ['lang=fr', 'theme=light']) {
+  test(`a frame that was ready before the script of the page grows to its height: ${query}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const withoutScript = { '/': framed(new URL(baseURL ?? '').origin, query) };
+    await onPartnerSite(
+      baseURL,
+      withoutScript,
+      async (origin) => {
+        await page.goto(origin);
+        const frame = page.frameLocator('iframe');
+        await expect(frame.getByRole('button', { name: 'Vérifier ce lien' })).toBeVisible();
+        await page.addScriptTag({ url: widgetScript(baseURL, 'frame') });
+        await expect
+          .poll(async () => (await page.locator('iframe').boundingBox())?.height)
+          .toBeGreaterThan(250);
+      },
+      '',
+    );
+  });
+}
+
 test('a frame without a language of its own follows the page around it', async ({ page, baseURL }) => {
   await onPartnerSite(baseURL, pageWith(baseURL, 'theme=light'), async (origin) => {
     await page.goto(origin);

@@ -167,6 +167,10 @@ test('the assistant interviews in a dialog that keeps the focus and gives it bac
     await field.press('Enter');
     await expect(tab.getByText("J'ai compris : on vous demande de renvoyer de l'argent")).toBeVisible();
     await tab.getByRole('button', { name: 'Non, rien' }).click();
+    // Not the field: a telephone's keyboard would cover the next answers.
+    const own = tab.getByRole('log').locator('li[data-from="user"]').last();
+    await expect(own).toContainText('Non, rien');
+    await expect(own).toBeFocused();
     expect(await violationsOn(tab)).toEqual([]);
     await tab.keyboard.press('Escape');
     await expect(tab.getByRole('dialog')).toBeHidden();

@@ -90,9 +90,11 @@ const widgetTextsOf = (code, over) => `import widgets from '@scamguard/i18n/text
 import shell from '@scamguard/i18n/texts/${code}/shell';
 import urgence from '@scamguard/i18n/texts/${code}/urgence';
 import verify from '@scamguard/i18n/texts/${code}/verify';
+import { laidOver } from '@scamguard/i18n/texts/laid-over';
 import { incomplete } from './incomplete.ts';
 
-export default incomplete({ ...shell, ...verify }, urgence, widgets);
+// What widgets alone say is in the language beneath, until there is dictionaries/${code}/widgets.ts.
+export default incomplete({ ...shell, ...verify, ...laidOver(widgets, {}) }, urgence);
 `;
 
 const widgetLanguageOf = (tag) => `import language from './${tag}.constant.ts';

@@ -40,11 +40,11 @@ async function firstVisit(page) {
 }
 
 /**
- * Most bytes of a widget's script, compressed with brotli; what it fetches only when first needed is not counted. Pages say 19 KB, of a thousand
- * bytes each.
+ * Most bytes of a widget's script, compressed with brotli; what it fetches only when first needed is not counted. The name of a build changes what
+ * it compresses to: twelve names gave 18,325 to 18,372 bytes for the check, and 31,344 to 31,460 for all. Pages say 18 and 31 KB.
  */
-const ONE_WIDGET = 18.7 * KB;
-const ALL_WIDGETS = 32 * KB;
+const ONE_WIDGET = 18 * KB;
+const ALL_WIDGETS = 31_500;
 /** Of the page around a frame, and of the page in it beside its widget. */
 const FRAME_SCRIPT = 1 * KB;
 
@@ -76,8 +76,11 @@ for (const [name, { brotli }] of await widgetScripts()) {
   const budget = name.endsWith('/scamguard.js') ? ALL_WIDGETS : ONE_WIDGET;
   tell(`widgets/${name}`, brotli, isOfFrame ? FRAME_SCRIPT : budget);
 }
-/** What is fetched in the background, or when a visitor says so. The footer of every page says about 400 KB. */
-const KEPT_OFFLINE = 415 * KB;
+/**
+ * Pages and scripts that are fetched in the background, or when a visitor says so. With the rules, the fonts and what comes at the first press
+ * this is what the foot of every page says: `kept-size.test.ts` weighs that in a browser.
+ */
+const KEPT_OFFLINE = 430 * KB;
 const kept = JSON.parse(await readFile(path.join(CLIENT, '..', 'offline-sizes.json'), 'utf8'));
 for (const [language, size] of Object.entries(kept))
   tell(`kept offline, ${language}`, size * KB, KEPT_OFFLINE);

@@ -9,7 +9,7 @@ export const DRAWING_PROGRAM = built('drawing.js');
 /** Takes steps of talks for channels. */
 export const STEP_PROGRAM = built('step.js');
 
-export const TEXTS_FOLDER = built('texts');
+export const LIBRARY_FILE = built('library.json');
 export const AUDIO_FOLDER = built('audio');
 export const VIDEOS_FOLDER = built('videos');
 export const GUIDE_FOLDER = built('guide');

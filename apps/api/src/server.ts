@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { databaseSource } from './db/database-source.ts';
 import { readSettings } from './env.ts';
@@ -14,7 +13,11 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 try {
   const settings = readSettings(process.env);
   const secret = await readSecret(settings);
-  const database = await openDatabase(await databaseSource(settings));
+  // What answers is loaded while the database's thread opens it; who is refused does not wait for it.
+  const [database, { buildApp }] = await Promise.all([
+    databaseSource(settings).then(openDatabase),
+    import('./app.ts'),
+  ]);
   const app = await buildApp({ settings, database, secret, version });
   closeOnSignal(app);
   const address = await listen(app, settings);

@@ -66,21 +66,29 @@ function laterPartsOf(manifest, source, start, known = new Set()) {
 const ENGINES = { en: 'src/on-device/engine-english.ts' };
 const ENGINE = 'src/on-device/engine-french.ts';
 const INTERVIEW = '../../packages/engine/src/case/index.ts';
+const INTERVIEW_IN = { pcm: ['../../packages/engine/src/case/pidgin.ts'] };
 
 /**
  * Lists the scripts that a visitor keeps for when there is no network, as `src/offline/keep-for-offline.ts` fetches them.
  *
  * @returns {Record<string, string[]>} by language; files from the served folder on.
  */
-export function offlineScripts(manifest, { languages, offlinePaths, sourceOf, textsOf }) {
+export function offlineScripts(manifest, { languages, offlinePaths, sourceOf, textsOf, textsBeneath }) {
   const start = collect(manifest, ENTRY);
   const scriptsIn = (language) => {
     const screens = offlinePaths.flatMap((path) => [
       sourceOf(path),
       ...textsOf(path, language),
+      ...textsBeneath(path, language),
       ...laterPartsOf(manifest, sourceOf(path), start),
     ]);
-    const wanted = [ENTRY, ...screens, ENGINES[language] ?? ENGINE, INTERVIEW];
+    const wanted = [
+      ENTRY,
+      ...screens,
+      ENGINES[language] ?? ENGINE,
+      INTERVIEW,
+      ...(INTERVIEW_IN[language] ?? []),
+    ];
     return [...collectAll(manifest, wanted).scripts];
   };
   return Object.fromEntries(languages.map((language) => [language, scriptsIn(language)]));

@@ -9,7 +9,7 @@ const VOICE_SECRET = 'voice-secret-of-tests';
 const NUMBER = '+2290197000041';
 
 const HANG_UP = /raccrochez|hang up/i;
-const KEEP_CODE = /(?:ne donnez|donner).*code|(?:give no|never give).*code/i;
+const KEEP_CODE = /(?:ne donnez|donner).*code|(?:give no|never give).*code|ne le donnez à personne/i;
 const CALL_OPERATOR = /appelez.*opérateur/i;
 
 /** Who has only keys to press says less than who writes: where each finds their matter, and what they are to do first there as on the site. */

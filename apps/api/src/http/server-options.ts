@@ -5,6 +5,7 @@ import type { FastifyHttpOptions } from 'fastify';
 import type { Settings } from '../env.ts';
 import { describeError } from '../log/logged-error.ts';
 import { requestLogs } from '../log/request-log.ts';
+import { compiledAtFirstUse } from './compiled-at-first-use.ts';
 
 /** Integrators call by this name: it goes on meaning version 1 when `/api/` no longer does. */
 const VERSIONED = '/api/v1/';
@@ -58,6 +59,7 @@ export function serverOptions(
     connectionTimeout: silence,
     http: { headersTimeout: request, connectionsCheckingInterval: look },
     rewriteUrl: ({ url = '/' }) => decodable(withoutVersion(url)),
+    schemaController: { compilersFactory: compiledAtFirstUse },
     ajv: {
       customOptions: {
         // The contract means what it says: a number is not taken for a text, and nothing is dropped to make it fit.

@@ -8,13 +8,14 @@ import {
   TextLink,
   useToast,
 } from '@scamguard/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { firstAidAddress } from '../contacts/first-aid-address.ts';
 import { useLanguage } from '../language/language-context.ts';
 import { linkTo } from '../screen/links.ts';
 import { otherLanguage } from '../talk/other-language.ts';
 import { REPLY_ICON } from '../talk/reply-icons.ts';
 import { unreviewedPart } from '../talk/unreviewed-part.ts';
+import { useFocusInTalk } from '../talk/use-focus-in-talk.ts';
 import { useAssistant } from './use-assistant.ts';
 
 /** The situations to choose from, before anything was said. */
@@ -27,6 +28,8 @@ export default function AssistantTalk() {
   const { show } = useToast();
   const [isOpen, setIsOpen] = useState(true);
   const talk = useAssistant(isOpen);
+  const log = useRef<HTMLDivElement>(null);
+  useFocusInTalk(log);
   const name = t('assistance.name');
   const last = talk.messages.at(-1);
   const replies =
@@ -66,7 +69,7 @@ export default function AssistantTalk() {
       <TextLink href={linkTo('/chatbot')} standing="alone">
         {t('assistance.wholeInterview')}
       </TextLink>
-      <ChatLog label={t('assistance.talk')}>
+      <ChatLog ref={log} label={t('assistance.talk')}>
         <ChatBubble from="assistant" author={name}>
           {t('assistance.welcome')}
         </ChatBubble>

@@ -48,7 +48,7 @@ async function keep(language: Language, needed: readonly Screen[]): Promise<void
   await Promise.allSettled(needed.map(({ route: { offline } }) => offline !== true && offline?.()));
   await fetchSpeech();
   const { warmUp } = await fetchEngine(language);
-  await fetchInterview();
+  await fetchInterview(language);
   await warmUp();
   // The words that are read aloud on a page in a language that is not complete.
   await import('../language/beneath.ts');

@@ -11,7 +11,7 @@ const NEEDED =
 /** How many are asked for at once: what the visitor does goes first. */
 const AT_ONCE = 4;
 
-/** Keeps the recordings of first aid, about 400 KB, on a telephone that has no voice for its language; any other reads them itself. */
+/** Keeps the recordings of first aid, about 600 KB, on a telephone that has no voice for its language; any other reads them itself. */
 export async function keepRecordings(language: Language): Promise<void> {
   const spoken = completeLanguage(language);
   const voice = await voiceFor(spoken);

@@ -13,6 +13,8 @@ it('has a page for each tab, and none ahead where a value is missing', () => {
     expect.arrayContaining(['/', '/verify', '/verify?tab=number', '/verifier?tab=link']),
   );
   expect(addresses.filter((address) => address.includes(':'))).toEqual([]);
+  expect(addresses).toContain('/moderation/voices');
+  expect(addresses.filter((address) => address.startsWith('/moderation/voices?'))).toEqual([]);
 });
 
 it('tells search engines of every screen but those that are not for them', () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, languageOf } from '@scamguard/i18n';
+import { completeLanguage, isTranslated, LANGUAGES, type Language, type TextsName } from '@scamguard/i18n';
 import { NO_NETWORK_PAGE } from '../../service-worker/names.ts';
 import { notFoundScreen, screens } from '../routes/index.ts';
 import { screenAt } from '../routes/screen-at.ts';
@@ -27,10 +27,14 @@ export const offlinePaths: readonly string[] = screens
   .filter(({ route }) => route.offline)
   .map(({ route }) => route.path);
 
-/** Every address that is prerendered; a page with tabs once for each of them. */
+/** Every address that is prerendered; a page with tabs once for each of them. Nobody links to a tab at a private screen's other address. */
 export const addresses: readonly string[] = patterns
   .filter((pattern) => !pattern.includes(':'))
-  .flatMap((path) => [path, ...(screenAt(path).screen.route.tabs ?? []).map((tab) => `${path}?tab=${tab}`)]);
+  .flatMap((path) => {
+    const { route } = screenAt(path).screen;
+    const tabs = (path === route.path || route.isIndexed ? route.tabs : undefined) ?? [];
+    return [path, ...tabs.map((tab) => `${path}?tab=${tab}`)];
+  });
 
 /** The longest search in an address, in characters. Source: the contract's longest search. */
 const LONGEST_QUERY_VALUE = 100;
@@ -86,8 +90,17 @@ export const sourceOf = (pattern: string) => {
   return `src/routes/${folder}/${folder}-screen.tsx`;
 };
 
+const sourceOfTexts = (folder: Language, name: TextsName) =>
+  `../../packages/i18n/src/dictionaries/${folder}/${name}.ts`;
+
 /** Sources of the texts of a page in one language. */
 export const textsOf = (pattern: string, language: Language): readonly string[] =>
-  [...SHELL_TEXTS, ...screenAt(pattern).screen.route.texts].map(
-    (name) => `../../packages/i18n/src/dictionaries/${languageOf(language, name)}/${name}.ts`,
+  [...SHELL_TEXTS, ...screenAt(pattern).screen.route.texts].map((name) =>
+    sourceOfTexts(isTranslated(language, name) ? language : completeLanguage(language), name),
   );
+
+/** Sources of the texts of the language beneath that a page fetches beside its own, once its scripts run. */
+export function textsBeneath(pattern: string, language: Language): readonly string[] {
+  const { showsBeneath, texts } = screenAt(pattern).screen.route;
+  return showsBeneath ? texts.map((name) => sourceOfTexts(completeLanguage(language), name)) : [];
+}

@@ -3,6 +3,9 @@ import { type Dictionary, isTranslated, type Language, type TextsName } from '@s
 import { en } from '../../../../packages/engine/src/case/locales/en/index.ts';
 import { fr } from '../../../../packages/engine/src/case/locales/fr/index.ts';
 import { entry } from '../../../../packages/engine/src/case/locales/index.ts';
+import { speakPidgin } from '../../../../packages/engine/src/case/pidgin.ts';
+import { en as asksEn } from '../../../../packages/engine/src/case/topics/labels/en.ts';
+import { fr as asksFr } from '../../../../packages/engine/src/case/topics/labels/fr.ts';
 import { isBorrowed } from '../../../../packages/i18n/src/dictionaries/laid-over.ts';
 import { fetchTexts } from '../../../../packages/i18n/src/fetch-texts.ts';
 
@@ -30,6 +33,8 @@ const HEARD: Readonly<Partial<Record<TextsName, readonly string[]>>> = {
   shell: ['site.dictation', 'site.speech', 'site.unreviewed', 'nav'],
 };
 
+speakPidgin();
+
 /** Examples to be typed, and what search engines are told: nobody listens to these. */
 const NOT_HEARD =
   /\.(placeholder|description|demoNumber|demoReport|copied|copyFailed)$|^voice\.demonstration$/;
@@ -48,7 +53,8 @@ export async function spokenSentences(language: 'fr' | 'en'): Promise<Readonly<R
         .filter(([key]) => !NOT_HEARD.test(key)),
     ),
   );
-  const ofCase = textsOf({ case: { en, fr }[language] } as unknown as Tree).filter(
+  const wording = { en: { ...en, asks: asksEn }, fr: { ...fr, asks: asksFr } }[language];
+  const ofCase = textsOf({ case: wording } as unknown as Tree).filter(
     ([key]) => !NOT_HEARD_OF_CASE.test(key),
   );
   const operators = Object.entries(OPERATORS).map(([id, name]): [string, string] => [`operator.${id}`, name]);

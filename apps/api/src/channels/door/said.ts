@@ -13,6 +13,8 @@ export const plain = (text: string, language: AnswerLanguage, buttons: readonly 
   language,
 });
 
+/** The button of a question that may have been meant: it needs a number, as the answers to a question do. */
+const MEANT = 'asks:';
 /** Announces what follows it: "À faire maintenant :". */
 const ANNOUNCES = /:\s*$/u;
 
@@ -23,7 +25,8 @@ export function saidOf(
 ): Outgoing {
   const texts = parts.map(({ text }) => text);
   const language = parts.at(-1)?.lang === 'en' ? 'en' : 'fr';
-  const question = conversationPhase === 'collecting' ? texts.at(-1) : undefined;
+  const isAsked = conversationPhase === 'collecting' || replies.some(({ id }) => id.startsWith(MEANT));
+  const question = isAsked ? texts.at(-1) : undefined;
   const told = joined(question === undefined ? texts : texts.slice(0, -1));
   const first = told.find(isFirst(verdict, recommendations?.at(0))) ?? told.at(0) ?? question ?? '';
   return {

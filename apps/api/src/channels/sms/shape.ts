@@ -1,5 +1,5 @@
 import { linesFor } from '../lines.ts';
-import type { Incoming, Outgoing, Piece } from '../message.ts';
+import type { Button, Incoming, Outgoing, Piece } from '../message.ts';
 import { wordsOf } from '../words/index.ts';
 import { cutTo, inGsm7, placesIn, placesOf } from './gsm7.ts';
 
@@ -23,6 +23,17 @@ function fitting(own: readonly string[], beside: readonly string[]): readonly st
   return held;
 }
 
+/** The answers with their numbers, as many as there is room for, each whole. */
+function numbered(buttons: readonly Button[]): readonly string[] {
+  const held: string[] = [];
+  for (const [index, { label }] of buttons.entries()) {
+    const longer = [...held, inGsm7(`${index + 1} ${label}`)];
+    if (placesOf(longer.join(', ')) > ROOM / 2) break;
+    held.push(longer.at(-1) ?? '');
+  }
+  return held.length > 0 ? [held.join(', ')] : [];
+}
+
 /**
  * One message of two parts at most: the verdict or what to do, the question with numbered answers, and in the first answer whole who
  * speaks. What is left of the room goes to what to do after a verdict, whom to call, and the rest.
@@ -35,12 +46,11 @@ export function shape(said: Outgoing, { to }: Incoming): readonly Piece[] {
     const whole = [cutTo(inGsm7(short), left(who)), ...who];
     return [{ to, text: [...fitting(own, whole), ...whole].join('\n') }];
   }
-  const numbered =
-    question === undefined ? '' : buttons.map(({ label }, index) => `${index + 1} ${label}`).join(', ');
-  const answers = numbered ? [cutTo(inGsm7(numbered), ROOM / 3)] : [];
+  const answers = question === undefined ? [] : numbered(buttons);
   const order = cutTo(inGsm7(withoutAnnouncement(first)), left([...answers, ...who]));
   const room = left([order, ...answers, ...who]);
-  const asked = question !== undefined && room >= SHORTEST_QUESTION ? [cutTo(inGsm7(question), room)] : [];
+  const isApart = question !== undefined && question !== first;
+  const asked = isApart && room >= SHORTEST_QUESTION ? [cutTo(inGsm7(question), room)] : [];
   const opening = [order];
   const ending = [...asked, ...answers, ...who];
   const [action = '', ...others] = paragraphs

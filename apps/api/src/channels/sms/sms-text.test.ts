@@ -54,6 +54,26 @@ describe('an answer by text message', () => {
     })
     .map(({ short, ...all }) => (short === undefined ? all : { ...all, short }));
 
+  test('offers the questions that may have been meant, each whole, and says once that it is not sure', () => {
+    const sentence =
+      "Je ne suis pas sûr d'avoir compris. Choisissez la question la plus proche, ou dites-la autrement.";
+    const labels = [
+      "Faut-il appeler l'opérateur ou la banque ?",
+      'Quels mots écrire à mes proches ?',
+      'Que dire ?',
+    ];
+    const text = textOf({
+      paragraphs: [sentence],
+      first: sentence,
+      question: sentence,
+      buttons: labels.map((label, index) => ({ id: `asks:${index}`, label })),
+      notice: undefined,
+      language: 'fr',
+    });
+    expect(text.split('Je ne suis pas')).toHaveLength(2);
+    for (const [index, label] of labels.entries()) expect(text).toContain(`${index + 1} ${inGsm7(label)}`);
+  });
+
   test('is one of two parts at most, whatever is said', () => {
     fc.assert(
       fc.property(said, (each) => {

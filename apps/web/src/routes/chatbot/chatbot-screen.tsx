@@ -18,6 +18,7 @@ import { otherLanguage } from '../../talk/other-language.ts';
 import { PIECE_GAP } from '../../talk/piece-gap.ts';
 import { REPLY_ICON } from '../../talk/reply-icons.ts';
 import { useChat } from '../../talk/use-chat.ts';
+import { useFocusInTalk } from '../../talk/use-focus-in-talk.ts';
 import { useTakenBack } from '../../talk/use-taken-back.ts';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatSessions } from './chat-sessions.tsx';
@@ -33,6 +34,9 @@ const SUGGESTED_UNTIL = 2;
 const STARTERS = { sms: MessageIcon, number: PhoneIcon, offer: TipIcon, phishing: AlertIcon } as const;
 const PLAIN_REPLY = { formId: TALK_FORM_ID, name: TALK_FIELDS.reply } as const;
 const STARTER_IDS = Object.keys(STARTERS) as (keyof typeof STARTERS)[];
+
+/** What answers may take of the window's height when their question stands above them. */
+const MOST_OF_WINDOW = 0.75;
 
 export default function ChatbotScreen() {
   const { t, language } = useLanguage();
@@ -51,6 +55,7 @@ export default function ChatbotScreen() {
   const [draft, setDraft] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const replies = useRef<HTMLUListElement>(null);
+  useFocusInTalk(log);
   const messages = active?.messages ?? [];
   const last = messages.at(-1);
   /** The losses that the last answer names. Each has its own first aid. */
@@ -63,8 +68,10 @@ export default function ChatbotScreen() {
 
   useEffect(() => {
     if (!lastShown) return;
-    // A question stands in sight with all its answers; everything else is read from its beginning.
-    if (isAsking) replies.current?.scrollIntoView({ block: 'end' });
+    // A question stands in sight with all its answers where they leave room for it; everything else is read from its beginning.
+    const answers = isAsking ? replies.current : null;
+    if (answers && answers.offsetHeight < MOST_OF_WINDOW * innerHeight)
+      answers.scrollIntoView({ block: 'end' });
     else log.current?.querySelector('ol')?.lastElementChild?.scrollIntoView({ block: 'start' });
   }, [lastShown, isAsking]);
 

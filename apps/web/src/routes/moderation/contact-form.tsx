@@ -105,7 +105,7 @@ export function ContactForm({ country, known, onSave, onClose }: ContactFormProp
         <TextField {...field('useEn')} lang="en" />
         <TextField {...field('source')} type="url" />
         <Inline>
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" busy={isBusy}>
             {t('contactDesk.save')}
           </Button>
           <Button variant="quiet" onClick={onClose}>

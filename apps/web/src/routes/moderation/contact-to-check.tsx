@@ -33,19 +33,19 @@ export function ContactToCheck({ known, country, onEdit, onChange, form }: Conta
         <ContactCard contact={contact as Contact} />
         {form || (
           <Inline>
-            <Button disabled={isBusy} onClick={() => act('called')}>
+            <Button aria-disabled={isBusy} onClick={() => act('called')}>
               {t('contactDesk.called')}
             </Button>
-            <Button variant="secondary" disabled={isBusy} onClick={onChange}>
+            <Button variant="secondary" onClick={onChange}>
               {t('contactDesk.edit')}
             </Button>
             {!isHidden && (
-              <Button variant="secondary" disabled={isBusy} onClick={() => act('hide')}>
+              <Button variant="secondary" aria-disabled={isBusy} onClick={() => act('hide')}>
                 {t('contactDesk.hide')}
               </Button>
             )}
             {isEdited && (
-              <Button variant="quiet" disabled={isBusy} onClick={() => act('restore')}>
+              <Button variant="quiet" aria-disabled={isBusy} onClick={() => act('restore')}>
                 {t('contactDesk.restore')}
               </Button>
             )}

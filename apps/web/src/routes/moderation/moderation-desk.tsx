@@ -1,8 +1,9 @@
 import { TabPanel, Tabs } from '@scamguard/ui';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useLanguage } from '../../language/language-context.ts';
 import { lazyPart } from '../../screen/lazy-part.ts';
+import { useFocusGoesOn } from '../../screen/use-focus-goes-on.ts';
 import { Waiting } from '../../screen/waiting.tsx';
 import { MODERATION_TABS, type ModerationTab } from './moderation-tabs.ts';
 import { OwnSecondFactor } from './own-second-factor.tsx';
@@ -19,29 +20,34 @@ export default function ModerationDesk() {
   const { t } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const [path] = useLocation();
+  const desk = useRef<HTMLDivElement>(null);
+  // What is decided goes from its list, and its buttons with it.
+  useFocusGoesOn(() => desk.current);
   const asked = search.get('tab') ?? (path.endsWith('/voices') ? 'voices' : null);
   const open = MODERATION_TABS.find((tab) => tab === asked) ?? 'pending';
   return (
-    <SecondFactorGate>
-      {(onReplaced) => (
-        <SudoProvider>
-          <Tabs
-            label={t('moderation.tabs.label')}
-            items={MODERATION_TABS.map((value) => ({ value, label: t(`moderation.tabs.${value}`) }))}
-            value={open}
-            onValueChange={(tab) => setSearch({ tab }, { replace: true })}
-          >
-            {MODERATION_TABS.map((tab) => (
-              <TabPanel key={tab} value={tab}>
-                <Suspense fallback={<Waiting lines={6} label={t('moderation.loading')} />}>
-                  {partOf(tab, onReplaced)}
-                </Suspense>
-              </TabPanel>
-            ))}
-          </Tabs>
-        </SudoProvider>
-      )}
-    </SecondFactorGate>
+    <div ref={desk}>
+      <SecondFactorGate>
+        {(onReplaced) => (
+          <SudoProvider>
+            <Tabs
+              label={t('moderation.tabs.label')}
+              items={MODERATION_TABS.map((value) => ({ value, label: t(`moderation.tabs.${value}`) }))}
+              value={open}
+              onValueChange={(tab) => setSearch({ tab }, { replace: true })}
+            >
+              {MODERATION_TABS.map((tab) => (
+                <TabPanel key={tab} value={tab}>
+                  <Suspense fallback={<Waiting lines={6} label={t('moderation.loading')} />}>
+                    {partOf(tab, onReplaced)}
+                  </Suspense>
+                </TabPanel>
+              ))}
+            </Tabs>
+          </SudoProvider>
+        )}
+      </SecondFactorGate>
+    </div>
   );
 }
 

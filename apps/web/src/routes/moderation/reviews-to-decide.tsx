@@ -17,12 +17,12 @@ export function ReviewsToDecide() {
             {rating !== null && <Text tone="muted">{t('moderation.rating', { rating })}</Text>}
             <Text>{content}</Text>
             <Inline>
-              <Button disabled={isBusy} onClick={() => void make(() => decide(id, 'publish'))}>
+              <Button aria-disabled={isBusy} onClick={() => void make(() => decide(id, 'publish'))}>
                 {t('moderation.publish')}
               </Button>
               <Button
                 variant="secondary"
-                disabled={isBusy}
+                aria-disabled={isBusy}
                 onClick={() => void make(() => decide(id, 'reject'))}
               >
                 {t('moderation.reject')}

@@ -20,14 +20,17 @@ export function WaitingDecisions({ scam, isBusy, decide, children }: ScamDecisio
     <MaskingForm scam={scam}>
       {({ texts, isChanged, checked }) => (
         <Inline>
-          <Button disabled={isBusy} onClick={() => checked() && void decide({ action: 'publish', ...texts })}>
+          <Button
+            aria-disabled={isBusy}
+            onClick={() => checked() && void decide({ action: 'publish', ...texts })}
+          >
             {t('moderation.publish')}
           </Button>
           <RejectButton isBusy={isBusy} decide={decide} />
           {isChanged && (
             <Button
               variant="quiet"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => checked() && void decide({ action: 'mask', ...texts })}
             >
               {t('moderation.keep')}
@@ -51,7 +54,8 @@ export function LaterDecisions({ scam, isBusy, decide, children }: ScamDecisions
         {({ texts, isChanged, checked }) => (
           <Inline>
             <Button
-              disabled={isBusy || !isChanged}
+              aria-disabled={isBusy}
+              disabled={!isChanged}
               onClick={async () => {
                 // Masks stay until they are stored.
                 if (checked() && (await decide({ action: 'mask', ...texts }))) setMasking(false);
@@ -71,11 +75,11 @@ export function LaterDecisions({ scam, isBusy, decide, children }: ScamDecisions
       {status === 'published' ? (
         <RejectButton isBusy={isBusy} decide={decide} />
       ) : (
-        <Button disabled={isBusy} onClick={() => void decide({ action: 'publish', title, description })}>
+        <Button aria-disabled={isBusy} onClick={() => void decide({ action: 'publish', title, description })}>
           {t('moderation.publish')}
         </Button>
       )}
-      <Button variant="quiet" disabled={isBusy} onClick={() => setMasking(true)}>
+      <Button variant="quiet" onClick={() => setMasking(true)}>
         {t('moderation.mask')}
       </Button>
       {children}
@@ -86,7 +90,7 @@ export function LaterDecisions({ scam, isBusy, decide, children }: ScamDecisions
 function RejectButton({ isBusy, decide }: Pick<ScamDecisionsProps, 'isBusy' | 'decide'>) {
   const { t } = useLanguage();
   return (
-    <Button variant="secondary" disabled={isBusy} onClick={() => void decide({ action: 'reject' })}>
+    <Button variant="secondary" aria-disabled={isBusy} onClick={() => void decide({ action: 'reject' })}>
       {t('moderation.reject')}
     </Button>
   );

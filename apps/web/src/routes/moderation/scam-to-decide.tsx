@@ -40,7 +40,7 @@ export function ScamToDecide({ scam, others, decide }: ScamToDecideProps) {
         {/* Texts that changed meanwhile are looked at anew. */}
         <Decisions key={`${title}\n${description}`} scam={scam} isBusy={isBusy} decide={handleDecide}>
           {others.length > 0 && (
-            <Button variant="quiet" disabled={isBusy} onClick={() => setMerging(true)}>
+            <Button variant="quiet" onClick={() => setMerging(true)}>
               {t('moderation.merge')}
             </Button>
           )}

@@ -37,7 +37,7 @@ export function SentReports({ scam: { reports, reviewRequests }, isBusy, decide 
             {reports.length > 1 && (
               <Button
                 variant="quiet"
-                disabled={isBusy}
+                aria-disabled={isBusy}
                 onClick={() => decide({ action: 'reject', report: id })}
               >
                 {t('moderation.rejectOne')}

@@ -74,7 +74,11 @@ function OneRecording({
         onToggle={() => void listen()}
       />
       {state === 'live' && (
-        <Button variant="secondary" disabled={isBusy} onClick={() => void make(() => decide(id, 'withdraw'))}>
+        <Button
+          variant="secondary"
+          aria-disabled={isBusy}
+          onClick={() => void make(() => decide(id, 'withdraw'))}
+        >
           {t('voiceStudio.withdraw')}
         </Button>
       )}
@@ -89,12 +93,12 @@ function OneRecording({
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
           <Inline>
-            <Button disabled={isBusy} onClick={() => void make(() => decide(id, 'approve'))}>
+            <Button aria-disabled={isBusy} onClick={() => void make(() => decide(id, 'approve'))}>
               {t('voiceStudio.approve')}
             </Button>
             <Button
               variant="secondary"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => void make(() => decide(id, 'return', note.trim()))}
             >
               {t('voiceStudio.return')}

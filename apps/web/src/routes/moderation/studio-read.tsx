@@ -31,7 +31,7 @@ function OneText({ sentence, actions, ...languages }: StudioPart & { sentence: S
         )}
         {correction === undefined ? (
           <Inline>
-            <Button disabled={isBusy} onClick={() => review()}>
+            <Button aria-disabled={isBusy} onClick={() => review()}>
               {t('voiceStudio.approveText')}
             </Button>
             <Button variant="secondary" onClick={() => setCorrection(text ?? '')}>
@@ -47,7 +47,11 @@ function OneText({ sentence, actions, ...languages }: StudioPart & { sentence: S
               maxLength={1_000}
               onChange={({ currentTarget }) => setCorrection(currentTarget.value)}
             />
-            <Button disabled={isBusy || correction.trim() === ''} onClick={() => review(correction.trim())}>
+            <Button
+              aria-disabled={isBusy}
+              disabled={correction.trim() === ''}
+              onClick={() => review(correction.trim())}
+            >
               {t('voiceStudio.correct')}
             </Button>
           </>

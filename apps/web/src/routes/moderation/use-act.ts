@@ -11,7 +11,10 @@ interface Told {
   failed: string;
 }
 
-/** Does something once, after a new code where one is needed, and says how it went. */
+/**
+ * Does something once, after a new code where one is needed, and says how it went. Buttons are `aria-disabled` meanwhile: one that is
+ * `disabled` loses the focus to the page.
+ */
 export function useAct({ done, failed }: Told) {
   const { t } = useLanguage();
   const { show } = useToast();
@@ -19,6 +22,7 @@ export function useAct({ done, failed }: Told) {
   const [isBusy, setBusy] = useState(false);
   /** @returns whether it was done. */
   const make = async (act: () => Promise<void>) => {
+    if (isBusy) return false;
     setBusy(true);
     try {
       await sudo(act);

@@ -15,6 +15,9 @@ export function useChecks() {
   const { show } = useToast();
   const posted = use(PostedCheckContext);
   const [values, setValues] = useState(() => typedSoFar(posted));
+  const [missing, setMissing] = useState<CheckField | undefined>(
+    posted?.problem === 'missing' ? posted.kind : undefined,
+  );
   const checks = {
     link: useVerification('link', fetchVerdictPart),
     profile: useVerification('profile', fetchVerdictPart),
@@ -31,12 +34,14 @@ export function useChecks() {
   const answerTo = (kind: CheckField) => {
     const { data, error, isMutating } = checks[kind];
     const isPosted = posted?.kind === kind && !data && !error && !isMutating;
-    const isMissing = isPosted && posted.problem === 'missing' && values[kind] === '';
     const result = data ?? (isPosted ? postedResult : undefined);
     return {
       isBusy: isMutating,
       hasFailed: Boolean(error) || (isPosted && posted.problem === 'failed'),
-      fieldError: isMissing ? t('verify.required.text') : unreadable(result, values[kind]),
+      fieldError:
+        missing === kind && values[kind].trim() === ''
+          ? t('verify.required.text')
+          : unreadable(result, values[kind]),
       result: result?.isUnreadable ? undefined : result,
     };
   };
@@ -56,6 +61,7 @@ export function useChecks() {
   const check = async (field: CheckField) => {
     const kind = field === ANYTHING_FIELD ? 'conversation' : field;
     const value = values[field].trim();
+    setMissing(value === '' ? field : undefined);
     if (value === '') {
       show({
         title: t('verify.required.title'),

@@ -7,21 +7,37 @@ import { useLanguage } from '../../language/language-context.ts';
 import { keepForReport } from '../../reports/report-prefill.ts';
 import { linkTo } from '../../screen/links.ts';
 import { WarnSomeone } from '../../share/warn-someone.tsx';
+import type { Warning } from '../../share/warning.ts';
 import { sendFeedback } from './send-feedback.ts';
 import type { CheckedResult } from './use-verification.ts';
-import { warningOf } from './warning-of.ts';
 
 interface VerifyActionsProps {
   kind: ItemKind;
   result: CheckedResult;
 }
 
-/** The actions on a verdict: agree with it, report it, get first aid. */
+/** After a bad verdict: first aid for who has sent something already, and a word to somebody close. */
+export function VerifyHelp({ warning }: { warning: Warning }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <EmergencyButton
+        size="small"
+        width="fullOnPhone"
+        href={linkTo('/urgence')}
+        label={t('result.emergency')}
+        hint={t('result.emergencyHint')}
+      />
+      <WarnSomeone warning={warning} />
+    </>
+  );
+}
+
+/** The actions on a verdict: agree with it, report it, say that it is not right. */
 export function VerifyActions({ kind, result }: VerifyActionsProps) {
   const { t, language } = useLanguage();
   const { show } = useToast();
   const { riskLevel, verdict, engineVersion } = result;
-  const warning = warningOf(result, t);
   const [isReported, setIsReported] = useState(false);
 
   const giveOpinion = async (
@@ -72,18 +88,6 @@ export function VerifyActions({ kind, result }: VerifyActionsProps) {
         >
           {t('result.tellMore')}
         </LinkButton>
-      )}
-      {warning && (
-        <>
-          <EmergencyButton
-            size="small"
-            width="fullOnPhone"
-            href={linkTo('/urgence')}
-            label={t('result.emergency')}
-            hint={t('result.emergencyHint')}
-          />
-          <WarnSomeone warning={warning} />
-        </>
       )}
       <NotRight result={{ kind, riskLevel, verdict, engineVersion }} />
     </>

@@ -11,7 +11,8 @@ import { useSpeech } from '../../speech/use-speech.ts';
 import { AskedOfYou, askedAloud } from './asked-of-you.tsx';
 import { describeResult, marksIn, reasonsBeside } from './describe-result.ts';
 import type { CheckedResult } from './use-verification.ts';
-import { VerifyActions } from './verify-actions.tsx';
+import { VerifyActions, VerifyHelp } from './verify-actions.tsx';
+import { warningOf } from './warning-of.ts';
 
 export interface VerifyResultProps {
   kind: ItemKind;
@@ -19,6 +20,10 @@ export interface VerifyResultProps {
   /** `id` of the panel; the first one of the page only. */
   id?: string | undefined;
 }
+
+/** Of the verdict; what stands under it is one lower. */
+const HEADING_LEVEL = 2;
+const INNER_LEVEL = 3;
 
 const MarkedText = lazyPart(() => import('./marked-text.tsx'));
 
@@ -44,6 +49,7 @@ export default function VerifyResult({ kind, result, id }: VerifyResultProps) {
   const readAs = result.readAs ?? kind;
   const asks = result.verdict === 'unknown' && isItem(readAs);
   const spoken = [described.spoken, ...(asks ? askedAloud(readAs, t) : [])].join('\n');
+  const warning = warningOf(result, t);
   const marks = readAs === 'conversation' || readAs === 'several' ? marksIn(result) : [];
 
   useEffect(() => {
@@ -54,11 +60,26 @@ export default function VerifyResult({ kind, result, id }: VerifyResultProps) {
     panel.current?.scrollIntoView({ block: 'start' });
   }, [result]);
 
+  const marked = marks.length > 0 && (
+    <Suspense>
+      <MarkedText
+        text={result.checkedValue}
+        marks={marks}
+        signals={result.signals.map(({ id }) => id)}
+        folded={described.panel.folded !== undefined}
+        headingLevel={INNER_LEVEL}
+      />
+    </Suspense>
+  );
   const verdict = (
     <ResultPanel
       ref={panel}
       id={id}
+      headingLevel={HEADING_LEVEL}
       {...described.panel}
+      {...(described.panel.folded && {
+        folded: { ...described.panel.folded, more: marked },
+      })}
       reasons={reasonsBeside(marks, described.panel.reasons)}
       subject={{ label: t('verify.checked'), value: result.checkedValue }}
       listen={{
@@ -74,6 +95,7 @@ export default function VerifyResult({ kind, result, id }: VerifyResultProps) {
         ),
       }}
       {...(asks && { followUp: <AskedOfYou kind={readAs} value={result.checkedValue} /> })}
+      {...(warning && { help: <VerifyHelp warning={warning} /> })}
       actions={
         <>
           <UnreviewedNote keys={VERDICT_KEYS[result.verdict]} />
@@ -82,13 +104,11 @@ export default function VerifyResult({ kind, result, id }: VerifyResultProps) {
       }
     />
   );
-  if (marks.length === 0) return verdict;
+  if (!marked || described.panel.folded) return verdict;
   return (
     <Stack gap="large">
       {verdict}
-      <Suspense>
-        <MarkedText text={result.checkedValue} marks={marks} signals={result.signals.map(({ id }) => id)} />
-      </Suspense>
+      {marked}
     </Stack>
   );
 }

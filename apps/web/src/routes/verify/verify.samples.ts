@@ -88,7 +88,14 @@ export const askedForCode: VerificationResult = {
   ],
   riskLevel: 100,
   verdict: 'danger',
-  signals: [],
+  signals: [
+    {
+      id: 'asks-secret-code',
+      level: 'danger',
+      reason: 'On vous demande un code secret. Aucun opérateur et aucune banque ne le fait.',
+      span: [0, 15],
+    },
+  ],
   recommendations: ['Ne donnez votre code à personne, même à un agent.', 'Ne répondez plus.', 'Raccrochez.'],
   engineVersion: '2026.11.21-1',
   offline: false,

@@ -79,6 +79,20 @@ export const DangerousMessage: Story = {
   ),
 };
 
+/** The answer to a message keeps open what is needed at once; what was seen in it unfolds. */
+export const DangerousMessageUnfolded: Story = {
+  ...DangerousMessage,
+  play: async (context) => {
+    await DangerousMessage.play?.(context);
+    const screen = within(context.canvasElement);
+    await expect(screen.getByText('Ne répondez plus.')).not.toBeVisible();
+    for (const name of ['Que faire ensuite', 'Pourquoi', /^Votre message/, /sûrement vous dire/])
+      await userEvent.click(await screen.findByRole('heading', { name }));
+    await expect(screen.getByText('Ne répondez plus.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: /^Envoyez le code/ })).toBeVisible();
+  },
+};
+
 export const Safe: Story = {
   args: { answers: { verifyLink: officialAddress } },
   play: checkAndRead('https://www.mtn.bj/', /Aucun risque/),
