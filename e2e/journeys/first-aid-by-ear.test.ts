@@ -1,6 +1,7 @@
 import { idIn, idsOf, keepWhatIsHeard, takeHeard } from '../heard-recordings.ts';
 import { giveVoice } from '../reading-voice.ts';
-import { expect, type Page, test } from '../test.ts';
+import { expect, test } from '../test.ts';
+import { untilKept } from '../until-kept.ts';
 
 const WORDS = {
   fr: { listen: 'Écouter', start: 'Commencer', next: "C'est fait, la suite", minor: /moins de 18 ans/ },
@@ -18,7 +19,7 @@ test.describe('first aid by ear alone', () => {
       await giveVoice(page, 'missing');
       await keepWhatIsHeard(page);
       await page.goto(`/urgence?lang=${language}`);
-      await recordingsKept(page);
+      await untilKept(page);
       await context.setOffline(true);
       await page.goto('/urgence');
 
@@ -82,16 +83,6 @@ test.describe('first aid by ear alone', () => {
     });
   }
 });
-
-/** Waits until the recordings of first aid are on the telephone. */
-async function recordingsKept(page: Page): Promise<void> {
-  const kept = () =>
-    page.evaluate(async () => {
-      const keys = await (await caches.open('recordings')).keys();
-      return keys.some(({ url }) => url.includes('result-riskLevel')) ? keys.length : 0;
-    });
-  await expect.poll(kept, { timeout: 90_000 }).toBeGreaterThan(80);
-}
 
 test('a French voice never reads Yoruba: what is French beside it is read', async ({ page }) => {
   const said = await giveVoice(page);

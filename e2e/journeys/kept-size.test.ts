@@ -1,13 +1,12 @@
 import { giveVoice } from '../reading-voice.ts';
 import { expect, type Page, test } from '../test.ts';
+import { untilKept } from '../until-kept.ts';
 
 test.setTimeout(240_000);
 
 /** Addresses of all that the site keeps for when there is no network, once it says itself that this is done. */
 async function kept(page: Page): Promise<readonly URL[]> {
-  await page.waitForFunction(() => localStorage.getItem('scamguard-kept') !== null, undefined, {
-    timeout: 150_000,
-  });
+  await untilKept(page);
   await page.waitForLoadState('networkidle');
   const addresses = await page.evaluate(async () => {
     const found: string[] = [];

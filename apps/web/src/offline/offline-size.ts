@@ -5,4 +5,4 @@
 export const OFFLINE_KB = 500;
 
 /** The same with the recordings of first aid, which a telephone without a voice keeps too. */
-export const OFFLINE_WITH_RECORDINGS_KB = 1100;
+export const OFFLINE_WITH_RECORDINGS_KB = 1150;
