@@ -13,10 +13,11 @@ import { isQuestion } from './hearing/is-question.ts';
 import { sinceIn } from './hearing/since-when.ts';
 import { isSupposed } from './hearing/supposed.ts';
 import type { CaseLanguage, Spoken } from './locales/index.ts';
-import { outcomeOf, theyWillSay } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import { type Said, say } from './speech/reply.ts';
 import { type Standing, standingOf } from './standing.ts';
 import type { CaseState } from './state.ts';
+import { theyWillSay } from './verdict-words.ts';
 
 /** Longer than a question about the verdict: it tells something. */
 const LONGEST_FOLLOW_UP = 160;
@@ -97,9 +98,8 @@ const SERIOUS =
 const withNear = (reply: Said, language: CaseLanguage): Said =>
   reply.near?.length ? { ...reply, parts: [...reply.parts, say(language, 'or-did-you-mean')] } : reply;
 
-/** To what has no answer: the questions that may have been meant. */
-const nearest = ({ near = [] }: Said, language: CaseLanguage): Said => ({
-  parts: [say(language, near.length > 0 ? 'did-you-mean' : 'no-answer')],
-  ids: [],
-  near,
-});
+/** To what has no answer: the likeliest question with its answer, and the others that may have been meant. */
+const nearest = ({ near = [], perhaps }: Said, language: CaseLanguage): Said =>
+  perhaps
+    ? withNear({ ...perhaps, near: near.slice(1) }, language)
+    : { parts: [say(language, near.length > 0 ? 'did-you-mean' : 'no-answer')], ids: [], near };

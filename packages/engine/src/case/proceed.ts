@@ -5,7 +5,7 @@ import { buttonsUnder } from './buttons.ts';
 import { ifGone, withIfGone } from './if-gone.ts';
 import type { CaseLanguage, Spoken } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
-import { outcomeOf, verdictParts } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import { provisional } from './provisional.ts';
 import { type QuestionId, repliesOf } from './questions/table.ts';
 import { sayable } from './read-by-network.ts';
@@ -23,6 +23,7 @@ import {
 } from './speech/reply.ts';
 import { type Standing, standingOf } from './standing.ts';
 import type { CaseState } from './state.ts';
+import { verdictParts } from './verdict-words.ts';
 import { tellsSomething } from './words-told.ts';
 
 /** Says what was heard and what to do, and asks what is to be asked now, or says what it came to. */

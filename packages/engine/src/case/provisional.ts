@@ -3,11 +3,11 @@ import { firstActions, isAccessLost } from './actions/first-actions.ts';
 import { isNothingKnown, isReadAsScam } from './asking/choose.ts';
 import type { CaseLanguage } from './locales/index.ts';
 import { exposuresOf } from './losses.ts';
-import { scamName } from './outcome.ts';
 import { asksForSecret } from './secrets-wanted.ts';
 import { action, NOTHING_SAID, type Said, say } from './speech/reply.ts';
 import type { Standing } from './standing.ts';
 import type { CaseState } from './state.ts';
+import { scamName } from './verdict-words.ts';
 import { namesLittle, tellsSomething, wordsIn } from './words-told.ts';
 
 /** From these risks on the provisional verdict is said. */

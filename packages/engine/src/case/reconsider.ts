@@ -1,13 +1,14 @@
 import { readConversation } from '../reading/conversation-reading.ts';
 import type { KnownEvidence } from '../reading/known-evidence.ts';
 import { type Finding, findingsIn } from '../signals/index.ts';
-import { outcomeOf, verdictParts } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import { finished } from './proceed.ts';
 import { isKnownFromOthers, KNOWN_FROM_OTHERS, signsOf, withSigns } from './signs.ts';
 import type { CaseStep, StepOptions } from './speaking.ts';
 import { say } from './speech/reply.ts';
 import { standingOf } from './standing.ts';
 import type { CaseState } from './state.ts';
+import { verdictParts } from './verdict-words.ts';
 
 type ReconsiderOptions = Pick<StepOptions, 'language' | 'model' | 'classifiers'>;
 

@@ -1,10 +1,12 @@
 import { score } from '../scoring/score.ts';
 import { DOUBT_FROM, verdictOf } from '../scoring/verdict.ts';
 import { RISK_BANDS, type Verdict } from '../vocabulary.ts';
-import { type Advice, adviceOf, type CaseNetwork, chancesOf } from './belief/network.ts';
+import { type Advice, adviceOf, type CaseNetwork } from './belief/network.ts';
+import { beliefOf } from './belief-of.ts';
 import { isCalm } from './calm.ts';
 import type { FactName } from './facts/fact.ts';
 import { floorOf, LIKELY_SCAM } from './floors.ts';
+import { keptRisk, wasVerified } from './kept-risk.ts';
 import {
   CASE_KINDS,
   type CaseKind,
@@ -13,13 +15,11 @@ import {
   isScamKind,
   type ScamKind,
 } from './kinds.ts';
-import { exposuresOf, OF_RECOVERER } from './losses.ts';
-import { isProof, isProven, isSign } from './proofs.ts';
+import { exposuresOf } from './losses.ts';
+import { isProven } from './proofs.ts';
 import { riskOfChance } from './risk-of-chance.ts';
 import { findingOf, KNOWN_FROM_OTHERS } from './signs.ts';
-import { type CaseState, isHeard, VICTIM } from './state.ts';
-import { tempered } from './tempered.ts';
-import { toldChances } from './told-chances.ts';
+import { type CaseState, VICTIM } from './state.ts';
 import { isStory, weightOfWords, wordsIn } from './words-told.ts';
 
 /** How a case stands. */
@@ -84,31 +84,6 @@ export function standingOf(network: CaseNetwork, state: CaseState): Standing {
   return richer.riskLevel > own.riskLevel ? { ...richer, isCalm: false, own } : own;
 }
 
-/** The chances of each kind, drawn towards knowing nothing where little was told, and put right by what the kinds exclude. */
-export const beliefOf = (network: CaseNetwork, state: CaseState): Float64Array =>
-  withoutRecoverer(
-    state,
-    atCounter(state, tempered(chancesOf(network, state.heard, state), weightOfWords(state))),
-  );
-
-/** Whoever has a client before them at their own counter was sent no money by mistake: that trick is played on the kiosk. */
-function atCounter({ facts }: CaseState, chances: Float64Array): Float64Array {
-  if (!facts.includes('true:at-counter') || !facts.includes('says:is-client')) return chances;
-  const [kiosk, transfer] = [CASE_KINDS.indexOf('agent_kiosk'), CASE_KINDS.indexOf('wrong_transfer')];
-  return chances.map((chance, kind) =>
-    kind === kiosk ? chance + (chances[transfer] ?? 0) : kind === transfer ? 0 : chance,
-  );
-}
-
-/** Whoever says in a few words that they were robbed has told of nobody who offers to get it back. */
-function withoutRecoverer(state: CaseState, chances: Float64Array): Float64Array {
-  if (isStory(state) || state.facts.some((fact) => OF_RECOVERER.has(fact))) return chances;
-  const [recovery, other] = [CASE_KINDS.indexOf('recovery'), CASE_KINDS.indexOf('other')];
-  return chances.map((chance, kind) =>
-    kind === other ? chance + (chances[recovery] ?? 0) : kind === recovery ? 0 : chance,
-  );
-}
-
 /** What the visitor said not to be so is not so. */
 const isDenied = (fact: FactName, facts: readonly FactName[]): boolean =>
   facts.some((told) => /^(?:not|refused):/.test(told) && told.split(':')[1] === fact.split(':')[1]);
@@ -148,35 +123,6 @@ function ownStanding(network: CaseNetwork, state: CaseState): Standing {
     isCalm: isAnythingTold && isCalm(network, state, { riskLevel, honest, honestKind }),
   };
 }
-
-/**
- * A matter that was called a danger stays one, and one that was called a doubt or very like a scam keeps the doubt, until something is told that
- * only honest matters have: more words alone, or a question, must not calm whoever was warned.
- */
-function keptRisk(network: CaseNetwork, state: CaseState): number {
-  const { said, facts } = state;
-  if (!said.some((id) => /^(?:verdict:(?:danger|caution)$|likely-scam:)/.test(id))) return 0;
-  // Who ordered from a false seller expected it.
-  const isSure = (fact: FactName) => isSureOf(network, state, fact);
-  const isLifted = facts.some((fact) => isProof(fact) && fact !== 'true:expected' && isSure(fact));
-  if (said.includes('verdict:danger')) return isLifted ? 0 : RISK_BANDS.high;
-  const isPaidAtTill = facts.includes('true:official-payee') && facts.some(isSign);
-  if (isLifted || isPaidAtTill || facts.some((fact) => isProof(fact) && isSure(fact))) return 0;
-  const wasDoubted = said.includes('verdict:caution') || said.some((id) => id.startsWith('likely-scam:'));
-  return wasDoubted ? RISK_BANDS.medium : 0;
-}
-
-/** Whether a fact was answered, or heard and borne out by what else was read. */
-const isSureOf = (network: CaseNetwork, state: CaseState, fact: FactName): boolean =>
-  state.answered.includes(fact) ||
-  (isHeard(state, fact) && (toldChances(network, state).get(fact) ?? 1) >= SURE_OF_PROOF);
-
-/** Who called the known number, and has lost nothing, is in doubt at the most, however like a scam it sounds. */
-const wasVerified = (network: CaseNetwork, state: CaseState): boolean =>
-  state.facts.includes('true:verified') && isSureOf(network, state, 'true:verified');
-
-/** What takes a warning back must not have been misheard: "it showed on the computer, I saw it" verifies nothing. */
-const SURE_OF_PROOF = 0.5;
 
 /** Where so much was told, and it is so like a scam, it counts without a word that the rules know. */
 const LONG_STORY = 30;

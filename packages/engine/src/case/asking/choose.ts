@@ -1,6 +1,7 @@
 import { RISK_BANDS } from '../../vocabulary.ts';
 import { isSeller } from '../actions/fitting.ts';
 import { type CaseModel } from '../belief/packed-network.ts';
+import { beliefOf } from '../belief-of.ts';
 import { borneOut } from '../calm.ts';
 import type { FactName } from '../facts/fact.ts';
 import { CASE_KINDS, type CaseKind, isHonestKind, isScamKind } from '../kinds.ts';
@@ -17,7 +18,7 @@ import {
   type ReplyId,
 } from '../questions/table.ts';
 import { asksForSecret } from '../secrets-wanted.ts';
-import { beliefOf, type Standing } from '../standing.ts';
+import type { Standing } from '../standing.ts';
 import { type CaseState, isHeard, MENU_TOLD, VICTIM } from '../state.ts';
 import { namesLittle, wordsIn } from '../words-told.ts';
 import { PROVING, type ToldAlready, toldAlready } from './told-already.ts';

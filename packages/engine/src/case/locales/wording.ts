@@ -139,6 +139,7 @@ export interface SayWording {
   readonly 'no-answer': string;
   /** Before the questions that may be meant. */
   readonly 'did-you-mean': string;
+  readonly 'perhaps-you-mean': string;
   readonly 'or-did-you-mean': string;
 }
 

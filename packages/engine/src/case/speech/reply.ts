@@ -24,6 +24,8 @@ export interface Said {
   readonly ids: readonly string[];
   /** Questions that may have been meant, the nearest first. */
   readonly near?: readonly AskableTopic[];
+  /** The answer to the first of these, under its name, where nothing else is said. */
+  readonly perhaps?: Said;
 }
 
 /** Where there is nothing to say. */

@@ -122,6 +122,7 @@ export const say: CaseWording['say'] = {
   'hard-times':
     'This is hard. Talk to somebody close or a social service near you. Do not borrow from an app.',
   'did-you-mean': 'I am not sure I understood. Choose the nearest question, or say it in other words.',
+  'perhaps-you-mean': 'Perhaps you mean:',
   'or-did-you-mean': 'If you asked something else, choose below or say it in other words.',
 };
 

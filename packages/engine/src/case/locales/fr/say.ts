@@ -145,6 +145,7 @@ export const say: CaseWording['say'] = withBoundSpaces({
     "C'est dur. Parlez-en à un proche ou à un service social près de vous. N'empruntez pas à une application.",
   'did-you-mean':
     "Je ne suis pas sûr d'avoir compris. Choisissez la question la plus proche, ou dites-la autrement.",
+  'perhaps-you-mean': 'Vous voulez peut-être dire :',
   'or-did-you-mean': 'Si vous demandiez autre chose, choisissez ci-dessous ou dites-le autrement.',
 });
 

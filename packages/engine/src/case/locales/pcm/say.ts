@@ -121,6 +121,7 @@ export const say: PartialWording['say'] = {
   feelings: 'Wetin you dey feel na true, and no be shame. Person wey love you go gree make you check.',
   'hard-times': 'E hard. Talk to your person or social service near you. No borrow from app.',
   'did-you-mean': 'I no sure say I understand. Choose the question wey near am, or talk am another way.',
+  'perhaps-you-mean': 'Maybe na this you mean:',
   'or-did-you-mean': 'If you ask another thing, choose below or talk am another way.',
 };
 
