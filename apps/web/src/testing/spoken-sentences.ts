@@ -6,6 +6,8 @@ import { entry } from '../../../../packages/engine/src/case/locales/index.ts';
 import { speakPidgin } from '../../../../packages/engine/src/case/pidgin.ts';
 import { en as asksEn } from '../../../../packages/engine/src/case/topics/labels/en.ts';
 import { fr as asksFr } from '../../../../packages/engine/src/case/topics/labels/fr.ts';
+import { en as particularsEn } from '../../../../packages/engine/src/case/topics/particulars/en.ts';
+import { fr as particularsFr } from '../../../../packages/engine/src/case/topics/particulars/fr.ts';
 import { isBorrowed } from '../../../../packages/i18n/src/dictionaries/laid-over.ts';
 import { fetchTexts } from '../../../../packages/i18n/src/fetch-texts.ts';
 
@@ -53,7 +55,10 @@ export async function spokenSentences(language: 'fr' | 'en'): Promise<Readonly<R
         .filter(([key]) => !NOT_HEARD.test(key)),
     ),
   );
-  const wording = { en: { ...en, asks: asksEn }, fr: { ...fr, asks: asksFr } }[language];
+  const wording = {
+    en: { ...en, asks: asksEn, particulars: particularsEn },
+    fr: { ...fr, asks: asksFr, particulars: particularsFr },
+  }[language];
   const ofCase = textsOf({ case: wording } as unknown as Tree).filter(
     ([key]) => !NOT_HEARD_OF_CASE.test(key),
   );

@@ -76,10 +76,11 @@ export function afterVerdict(
   if (hasIntent(heard, 'insult')) return only([say(language, 'insult')]);
   if (hasIntent(heard, 'thanks')) return only([say(language, 'thanks')]);
   const words = heard.split(' ').length;
-  if (reply.near?.length && isQuestion(heard)) return nearest(reply, language);
+  if ((reply.near?.length || reply.perhaps) && isQuestion(heard)) return nearest(reply, language);
   if (words <= MOST_WORDS_OF_REMARK && sinceIn(heard) === undefined) return only([say(language, 'say-more')]);
   // A few words that tell nothing change no verdict: "she is a good person". When it was may change what to do.
   if (words > MOST_WORDS_OF_NOTHING || sinceIn(heard) !== undefined || isQuestion(heard)) return undefined;
+  if (reply.perhaps) return nearest(reply, language);
   const [most] = outcome.recommendations;
   const parts = [say(language, 'most-important'), ...(most ? [most] : [])];
   return withNear({ parts, ids: [], near: reply.near ?? [] }, language);
@@ -98,8 +99,8 @@ const SERIOUS =
 const withNear = (reply: Said, language: CaseLanguage): Said =>
   reply.near?.length ? { ...reply, parts: [...reply.parts, say(language, 'or-did-you-mean')] } : reply;
 
-/** To what has no answer: the likeliest question with its answer, and the others that may have been meant. */
+/** To what has no answer: what is true of the matter, or the likeliest question with its answer, and the others that may have been meant. */
 const nearest = ({ near = [], perhaps }: Said, language: CaseLanguage): Said =>
   perhaps
-    ? withNear({ ...perhaps, near: near.slice(1) }, language)
+    ? withNear(perhaps, language)
     : { parts: [say(language, near.length > 0 ? 'did-you-mean' : 'no-answer')], ids: [], near };

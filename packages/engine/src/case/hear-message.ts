@@ -128,9 +128,11 @@ function besides(start: CaseState, felt: CaseState, text: string, heard: string,
   const isNotRead =
     isEnough && felt.facts.length === start.facts.length && isUnread(`${text}\n${quoted}`.trim());
   const isInDespair = felt.feels === 'despair' && start.feels !== 'despair';
-  const reply = isInDespair
-    ? NOTHING_SAID
-    : answered(heard, felt, speaking.model, language, start.phase === 'completed');
+  const isAfterVerdict = start.phase === 'completed';
+  const answer = isInDespair ? NOTHING_SAID : answered(heard, felt, speaking.model, language, isAfterVerdict);
+  // A long remark that tells nothing new asks for something.
+  const isNews = felt.facts.length > start.facts.length;
+  const reply = answer.parts.length > 0 || !isAfterVerdict || isNews ? answer : (answer.perhaps ?? answer);
   return {
     parts: [
       ...(isNotRead ? [say(language, 'cannot-read')] : []),

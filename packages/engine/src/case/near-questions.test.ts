@@ -21,9 +21,6 @@ const questionsOf = ({ reply }: CaseStep): readonly string[] =>
 /** A question in whose words the model finds no topic for sure. */
 const UNCLEAR = "et pour ma grande soeur et l'école là, ça se passe comment ?";
 
-/** One whose likeliest topic is not sure. */
-const HALF_CLEAR = 'et si je lui donne juste la moitié il arrete ?';
-
 describe('after a verdict', () => {
   it('what is not understood brings the questions that may have been meant', () => {
     const unclear = talk(UNCLEAR);
@@ -31,15 +28,6 @@ describe('after a verdict', () => {
     expect(textsOf(unclear)).not.toContain(say('fr', 'perhaps-you-mean').text);
     expect(questionsOf(unclear).length).toBeGreaterThan(1);
     expect(unclear.reply.replies.map(({ id }) => id)).toContain('what-now');
-  });
-
-  it('a question that is half understood is answered under its name, beside the others', () => {
-    const half = talk(HALF_CLEAR);
-    const [lead, name, ...answer] = textsOf(half);
-    expect(lead).toBe(say('fr', 'perhaps-you-mean').text);
-    const touched = textsOf(talk(HALF_CLEAR, name ?? ''));
-    expect(answer).toEqual(expect.arrayContaining([...touched]));
-    expect(questionsOf(half)).not.toContain(name);
   });
 
   it('touching one is answered, whatever else its words may mean', () => {

@@ -1,13 +1,16 @@
 import type { CaseModel } from '../belief/packed-network.ts';
+import { isQuestion } from '../hearing/is-question.ts';
 import type { CaseLanguage } from '../locales/index.ts';
-import { action, NOTHING_SAID, type Said, say } from '../speech/reply.ts';
+import { NOTHING_SAID, type Said, say } from '../speech/reply.ts';
 import { standingOf } from '../standing.ts';
 import type { CaseState } from '../state.ts';
-import { TRICK, trickOf } from '../verdict-words.ts';
-import type { Answer, Asked } from './answers/answer.ts';
+import type { LikelyTopic } from '../topics/topic-model.ts';
+import type { TopicReader } from '../topics/topic-reader.ts';
+import { type Asked, saysLittle } from './answers/answer.ts';
 import { answerTo } from './answers/index.ts';
-import { nearQuestions } from './near-questions.ts';
-import { asksPlainly, isAsked } from './topic-patterns.ts';
+import { inWords } from './in-words.ts';
+import { ASKS_NOTHING, nearQuestions } from './near-questions.ts';
+import { isAsked } from './topic-patterns.ts';
 import { topicsOf } from './topics-of.ts';
 
 /** So many words are a question only where it is sure what they ask. */
@@ -17,7 +20,7 @@ const PERHAPS = 0.2;
 
 /**
  * What is said to who asks whether to do something, whether they are safe, or says how they feel; nothing where none of that is asked. A "no" alone helps
- * nobody: what to do instead follows.
+ * nobody: what to do instead follows. Where they name a thing of which we know something, that is said: what a stamp proves, how to tell a husband.
  *
  * @param heard - folded.
  * @param isAfterVerdict - whoever says something short then speaks of what they think of doing: "c'est juste 15 000 de frais". Before it, only a question is answered.
@@ -31,50 +34,64 @@ export function answered(
 ): Said {
   if (!isAfterVerdict && !isAsked(heard)) return NOTHING_SAID;
   const standing = standingOf(network, state);
-  const verdict = standing.verdict === 'unknown' && standing.isCalm ? 'calm' : standing.verdict;
-  const { heard: told, likely } = topicsOf(heard, verdict, topics);
+  const judged = standing.verdict === 'unknown' && standing.isCalm ? 'calm' : standing.verdict;
+  const { heard: told, likely } = topicsOf(heard, judged, topics);
+  const ofVerdict = judged === 'safe' ? 'calm' : judged;
   // "Non, rien" is an answer, and no question.
   const about = told?.isSure || heard.split(' ').length > FEW ? told : undefined;
   // The words of a button tell no more than its topic.
   const asked = { heard: told?.isTouched ? '' : heard, state, standing, isSure: about?.isSure === true };
+  const [likeliest] = likely;
+  const near = (answeredTopic: LikelyTopic['topic'] | undefined) =>
+    asked.isSure ? [] : nearQuestions(likely, asked, answeredTopic);
+  const particular =
+    (about || isAfterVerdict) && asked.heard !== ''
+      ? topics?.particular(language, {
+          heard,
+          likely,
+          topic: about?.topic,
+          judged: ofVerdict,
+          kind: standing.kind,
+        })
+      : undefined;
+  const general = about && answerTo(about.topic, asked);
+  if (particular) {
+    const { parts, ids } = inWords({ orders: general?.orders?.slice(0, 1) ?? [] }, asked, false, language);
+    return { parts: [particular, ...parts], ids, near: near(about?.topic ?? likeliest?.topic) };
+  }
   // Before anything was told nobody knows which trick it is.
-  const maySayTrick = isAfterVerdict || standing.isGrounded;
-  const words = about && inWords(answerTo(about.topic, asked), asked, maySayTrick, language);
-  if (words && words.parts.length > 0)
-    return { ...words, near: asked.isSure ? [] : nearQuestions(likely, asked, about.topic) };
-  const near = nearQuestions(likely, asked, undefined);
-  const [first] = near;
+  const words = inWords(general, asked, isAfterVerdict || standing.isGrounded, language);
+  const matter =
+    isAfterVerdict && (isQuestion(heard) || !isRemark(likeliest))
+      ? topics?.matter(language, { heard: asked.heard, judged: ofVerdict })
+      : undefined;
+  if (words.parts.length > 0 && !(matter && general && saysLittle(general)))
+    return { ...words, near: near(about?.topic) };
+  if (matter) {
+    const others = near(likeliest?.topic);
+    const perhaps = { parts: [matter], ids: [], near: others };
+    return words.parts.length > 0 ? perhaps : { ...NOTHING_SAID, near: others, perhaps };
+  }
+  return perhapsMeant(near(undefined), likely, asked, topics, language);
+}
+
+/** Something new, thanks or relief is no question. */
+const isRemark = (likeliest: LikelyTopic | undefined): boolean =>
+  likeliest !== undefined && ASKS_NOTHING.has(likeliest.topic);
+
+/** The questions that may have been meant; where one is likely enough, with its answer. */
+function perhapsMeant(
+  near: NonNullable<Said['near']>,
+  likely: readonly LikelyTopic[],
+  asked: Asked,
+  topics: TopicReader | undefined,
+  language: CaseLanguage,
+): Said {
+  const [first, ...others] = near;
   const isLikely = likely.some(({ topic, probability }) => topic === first && probability >= PERHAPS);
   if (!first || !isLikely || !topics) return { ...NOTHING_SAID, near };
   const { label, lang } = topics.button(language, first);
-  const perhaps = inWords(answerTo(first, { ...asked, heard: '' }), asked, maySayTrick, language);
-  return {
-    ...NOTHING_SAID,
-    near,
-    perhaps: {
-      ...perhaps,
-      parts: [say(language, 'perhaps-you-mean'), { text: label, lang }, ...perhaps.parts],
-    },
-  };
-}
-
-function inWords(
-  { lead, says = [], orders = [], ...rest }: Answer = {},
-  { heard, standing, isSure }: Asked,
-  maySayTrick: boolean,
-  language: CaseLanguage,
-): Said {
-  // In front of an answer to something else a plain yes or no would be wrong.
-  const isPlain = isSure && asksPlainly(heard);
-  const tellsTrick = rest.tellsTrick && maySayTrick;
-  return {
-    parts: [
-      ...(lead && isPlain ? [say(language, lead)] : []),
-      // That says more than that we are sure.
-      ...(tellsTrick ? [trickOf(standing, language)] : []),
-      ...says.map((id) => say(language, id)),
-      ...orders.map((id) => action(language, id)),
-    ],
-    ids: [...(tellsTrick ? [TRICK] : []), ...orders.map((id) => `action:${id}`)],
-  };
+  const answer = inWords(answerTo(first, { ...asked, heard: '' }), asked, true, language);
+  const parts = [say(language, 'perhaps-you-mean'), { text: label, lang }, ...answer.parts];
+  return { ...NOTHING_SAID, near, perhaps: { ...answer, parts, near: others } };
 }

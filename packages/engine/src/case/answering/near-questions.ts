@@ -13,7 +13,12 @@ const ALONE = { least: 0.03, most: 3 } as const;
 /** Nothing is offered where not even the first is as likely as that. */
 const LEAST_OF_FIRST = 0.1;
 /** At so high a probability of these together nothing was asked. */
-const ASKS_NOTHING: ReadonlySet<Topic> = new Set<Topic>(['new-fact', 'other-matter', 'thanks', 'relief']);
+export const ASKS_NOTHING: ReadonlySet<Topic> = new Set<Topic>([
+  'new-fact',
+  'other-matter',
+  'thanks',
+  'relief',
+]);
 const LIKELY_NOTHING = { ofQuestion: 0.5, else: 0.12 } as const;
 
 /**

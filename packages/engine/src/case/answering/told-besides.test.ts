@@ -3,6 +3,7 @@ import { NEW_CASE, step } from '../../../node/cases.ts';
 import { type CaseLanguage, entry } from '../locales/index.ts';
 import type { SayWording } from '../locales/wording.ts';
 import { action, say } from '../speech/reply.ts';
+import { fr as particulars } from '../topics/particulars/fr.ts';
 
 const talk = (language: CaseLanguage, ...messages: readonly string[]): readonly string[] => {
   let last = step(NEW_CASE, messages[0] ?? '', { language });
@@ -19,7 +20,7 @@ const HONEST =
 
 describe('after a danger', () => {
   it.each<readonly [string, keyof SayWording]>([
-    ['mais il m’a montré sa carte et un contrat avec tampon', 'proves-nothing'],
+    ['mais il a des preuves', 'proves-nothing'],
     ['mais mes amis ont déjà gagné et retiré', 'paid-at-first'],
     ['comment ils connaissaient mon nom ?', 'how-known'],
     ['vous êtes un robot ou une vraie personne ?', 'who-we-are'],
@@ -29,6 +30,15 @@ describe('after a danger', () => {
     ['quel est le numéro du service client ?', 'where-number'],
   ])('answers %s', (question, id) => {
     expect(talk('fr', PAID, question)).toContain(say('fr', id).text);
+  });
+
+  it.each<readonly [string, keyof typeof particulars]>([
+    ['mais il m’a montré un contrat avec tampon', 'stamped'],
+    ['mais ils ont un vrai bureau à Akpakpa avec secrétaire', 'rented-office'],
+    ['et si je donne juste la moitié d’abord', 'part-is-lost'],
+    ['comment je dis ça à mon mari', 'tell-partner'],
+  ])('answers %s, with what is known of the thing', (question, id) => {
+    expect(talk('fr', PAID, question)).toContain(particulars[id]);
   });
 
   it('looks at what is gone: who paid hears whom to call, who did not is told to pay nothing', () => {

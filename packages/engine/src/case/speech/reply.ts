@@ -24,7 +24,7 @@ export interface Said {
   readonly ids: readonly string[];
   /** Questions that may have been meant, the nearest first. */
   readonly near?: readonly AskableTopic[];
-  /** The answer to the first of these, under its name, where nothing else is said. */
+  /** What is said where nothing else is: the answer to the first of these, under its name, or what is true of the matter. */
   readonly perhaps?: Said;
 }
 

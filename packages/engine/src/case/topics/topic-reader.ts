@@ -1,10 +1,15 @@
 import type { ReplyIcon } from '../../vocabulary.ts';
 import { heardText } from '../hearing/heard-text.ts';
-import { beneath, type CaseLanguage } from '../locales/index.ts';
+import { beneath, type CaseLanguage, type Spoken } from '../locales/index.ts';
 import type { AskableTopic } from './askable.ts';
 import { en } from './labels/en.ts';
 import { fr } from './labels/fr.ts';
 import { pcm } from './labels/pcm.ts';
+import { en as particularsEn } from './particulars/en.ts';
+import { fr as particularsFr } from './particulars/fr.ts';
+import type { ParticularWords } from './particulars/index.ts';
+import { type AskedAbout, matterFor, particularFor } from './particulars/particular-for.ts';
+import { pcm as particularsPcm } from './particulars/pcm.ts';
 import { ICON_OF_TOPIC } from './topic-icons.ts';
 import { type LikelyTopic, likelyTopics, type TopicModel } from './topic-model.ts';
 
@@ -23,10 +28,25 @@ export interface TopicReader {
   readonly touched: (heard: string) => AskableTopic | undefined;
   /** What stands on the button of the question about a topic. */
   readonly button: (language: CaseLanguage, topic: AskableTopic) => TopicButton;
+  /** What is said to a question about one thing; nothing where we know nothing of it. */
+  readonly particular: (language: CaseLanguage, asked: AskedAbout) => Spoken | undefined;
+  /** What is true of the thing that is asked about, whatever is asked of it. */
+  readonly matter: (
+    language: CaseLanguage,
+    asked: Pick<AskedAbout, 'heard' | 'judged'>,
+  ) => Spoken | undefined;
 }
 
 const LABELS = { fr, en, pcm } as const;
+const PARTICULARS = { fr: particularsFr, en: particularsEn, pcm: particularsPcm } as const;
 const isWorded = (language: CaseLanguage): language is keyof typeof LABELS => language in LABELS;
+
+const wordedIn = (language: CaseLanguage) => (isWorded(language) ? language : beneath(language));
+
+function wordsOf(id: keyof ParticularWords | undefined, language: CaseLanguage): Spoken | undefined {
+  const lang = wordedIn(language);
+  return id && { text: PARTICULARS[lang][id], lang };
+}
 
 /** Opens a model of topics. A browser has none, and no labels either. */
 export function openTopics(model: TopicModel): TopicReader {
@@ -38,8 +58,10 @@ export function openTopics(model: TopicModel): TopicReader {
   return {
     likely: (heard, verdict) => likelyTopics(model, heard, verdict),
     touched: (heard) => touchable.get(heard),
+    particular: (language, asked) => wordsOf(particularFor(asked), language),
+    matter: (language, asked) => wordsOf(matterFor(asked), language),
     button: (language, topic) => {
-      const lang = isWorded(language) ? language : beneath(language);
+      const lang = wordedIn(language);
       return {
         id: `asks:${topic}`,
         label: LABELS[lang][topic],

@@ -25,3 +25,15 @@ export interface Asked {
 export type Answers = Readonly<Partial<Record<Topic, (asked: Asked) => Answer>>>;
 
 export const no = (...orders: readonly ActionId[]): Answer => ({ lead: 'no', orders });
+
+/** Whether it says no more than where to ask: whatever else is true of the matter is closer. */
+export const saysLittle = ({ says = [], orders = [], tellsTrick }: Answer): boolean =>
+  orders.length === 0 && !tellsTrick && says.every((id) => ONLY_WHERE_TO_ASK.has(id));
+const ONLY_WHERE_TO_ASK: ReadonlySet<keyof SayWording> = new Set([
+  'ask-there',
+  'law-there',
+  'meaning-there',
+  'if-it-changes',
+  'where-number',
+  'no-need',
+]);

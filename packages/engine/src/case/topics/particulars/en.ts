@@ -1,0 +1,137 @@
+import type { ParticularWords } from './index.ts';
+
+/** English. */
+export const en: ParticularWords = {
+  'faked-video':
+    'A video call can be faked: a stolen film, or a face changed by a computer. It proves nothing.',
+  'faked-voice':
+    'A voice can be imitated with a phone or a computer. Hang up, and call that person on their old number.',
+  'their-papers':
+    'The photo of an identity card is often stolen from another victim. It does not say who writes to you.',
+  uniform:
+    'A uniform, a badge or a card can be copied or hired. Ask their office, without going through this person.',
+  stamped:
+    'A stamp, a logo or a signature is copied in minutes. Only the office that is named can say if it is true.',
+  'rented-office':
+    'An office can be rented for a month, with a sign. Ask the neighbours how long it has been there.',
+  'bought-page': 'A page, followers and good reviews can be bought. They do not say who is behind them.',
+  'name-shown':
+    'The name that shows is the name of whoever registered the SIM. A SIM can be rented or stolen.',
+  'long-time': 'Writing every day for months is their job. The time it took proves nothing.',
+  'holy-title':
+    'A religious title can be false, or the person may be deceived too. Check what is asked, not the title.',
+  'friend-believes': 'Somebody you trust can be deceived too. Tell them what you know, without blaming them.',
+  'part-is-lost': 'Even a small sum is lost, and it brings them back for more.',
+  'no-part-yet': 'Pay nothing ahead, not even a part, before you have checked or seen the thing.',
+  'paid-for-good':
+    'That money hardly ever comes back. Never pay a stranger by counter transfer, gift card or crypto.',
+  'pay-the-service':
+    'Ask to pay at the counter or into the account of the service, for a receipt. A serious service agrees.',
+  'no-parcel':
+    'Do not wait for this parcel: most likely there is none. Customs never collect money on a personal number.',
+  'days-ago':
+    'After several days the money seldom comes back. Report it all the same: it may help the police, and protect others.',
+  'tell-partner':
+    'Say it plainly, today, with the messages before you both. Somebody who is told early helps more.',
+  'tell-boss':
+    'Say it before it is found out: the time, the sum, the messages, and what you have done since.',
+  'tell-group': 'Tell the leaders of the group at once, with the proof. Waiting would look like hiding it.',
+  'money-of-others':
+    'Tell the person whose money it is, and show them the messages. Agree in writing what happens next.',
+  'tell-parents':
+    'Choose the one who gets angry the least, and tell them first. It happens to very careful people.',
+  'they-ring': 'Do not pick up, and block each new number: it is the same team. Keep the list of calls.',
+  'no-traps': 'Do not try to trap them alone: there are often several. Give what you have to the police.',
+  'missed-call':
+    'Do not call back an unknown foreign number: the call can be costly. Whoever needs you will write.',
+  'closed-place':
+    'Do not go alone, at night, or to a closed place. It is dangerous for you, not only for the money.',
+  'meet-by-day':
+    'Choose a public place, by day, with somebody you trust. Do not bring the money the first time.',
+  'at-the-door':
+    'Do not open. Call a neighbour or somebody close to you, and the police if the person stays.',
+  'leave-group':
+    'Take pictures of the messages and numbers, warn those you know in private, then leave the group.',
+  'brought-others': 'Warn these people today, and say that you believed it too. Bring nobody else in.',
+  'account-number':
+    'With an account number alone money can mostly not be taken. Watch your statements, and give no code.',
+  'number-alone':
+    'With your number alone they can mostly just call you again. Never give a code that you receive.',
+  'photo-alone':
+    'With a photo they can make a false profile. Warn the people you know, and report the profile if you see it.',
+  'only-opened':
+    'If you typed nothing and installed nothing, the risk is small. If you did, change your codes now.',
+  'only-answered':
+    'Answering a call gives nobody access to your money. What counts: you said or typed no code.',
+  'clean-phone':
+    'Remove any app you installed for them; then change your codes from another phone. Without an app, nothing needs wiping.',
+  'bank-of-number':
+    'Call the bank too: say that this number is no longer safe, and ask them to block access.',
+  curse: 'Fear of a curse is there to make you pay. Talk to a religious leader whom you already know.',
+  'tell-them-first':
+    'Tell two or three people yourself: “I am being blackmailed. Open nothing.” The threat then loses its force.',
+  'know-my-home':
+    'They threaten from afar, with what they read about you. If somebody comes, do not open and call the police.',
+  'check-land':
+    'Ask the land office about the title, with the number of the plan. Talk to neighbours and the chief.',
+  'check-hospital':
+    'Call the hospital on its public number: is this person there? A hospital takes money at its own till.',
+  'check-school': 'Ask the school office or the exams office yourself, without going through this person.',
+  'check-vehicle':
+    'Compare the chassis number with the papers. Show both to the vehicle office or the police.',
+  'check-embassy':
+    'Ask the embassy or its visa centre, through the official site. Neither of them sells places.',
+  'check-job':
+    'A real employer takes no money before the first salary. Ask the company itself if the job exists.',
+  'check-loan':
+    'A real lender asks for nothing ahead. Go to a licensed bank or microfinance, at its counter.',
+  'check-rent': 'Visit, talk to the neighbours and the owner, then sign. Pay only after that, for a receipt.',
+  'check-gain':
+    'Nobody can guarantee a gain. Ask the central bank or the securities regulator if the firm is licensed.',
+  'check-picture':
+    'Search for their photo in Google Images. The same photo under another name is a stolen one.',
+  'check-firm': 'Look for the name in the business register, then call a number that you found elsewhere.',
+  'ask-receipt':
+    'Ask for a receipt with the date, the sum, the name and the signature. Keep it with the messages.',
+  'word-otp':
+    'It is a code that comes by SMS and counts as your signature. Only you type it, and you tell it to nobody.',
+  'word-pin': 'The PIN is the secret code of your account or SIM. No agent and no bank needs to know it.',
+  'word-kyc':
+    'It is how a bank or an operator checks who you are. It is done at the branch or in the official app.',
+  'word-apk':
+    'It is an app that does not come from the official store. It can read your SMS and codes: install none.',
+  'word-iban': 'It is the address of your bank account, to receive money. It is seldom enough to take any.',
+  'word-phishing': 'They lure you to a false page to take your codes. Type a code in the official app alone.',
+  'word-crypto':
+    'It is money on the internet, without a bank or an operator. Once it is sent, nobody can bring it back.',
+  'matter-copy':
+    'On a copy, cover what is not asked for. Cross it, and write on it for whom it is and the date.',
+  'matter-passport': 'A passport is not kept as a pledge. Your consulate or the police can claim it for you.',
+  'matter-signing':
+    'Sign nothing that somebody you trust has not read. A signature can count as a promise to pay.',
+  'matter-force':
+    'Do not fight. Call witnesses and the police, and ask for the paper that allows taking the thing.',
+  'matter-health':
+    'For health, ask the health centre or the pharmacist at once. Keep children away from a doubtful product.',
+  'matter-loading': 'Nothing leaves before the money is counted, or seen in your own balance.',
+  'matter-weighing':
+    'Weigh it again yourself, before witnesses, on a scale that you know. Write the weight down.',
+  'matter-wages':
+    'The labour office takes complaints about wages free of charge. Bring the messages, the dates and witnesses.',
+  'matter-repair':
+    'Let a repairer whom you know look at it, and have it written what he finds. Pay after that.',
+  'matter-delivery':
+    'Look at the thing in front of the rider, and film it. Pay, or give the delivery code, only after that.',
+  'matter-bill':
+    'Pay at the counter or in the app of the company, with your customer number. There they tell you what is settled.',
+  'matter-dues':
+    'Ask for the letter of duty and an official receipt. Without them do not pay, and check at the council office.',
+  'matter-lost-papers':
+    'Report the loss to the police. That paper protects you, and it serves to replace the document.',
+  'matter-court':
+    'A legal aid office, an association or the bar often advises free of charge. Bring your papers.',
+  'matter-debt':
+    'Bring family and witnesses together before you answer. Ask for written proof, and take a picture of it.',
+  'matter-thief': 'Arrest nobody yourself. Write down what is said before witnesses, and let the police ask.',
+  'matter-together': 'Go together, with your receipts and messages: a common complaint weighs more.',
+};

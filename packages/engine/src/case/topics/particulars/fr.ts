@@ -1,0 +1,151 @@
+import { withBoundSpaces } from '../../../locales/bound-spaces.ts';
+import type { ParticularWords } from './index.ts';
+
+/** French. */
+export const fr: ParticularWords = withBoundSpaces({
+  'faked-video':
+    'Un appel vidéo se truque : un film volé, ou un visage changé par ordinateur. Cela ne prouve rien.',
+  'faked-voice':
+    "Une voix s'imite avec un téléphone ou un ordinateur. Raccrochez, et appelez cette personne sur son ancien numéro.",
+  'their-papers':
+    "La photo d'une pièce d'identité est souvent volée à une autre victime. Elle ne dit pas qui vous écrit.",
+  uniform:
+    'Une tenue, un badge ou une carte se copie ou se loue. Demandez à son service, sans passer par cette personne.',
+  stamped:
+    "Un cachet, un logo ou une signature se copie en quelques minutes. Seul le service nommé peut dire si c'est vrai.",
+  'rented-office':
+    'Un bureau se loue pour un mois, avec une enseigne. Demandez aux voisins depuis quand il est là.',
+  'bought-page': "Une page, des abonnés et de bons avis s'achètent. Cela ne dit pas qui est derrière.",
+  'name-shown':
+    'Le nom affiché est celui de la personne qui a enregistré la puce. Une puce se loue ou se vole.',
+  'long-time': "Écrire chaque jour pendant des mois, c'est leur métier. Le temps passé ne prouve rien.",
+  'holy-title':
+    'Un titre religieux peut être faux, ou la personne trompée elle-même. Vérifiez la demande, pas le titre.',
+  'friend-believes':
+    'Un proche de bonne foi peut être trompé aussi. Dites-lui ce que vous savez, sans le juger.',
+  'part-is-lost': 'Même une petite somme est perdue, et elle les fait revenir pour plus.',
+  'no-part-yet': "N'avancez rien, même une partie, avant d'avoir vérifié ou vu la chose.",
+  'paid-for-good':
+    'Cet argent-là ne revient presque jamais. Ne payez un inconnu ni par transfert au guichet, ni par carte cadeau, ni en crypto.',
+  'pay-the-service':
+    "Demandez à payer au guichet ou sur le compte du service, contre un reçu. Un service sérieux l'accepte.",
+  'no-parcel':
+    "N'attendez pas ce colis : il n'existe sans doute pas. La douane n'encaisse jamais sur un numéro personnel.",
+  'days-ago':
+    "Après plusieurs jours, l'argent revient rarement. Déclarez-le quand même : cela peut aider l'enquête, et protéger d'autres personnes.",
+  'tell-partner':
+    "Dites-le simplement, aujourd'hui, avec les messages sous les yeux. Un proche prévenu tôt aide mieux.",
+  'tell-boss':
+    "Dites-le avant qu'on le découvre : l'heure, la somme, les messages, et ce que vous avez fait depuis.",
+  'tell-group':
+    'Prévenez tout de suite les responsables du groupe, avec les preuves. Attendre ressemblerait à cacher.',
+  'money-of-others':
+    'Prévenez la personne à qui est cet argent, et montrez-lui les messages. Convenez par écrit de la suite.',
+  'tell-parents':
+    "Choisissez la personne qui s'énerve le moins, et dites-le-lui d'abord. Cela arrive à des gens très prudents.",
+  'they-ring':
+    "Ne décrochez pas, et bloquez chaque nouveau numéro : c'est la même équipe. Gardez la liste des appels.",
+  'no-traps':
+    "N'essayez pas de les piéger seul : ils sont souvent plusieurs. Donnez ce que vous avez à la police.",
+  'missed-call':
+    "Ne rappelez pas un numéro étranger inconnu : l'appel peut coûter cher. Qui a besoin de vous écrira.",
+  'closed-place':
+    "N'y allez pas seul, ni le soir, ni dans un lieu fermé. C'est dangereux pour vous, pas seulement pour l'argent.",
+  'meet-by-day':
+    "Choisissez un lieu public, de jour, avec un proche. N'emportez pas l'argent la première fois.",
+  'at-the-door': "N'ouvrez pas. Appelez un voisin ou un proche, et la police si la personne reste.",
+  'leave-group':
+    'Faites des captures des messages et des numéros, prévenez en privé ceux que vous connaissez, puis quittez le groupe.',
+  'brought-others':
+    "Prévenez ces personnes aujourd'hui, et dites que vous y avez cru aussi. Ne faites plus entrer personne.",
+  'account-number':
+    "Avec un numéro de compte seul, on ne retire en général pas d'argent. Regardez vos relevés, et ne donnez aucun code.",
+  'number-alone':
+    'Avec votre seul numéro, on peut surtout vous appeler encore. Ne donnez jamais un code que vous recevez.',
+  'photo-alone':
+    'Avec une photo, on peut créer un faux profil. Prévenez vos proches, et signalez ce profil si vous le voyez.',
+  'only-opened':
+    "Si vous n'avez rien tapé ni rien installé, le risque est faible. Sinon, changez vos codes maintenant.",
+  'only-answered':
+    "Répondre à un appel ne donne pas accès à votre argent. Ce qui compte : n'avoir dit ou tapé aucun code.",
+  'clean-phone':
+    'Une application installée pour eux se supprime ; changez ensuite vos codes depuis un autre téléphone. Sans application, rien à formater.',
+  'bank-of-number':
+    "Appelez aussi la banque : dites que ce numéro n'est plus sûr, et demandez de bloquer l'accès.",
+  curse:
+    "La peur d'un sort sert à vous faire payer. Parlez-en à un responsable religieux que vous connaissez déjà.",
+  'tell-them-first':
+    "Prévenez vous-même deux ou trois proches : « On me fait chanter. N'ouvrez rien. » La menace perd sa force.",
+  'know-my-home':
+    "Ils menacent de loin, avec ce qu'ils ont lu sur vous. Si quelqu'un vient, n'ouvrez pas et appelez la police.",
+  'check-land':
+    "Demandez l'état du titre au service du foncier, avec le numéro du plan. Parlez aux voisins et au chef du quartier.",
+  'check-hospital':
+    "Appelez l'accueil de l'hôpital par son numéro public : cette personne y est-elle ? Un hôpital encaisse à sa caisse.",
+  'check-school':
+    "Demandez au secrétariat de l'école ou au service des examens, sans passer par cette personne.",
+  'check-vehicle':
+    'Comparez le numéro de châssis avec la carte grise. Faites voir les deux au service des véhicules ou à la police.',
+  'check-embassy':
+    "Demandez à l'ambassade ou à son centre de visas, par le site officiel. Aucun des deux ne vend de place.",
+  'check-job':
+    "Un vrai employeur ne fait rien payer avant le premier salaire. Demandez à l'entreprise elle-même si le poste existe.",
+  'check-loan':
+    "Un vrai prêteur ne demande rien d'avance. Voyez une banque ou une microfinance agréée, à son guichet.",
+  'check-rent':
+    'Visitez, parlez aux voisins et au propriétaire, puis signez. Payez seulement après, contre un reçu.',
+  'check-gain':
+    'Personne ne peut garantir un gain. Demandez à la banque centrale ou au gendarme des marchés si la société est agréée.',
+  'check-picture':
+    'Cherchez sa photo dans Google Images. La même photo sous un autre nom est une photo volée.',
+  'check-firm':
+    'Cherchez le nom au registre du commerce, puis appelez par un numéro trouvé ailleurs que chez eux.',
+  'ask-receipt':
+    'Demandez un reçu avec la date, la somme, le nom et la signature. Gardez-le avec les messages.',
+  'word-otp':
+    "C'est un code qui arrive par SMS et qui vaut votre signature. Il se tape par vous seul, et ne se dit à personne.",
+  'word-pin':
+    "Le PIN est le code secret de votre compte ou de votre puce. Aucun agent, aucune banque n'a besoin de le connaître.",
+  'word-kyc':
+    "C'est la vérification de votre identité par une banque ou un opérateur. Elle se fait à l'agence ou dans l'application officielle.",
+  'word-apk':
+    "C'est une application qui ne vient pas du magasin officiel. Elle peut lire vos SMS et vos codes : n'en installez pas.",
+  'word-iban':
+    "C'est l'adresse de votre compte en banque, pour recevoir de l'argent. Elle suffit rarement pour en prendre.",
+  'word-phishing':
+    "On vous attire sur une fausse page pour prendre vos codes. Ne tapez un code que dans l'application officielle.",
+  'word-crypto':
+    "C'est de l'argent sur internet, sans banque ni opérateur. Une fois envoyé, personne ne peut le faire revenir.",
+  'matter-copy':
+    "Sur une copie, cachez ce qui n'est pas demandé. Barrez-la, et écrivez dessus pour qui et à quelle date.",
+  'matter-passport':
+    'Un passeport ne se garde pas en gage. Votre consulat ou la police peut le réclamer pour vous.',
+  'matter-signing':
+    "Ne signez rien que vous n'avez pas fait lire à une personne de confiance. Une signature peut valoir promesse de payer.",
+  'matter-force':
+    'Ne vous battez pas. Appelez des témoins et la police, et demandez le papier qui permet de prendre la chose.',
+  'matter-health':
+    "Pour la santé, demandez tout de suite au centre de santé ou au pharmacien. Éloignez les enfants d'un produit douteux.",
+  'matter-loading': "Rien ne part avant que l'argent soit compté, ou vu sur votre propre solde.",
+  'matter-weighing':
+    'Repesez vous-même, devant témoins, sur une balance que vous connaissez. Écrivez le poids.',
+  'matter-wages':
+    "L'inspection du travail reçoit gratuitement les plaintes sur les salaires. Apportez les messages, les dates et des témoins.",
+  'matter-repair':
+    "Faites-le voir par un réparateur que vous connaissez, et faites écrire ce qu'il trouve. Payez après.",
+  'matter-delivery':
+    'Regardez la chose devant le livreur, et filmez. Payez, ou donnez le code de livraison, seulement ensuite.',
+  'matter-bill':
+    "Payez au guichet ou dans l'application de la compagnie, avec votre numéro d'abonné. Là, on vous dit ce qui est réglé.",
+  'matter-dues':
+    "Demandez l'ordre de mission et un reçu officiel. Sans eux, ne payez pas, et allez vérifier au bureau de la mairie.",
+  'matter-lost-papers':
+    'Déclarez la perte à la police. Ce papier vous protège, et il sert à refaire le document.',
+  'matter-court':
+    'Une maison de justice, une association ou le barreau conseille souvent gratuitement. Apportez vos papiers.',
+  'matter-debt':
+    'Réunissez la famille et des témoins avant toute réponse. Demandez la preuve écrite, et prenez-la en photo.',
+  'matter-thief':
+    "N'arrêtez personne vous-même. Notez ce qui est dit devant témoins, et laissez la police interroger.",
+  'matter-together': 'Allez-y à plusieurs, avec vos reçus et vos messages : une plainte commune pèse plus.',
+});

@@ -1,0 +1,68 @@
+import type { Particular } from './particular.ts';
+import { ANY, NOT_CALM } from './particular.ts';
+
+const CHECKED = ['verify-how', 'next-time', 'sure'] as const;
+
+/** How to find out about a thing, or how it is done rightly. */
+export const OF_CHECKING = {
+  'check-land': {
+    topics: [...CHECKED, 'proof', 'law'],
+    thing: /\b(?:terrains?|parcelles?|titre foncier|land|plots?|survey\w*|deed|indenture|lotissement)\b/,
+    judged: ANY,
+  },
+  'check-hospital': {
+    topics: [...CHECKED, 'hurry', 'if-real', 'pay'],
+    thing:
+      /\b(?:hopital|hosto|clinique|docteur|medecin|hospital|clinic|doctor|bloc|operation|theatre|maternite)\b/,
+    judged: NOT_CALM,
+  },
+  'check-school': {
+    topics: CHECKED,
+    thing:
+      /\b(?:ecoles?|universites?|schools?|university|bourses?|scholarships?|concours|admissions?|diplomes?|examens?|exams?)\b/,
+    judged: ANY,
+  },
+  'check-vehicle': {
+    topics: [...CHECKED, 'proof'],
+    thing: /\b(?:voitures?|motos?|vehicules?|chassis|carte grise|vehicles?|motorbike|(?:my|the|this) car)\b/,
+    judged: ANY,
+  },
+  'check-embassy': {
+    topics: CHECKED,
+    thing: /\b(?:visas?|ambassades?|consulats?|embass\w*|consulate|immigration|schengen)\b/,
+    judged: ANY,
+  },
+  'check-job': {
+    topics: [...CHECKED, 'honest-next'],
+    thing: /\b(?:emplois?|postes?|recrut\w*|jobs?|embauche\w*|employeur|employer|recruit\w*)\b/,
+    judged: NOT_CALM,
+  },
+  'check-loan': {
+    topics: [...CHECKED, 'hardship'],
+    thing: /\b(?:prets?|credits?|loans?|microfinances?|preteurs?|lenders?)\b/,
+    judged: NOT_CALM,
+  },
+  'check-rent': {
+    topics: CHECKED,
+    thing:
+      /\b(?:maisons?|chambres?|appart\w*|loyers?|bailleurs?|logements?|rooms?|rent|apartments?|landlords?)\b/,
+    judged: ANY,
+  },
+  'check-gain': {
+    topics: CHECKED,
+    thing: /\b(?:placements?|investi\w*|invest\w*|gains?|interets?|rendements?|profits?|returns|trading)\b/,
+    judged: NOT_CALM,
+  },
+  'check-picture': {
+    topics: [...CHECKED, 'proof'],
+    thing: /\b(?:photos?|profils?|pictures?|profiles?)\b/,
+    judged: NOT_CALM,
+    notKinds: new Set(['sextortion']),
+  },
+  'check-firm': {
+    topics: CHECKED,
+    thing:
+      /\b(?:entreprises?|societes?|company|companies|firme|cabinet|ong|ngo|agences?|agency|rccm|cac|cooperatives?)\b/,
+    judged: ANY,
+  },
+} as const satisfies Record<string, Particular>;

@@ -1,0 +1,80 @@
+import type { Particular } from './particular.ts';
+import { IN_DOUBT, NOT_CALM, SCAM } from './particular.ts';
+
+const OF_SOMEBODY = new Set(['family_emergency', 'account_takeover'] as const);
+
+/** Whom to tell, whom to answer, whom to meet. */
+export const OF_PEOPLE = {
+  'tell-partner': {
+    topics: ['tell', 'shame', 'fear', 'what-to-say'],
+    thing: /\b(?:maris?|femme|husband|wife|epou\w*|fiancee?|copine|copain|madame|hubby)\b/,
+    judged: ['danger'],
+  },
+  'tell-boss': {
+    topics: ['tell', 'what-to-say', 'fear', 'owe', 'shame', 'not-believed'],
+    thing: /\b(?:patronn?e?|chef|boss|oga|madam|directeur|directrice|manager|employeur|employer)\b/,
+    judged: ['danger'],
+  },
+  'tell-group': {
+    topics: ['tell', 'owe', 'shame', 'fear', 'guilty', 'what-to-say'],
+    thing:
+      /\b(?:tontines?|caisse|associations?|cotisations?|groupement|cooperative|susu|esusu|ajo|njangi|dues|union)\b/,
+    judged: ['danger'],
+  },
+  'money-of-others': {
+    topics: ['tell', 'owe', 'shame', 'what-to-say', 'hardship'],
+    thing:
+      /\bl'? ?argent (?:de|du|des)\b|\bpas mon argent\b|\bmoney (?:for|of)\b|\bnot my money\b|\b\w+'s money\b/,
+    judged: ['danger'],
+  },
+  'tell-parents': {
+    topics: ['tell', 'shame', 'fear', 'what-to-say'],
+    thing:
+      /\b(?:meres?|peres?|papa|maman|mum|mom|mummy|dad\w*|fathers?|mothers?|mama|parents?|oncle|tante|uncle|aunt\w*)\b/,
+    judged: ['danger'],
+  },
+  'they-ring': {
+    topics: ['reply', 'block', 'fear', 'what-now', 'other-number'],
+    thing: /\b(?:rappel\w*|appel\w*|sonn\w*|decroch\w*|call(?:s|ing|ed)?|ring\w*|pick)\b/,
+    judged: ['danger'],
+    notKinds: OF_SOMEBODY,
+  },
+  'no-traps': {
+    topics: ['reply', 'trace', 'revenge', 'police', 'go'],
+    thing: /\b(?:pieg\w*|trap\w*|enregistr\w*|record\w*|attrap\w*|coinc\w*|catch)\b/,
+    judged: SCAM,
+  },
+  'missed-call': {
+    topics: ['reply', 'what-now', 'still-safe', 'how-it-worked', 'other-number'],
+    thing: /\b(?:bip\w*|beep\w*|manques?|missed|flash\w*)\b|\+\d{2}|\b00\d{2}/,
+    judged: NOT_CALM,
+  },
+  'closed-place': {
+    topics: ['go'],
+    thing:
+      /\b(?:nuit|soirs?|seule?|hotels?|villa|chambre|chez (?:lui|elle)|night|evening|alone|(?:his|her) (?:house|place)|room)\b/,
+    judged: NOT_CALM,
+  },
+  'meet-by-day': {
+    topics: ['go', 'terms'],
+    thing: /\b(?:rendez|rdv|rencontr\w*|voir|vois|meet\w*|restaurant|gare|marche|station|mall|market)\b/,
+    judged: IN_DOUBT,
+  },
+  'at-the-door': {
+    topics: ['they-come', 'go', 'fear', 'reply', 'what-now'],
+    thing:
+      /\b(?:devant (?:ma|la|chez|mon|notre)|chez moi|ma (?:porte|cour|boutique)|(?:my|our) (?:door|gate|house|shop|compound))\b/,
+    judged: ['danger'],
+  },
+  'leave-group': {
+    topics: ['delete', 'block', 'reply', 'warn'],
+    thing: /\b(?:groupes?|groups?|telegram|canal|channel)\b/,
+    judged: SCAM,
+  },
+  'brought-others': {
+    topics: ['guilty', 'owe', 'warn', 'shame', 'tell', 'fear'],
+    thing:
+      /\b(?:fait (?:entrer|rentrer|venir)|recrut\w*|invit\w*|parrain\w*|amenee?s?|brought|recruit\w*|introduced)\b/,
+    judged: SCAM,
+  },
+} as const satisfies Record<string, Particular>;

@@ -1,0 +1,67 @@
+import type { Particular } from './particular.ts';
+import { NOT_CALM, SCAM } from './particular.ts';
+
+/** What others can do with what they have, and what they threaten. */
+export const OF_SAFETY = {
+  'account-number': {
+    topics: ['papers-used', 'still-safe', 'send-papers'],
+    thing: /\b(?:rib|iban|numeros? de compte|account (?:number|no|details))\b/,
+    judged: NOT_CALM,
+  },
+  'number-alone': {
+    topics: ['papers-used', 'still-safe', 'how-knew'],
+    thing: /\b(?:mon|ton|my) (?:numero|num|number|contact)\b/,
+    judged: NOT_CALM,
+    notKinds: new Set(['sim_swap']),
+  },
+  'photo-alone': {
+    topics: ['papers-used'],
+    // With a card on it, it is the card that counts.
+    thing:
+      /^(?!.*\b(?:carte|card|cni|cip|id|identite|passe?ports?)\b).*\b(?:photos?|selfies?|visage|face|pictures?|pics?)\b/,
+    judged: NOT_CALM,
+    notKinds: new Set(['sextortion', 'loan_blackmail']),
+  },
+  'only-opened': {
+    topics: ['still-safe', 'open-link', 'fear'],
+    thing:
+      /\b(?:j'? ?ai (?:deja )?(?:cliqu\w*|clik\w*|ouvert)|(?:i|i don|already) (?:\w+ )?(?:opened|open|click\w*))\b/,
+    judged: NOT_CALM,
+  },
+  'only-answered': {
+    topics: ['still-safe', 'fear'],
+    thing: /\b(?:decroche|repondu|allo|picked|answered|hello)\b/,
+    judged: NOT_CALM,
+  },
+  'clean-phone': {
+    topics: ['still-safe', 'how-to', 'delete', 'what-now'],
+    thing: /\b(?:virus|format\w*|pirate\w*|hack\w*|espion\w*|infect\w*|spy\w*)\b/,
+    judged: NOT_CALM,
+  },
+  'bank-of-number': {
+    topics: ['bank', 'still-safe'],
+    thing:
+      /\b(?:banque|bank|carte|card)\b.*\b(?:lie|liee|lies|meme numero|linked|same number|connect\w*)\b|\b(?:lie|liee|linked|connect\w*)\b.*\b(?:banque|bank)\b/,
+    judged: ['danger'],
+  },
+  curse: {
+    topics: ['they-come', 'fear', 'if-real', 'owe'],
+    thing:
+      /\b(?:un sort|malheurs?|maudi\w*|maledict\w*|mourir|esprits?|djinns?|fetiches?|sacrifices?|curse\w*|juju|spirits?|die|oracle|reves?|dreams?)\b/,
+    judged: SCAM,
+    kinds: new Set(['marabout', 'other', 'fake_charity', 'fake_prize']),
+  },
+  'tell-them-first': {
+    topics: ['they-come', 'fear', 'pay', 'block', 'wait'],
+    thing:
+      /\b(?:famille|amis|contacts|ecole|eglise|travail|collegues|family|friends|church|school|work|groupes?|everybody|everyone|tout le monde)\b/,
+    judged: ['danger'],
+    kinds: new Set(['sextortion', 'loan_blackmail']),
+  },
+  'know-my-home': {
+    topics: ['they-come', 'how-knew', 'fear'],
+    thing:
+      /\b(?:maison|quartier|adresse|habite|ecole|house|address|street|school|where i (?:live|stay|dey))\b/,
+    judged: ['danger'],
+  },
+} as const satisfies Record<string, Particular>;
