@@ -35,7 +35,7 @@ export const en: CallText = {
   ],
   payFirst: [
     'Pay nothing.',
-    'Ask the organisation itself, at its office or on the number on an official paper.',
+    'Ask the organisation itself, at its office or on a number that you look up yourself.',
   ],
   sentByMistake: [
     'Send no money back: the sender must call their own operator.',

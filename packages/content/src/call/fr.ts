@@ -35,7 +35,7 @@ export const fr: CallText = {
   ],
   payFirst: [
     'Ne payez rien.',
-    "Demandez à l'organisme lui-même, à son agence ou au numéro écrit sur un papier officiel.",
+    "Demandez à l'organisme lui-même, à son agence ou à un numéro que vous cherchez vous-même.",
   ],
   sentByMistake: [
     "Ne renvoyez pas d'argent : c'est à l'expéditeur d'appeler son opérateur.",

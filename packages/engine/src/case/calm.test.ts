@@ -48,3 +48,16 @@ it('still calms whoever paid for what came', () => {
     ),
   ).not.toEqual([]);
 });
+
+it('calms nobody who answers that they have checked nothing, and proves nothing else', () => {
+  expect(
+    calmIn(
+      'la maison de placement garde une partie de ma paie chaque mois, on me donne le reste',
+      "c'est eux qui ont décidé, ils m'ont fait signer",
+      'Non',
+      'non, je n’ai rien vérifié',
+      'non, pas de code',
+      "deux filles rentrées au pays n'ont rien reçu",
+    ),
+  ).toEqual([]);
+});

@@ -168,3 +168,11 @@ it('takes no pasted text for a courier at the door', () => {
   const state = { ...told(['says:is-courier', 'asked:code']), quotedRisk: 80 };
   expect(firstActions(state, standing(advising({}), 80))).not.toContain('code-on-delivery');
 });
+
+it('finds nothing out by giving no code, where somebody only answered that none is wanted', () => {
+  const advice = advising({ 'do-not-share-code': 0.9 });
+  const ordersAt20 = (fact: 'not:code' | 'feared:code') =>
+    firstActions(told(['done:money', fact]), standing(advice, 20));
+  expect(ordersAt20('not:code')).not.toContain('do-not-share-code');
+  expect(ordersAt20('feared:code')).toContain('do-not-share-code');
+});

@@ -84,7 +84,7 @@ const fr: UssdWording = {
   scams:
     'Ne payez rien, ne renvoyez rien, ne confirmez rien.\n1 Payer pour emploi, gain, colis\n2 Argent reçu par erreur\n3 Menace ou photos\n4 Client devant moi',
   scamsNext: [
-    "Ne payez rien. Demandez à l'organisme lui-même : son agence, ou le numéro écrit sur un papier officiel.",
+    "Ne payez rien. Demandez à l'organisme lui-même : à son agence, ou par un numéro que vous cherchez vous-même.",
     "Ne renvoyez pas d'argent : c'est à l'expéditeur d'appeler son opérateur. Vérifiez vous-même votre solde.",
     "Moins de 18 ans : parlez-en aujourd'hui à un adulte de confiance. Ne payez pas et ne cédez pas : payer n'arrête jamais les menaces.",
     "Ne confirmez rien et ne donnez pas l'argent. Vérifiez d'abord votre solde vous-même. Un SMS peut être faux.",
@@ -141,7 +141,7 @@ const en: UssdWording = {
   scams:
     'Pay nothing, send nothing back, confirm nothing.\n1 Pay for a job, prize, parcel\n2 Money sent by mistake\n3 Threat or pictures\n4 A client before me',
   scamsNext: [
-    'Pay nothing. Ask the organisation itself: its office, or the number on an official paper.',
+    'Pay nothing. Ask the organisation itself: at its office, or by a number that you look up yourself.',
     'Send no money back: the sender must call their own operator. Check your balance yourself.',
     'Under 18: tell an adult you trust today. Do not pay and do not give in: paying never ends the threats.',
     'Confirm nothing and hand over no money. Check your balance yourself first. An SMS can be false.',

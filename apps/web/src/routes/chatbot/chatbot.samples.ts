@@ -93,6 +93,6 @@ export const cannotTell: InterviewResult = {
   situation: 'unknown',
   recommendations: [
     "Demandez l'avis d'une personne de confiance avant d'agir.",
-    "Demandez à l'organisme lui-même : son agence, ou le numéro écrit sur un papier officiel.",
+    "Demandez à l'organisme lui-même : à son agence, ou par un numéro que vous cherchez vous-même.",
   ],
 };

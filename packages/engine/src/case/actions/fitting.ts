@@ -74,8 +74,8 @@ const HAS_NO_DELIVERY: ReadonlySet<FactName> = new Set([
   'true:on-phone',
 ]);
 
-/** Who sends codes, or wants them, was named. */
-const OF_CODES = /:(?:code|pin|password|card|dial|link|app|is-(?:operator|bank|support))$/;
+/** Who sends codes, or wants them, was named. That none is wanted, somebody may only have said because they were asked. */
+const OF_CODES = /^(?!not:)\w+:(?:code|pin|password|card|dial|link|app|is-(?:operator|bank|support))$/;
 
 /** What only helps where something is gone. */
 const AFTER_LOSS: Readonly<Partial<Record<ActionId, readonly ExposureId[]>>> = {

@@ -37,6 +37,9 @@ const HINTED_LOSS = 0.45;
 /** From here on a proof of an honest matter is put back to who seems to have told it. */
 const HINTED_PROOF = 0.55;
 
+/** From here on somebody has told that they have not checked, or not received, it: two of three of those have. */
+const TOLD_NOT_TO_BE = 0.6;
+
 /** What the network reads of answers. A browser's smaller network reads losses alone. */
 export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: Standing): ToldAlready {
   const { proposed = [] } = state;
@@ -50,6 +53,10 @@ export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: 
     AT_LENGTH.has(id) || state.read === undefined
       ? (answered.get(id) ?? 0)
       : middle(answered.get(id) ?? 0, chanceOfAny(told, id));
+  const chanceOf = (id: QuestionId, polarity: 'true' | 'not'): number =>
+    told.get(`${polarity}:${id}` as FactName) ?? 0;
+  const isDenied = (id: QuestionId): boolean =>
+    CONFIRMS.has(id) && weight * chanceOf(id, 'not') >= TOLD_NOT_TO_BE;
   const chance = (id: QuestionId): number => (CONFIRMS.has(id) ? 0 : weight * read(id));
   const isTale = isStory(state);
   const isLikely: Readonly<Partial<Record<QuestionId, boolean>>> = {
@@ -60,12 +67,12 @@ export function toldAlready(network: CaseNetwork, state: CaseState, { advice }: 
   return {
     isStory: isTale,
     chance,
-    isLikely: (id) => isLikely[id] ?? chance(id) >= LIKELY,
+    isLikely: (id) => isLikely[id] ?? (isDenied(id) || chance(id) >= LIKELY),
     isInWords: (id) => state.isTold && (isTale || (!namesLittle(state) && read(id) >= IN_FEW_WORDS)),
     isConfirmed: (id) =>
       id === 'lost'
         ? loss >= HINTED_LOSS || isProposed(id)
-        : CONFIRMS.has(id) && weight * read(id) >= HINTED_PROOF,
+        : CONFIRMS.has(id) && weight * read(id) >= HINTED_PROOF && chanceOf(id, 'true') > chanceOf(id, 'not'),
   };
 }
 

@@ -169,7 +169,7 @@ export const actions: CaseWording['actions'] = {
   'see-first': 'Pay nothing before you have seen the thing or the home yourself.',
   'keep-the-goods': 'Keep the thing until the money is on your balance, seen by yourself.',
   'call-known-number': 'Call the person on the number you already had, or somebody who lives near them.',
-  'ask-official': 'Ask the organisation itself: its office, or the number on an official paper.',
+  'ask-official': 'Ask the organisation itself: at its office, or by a number that you look up yourself.',
   'do-not-give-in': 'Do not pay and do not give in: paying never stops the threats.',
   'warn-contacts': 'Warn your people that they may get lies about you.',
   'stop-talking': 'Stop answering and block this contact.',

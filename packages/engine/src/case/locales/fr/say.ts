@@ -197,7 +197,8 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'keep-the-goods': "Gardez la chose tant que l'argent n'est pas sur votre solde, vu par vous-même.",
   'call-known-number':
     "Appelez la personne sur le numéro que vous aviez déjà, ou quelqu'un qui vit près d'elle.",
-  'ask-official': "Demandez à l'organisme lui-même : son agence, ou le numéro écrit sur un papier officiel.",
+  'ask-official':
+    "Demandez à l'organisme lui-même : à son agence, ou par un numéro que vous cherchez vous-même.",
   'do-not-give-in': "Ne payez pas et ne cédez pas : payer n'arrête jamais les menaces.",
   'warn-contacts': "Prévenez vos proches qu'on peut leur écrire des mensonges sur vous.",
   'stop-talking': 'Ne répondez plus et bloquez ce contact.',

@@ -169,7 +169,7 @@ export const actions: PartialWording['actions'] = {
   'see-first': 'No pay anything before you see the thing or the house with your eye.',
   'keep-the-goods': 'Keep the thing until you see the money for your own balance by yourself.',
   'call-known-number': 'Call the person for the number wey you get before, or person wey dey stay near am.',
-  'ask-official': 'Ask the place direct: go their office, or call the number wey dey for official paper.',
+  'ask-official': 'Ask the place direct: go their office, or call number wey you find by yourself.',
   'do-not-give-in': 'No pay and no gree: to pay no dey stop the threat.',
   'warn-contacts': 'Tell your people say dem fit receive lies about you.',
   'stop-talking': 'No answer again and block this contact.',

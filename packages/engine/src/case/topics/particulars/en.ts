@@ -134,4 +134,32 @@ export const en: ParticularWords = {
     'Bring family and witnesses together before you answer. Ask for written proof, and take a picture of it.',
   'matter-thief': 'Arrest nobody yourself. Write down what is said before witnesses, and let the police ask.',
   'matter-together': 'Go together, with your receipts and messages: a common complaint weighs more.',
+  'filmed-thing':
+    'They can film what belongs to others. Pay only in front of the thing, once you have seen it with your own eyes.',
+  'sender-name':
+    'The name at the top of an SMS can be faked. Look at your balance yourself, in the app or at the counter.',
+  'number-on-a-page':
+    'A figure on their page is no money. Real fees are taken from the gain: they are not paid ahead.',
+  'scratched-card':
+    'A recharge code that was given is lost. Scratch no more, and keep the cards that are left.',
+  cheque: 'A cheque can come back unpaid days later. Give nothing before your bank says that it is cleared.',
+  'another-buyer':
+    '“Somebody else is waiting” is an old trick to keep you from checking. What is true waits an hour.',
+  'a-right-stays': 'A real right is seldom lost in two days. The office will tell you at its counter.',
+  'low-price':
+    'A very low price often hides a theft, a copy, or nothing at all. See it and try it before you pay.',
+  'fees-on-the-wall': 'Ask to see the price list on the wall, and compare with another agent.',
+  'loan-owed': 'Ask in writing for what you received and what you paid back. Pay nothing under threat.',
+  'hold-nobody': 'Hold nobody by force. Write down the face and the plate, and call the police.',
+  'cannot-write': 'You can speak: the police write it for you. Come with somebody who helps you.',
+  'looked-in': 'Cut the internet, remove this app, then change your codes from another device.',
+  'office-closed': 'Do not wait for it to open: call customer care, or block it in the app.',
+  'ask-what-only-they-know':
+    'Ask something that only this person can answer. Then hang up, and call their old number.',
+  'word-qr':
+    'It is a drawing that opens a link or a payment. As long as you do not scan it, it does nothing.',
+  'word-swift':
+    'It is a slip of a bank transfer, easy to fake. Only the money that you see in your account is there.',
+  'matter-guarantee':
+    'To stand as guarantor is to pay in the place of another. Sign only if you can pay all of it.',
 };

@@ -148,4 +148,33 @@ export const fr: ParticularWords = withBoundSpaces({
   'matter-thief':
     "N'arrêtez personne vous-même. Notez ce qui est dit devant témoins, et laissez la police interroger.",
   'matter-together': 'Allez-y à plusieurs, avec vos reçus et vos messages : une plainte commune pèse plus.',
+  'filmed-thing':
+    "On peut filmer la chose d'un autre. Payez seulement devant elle, quand vous l'avez vue de vos yeux.",
+  'sender-name':
+    "Le nom en haut d'un SMS se falsifie. Regardez votre solde vous-même, dans l'application ou au guichet.",
+  'number-on-a-page':
+    "Un chiffre sur leur page n'est pas de l'argent. De vrais frais se retirent du gain : ils ne se paient pas d'avance.",
+  'scratched-card':
+    'Un code de recharge donné est perdu. Ne grattez plus rien, et gardez les cartes qui restent.',
+  cheque:
+    'Un chèque peut revenir impayé plusieurs jours après. Ne donnez rien avant que votre banque le dise encaissé.',
+  'another-buyer':
+    "« Quelqu'un d'autre attend » est une vieille ruse pour vous empêcher de vérifier. Ce qui est vrai attend une heure.",
+  'a-right-stays': 'Un vrai droit se perd rarement en deux jours. Le service vous le dira à son guichet.',
+  'low-price':
+    'Un prix très bas cache souvent un vol, une copie, ou rien du tout. Voyez et essayez avant de payer.',
+  'fees-on-the-wall': 'Demandez à voir le tarif affiché, et comparez avec un autre agent.',
+  'loan-owed': 'Demandez par écrit ce que vous avez reçu et déjà rendu. Ne payez rien sous la menace.',
+  'hold-nobody': 'Ne retenez personne de force. Notez le visage et la plaque, et appelez la police.',
+  'cannot-write': 'Vous pouvez parler : la police écrit pour vous. Venez avec un proche qui vous aide.',
+  'looked-in':
+    'Coupez internet, supprimez cette application, puis changez vos codes depuis un autre appareil.',
+  'office-closed': "N'attendez pas l'ouverture : appelez le service client, ou bloquez dans l'application.",
+  'ask-what-only-they-know':
+    'Posez une question dont seule cette personne connaît la réponse. Puis raccrochez, et appelez son ancien numéro.',
+  'word-qr':
+    "C'est un dessin qui ouvre un lien ou un paiement. Tant que vous ne le scannez pas, il ne fait rien.",
+  'word-swift': "C'est un papier de virement, facile à fabriquer. Seul l'argent vu sur votre compte est là.",
+  'matter-guarantee':
+    "Se porter garant, c'est payer à la place de l'autre. Ne signez que si vous pouvez tout payer.",
 });

@@ -5,6 +5,12 @@ const CHECKED = ['verify-how', 'next-time', 'sure'] as const;
 
 /** How to find out about a thing, or how it is done rightly. */
 export const OF_CHECKING = {
+  'ask-what-only-they-know': {
+    topics: [...CHECKED, 'proof', 'if-real'],
+    thing: /^/,
+    judged: NOT_CALM,
+    kinds: new Set(['family_emergency', 'account_takeover']),
+  },
   'check-land': {
     topics: [...CHECKED, 'proof', 'law'],
     thing: /\b(?:terrains?|parcelles?|titre foncier|land|plots?|survey\w*|deed|indenture|lotissement)\b/,

@@ -14,6 +14,10 @@ export const OF_MATTERS = {
       /\b(?:gard\w*|tien\w*|retien\w*|recuper\w*|reprend\w*|back|hold\w*|keep\w*|seized?)\b.*\bpasse?ports?\b|\bpasse?ports?\b.*\b(?:gard\w*|retenu|recuper\w*|reprend\w*|back|hold\w*|keep\w*|seized?)\b/,
     judged: ANY,
   },
+  'matter-guarantee': {
+    thing: /\b(?:garante?s?|caution solidaire|guarantors?|surety|stand for (?:him|her|them))\b/,
+    judged: ANY,
+  },
   'matter-signing': {
     thing:
       /\b(?:sign(?:er|ez|ature|ed|ing)|empreintes?|pouce|thumb\w*)\b|\b(?:je|il|elle|on|i|we|he|she|dem|no) (?:\w+ )?signe?\b/,

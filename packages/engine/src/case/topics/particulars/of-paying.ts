@@ -1,11 +1,58 @@
 import type { Particular } from './particular.ts';
-import { IN_DOUBT, NOT_CALM } from './particular.ts';
+import { ANY, IN_DOUBT, NOT_CALM, SCAM } from './particular.ts';
 
 const PART =
   /\b(?:moitie|half|partie|un peu|small|petite?s?|juste|seulement|only|just|acompte|avance|tranches?|d'abord|first)\b/;
 
 /** In what way, how much and where it is to be paid. */
 export const OF_PAYING = {
+  'scratched-card': {
+    topics: ['pay', 'money-back', 'give-code', 'terms', 'what-now'],
+    thing: /\b(?:gratt\w*|scratch\w*|cartes? de recharge|recharge cards?|vouchers?)\b/,
+    judged: SCAM,
+  },
+  cheque: {
+    topics: ['receive', 'bank', 'wait', 'pay', 'proof', 'verify-how', 'sure', 'how-long'],
+    thing: /\b(?:cheques?|checks?)\b/,
+    judged: ANY,
+  },
+  'another-buyer': {
+    topics: ['hurry', 'pay', 'wait', 'terms', 'proof'],
+    thing:
+      /\b(?:(?:un|une) autre|d'autres|quelqu'un d'autre|another|other people|somebody else|someone else)\b.*\b(?:prend\w*|client\w*|achet\w*|pay\w*|buyer|buy|attend\w*|wait\w*|take|interesse\w*|interested|coming)\b/,
+    judged: NOT_CALM,
+  },
+  'a-right-stays': {
+    topics: ['if-real', 'hurry'],
+    thing:
+      /\b(?:perd\w*|rat(?:e|er|es)|lose|losing|miss\w*|retourn\w*|annul\w*|cancel\w*|expir\w*|delai|deadline)\b/,
+    judged: NOT_CALM,
+    kinds: new Set([
+      'authority',
+      'fake_prize',
+      'inheritance',
+      'phishing',
+      'fake_visa',
+      'fake_job',
+      'fake_charity',
+    ]),
+  },
+  'low-price': {
+    topics: ['price'],
+    thing: /\b(?:moitie|half|moins cher|cheap\w*|cadeau|trop bas|low|gift|donne)\b/,
+    judged: NOT_CALM,
+  },
+  'fees-on-the-wall': {
+    topics: ['price', 'law'],
+    thing: /\b(?:frais|commissions?|fees?|charges?|pourcent\w*|%)/,
+    judged: ANY,
+  },
+  'loan-owed': {
+    topics: ['owe', 'law'],
+    thing: /^/,
+    judged: SCAM,
+    kinds: new Set(['loan', 'loan_blackmail']),
+  },
   'part-is-lost': { topics: ['pay', 'terms'], thing: PART, judged: ['danger'] },
   'no-part-yet': { topics: ['pay', 'terms'], thing: PART, judged: IN_DOUBT },
   'paid-for-good': {

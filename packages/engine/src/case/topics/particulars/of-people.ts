@@ -44,6 +44,18 @@ export const OF_PEOPLE = {
     thing: /\b(?:pieg\w*|trap\w*|enregistr\w*|record\w*|attrap\w*|coinc\w*|catch)\b/,
     judged: SCAM,
   },
+  'hold-nobody': {
+    topics: ['police', 'revenge', 'go', 'get-things-back'],
+    thing:
+      /\b(?:reten\w*|attach\w*|enferm\w*|hold (?:him|her|them|am)|lock (?:him|her|them|am)|tie (?:him|her|am))\b/,
+    judged: NOT_CALM,
+  },
+  'cannot-write': {
+    topics: ['police', 'what-to-say', 'report'],
+    thing:
+      /\b(?:pas|sans|no|not|can'?t|cannot) (?:\w+ ){0,2}(?:ecrire|lire|write|read|french|francais|english)\b/,
+    judged: NOT_CALM,
+  },
   'missed-call': {
     topics: ['reply', 'what-now', 'still-safe', 'how-it-worked', 'other-number'],
     thing: /\b(?:bip\w*|beep\w*|manques?|missed|flash\w*)\b|\+\d{2}|\b00\d{2}/,

@@ -3,11 +3,19 @@ import { NOT_CALM, SCAM } from './particular.ts';
 
 const PROVEN = ['proof', 'sure', 'if-real'] as const;
 
+const VIDEO = /\b(?:videos?|visio|facetime|(?:en|par|la|on) cam(?:era)?)\b/;
+
 /** What others have shown, or who they are said to be. */
 export const OF_PROOFS = {
+  'filmed-thing': {
+    topics: [...PROVEN, 'verify-how'],
+    thing: VIDEO,
+    judged: NOT_CALM,
+    kinds: new Set(['marketplace', 'rental']),
+  },
   'faked-video': {
     topics: [...PROVEN, 'love', 'others-paid'],
-    thing: /\b(?:videos?|visio|facetime|(?:en|par|la|on) cam(?:era)?)\b/,
+    thing: VIDEO,
     judged: NOT_CALM,
     notKinds: new Set(['sextortion']),
   },
@@ -44,6 +52,19 @@ export const OF_PROOFS = {
     thing:
       /\b(?:sites?|pages?|abonnes|followers|blue tick|avis|reviews?|google|instagram|insta|tiktok|facebook|fb)\b/,
     judged: NOT_CALM,
+  },
+  'sender-name': {
+    topics: [...PROVEN, 'alert-true'],
+    thing:
+      /\b(?:sms|message|alerte?)\b.*\b(?:noms?|name|vient de|from)\b|\b(?:nom|name) (?:de la banque|en haut|at the top|on top)\b/,
+    judged: NOT_CALM,
+  },
+  'number-on-a-page': {
+    topics: [...PROVEN, 'others-paid', 'pay'],
+    thing:
+      /\b(?:tableau|dashboard|plateforme|platform|interface|usdt|dollars?|profits?|solde (?:affiche|montre))\b/,
+    judged: SCAM,
+    kinds: new Set(['investment', 'task_scam', 'recovery']),
   },
   'name-shown': {
     topics: [...PROVEN, 'verify-how', 'how-knew'],

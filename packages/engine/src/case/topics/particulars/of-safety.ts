@@ -3,6 +3,17 @@ import { NOT_CALM, SCAM } from './particular.ts';
 
 /** What others can do with what they have, and what they threaten. */
 export const OF_SAFETY = {
+  'looked-in': {
+    topics: ['still-safe', 'open-link', 'what-now', 'how-to', 'delete'],
+    thing:
+      /\b(?:any ?desk|team ?viewer|rust ?desk|quick ?support|souris|partag\w* (?:d'|l'|mon )?ecran|screen shar\w*|share (?:my )?screen)\b/,
+    judged: NOT_CALM,
+  },
+  'office-closed': {
+    topics: ['bank', 'wait', 'how-to-reach'],
+    thing: /\b(?:ferme|fermee?s?|dimanche|week-?end|closed?|sunday|jour ferie|holiday)\b/,
+    judged: ['danger'],
+  },
   'account-number': {
     topics: ['papers-used', 'still-safe', 'send-papers'],
     thing: /\b(?:rib|iban|numeros? de compte|account (?:number|no|details))\b/,

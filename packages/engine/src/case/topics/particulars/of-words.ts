@@ -13,4 +13,14 @@ export const OF_WORDS = {
   'word-iban': { topics: ['what-is'], thing: /\b(?:iban|rib)\b/, judged: ANY },
   'word-phishing': { topics: ['what-is'], thing: /\b(?:phishing|hameconnage|hameconne\w*)\b/, judged: ANY },
   'word-crypto': { topics: ['what-is'], thing: /\b(?:usdt|bitcoins?|btc|cryptos?|wallet)\b/, judged: ANY },
+  'word-qr': {
+    topics: ['what-is', 'open-link'],
+    thing: /\b(?:qr|carre (?:\w+ ){0,3}points?|flashcode)\b/,
+    judged: ANY,
+  },
+  'word-swift': {
+    topics: ['what-is', 'proof'],
+    thing: /\b(?:swift|mtcn|bordereau|ordre de virement)\b/,
+    judged: ANY,
+  },
 } as const satisfies Record<string, Particular>;

@@ -25,6 +25,23 @@ const answerTo = (
 };
 
 const ASKED: readonly (readonly [ParticularId, string])[] = [
+  ['filmed-thing', 'il a envoye la video du mouton'],
+  ['sender-name', 'le sms vient de la banque il y a le nom en haut'],
+  ['number-on-a-page', 'mon tableau montre 1240 dollars'],
+  ['scratched-card', 'j ai gratte deux cartes'],
+  ['cheque', 'le cheque est a mon nom'],
+  ['another-buyer', "il dit qu'une autre personne prend ce soir"],
+  ['a-right-stays', 'et si c est vrai je perds tout'],
+  ['low-price', 'c est la moitie du prix'],
+  ['fees-on-the-wall', 'il a pris 20 de frais'],
+  ['loan-owed', 'je leur dois quoi au juste'],
+  ['hold-nobody', 'je peux le retenir jusqu a la police'],
+  ['cannot-write', 'on ne sait pas ecrire'],
+  ['looked-in', 'je lui ai laisse prendre la souris avec anydesk'],
+  ['office-closed', 'on est dimanche mon agence est fermee'],
+  ['ask-what-only-they-know', 'comment etre sur que c est lui'],
+  ['word-qr', 'c est quoi le carre avec des points'],
+  ['word-swift', 'what is a swift copy'],
   ['faked-video', 'je l ai vu en video hier'],
   ['faked-voice', 'i know his voice, it is him'],
   ['their-papers', 'il a envoye sa carte cni'],
@@ -125,6 +142,7 @@ describe('a question about one thing', () => {
 const OF_MATTERS: readonly (readonly [MatterId, string])[] = [
   ['matter-copy', 'je peux cacher le numero sur la copie de la carte'],
   ['matter-passport', 'mon passeport est chez eux je recupere comment'],
+  ['matter-guarantee', 'je suis garante pour ma voisine'],
   ['matter-signing', 'si je signe pour payer en 4 fois ca devient vrai'],
   ['matter-force', 's il prend ma balance de force vendredi'],
   ['matter-health', 'le gaz est dangereux pour les enfants a cote'],

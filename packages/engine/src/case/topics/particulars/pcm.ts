@@ -112,4 +112,30 @@ export const pcm: ParticularWords = {
   'matter-debt': 'Bring family and witness together before you answer. Ask for written proof, and snap am.',
   'matter-thief': 'No arrest anybody yourself. Write wetin dem talk with witness, and make police ask.',
   'matter-together': 'Make una go together, with una receipts and messages: joint complaint get more weight.',
+  'filmed-thing':
+    'Dem fit film another person thing. Pay only in front of the thing, when you see am with your own eye.',
+  'sender-name':
+    'Dem fit fake the name for top of SMS. Look your balance yourself, for the app or for counter.',
+  'number-on-a-page':
+    'Figure for their page no be money. Real fee dey come out from the gain: you no dey pay am first.',
+  'scratched-card':
+    'Recharge code wey you don give don loss. No scratch again, and keep the cards wey remain.',
+  cheque: 'Cheque fit bounce after many days. No give anything before your bank talk say e don clear.',
+  'another-buyer':
+    '“Another person dey wait” na old trick make you no check. Wetin be true fit wait one hour.',
+  'a-right-stays': 'Real right no dey too loss for two days. The office go tell you for their counter.',
+  'low-price': 'Price wey too low dey hide stolen thing, fake, or nothing. See am and try am before you pay.',
+  'fees-on-the-wall': 'Ask to see the price list for wall, and compare with another agent.',
+  'loan-owed':
+    'Ask for paper of wetin you receive and wetin you don pay back. No pay anything because of threat.',
+  'hold-nobody': 'No hold anybody by force. Write the face and the plate, and call police.',
+  'cannot-write': 'You fit talk: police go write am for you. Go with person wey go help you.',
+  'looked-in': 'Off internet, remove this app, then change your codes with another phone.',
+  'office-closed': 'No wait make dem open: call customer care, or block am for the app.',
+  'ask-what-only-they-know':
+    'Ask something wey only this person fit answer. Then cut, and call their old number.',
+  'word-qr': 'Na drawing wey dey open link or payment. If you no scan am, e no go do anything.',
+  'word-swift': 'Na paper of bank transfer, easy to fake. Only money wey you see for your account dey there.',
+  'matter-guarantee':
+    'To stand for person mean say you go pay if e no pay. Sign only if you fit pay everything.',
 };
