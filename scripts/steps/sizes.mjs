@@ -44,7 +44,7 @@ async function firstVisit(page) {
  * it compresses to: twelve names gave 18,325 to 18,372 bytes for the check, and 31,344 to 31,460 for all. Pages say 18 and 31 KB.
  */
 const ONE_WIDGET = 18 * KB;
-const ALL_WIDGETS = 31_500;
+const ALL_WIDGETS = 31_600;
 /** Of the page around a frame, and of the page in it beside its widget. */
 const FRAME_SCRIPT = 1 * KB;
 

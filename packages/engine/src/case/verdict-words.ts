@@ -83,11 +83,11 @@ function stillStands(
   first: ActionId | undefined,
   language: CaseLanguage,
 ): readonly Spoken[] {
-  if (hasMore || (first === undefined && !isUnanswered)) return [say(language, 'still')];
-  return [
-    say(language, isUnanswered ? 'no-answer' : 'most-important'),
-    ...(first ? [action(language, first)] : []),
-  ];
+  if (isUnanswered)
+    return [say(language, 'no-answer'), ...(first && !hasMore ? [action(language, first)] : [])];
+  return hasMore || first === undefined
+    ? [say(language, 'still')]
+    : [say(language, 'most-important'), action(language, first)];
 }
 
 const FOR_LIFE: ReadonlySet<ActionId> = new Set(['stay-with-somebody', 'tell-an-adult']);

@@ -6,6 +6,7 @@ import { standingOf } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { LikelyTopic } from '../topics/topic-model.ts';
 import type { TopicReader } from '../topics/topic-reader.ts';
+import { isMoneyGone } from './answers/always.ts';
 import { type Asked, saysLittle } from './answers/answer.ts';
 import { answerTo } from './answers/index.ts';
 import { inWords } from './in-words.ts';
@@ -52,6 +53,7 @@ export function answered(
           topic: about?.topic,
           judged: ofVerdict,
           kind: standing.kind,
+          isMoneyGone: isMoneyGone(state),
         })
       : undefined;
   const general = about && answerTo(about.topic, asked);

@@ -26,7 +26,7 @@ describe('after a danger', () => {
     ['vous êtes un robot ou une vraie personne ?', 'who-we-are'],
     ['je demande un crédit à ma tante pour payer le reste ?', 'do-not-borrow'],
     ['j’ai honte, je suis bête', 'no-shame'],
-    ['la banque est fermée, j’attends lundi ?', 'do-not-wait'],
+    ['j’attends encore un peu ?', 'do-not-wait'],
     ['quel est le numéro du service client ?', 'where-number'],
   ])('answers %s', (question, id) => {
     expect(talk('fr', PAID, question)).toContain(say('fr', id).text);
@@ -37,6 +37,7 @@ describe('after a danger', () => {
     ['mais ils ont un vrai bureau à Akpakpa avec secrétaire', 'rented-office'],
     ['et si je donne juste la moitié d’abord', 'part-is-lost'],
     ['comment je dis ça à mon mari', 'tell-partner'],
+    ['la banque est fermée, j’attends lundi ?', 'office-closed'],
   ])('answers %s, with what is known of the thing', (question, id) => {
     expect(talk('fr', PAID, question)).toContain(particulars[id]);
   });

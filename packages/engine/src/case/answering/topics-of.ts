@@ -1,6 +1,7 @@
 import type { LikelyTopic } from '../topics/topic-model.ts';
 import type { TopicReader } from '../topics/topic-reader.ts';
 import type { Topic } from '../topics/topics.ts';
+import { STOPS_FORWARDING } from './answers/opened.ts';
 import { feelingIn } from './feelings.ts';
 import { asksPlainly, topicByWords } from './topic-patterns.ts';
 
@@ -64,7 +65,8 @@ function weighed(heard: string, verdict: string, likely: readonly LikelyTopic[])
   const [read] = likely;
   if (likely.some(({ topic, probability }) => topic === 'despair' && probability >= POSSIBLE_DESPAIR))
     return { topic: 'despair', isSure: true };
-  if (CODE_TO_DIAL.test(heard) && !OF_BALANCE.test(heard)) return { topic: 'open-link', isSure: true };
+  if (CODE_TO_DIAL.test(heard) && !OF_BALANCE.test(heard) && !STOPS_FORWARDING.test(heard))
+    return { topic: 'open-link', isSure: true };
   if (byWords && BY_WORDS_ALONE.has(byWords)) return { topic: byWords, isSure: true };
   if (read === undefined) return byWords && { topic: byWords, isSure: asksPlainly(heard) };
   const isShort = heard.split(' ').length <= FEW_WORDS;

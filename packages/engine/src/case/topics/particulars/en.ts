@@ -62,7 +62,7 @@ export const en: ParticularWords = {
   'only-opened':
     'If you typed nothing and installed nothing, the risk is small. If you did, change your codes now.',
   'only-answered':
-    'Answering a call gives nobody access to your money. What counts: you said or typed no code.',
+    'Answering gives nobody access to your money. What counts: you gave no code and no papers.',
   'clean-phone':
     'Remove any app you installed for them; then change your codes from another phone. Without an app, nothing needs wiping.',
   'bank-of-number':
@@ -162,4 +162,35 @@ export const en: ParticularWords = {
     'It is a slip of a bank transfer, easy to fake. Only the money that you see in your account is there.',
   'matter-guarantee':
     'To stand as guarantor is to pay in the place of another. Sign only if you can pay all of it.',
+  'paid-is-paid': 'What is paid is most likely lost anyway. Paying again does not bring it back.',
+  'small-withdrawal':
+    'Even if a small withdrawal works, it is the bait. Put nothing more in, and pay no fee to withdraw.',
+  'free-thanks': 'It is a free gift, not a debt. Give what you like, once the thing is in your hand.',
+  'wants-to-pay': 'Show them this talk, and check together first. Whoever pays once is asked again.',
+  'they-send-police':
+    'It is a threat to rush you. Whoever deceives does not go to the police: go yourself, with the messages.',
+  'line-is-busy':
+    'Keep calling, and go to the nearest branch with your identity card and the SMS of the transfer.',
+  'facts-alone': 'Say only the facts: what you were asked for, and how. Accuse nobody by name.',
+  'copied-is-copied':
+    'What they copied, they have already. Take screenshots, take back the permissions, then remove the app.',
+  'blocked-or-not':
+    'Blocked or not, they can send it, and paying does not prevent it. Without an answer, many give up.',
+  'hide-friends': 'Facebook: Settings, Privacy, “Who can see your friends list”, then “Only me”.',
+  'name-alone':
+    'A name or a date of birth is not enough: they need a code. Beware of who recites them on the phone.',
+  'leave-it-there':
+    'Leave your money where it is: having it moved is often the next trap. Call your bank or your operator.',
+  'whatsapp-waits':
+    'Wait the time that WhatsApp shows, without trying again. Then type the code that you receive yourself, in the app.',
+  sworn: 'Whoever deceives swears and prays too. You do not pay to receive: that is what counts.',
+  'check-serial':
+    'Read the number on the machine and compare it, digit by digit, with the invoice. Scratched or different: do not buy.',
+  'check-link':
+    'Look at the address: an added word or another ending is a bad sign. Type the official address yourself.',
+  'matter-forwarding':
+    'This code stops the forwarding of your calls: that is right. Dial no other code that somebody dictates.',
+  'matter-fine':
+    'Ask at the counter of the service how to contest it, until when, and to see the proof. Pay only there.',
+  'matter-debit': 'Ask your branch what this debit is for, and how to stop it. Look whether it came before.',
 };

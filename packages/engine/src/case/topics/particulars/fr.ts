@@ -67,7 +67,7 @@ export const fr: ParticularWords = withBoundSpaces({
   'only-opened':
     "Si vous n'avez rien tapé ni rien installé, le risque est faible. Sinon, changez vos codes maintenant.",
   'only-answered':
-    "Répondre à un appel ne donne pas accès à votre argent. Ce qui compte : n'avoir dit ou tapé aucun code.",
+    "Répondre ne donne pas accès à votre argent. Ce qui compte : n'avoir donné ni code, ni papiers.",
   'clean-phone':
     'Une application installée pour eux se supprime ; changez ensuite vos codes depuis un autre téléphone. Sans application, rien à formater.',
   'bank-of-number':
@@ -177,4 +177,39 @@ export const fr: ParticularWords = withBoundSpaces({
   'word-swift': "C'est un papier de virement, facile à fabriquer. Seul l'argent vu sur votre compte est là.",
   'matter-guarantee':
     "Se porter garant, c'est payer à la place de l'autre. Ne signez que si vous pouvez tout payer.",
+  'paid-is-paid': 'Ce qui est payé est sans doute perdu de toute façon. Payer encore ne le ramène pas.',
+  'small-withdrawal':
+    "Même si un petit retrait passe, c'est l'appât. Ne remettez rien, et ne payez aucuns frais pour retirer.",
+  'free-thanks': "C'est un geste libre, pas une dette. Donnez ce que vous voulez, une fois la chose en main.",
+  'wants-to-pay':
+    "Montrez-lui cet échange, et vérifiez ensemble d'abord. Qui paie une fois est sollicité encore.",
+  'they-send-police':
+    "C'est une menace pour vous presser. Qui trompe ne va pas à la police : allez-y vous-même, avec les messages.",
+  'line-is-busy':
+    "Continuez d'appeler, et allez à l'agence la plus proche avec votre pièce d'identité et le SMS du transfert.",
+  'facts-alone':
+    "Dites seulement les faits : ce qu'on vous a demandé, et comment. N'accusez personne par son nom.",
+  'copied-is-copied':
+    "Ce qu'ils ont copié, ils l'ont déjà. Faites des captures, retirez les autorisations, puis supprimez l'application.",
+  'blocked-or-not':
+    "Bloqué ou non, on peut l'envoyer, et payer ne l'empêche pas. Sans réponse, beaucoup abandonnent.",
+  'hide-friends':
+    "Facebook : Paramètres, Confidentialité, « Qui peut voir votre liste d'amis », puis « Moi uniquement ».",
+  'name-alone':
+    'Un nom ou une date de naissance ne suffit pas : il leur faut un code. Méfiez-vous de qui les récite au téléphone.',
+  'leave-it-there':
+    'Laissez votre argent où il est : le faire déplacer est souvent le piège suivant. Appelez votre banque ou votre opérateur.',
+  'whatsapp-waits':
+    "Attendez le temps que WhatsApp affiche, sans réessayer. Puis tapez vous-même le code reçu, dans l'application.",
+  sworn: "Qui trompe jure et prie aussi. On ne paie pas pour recevoir : c'est cela qui compte.",
+  'check-serial':
+    "Lisez le numéro sur la machine et comparez-le, chiffre par chiffre, avec la facture. Gratté ou différent : n'achetez pas.",
+  'check-link':
+    "Regardez l'adresse : un mot ajouté ou une autre fin est un mauvais signe. Tapez vous-même l'adresse officielle.",
+  'matter-forwarding':
+    "Ce code coupe le renvoi de vos appels : c'est bien. Ne composez aucun autre code qu'on vous dicte.",
+  'matter-fine':
+    "Demandez au guichet du service comment contester, jusqu'à quand, et à voir la preuve. Ne payez que là.",
+  'matter-debit':
+    "Demandez à votre agence à quoi sert ce débit, et comment l'arrêter. Regardez s'il est déjà passé avant.",
 });

@@ -11,6 +11,18 @@ export const OF_CHECKING = {
     judged: NOT_CALM,
     kinds: new Set(['family_emergency', 'account_takeover']),
   },
+  'check-serial': {
+    topics: [...CHECKED, 'proof', 'how-to', 'price'],
+    thing:
+      /\b(?:numeros? (?:du |de |d')?(?:moteur|serie|chassis|imei)|serial|imei|(?:engine|chassis) (?:number|no))\b/,
+    judged: ANY,
+  },
+  'check-link': {
+    topics: [...CHECKED, 'open-link', 'how-to'],
+    thing:
+      /\b(?:liens?|links?|sites?|adresses?|address)\b.*\b(?:reconn\w*|faux|fake|vrai|real|savoir|know)\b|\b(?:faux|fake|vrai|real) (?:liens?|links?|sites?)\b/,
+    judged: ANY,
+  },
   'check-land': {
     topics: [...CHECKED, 'proof', 'law'],
     thing: /\b(?:terrains?|parcelles?|titre foncier|land|plots?|survey\w*|deed|indenture|lotissement)\b/,

@@ -4,6 +4,18 @@ type Matter = Omit<Particular, 'topics'>;
 
 /** Of whatever is asked about these, this much is true: who knows more, and what not to do before. */
 export const OF_MATTERS = {
+  'matter-forwarding': {
+    thing: /#\s?#\s?(?:21|002|62|67|61|004)\s?#/,
+    judged: ANY,
+  },
+  'matter-fine': {
+    thing: /\b(?:amendes?|contraventions?|contester|proces[- ]verbal|fines?|speeding)\b/,
+    judged: ANY,
+  },
+  'matter-debit': {
+    thing: /\b(?:debits?|preleve\w*|prelevements?|frais de tenue|debited|deduct(?:ed|ion)|enlever le pack)\b/,
+    judged: ['unknown', 'calm'],
+  },
   'matter-copy': {
     thing:
       /\b(?:copies?|photocopies?|cach\w*|barr\w*|masqu\w*|cover|hide)\b.*\b(?:numeros?|cartes?|cni|id|papiers?|pieces?|cards?|number)\b/,
@@ -77,7 +89,8 @@ export const OF_MATTERS = {
     judged: ANY,
   },
   'matter-thief': {
-    thing: /\b(?:gardiens?|voleurs?|l'arret\w*|suspects?|watchman|thief|thieves|ole)\b/,
+    thing:
+      /\b(?:l'arret\w*|arreter (?:le|la|les|ce)|attraper (?:le|la) voleur|arrest (?:him|her|them|am)|catch (?:the )?thief)\b/,
     judged: SCAM,
   },
   'matter-together': {

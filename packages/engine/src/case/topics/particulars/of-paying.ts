@@ -2,7 +2,7 @@ import type { Particular } from './particular.ts';
 import { ANY, IN_DOUBT, NOT_CALM, SCAM } from './particular.ts';
 
 const PART =
-  /\b(?:moitie|half|partie|un peu|small|petite?s?|juste|seulement|only|just|acompte|avance|tranches?|d'abord|first)\b/;
+  /^(?!.*\b(?:voit|vu|vois|voir|see[ns]?|looks?|withdraw\w*|retir\w*|retrait)\b).*\b(?:moitie|half|partie|un peu|small|petite?s?|juste|seulement|only|just|acompte|avance|tranches?|d'abord|first)\b/;
 
 /** In what way, how much and where it is to be paid. */
 export const OF_PAYING = {
@@ -39,7 +39,7 @@ export const OF_PAYING = {
   },
   'low-price': {
     topics: ['price'],
-    thing: /\b(?:moitie|half|moins cher|cheap\w*|cadeau|trop bas|low|gift|donne)\b/,
+    thing: /\b(?:moitie|half|moins cher|cheap\w*|trop bas|very low|too low|too good)\b/,
     judged: NOT_CALM,
   },
   'fees-on-the-wall': {
@@ -81,7 +81,26 @@ export const OF_PAYING = {
   'days-ago': {
     topics: ['money-back', 'bank', 'police', 'wait', 'how-long'],
     thing:
-      /\b(?:semaines?|mois|weeks?|months?|(?:[2-9]|[1-9]\d|deux|trois|quatre|cinq|two|three|four|five) (?:jours?|days?))\b/,
+      /\b(?:il y a|y a|depuis|since|last)\b.*\b(?:semaines?|mois|weeks?|months?)\b|\b(?:semaines?|mois|weeks?|months?) (?:passe\w*|derniere?s?|ago)\b|\b(?:[2-9]|[1-9]\d|deux|trois|quatre|cinq|two|three|four|five) (?:jours?|days?)\b/,
     judged: ['danger'],
+    ofLoss: true,
+  },
+  'paid-is-paid': {
+    topics: ['pay', 'owe', 'hurry', 'terms', 'money-back'],
+    thing: /\b(?:perd\w*|lose|losing|lost|loss)\b/,
+    judged: ['danger'],
+    ofLoss: true,
+  },
+  'small-withdrawal': {
+    topics: ['terms', 'pay', 'wait', 'receive', 'honest-next'],
+    thing: /\b(?:withdraw\w*|retir\w*|retrait)\b/,
+    judged: SCAM,
+    kinds: new Set(['investment', 'task_scam']),
+  },
+  'free-thanks': {
+    topics: ['price', 'owe', 'pay', 'honest-next', 'thanks', 'terms'],
+    thing:
+      /\b(?:cadeaux?|remerci\w*|pour son the|pourboire|tip|reward|recompense\w*|thank (?:him|her|them))\b/,
+    judged: ['unknown', 'calm'],
   },
 } as const satisfies Record<string, Particular>;

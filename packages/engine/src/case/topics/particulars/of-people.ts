@@ -5,6 +5,30 @@ const OF_SOMEBODY = new Set(['family_emergency', 'account_takeover'] as const);
 
 /** Whom to tell, whom to answer, whom to meet. */
 export const OF_PEOPLE = {
+  'wants-to-pay': {
+    topics: ['tell', 'pay', 'say-no', 'not-believed', 'verify-how'],
+    thing:
+      /\b(?:pere|mere|papa|maman|frere|soeur|mari|femme|oncle|tante|niece|fils|fille|father|mother|mum|dad|husband|wife|brother|sister|uncle|aunt\w*|son|daughter)\b.*\b(?:veut|va|insiste|wants?|wan|insists?|going to) (?:\w+ ){0,3}(?:payer|envoyer|verser|donner|pay|send|give)\b/,
+    judged: NOT_CALM,
+  },
+  'they-send-police': {
+    topics: ['police', 'they-come', 'fear', 'law', 'guilty', 'reply', 'owe'],
+    thing:
+      /\b(?:plainte|police|justice|tribunal|court|proces|report|sue)\b.*\b(?:contre moi|me condamn\w*|va me|vont me|against me|me for|my shop|my house|chez moi)\b|\b(?:send|envo\w*|appel\w*|call) (?:la |the )?(?:police|gendarmes?)\b|\b(?:il|elle|ils|he|she|they|dem|e) (?:\w+ ){0,3}(?:porter plainte|report me|sue me|arrest me|police)\b/,
+    judged: ['danger'],
+    notKinds: new Set(['authority']),
+  },
+  'line-is-busy': {
+    topics: ['bank', 'how-to-reach', 'wait', 'what-now', 'how-to'],
+    thing:
+      /\b(?:occupee?|busy|injoignable|sonne|ne repond\w*|no (?:dey )?pick|not picking|not answering|no answer)\b/,
+    judged: ['danger'],
+  },
+  'facts-alone': {
+    topics: ['warn', 'report', 'guilty', 'law'],
+    thing: /\b(?:risqu\w*|problemes?|diffam\w*|trouble|court case|wahala|sue)\b/,
+    judged: NOT_CALM,
+  },
   'tell-partner': {
     topics: ['tell', 'shame', 'fear', 'what-to-say'],
     thing: /\b(?:maris?|femme|husband|wife|epou\w*|fiancee?|copine|copain|madame|hubby)\b/,
@@ -35,7 +59,8 @@ export const OF_PEOPLE = {
   },
   'they-ring': {
     topics: ['reply', 'block', 'fear', 'what-now', 'other-number'],
-    thing: /\b(?:rappel\w*|appel\w*|sonn\w*|decroch\w*|call(?:s|ing|ed)?|ring\w*|pick)\b/,
+    thing:
+      /\b(?:il|elle|ils|elles|on|he|she|they|e|dem|numeros?|number|homme|monsieur|man)\b.*\b(?:rappel\w*|appell\w*|m'appel\w*|sonne\w*|call(?:s|ing|ed)?|ring\w*)\b|\b(?:je|on) (?:lui |leur )?(?:decroche|reponds)\b|\b(?:make i|do i|should i|i fit) (?:\w+ )?pick\b/,
     judged: ['danger'],
     notKinds: OF_SOMEBODY,
   },
@@ -75,7 +100,7 @@ export const OF_PEOPLE = {
   'at-the-door': {
     topics: ['they-come', 'go', 'fear', 'reply', 'what-now'],
     thing:
-      /\b(?:devant (?:ma|la|chez|mon|notre)|chez moi|ma (?:porte|cour|boutique)|(?:my|our) (?:door|gate|house|shop|compound))\b/,
+      /\bdevant (?:ma|la|chez|mon|notre)\b|\b(?:est|sont|deja) (?:\w+ )?(?:chez moi|la dehors)\b|\b(?:at|dey|for|in front of) (?:my|our) (?:door|gate|compound)\b|\b(?:outside|dehors) (?:now|la)\b/,
     judged: ['danger'],
   },
   'leave-group': {

@@ -66,6 +66,11 @@ export const OF_PROOFS = {
     judged: SCAM,
     kinds: new Set(['investment', 'task_scam', 'recovery']),
   },
+  sworn: {
+    topics: [...PROVEN, 'others-paid', 'love'],
+    thing: /\b(?:jur\w*|swear\w*|swore|coran|quran|bible|prie\w*|prayer?s?|prays)\b/,
+    judged: SCAM,
+  },
   'name-shown': {
     topics: [...PROVEN, 'verify-how', 'how-knew'],
     thing:

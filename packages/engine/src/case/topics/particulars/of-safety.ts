@@ -3,6 +3,42 @@ import { NOT_CALM, SCAM } from './particular.ts';
 
 /** What others can do with what they have, and what they threaten. */
 export const OF_SAFETY = {
+  'copied-is-copied': {
+    topics: ['delete', 'still-safe', 'papers-used', 'they-come'],
+    thing: /\b(?:applis?|applications?|apps?)\b/,
+    judged: SCAM,
+    kinds: new Set(['loan_blackmail', 'loan']),
+  },
+  'blocked-or-not': {
+    topics: ['block', 'reply', 'they-come', 'fear'],
+    thing: /\b(?:bloqu\w*|bloke\w*|block\w*)\b/,
+    judged: SCAM,
+    kinds: new Set(['sextortion', 'loan_blackmail']),
+  },
+  'hide-friends': {
+    topics: ['how-to', 'block', 'delete', 'private', 'they-come', 'what-now'],
+    thing: /\b(?:cach\w*|hide|masqu\w*)\b.*\b(?:amis?|friends?|liste|list|contacts?)\b/,
+    judged: NOT_CALM,
+  },
+  'name-alone': {
+    topics: ['papers-used', 'still-safe'],
+    thing:
+      /\b(?:nom complet|mon nom|mon prenom|full name|my name|date de naissance|date of birth|birth ?day)\b/,
+    judged: NOT_CALM,
+  },
+  'leave-it-there': {
+    topics: ['bank', 'still-safe', 'receive', 'what-now', 'send-back', 'wait'],
+    thing:
+      /\b(?:mettre|mets|deplac\w*|transfer\w*|bouge\w*|move|shift|put)\b.*\b(?:argent|pension|solde|compte|money|account|savings?)\b/,
+    judged: ['danger'],
+    kinds: new Set(['card_data', 'fake_agent', 'phishing', 'sim_swap', 'account_takeover', 'authority']),
+  },
+  'whatsapp-waits': {
+    topics: ['account-back', 'how-long', 'wait', 'how-to', 'what-now'],
+    thing: /\b(?:tentatives?|attempts?|attendre|patient\w*|wait|heures?|hours?|hrs?)\b/,
+    judged: SCAM,
+    kinds: new Set(['account_takeover']),
+  },
   'looked-in': {
     topics: ['still-safe', 'open-link', 'what-now', 'how-to', 'delete'],
     thing:
@@ -40,8 +76,8 @@ export const OF_SAFETY = {
     judged: NOT_CALM,
   },
   'only-answered': {
-    topics: ['still-safe', 'fear'],
-    thing: /\b(?:decroche|repondu|allo|picked|answered|hello)\b/,
+    topics: ['still-safe', 'fear', 'papers-used', 'they-come', 'guilty', 'how-knew'],
+    thing: /\b(?:decroche|repondu|allo|picked|answered|replied|hello)\b/,
     judged: NOT_CALM,
   },
   'clean-phone': {
@@ -72,7 +108,7 @@ export const OF_SAFETY = {
   'know-my-home': {
     topics: ['they-come', 'how-knew', 'fear'],
     thing:
-      /\b(?:maison|quartier|adresse|habite|ecole|house|address|street|school|where i (?:live|stay|dey))\b/,
+      /\b(?:maison|quartier|adresse|habite|ecole|boutique|house|shop|compound|address|street|school|location|where i (?:live|stay|dey))\b/,
     judged: ['danger'],
   },
 } as const satisfies Record<string, Particular>;

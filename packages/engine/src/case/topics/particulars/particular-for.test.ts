@@ -21,10 +21,27 @@ const answerTo = (
     topic: chance >= 0.4 ? topic : undefined,
     judged: judged ?? ofThese[0] ?? 'danger',
     kind: kinds ? ([...kinds][0] ?? kind) : kind,
+    isMoneyGone: true,
   });
 };
 
 const ASKED: readonly (readonly [ParticularId, string])[] = [
+  ['paid-is-paid', 'if i do not pay the 250 i lose my 400'],
+  ['small-withdrawal', 'make i try withdraw small like 5k first'],
+  ['free-thanks', 'je lui donne combien pour son the'],
+  ['wants-to-pay', 'mon pere veut payer pour avoir la paix'],
+  ['they-send-police', 'dem say dem go send police come my shop'],
+  ['line-is-busy', 'le service client sonne occupe'],
+  ['facts-alone', 'je peux prevenir le groupe sans risquer de probleme'],
+  ['copied-is-copied', 'if i delete the app e still get my contacts'],
+  ['blocked-or-not', 'si je bloque elle va envoyer a ma mere'],
+  ['hide-friends', 'comment je cache ma liste d amis facebook'],
+  ['name-alone', 'il a mon nom complet'],
+  ['leave-it-there', 'should i move the pension to my wife account'],
+  ['whatsapp-waits', 'whatsapp dit trop de tentatives combien je patiente'],
+  ['sworn', 'elle dit que l homme a jure sur le coran'],
+  ['check-serial', 'le numero du moteur je le compare comment'],
+  ['check-link', 'le faux lien on reconnait comment'],
   ['filmed-thing', 'il a envoye la video du mouton'],
   ['sender-name', 'le sms vient de la banque il y a le nom en haut'],
   ['number-on-a-page', 'mon tableau montre 1240 dollars'],
@@ -127,6 +144,10 @@ describe('a question about one thing', () => {
     ['photo-alone', 'elle a la photo de ma carte d identite'],
     ['faked-video', 'il y a une camera au dessus du guichet'],
     ['check-vehicle', 'c est a 40 minutes en okada'],
+    ['they-ring', 'mr koffi a decroche il peut faire quoi'],
+    ['part-is-lost', 'si le cousin voit vendredi il paye la moitie'],
+    ['days-ago', 'le bureau est ferme le week-end'],
+    ['at-the-door', 'they come my shop tomorrow'],
   ] as const)('%s is not what is meant by: %s', (id, heard) => {
     expect(answerTo(heard, id)).not.toBe(id);
   });
@@ -140,6 +161,9 @@ describe('a question about one thing', () => {
 });
 
 const OF_MATTERS: readonly (readonly [MatterId, string])[] = [
+  ['matter-forwarding', 'j ai fait ##21# il dit desactive'],
+  ['matter-fine', 'je peux contester l amende'],
+  ['matter-debit', 'un debit avec un mot bizarre'],
   ['matter-copy', 'je peux cacher le numero sur la copie de la carte'],
   ['matter-passport', 'mon passeport est chez eux je recupere comment'],
   ['matter-guarantee', 'je suis garante pour ma voisine'],
@@ -156,13 +180,14 @@ const OF_MATTERS: readonly (readonly [MatterId, string])[] = [
   ['matter-lost-papers', 'j ai perdu ma carte dans le taxi'],
   ['matter-court', 'il faut un avocat pour ca'],
   ['matter-debt', 'la dette de mon pere je dois la payer'],
-  ['matter-thief', 'le gardien on l arrete ou on le laisse'],
+  ['matter-thief', "le gardien on l'arrete ou on le laisse"],
   ['matter-together', 'on peut porter plainte ensemble'],
 ];
 
 describe('a thing of which something is true, whatever is asked', () => {
   it.each(OF_MATTERS)('%s: %s', (id, heard) => {
-    expect(matterFor({ heard, judged: 'danger' })).toBe(id);
+    const { judged } = MATTERS[id];
+    expect(matterFor({ heard, judged: judged[0] ?? 'danger' })).toBe(id);
   });
 
   it('has an example each', () => {

@@ -16,15 +16,24 @@ export interface AskedAbout {
   readonly topic: Topic | undefined;
   readonly judged: Judged;
   readonly kind: CaseKind;
+  readonly isMoneyGone: boolean;
 }
 
 /** The answer to a question about one thing; nothing where none is named that we know something of. */
-export function particularFor({ heard, likely, topic, judged, kind }: AskedAbout): ParticularId | undefined {
+export function particularFor({
+  heard,
+  likely,
+  topic,
+  judged,
+  kind,
+  isMoneyGone,
+}: AskedAbout): ParticularId | undefined {
   const chanceOf = (topics: readonly Topic[]) =>
     likely.reduce((sum, each) => sum + (topics.includes(each.topic) ? each.probability : 0), 0);
   const fitting = (Object.keys(PARTICULARS) as ParticularId[]).flatMap((id) => {
-    const { topics, thing, judged: ofThese, kinds, notKinds } = PARTICULARS[id];
-    const isOfMatter = ofThese.includes(judged) && kinds?.has(kind) !== false && !notKinds?.has(kind);
+    const { topics, thing, judged: ofThese, kinds, notKinds, ofLoss } = PARTICULARS[id];
+    const isOfKind = kinds?.has(kind) !== false && !notKinds?.has(kind);
+    const isOfMatter = isOfKind && ofThese.includes(judged) && (!ofLoss || isMoneyGone);
     if (!isOfMatter || (topic && !topics.includes(topic)) || !thing.test(heard)) return [];
     return [{ id, chance: chanceOf(topics) }];
   });

@@ -13,6 +13,8 @@ export interface Particular {
   /** True of these matters alone, or of all but these. */
   readonly kinds?: ReadonlySet<CaseKind>;
   readonly notKinds?: ReadonlySet<CaseKind>;
+  /** Only where money is gone. */
+  readonly ofLoss?: true;
 }
 
 export const SCAM: readonly Judged[] = ['danger', 'caution'];

@@ -55,7 +55,7 @@ export const pcm: ParticularWords = {
     'With photo dem fit make fake profile. Warn your people, and report the profile if you see am.',
   'only-opened':
     'If you no type anything and no install anything, the risk small. If you do am, change your codes now.',
-  'only-answered': 'To pick call no give anybody your money. Wetin matter: you no talk or type any code.',
+  'only-answered': 'To answer no give anybody your money. Wetin matter: you no give any code or papers.',
   'clean-phone':
     'Remove any app wey you install for dem; then change your codes with another phone. If no app, no need to wipe am.',
   'bank-of-number': 'Call the bank too: tell dem say this number no safe again, make dem block am.',
@@ -138,4 +138,34 @@ export const pcm: ParticularWords = {
   'word-swift': 'Na paper of bank transfer, easy to fake. Only money wey you see for your account dey there.',
   'matter-guarantee':
     'To stand for person mean say you go pay if e no pay. Sign only if you fit pay everything.',
+  'paid-is-paid': 'Wetin you don pay don likely loss already. To pay again no go bring am back.',
+  'small-withdrawal':
+    'Even if small withdrawal work, na bait. No put anything again, and no pay any fee to withdraw.',
+  'free-thanks': 'Na free gift, e no be debt. Give wetin you like, once the thing dey your hand.',
+  'wants-to-pay': 'Show am this talk, and make una check together first. Who pay once, dem go ask again.',
+  'they-send-police':
+    'Na threat to rush you. Person wey dey deceive no dey go police: go yourself, with the messages.',
+  'line-is-busy': 'Dey call, and go the nearest branch with your ID card and the SMS of the transfer.',
+  'facts-alone': 'Talk only the facts: wetin dem ask you, and how. No accuse anybody with name.',
+  'copied-is-copied':
+    'Wetin dem copy, dem don get am. Screenshot, remove the permissions, then remove the app.',
+  'blocked-or-not':
+    'Block am or no block am, e fit send am, and to pay no go stop am. If you no answer, plenty dey give up.',
+  'hide-friends': 'Facebook: Settings, Privacy, “Who can see your friends list”, then “Only me”.',
+  'name-alone':
+    'Name or date of birth no reach: dem need code. Shine your eye for who dey call am for phone.',
+  'leave-it-there':
+    'Leave your money where e dey: to move am na the next trap. Call your bank or your network.',
+  'whatsapp-waits':
+    'Wait the time wey WhatsApp show, no try again. Then type the code wey you receive yourself, for the app.',
+  sworn: 'Person wey dey deceive dey swear and pray too. You no dey pay to receive: na that one matter.',
+  'check-serial':
+    'Read the number for the machine and compare am, one by one, with the invoice. If dem scratch am or e different: no buy.',
+  'check-link':
+    'Look the address: extra word or another ending na bad sign. Type the official address yourself.',
+  'matter-forwarding':
+    'This code dey stop call forwarding: e good. No dial any other code wey person dey tell you.',
+  'matter-fine':
+    'Ask for the service counter how you go contest am, till when, and make you see the proof. Pay only there.',
+  'matter-debit': 'Ask your branch wetin this debit be, and how to stop am. Check if e don come before.',
 };
