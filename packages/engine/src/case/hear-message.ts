@@ -120,6 +120,9 @@ function feltIn(
   };
 }
 
+/** In more letters somebody tells a story. */
+const LONGEST_REMARK = 240;
+
 /** What is to be said of a message beside its matter. */
 function besides(start: CaseState, felt: CaseState, text: string, heard: string, speaking: Speaking): Said {
   const { language, quoted = '' } = speaking;
@@ -128,11 +131,11 @@ function besides(start: CaseState, felt: CaseState, text: string, heard: string,
   const isNotRead =
     isEnough && felt.facts.length === start.facts.length && isUnread(`${text}\n${quoted}`.trim());
   const isInDespair = felt.feels === 'despair' && start.feels !== 'despair';
-  const isAfterVerdict = start.phase === 'completed';
-  const answer = isInDespair ? NOTHING_SAID : answered(heard, felt, speaking.model, language, isAfterVerdict);
   // A long remark that tells nothing new asks for something.
+  const isAfterVerdict = speaking.settled !== undefined && heard.length <= LONGEST_REMARK;
   const isNews = felt.facts.length > start.facts.length;
-  const reply = answer.parts.length > 0 || !isAfterVerdict || isNews ? answer : (answer.perhaps ?? answer);
+  const answer = isInDespair ? NOTHING_SAID : answered(heard, felt, speaking.model, language, isAfterVerdict);
+  const reply = answer.parts.length > 0 || isNews ? answer : (answer.perhaps ?? answer);
   return {
     parts: [
       ...(isNotRead ? [say(language, 'cannot-read')] : []),

@@ -2,7 +2,7 @@ import { RISK_BANDS } from '../vocabulary.ts';
 import type { CaseNetwork } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
 import { isProof, isSign } from './proofs.ts';
-import { type CaseState, isHeard } from './state.ts';
+import { type CaseState, GRAVE_DOUBT, isHeard } from './state.ts';
 import { toldChances } from './told-chances.ts';
 
 /**
@@ -11,16 +11,18 @@ import { toldChances } from './told-chances.ts';
  */
 export function keptRisk(network: CaseNetwork, state: CaseState): number {
   const { said, facts } = state;
-  if (!said.some((id) => /^(?:verdict:(?:danger|caution)$|likely-scam:)/.test(id))) return 0;
-  // Who ordered from a false seller expected it.
+  if (!said.some((id) => KEPT.test(id))) return 0;
   const isSure = (fact: FactName) => isSureOf(network, state, fact);
-  const isLifted = facts.some((fact) => isProof(fact) && fact !== 'true:expected' && isSure(fact));
-  if (said.includes('verdict:danger')) return isLifted ? 0 : RISK_BANDS.high;
+  const proofs = facts.filter((fact) => isProof(fact) && isSure(fact));
+  // Who ordered from a false seller expected it.
+  if (said.includes('verdict:danger'))
+    return proofs.some((fact) => fact !== 'true:expected') ? 0 : RISK_BANDS.high;
   const isPaidAtTill = facts.includes('true:official-payee') && facts.some(isSign);
-  if (isLifted || isPaidAtTill || facts.some((fact) => isProof(fact) && isSure(fact))) return 0;
-  const wasDoubted = said.includes('verdict:caution') || said.some((id) => id.startsWith('likely-scam:'));
-  return wasDoubted ? RISK_BANDS.medium : 0;
+  return proofs.length > 0 || isPaidAtTill ? 0 : RISK_BANDS.medium;
 }
+
+/** What was said to whoever was warned in earnest. */
+const KEPT = new RegExp(`^(?:verdict:(?:danger|caution)$|likely-scam:|${GRAVE_DOUBT}$)`);
 
 /** Whether a fact was answered, or heard and borne out by what else was read. */
 const isSureOf = (network: CaseNetwork, state: CaseState, fact: FactName): boolean =>

@@ -7,15 +7,15 @@ import { riskOfChance } from './risk-of-chance.ts';
 import { asksForSecret } from './secrets-wanted.ts';
 import { action, NOTHING_SAID, type Said, say } from './speech/reply.ts';
 import type { Standing } from './standing.ts';
-import type { CaseState } from './state.ts';
+import { type CaseState, GRAVE_DOUBT } from './state.ts';
 import { scamName } from './verdict-words.ts';
 import { namesLittle, tellsSomething, wordsIn } from './words-told.ts';
 
 /** From these risks on the provisional verdict is said. "Very much like a scam" from a chance of .75 on: nine of ten are scams of which it is said before anything was asked. */
 const LIKELY = riskOfChance(0.75);
 const POSSIBLE = 33;
-/** Who lost something hears from here on that it is not their fault. */
-const NOT_THEIR_FAULT = 60;
+/** From here on a doubt is kept, and who lost something hears that it is not their fault. */
+const GRAVE = 60;
 /** While questions are asked, so many orders are given at the most. */
 const MOST_ORDERS = 3;
 /** So many words tell enough to say how to find out. */
@@ -78,9 +78,7 @@ function warning(
   const words =
     name === undefined ? say(language, `${verdict}-of-any`) : say(language, verdict, { kind: name });
   const isLost =
-    exposuresOf(state.facts).length > 0 &&
-    !state.said.includes('not-your-fault') &&
-    riskLevel >= NOT_THEIR_FAULT;
+    exposuresOf(state.facts).length > 0 && !state.said.includes('not-your-fault') && riskLevel >= GRAVE;
   return {
     parts: [
       ...(isWarned ? [words] : []),
@@ -90,6 +88,7 @@ function warning(
     ],
     ids: [
       ...(isWarned ? [warned] : []),
+      ...(isWarned && riskLevel >= GRAVE ? [GRAVE_DOUBT] : []),
       ...(isLost ? ['not-your-fault'] : []),
       ...orders.map((id) => `action:${id}`),
     ],

@@ -22,10 +22,10 @@ const FEW = 3;
 export function reasonsOf(
   network: CaseNetwork,
   state: CaseState,
-  { chances, kind }: Standing,
+  { kind }: Standing,
   language: CaseLanguage,
 ): readonly Spoken[] {
-  const scam = scamChance(chances);
+  const scam = scamChance(chancesOf(network, state.heard, state));
   const weighed = sayable(network, state)
     .filter((fact) => !speaksAgainst(fact))
     .map((fact) => ({ fact, weight: scam - scamChance(without(network, state, fact)) }));

@@ -35,7 +35,7 @@ describe('an answer', () => {
 
   it('says once what was sent back', () => {
     const [first] = talk(
-      'un gar ma envoyé 25 mil par ereur jé déjà renvoyé 25000 par mtn é mon solde na pas bougé',
+      "un gars m'a envoyé 25 000 par erreur, je lui ai déjà renvoyé 25 000 par mtn et mon solde n'a pas bougé",
     );
     expect(first?.reply.parts[0]?.text).toContain("renvoyé de l'argent");
     expect(first?.reply.parts[0]?.text).not.toContain("de l'argent est parti");

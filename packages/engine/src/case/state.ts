@@ -86,6 +86,9 @@ export interface CaseState {
 /** Noted as said by whoever comes through the second door. */
 export const VICTIM = 'door:victim';
 
+/** Noted as said where it was called a doubt in earnest, before any verdict: more words alone must not take it back. */
+export const GRAVE_DOUBT = 'doubt:grave';
+
 /** Noted as said where a menu code was told of: it is what the others want, and no demand. */
 export const MENU_TOLD = 'told:menu';
 

@@ -16,7 +16,7 @@ const MOST = 3;
 /** From these chances on the network's word is enough. */
 const SURE = { ofDespair: 0.5, ofChild: 0.4, ofNow: 0.6 } as const;
 /** A word that tells of this moment counts unless the whole story speaks against it. */
-const LEAST_NOW = 0.003;
+const LEAST_NOW = 0.002;
 /** From this risk on nobody goes on talking. */
 const LEAST_RISK_ON_PHONE = 50;
 /** What is confirmed at a counter cannot be taken back: from this risk on it waits. */

@@ -1,11 +1,14 @@
 import type { CaseModel } from '../belief/packed-network.ts';
 import { isQuestion } from '../hearing/is-question.ts';
+import { sinceIn } from '../hearing/since-when.ts';
 import type { CaseLanguage } from '../locales/index.ts';
+import { exposuresOf } from '../losses.ts';
 import { NOTHING_SAID, type Said, say } from '../speech/reply.ts';
 import { standingOf } from '../standing.ts';
 import type { CaseState } from '../state.ts';
 import type { LikelyTopic } from '../topics/topic-model.ts';
 import type { TopicReader } from '../topics/topic-reader.ts';
+import type { Topic } from '../topics/topics.ts';
 import { isMoneyGone } from './answers/always.ts';
 import { type Asked, saysLittle } from './answers/answer.ts';
 import { answerTo } from './answers/index.ts';
@@ -35,44 +38,48 @@ export function answered(
 ): Said {
   if (!isAfterVerdict && !isAsked(heard)) return NOTHING_SAID;
   const standing = standingOf(network, state);
-  const judged = standing.verdict === 'unknown' && standing.isCalm ? 'calm' : standing.verdict;
-  const { heard: told, likely } = topicsOf(heard, judged, topics);
-  const ofVerdict = judged === 'safe' ? 'calm' : judged;
+  const verdict = standing.verdict === 'unknown' && standing.isCalm ? 'calm' : standing.verdict;
+  const { heard: told, likely } = topicsOf(heard, verdict, topics);
   // "Non, rien" is an answer, and no question.
   const about = told?.isSure || heard.split(' ').length > FEW ? told : undefined;
   // The words of a button tell no more than its topic.
-  const asked = { heard: told?.isTouched ? '' : heard, state, standing, isSure: about?.isSure === true };
-  const [likeliest] = likely;
-  const near = (answeredTopic: LikelyTopic['topic'] | undefined) =>
-    asked.isSure ? [] : nearQuestions(likely, asked, answeredTopic);
-  const particular =
-    (about || isAfterVerdict) && asked.heard !== ''
-      ? topics?.particular(language, {
-          heard,
-          likely,
-          topic: about?.topic,
-          judged: ofVerdict,
-          kind: standing.kind,
-          isMoneyGone: isMoneyGone(state),
-        })
-      : undefined;
+  const words = told?.isTouched ? '' : heard;
+  const asked = { heard: words, state, standing, isSure: about?.isSure === true };
+  const near = (topic: Topic | undefined) => (asked.isSure ? [] : nearQuestions(likely, asked, topic));
+  const matter = {
+    heard: words,
+    judged: verdict === 'safe' ? 'calm' : verdict,
+    kind: standing.kind,
+    isMoneyGone: isMoneyGone(state),
+    isLongAgo: (sinceIn(heard) ?? state.since) === 'long',
+    isAnythingGone: exposuresOf(state.facts).length > 0,
+  } as const;
   const general = about && answerTo(about.topic, asked);
+  const particular =
+    (about || isAfterVerdict) && words !== ''
+      ? topics?.particular(language, { ...matter, likely, topic: about?.topic })
+      : undefined;
   if (particular) {
-    const { parts, ids } = inWords({ orders: general?.orders?.slice(0, 1) ?? [] }, asked, false, language);
-    return { parts: [particular, ...parts], ids, near: near(about?.topic ?? likeliest?.topic) };
+    const { parts, ids } = inWords(
+      { orders: general?.orders?.slice(0, 1) ?? [] },
+      asked,
+      '',
+      false,
+      language,
+    );
+    return { parts: [particular, ...parts], ids, near: near(about?.topic) };
   }
   // Before anything was told nobody knows which trick it is.
-  const words = inWords(general, asked, isAfterVerdict || standing.isGrounded, language);
-  const matter =
-    isAfterVerdict && (isQuestion(heard) || !isRemark(likeliest))
-      ? topics?.matter(language, { heard: asked.heard, judged: ofVerdict })
+  const said = inWords(general, asked, heard, isAfterVerdict || standing.isGrounded, language);
+  const subject =
+    isAfterVerdict && words !== '' && (isQuestion(heard) || !isRemark(likely[0]))
+      ? topics?.subject(language, matter)
       : undefined;
-  if (words.parts.length > 0 && !(matter && general && saysLittle(general)))
-    return { ...words, near: near(about?.topic) };
-  if (matter) {
-    const others = near(likeliest?.topic);
-    const perhaps = { parts: [matter], ids: [], near: others };
-    return words.parts.length > 0 ? perhaps : { ...NOTHING_SAID, near: others, perhaps };
+  const isLittle = general !== undefined && saysLittle(general);
+  if (said.parts.length > 0 && !(subject && isLittle)) return { ...said, near: near(about?.topic) };
+  if (subject) {
+    const perhaps = { parts: [subject], ids: [], near: near(undefined) };
+    return said.parts.length > 0 ? perhaps : { ...NOTHING_SAID, near: perhaps.near, perhaps };
   }
   return perhapsMeant(near(undefined), likely, asked, topics, language);
 }
@@ -93,7 +100,7 @@ function perhapsMeant(
   const isLikely = likely.some(({ topic, probability }) => topic === first && probability >= PERHAPS);
   if (!first || !isLikely || !topics) return { ...NOTHING_SAID, near };
   const { label, lang } = topics.button(language, first);
-  const answer = inWords(answerTo(first, { ...asked, heard: '' }), asked, true, language);
+  const answer = inWords(answerTo(first, { ...asked, heard: '' }), asked, '', true, language);
   const parts = [say(language, 'perhaps-you-mean'), { text: label, lang }, ...answer.parts];
   return { ...NOTHING_SAID, near, perhaps: { ...answer, parts, near: others } };
 }

@@ -4,10 +4,16 @@ import { TRICK, trickOf } from '../verdict-words.ts';
 import type { Answer, Asked } from './answers/answer.ts';
 import { asksPlainly } from './topic-patterns.ts';
 
-/** An answer as it is spoken; nothing where there is none. @param maySayTrick - whether enough was told to know which trick it is. */
+/**
+ * An answer as it is spoken; nothing where there is none.
+ *
+ * @param heard - the words in which it was asked, folded, the label of a button too.
+ * @param maySayTrick - whether enough was told to know which trick it is.
+ */
 export function inWords(
   { lead, says = [], orders = [], ...rest }: Answer = {},
-  { heard, standing, isSure }: Asked,
+  { standing, isSure }: Asked,
+  heard: string,
   maySayTrick: boolean,
   language: CaseLanguage,
 ): Said {

@@ -11,7 +11,7 @@ import { POSSIBLE } from './topics-of.ts';
 const BESIDE = { least: 0.08, most: 2 } as const;
 const ALONE = { least: 0.03, most: 3 } as const;
 /** Nothing is offered where not even the first is as likely as that. */
-const LEAST_OF_FIRST = 0.1;
+const LEAST_OF_FIRST = 0.13;
 /** At so high a probability of these together nothing was asked. */
 export const ASKS_NOTHING: ReadonlySet<Topic> = new Set<Topic>([
   'new-fact',

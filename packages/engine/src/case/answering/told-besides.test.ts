@@ -44,7 +44,9 @@ describe('after a danger', () => {
 
   it('looks at what is gone: who paid hears whom to call, who did not is told to pay nothing', () => {
     const question = 'est-ce que je peux récupérer quelque chose ?';
-    expect(talk('fr', PAID, 'c’est trop tard pour mon argent ?').join(' ')).toMatch(/opérateur|bloqu/);
+    expect(talk('fr', PAID, 'c’est trop tard pour récupérer mon argent ?').join(' ')).toMatch(
+      /opérateur|bloqu/,
+    );
     expect(talk('fr', UNPAID, question)).not.toContain(action('fr', 'call-operator').text);
   });
 });

@@ -1,7 +1,7 @@
+import { STOPS_FORWARDING } from '../hearing/stops-forwarding.ts';
 import type { LikelyTopic } from '../topics/topic-model.ts';
 import type { TopicReader } from '../topics/topic-reader.ts';
 import type { Topic } from '../topics/topics.ts';
-import { STOPS_FORWARDING } from './answers/opened.ts';
 import { feelingIn } from './feelings.ts';
 import { asksPlainly, topicByWords } from './topic-patterns.ts';
 

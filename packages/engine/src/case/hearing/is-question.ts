@@ -2,7 +2,7 @@ const BEGINS =
   /^(?:(?:et|mais|donc|alors|and|but|so|abeg|svp|please) )*(?:est[- ]ce|dois[- ]je|puis[- ]je|peut[- ]on|pourquoi|comment|combien|quand (?:est|sera|dois|peut|puis|vont|va)|c'?est quoi|que dois|qu'?est|make i|i go|can|should|shall|do i|does|is it|is that|how|why|wetin|(?:when|where|who|what)(?:'?s| (?:do|did|does|is|are|was|will|can|should|if|about|to|now)))\b/;
 /** Spoken French and Pidgin ask at the end of a clause: "je lui dis quoi", "on les appelle comment, ma fille est à l'école", "if he come nko". */
 const ENDS =
-  /\b(?:je|on|ils?|elles?|ca|c'est) (?:\w+ ){0,5}(?:quoi|koi|kwa|comment|coment|komen|kmt|cmt|combien|kombien|qui|quand)$|\b(?:ou pas|ou non|or not)$|\b(?:on|je) (?:\w+ ){1,4}ou$|\bc'?est (?:un|une|grave|normal|bon|vrai|permis)(?: \w+){0,2} (?:ca|sa|la)$/;
+  /\b(?:je|on|ils?|elles?|ca|c'est) (?:\w+ ){0,5}(?:quoi|koi|kwa|comment|coment|komen|kmt|cmt|combien|kombien|qui|quand)$|\b(?:ou pas|ou non|or not)$|\b(?:on|je) (?:le |la |les |y )?(?:vais|va|trouve|depose|regarde|appelle|decharge|mets) (?:\w+ )?ou$|\bc'?est (?:grave|normal|permis)(?: \w+){0,2} (?:ca|sa)$/;
 const ASKS_ALONE = /\b(?:nko|abi|abi no)$/;
 /** There it is told who asks, or that nobody knows. */
 const IS_TOLD =

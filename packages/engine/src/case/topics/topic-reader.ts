@@ -8,7 +8,8 @@ import { pcm } from './labels/pcm.ts';
 import { en as particularsEn } from './particulars/en.ts';
 import { fr as particularsFr } from './particulars/fr.ts';
 import type { ParticularWords } from './particulars/index.ts';
-import { type AskedAbout, matterFor, particularFor } from './particulars/particular-for.ts';
+import type { AskedMatter } from './particulars/particular.ts';
+import { type AskedAbout, particularFor, subjectFor } from './particulars/particular-for.ts';
 import { pcm as particularsPcm } from './particulars/pcm.ts';
 import { ICON_OF_TOPIC } from './topic-icons.ts';
 import { type LikelyTopic, likelyTopics, type TopicModel } from './topic-model.ts';
@@ -31,21 +32,18 @@ export interface TopicReader {
   /** What is said to a question about one thing; nothing where we know nothing of it. */
   readonly particular: (language: CaseLanguage, asked: AskedAbout) => Spoken | undefined;
   /** What is true of the thing that is asked about, whatever is asked of it. */
-  readonly matter: (
-    language: CaseLanguage,
-    asked: Pick<AskedAbout, 'heard' | 'judged'>,
-  ) => Spoken | undefined;
+  readonly subject: (language: CaseLanguage, asked: AskedMatter) => Spoken | undefined;
 }
 
 const LABELS = { fr, en, pcm } as const;
-const PARTICULARS = { fr: particularsFr, en: particularsEn, pcm: particularsPcm } as const;
+const WORDS = { fr: particularsFr, en: particularsEn, pcm: particularsPcm } as const;
 const isWorded = (language: CaseLanguage): language is keyof typeof LABELS => language in LABELS;
 
 const wordedIn = (language: CaseLanguage) => (isWorded(language) ? language : beneath(language));
 
 function wordsOf(id: keyof ParticularWords | undefined, language: CaseLanguage): Spoken | undefined {
   const lang = wordedIn(language);
-  return id && { text: PARTICULARS[lang][id], lang };
+  return id && { text: WORDS[lang][id], lang };
 }
 
 /** Opens a model of topics. A browser has none, and no labels either. */
@@ -59,7 +57,7 @@ export function openTopics(model: TopicModel): TopicReader {
     likely: (heard, verdict) => likelyTopics(model, heard, verdict),
     touched: (heard) => touchable.get(heard),
     particular: (language, asked) => wordsOf(particularFor(asked), language),
-    matter: (language, asked) => wordsOf(matterFor(asked), language),
+    subject: (language, asked) => wordsOf(subjectFor(asked), language),
     button: (language, topic) => {
       const lang = wordedIn(language);
       return {

@@ -28,8 +28,8 @@ export const no = (...orders: readonly ActionId[]): Answer => ({ lead: 'no', ord
 
 /** Whether it says no more than where to ask: whatever else is true of the matter is closer. */
 export const saysLittle = ({ says = [], orders = [], tellsTrick }: Answer): boolean =>
-  orders.length === 0 && !tellsTrick && says.every((id) => ONLY_WHERE_TO_ASK.has(id));
-const ONLY_WHERE_TO_ASK: ReadonlySet<keyof SayWording> = new Set([
+  orders.length === 0 && !tellsTrick && says.every((id) => SAYS_LITTLE.has(id));
+const SAYS_LITTLE: ReadonlySet<keyof SayWording> = new Set([
   'ask-there',
   'law-there',
   'meaning-there',

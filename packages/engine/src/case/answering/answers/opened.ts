@@ -1,4 +1,5 @@
 import type { FactName } from '../../facts/fact.ts';
+import { STOPS_FORWARDING } from '../../hearing/stops-forwarding.ts';
 import type { CaseState } from '../../state.ts';
 import { type Answer, no } from './answer.ts';
 
@@ -10,7 +11,5 @@ export function opened(heard: string, { facts }: CaseState): Answer {
   return OPENED.some((fact) => facts.includes(fact)) || NAMED_LINK.test(heard) ? no('do-not-open') : {};
 }
 
-/** Who has dialled this has taken back what the code of others did. */
-export const STOPS_FORWARDING = /##\s?\d{2,3}\s?#/;
 const OPENED: readonly FactName[] = ['asked:link', 'done:link', 'asked:card', 'asked:password'];
 const NAMED_LINK = /\b(?:lien|link|site|page|clik\w*|cliqu\w*|click\w*|formulaire|form)\b/;

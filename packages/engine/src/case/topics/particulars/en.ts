@@ -5,7 +5,7 @@ export const en: ParticularWords = {
   'faked-video':
     'A video call can be faked: a stolen film, or a face changed by a computer. It proves nothing.',
   'faked-voice':
-    'A voice can be imitated with a phone or a computer. Hang up, and call that person on their old number.',
+    'A voice can be imitated with a phone or a computer. Hang up, and call the number you had before, or the office itself.',
   'their-papers':
     'The photo of an identity card is often stolen from another victim. It does not say who writes to you.',
   uniform:
@@ -16,7 +16,7 @@ export const en: ParticularWords = {
     'An office can be rented for a month, with a sign. Ask the neighbours how long it has been there.',
   'bought-page': 'A page, followers and good reviews can be bought. They do not say who is behind them.',
   'name-shown':
-    'The name that shows is the name of whoever registered the SIM. A SIM can be rented or stolen.',
+    'The name that shows is that of the account or the SIM. An account or a SIM can be lent, rented or stolen.',
   'long-time': 'Writing every day for months is their job. The time it took proves nothing.',
   'holy-title':
     'A religious title can be false, or the person may be deceived too. Check what is asked, not the title.',
@@ -24,26 +24,28 @@ export const en: ParticularWords = {
   'part-is-lost': 'Even a small sum is lost, and it brings them back for more.',
   'no-part-yet': 'Pay nothing ahead, not even a part, before you have checked or seen the thing.',
   'paid-for-good':
-    'That money hardly ever comes back. Never pay a stranger by counter transfer, gift card or crypto.',
+    'Do not pay a stranger this way. If it is gone, call the agency or the card company at once: before collection it can often be stopped.',
   'pay-the-service':
     'Ask to pay at the counter or into the account of the service, for a receipt. A serious service agrees.',
   'no-parcel':
     'Do not wait for this parcel: most likely there is none. Customs never collect money on a personal number.',
   'days-ago':
-    'After several days the money seldom comes back. Report it all the same: it may help the police, and protect others.',
+    'With time the money comes back less often. Ask all the same: a card payment can be disputed at the bank after weeks.',
   'tell-partner':
-    'Say it plainly, today, with the messages before you both. Somebody who is told early helps more.',
+    'If you fear being beaten, first tell another person you are safe with. If not, say it early, with the messages.',
   'tell-boss':
     'Say it before it is found out: the time, the sum, the messages, and what you have done since.',
   'tell-group': 'Tell the leaders of the group at once, with the proof. Waiting would look like hiding it.',
   'money-of-others':
     'Tell the person whose money it is, and show them the messages. Agree in writing what happens next.',
   'tell-parents':
-    'Choose the one who gets angry the least, and tell them first. It happens to very careful people.',
-  'they-ring': 'Do not pick up, and block each new number: it is the same team. Keep the list of calls.',
-  'no-traps': 'Do not try to trap them alone: there are often several. Give what you have to the police.',
+    'Choose the adult who gets angry the least, even outside the house, and tell them first. It happens to very careful people.',
+  'they-ring':
+    'Do not pick up, and keep the list of calls. If they say bank or police, call the official number yourself.',
+  'no-traps':
+    'Do not try to trap them, not even as a group: it is dangerous, and you can be charged. Give the police what you have.',
   'missed-call':
-    'Do not call back an unknown foreign number: the call can be costly. Whoever needs you will write.',
+    'Do not call back an unknown foreign number: the call can be costly. First ask your people if they know this number.',
   'closed-place':
     'Do not go alone, at night, or to a closed place. It is dangerous for you, not only for the money.',
   'meet-by-day':
@@ -54,24 +56,25 @@ export const en: ParticularWords = {
     'Take pictures of the messages and numbers, warn those you know in private, then leave the group.',
   'brought-others': 'Warn these people today, and say that you believed it too. Bring nobody else in.',
   'account-number':
-    'With an account number alone money can mostly not be taken. Watch your statements, and give no code.',
+    'Do not give it before you have checked who asks. If it is gone, tell your bank, above all if your signature went too.',
   'number-alone':
     'With your number alone they can mostly just call you again. Never give a code that you receive.',
   'photo-alone':
     'With a photo they can make a false profile. Warn the people you know, and report the profile if you see it.',
   'only-opened':
-    'If you typed nothing and installed nothing, the risk is small. If you did, change your codes now.',
+    'If you typed, installed and allowed nothing, the risk is small. If you did, use another phone: call your bank or operator, then change your codes.',
   'only-answered':
-    'Answering gives nobody access to your money. What counts: you gave no code and no papers.',
+    'Answering gives nobody access to your money. What counts is to have given no code and no papers.',
   'clean-phone':
-    'Remove any app you installed for them; then change your codes from another phone. Without an app, nothing needs wiping.',
+    'Remove the app you installed for them, and change your codes from another phone. If it does not go, have the phone wiped.',
   'bank-of-number':
     'Call the bank too: say that this number is no longer safe, and ask them to block access.',
-  curse: 'Fear of a curse is there to make you pay. Talk to a religious leader whom you already know.',
+  curse:
+    'The threat of a curse is there to make you pay or obey. If they threaten to kill you, or make you travel, go to the police. Take a sick child to the health centre.',
   'tell-them-first':
-    'Tell two or three people yourself: “I am being blackmailed. Open nothing.” The threat then loses its force.',
+    'First talk to an adult you are safe with. Then, if it is no danger to you: “I am being blackmailed. Open nothing.”',
   'know-my-home':
-    'They threaten from afar, with what they read about you. If somebody comes, do not open and call the police.',
+    'Many threaten from afar. But if the person knows you or has been there, tell the police and your people. Do not stay alone.',
   'check-land':
     'Ask the land office about the title, with the number of the plan. Talk to neighbours and the chief.',
   'check-hospital':
@@ -84,13 +87,14 @@ export const en: ParticularWords = {
   'check-job':
     'A real employer takes no money before the first salary. Ask the company itself if the job exists.',
   'check-loan':
-    'A real lender asks for nothing ahead. Go to a licensed bank or microfinance, at its counter.',
+    "A real microfinance may ask for savings or file costs, at its counter, for a receipt. Never on a person's number.",
   'check-rent': 'Visit, talk to the neighbours and the owner, then sign. Pay only after that, for a receipt.',
   'check-gain':
-    'Nobody can guarantee a gain. Ask the central bank or the securities regulator if the firm is licensed.',
+    'A gain that is high and certain does not exist. Ask the central bank or the SEC if the firm is licensed.',
   'check-picture':
     'Search for their photo in Google Images. The same photo under another name is a stolen one.',
-  'check-firm': 'Look for the name in the business register, then call a number that you found elsewhere.',
+  'check-firm':
+    'Ask the business register, or the ministry for an NGO or an agency. Registered does not mean honest: check the offer too.',
   'ask-receipt':
     'Ask for a receipt with the date, the sum, the name and the signature. Keep it with the messages.',
   'word-otp':
@@ -104,36 +108,39 @@ export const en: ParticularWords = {
   'word-phishing': 'They lure you to a false page to take your codes. Type a code in the official app alone.',
   'word-crypto':
     'It is money on the internet, without a bank or an operator. Once it is sent, nobody can bring it back.',
-  'matter-copy':
+  'subject-copy':
     'On a copy, cover what is not asked for. Cross it, and write on it for whom it is and the date.',
-  'matter-passport': 'A passport is not kept as a pledge. Your consulate or the police can claim it for you.',
-  'matter-signing':
+  'subject-passport':
+    'For a visa you may leave it for a time, for a receipt. Nobody may keep it for a debt: go to the police, or abroad to your consulate.',
+  'subject-signing':
     'Sign nothing that somebody you trust has not read. A signature can count as a promise to pay.',
-  'matter-force':
-    'Do not fight. Call witnesses and the police, and ask for the paper that allows taking the thing.',
-  'matter-health':
-    'For health, ask the health centre or the pharmacist at once. Keep children away from a doubtful product.',
-  'matter-loading': 'Nothing leaves before the money is counted, or seen in your own balance.',
-  'matter-weighing':
+  'subject-force':
+    "If they take the thing by force, do not fight. Call witnesses and the police, and ask for the judge's order.",
+  'subject-health':
+    'Gas leak: let air in, no fire, no switch, go out and call the fire service. For sickness or a doubtful product, go to the health centre.',
+  'subject-loading': 'Nothing leaves before the money is counted, or seen in your own balance.',
+  'subject-weighing':
     'Weigh it again yourself, before witnesses, on a scale that you know. Write the weight down.',
-  'matter-wages':
-    'The labour office takes complaints about wages free of charge. Bring the messages, the dates and witnesses.',
-  'matter-repair':
+  'subject-wages':
+    'For unpaid wages, the labour office hears you free of charge. Bring the messages, the dates and witnesses.',
+  'subject-repair':
     'Let a repairer whom you know look at it, and have it written what he finds. Pay after that.',
-  'matter-delivery':
+  'subject-delivery':
     'Look at the thing in front of the rider, and film it. Pay, or give the delivery code, only after that.',
-  'matter-bill':
+  'subject-bill':
     'Pay at the counter or in the app of the company, with your customer number. There they tell you what is settled.',
-  'matter-dues':
-    'Ask for the letter of duty and an official receipt. Without them do not pay, and check at the council office.',
-  'matter-lost-papers':
-    'Report the loss to the police. That paper protects you, and it serves to replace the document.',
-  'matter-court':
-    'A legal aid office, an association or the bar often advises free of charge. Bring your papers.',
-  'matter-debt':
-    'Bring family and witnesses together before you answer. Ask for written proof, and take a picture of it.',
-  'matter-thief': 'Arrest nobody yourself. Write down what is said before witnesses, and let the police ask.',
-  'matter-together': 'Go together, with your receipts and messages: a common complaint weighs more.',
+  'subject-dues':
+    'Ask the council office yourself if you owe this tax, and how much. Pay only for an official receipt.',
+  'subject-lost-papers':
+    'Bank card or SIM: have it blocked first. Then report the loss to the police, and keep that paper.',
+  'subject-court':
+    'Look yourself for free legal aid: the bar, an association of lawyers, a legal aid office. Do not take the lawyer they send.',
+  'subject-debt':
+    'Promise nothing and pay nothing before you have seen written proof. An heir does not always have to pay: ask for advice.',
+  'subject-thief':
+    'Arrest nobody yourself. Write down what is said before witnesses, and let the police ask.',
+  'subject-together':
+    "Go to the police together, with your receipts and messages: a joint complaint weighs more. Do not go to the person's place.",
   'filmed-thing':
     'They can film what belongs to others. Pay only in front of the thing, once you have seen it with your own eyes.',
   'sender-name':
@@ -142,55 +149,70 @@ export const en: ParticularWords = {
     'A figure on their page is no money. Real fees are taken from the gain: they are not paid ahead.',
   'scratched-card':
     'A recharge code that was given is lost. Scratch no more, and keep the cards that are left.',
-  cheque: 'A cheque can come back unpaid days later. Give nothing before your bank says that it is cleared.',
+  cheque:
+    'A cheque can come back unpaid days later, even when credited. Give nothing before your bank says that it is final.',
   'another-buyer':
     '“Somebody else is waiting” is an old trick to keep you from checking. What is true waits an hour.',
-  'a-right-stays': 'A real right is seldom lost in two days. The office will tell you at its counter.',
+  'a-right-stays':
+    'A real deadline stands on the official site or at the counter. Check it there today, then decide.',
   'low-price':
     'A very low price often hides a theft, a copy, or nothing at all. See it and try it before you pay.',
-  'fees-on-the-wall': 'Ask to see the price list on the wall, and compare with another agent.',
-  'loan-owed': 'Ask in writing for what you received and what you paid back. Pay nothing under threat.',
+  'fees-on-the-wall': 'Ask at the counter to see the price list, and get a receipt for this fee.',
+  'loan-owed':
+    'Keep proof of what you received and paid back. If you pay back, use the official way, never whoever threatens.',
   'hold-nobody': 'Hold nobody by force. Write down the face and the plate, and call the police.',
   'cannot-write': 'You can speak: the police write it for you. Come with somebody who helps you.',
   'looked-in': 'Cut the internet, remove this app, then change your codes from another device.',
   'office-closed': 'Do not wait for it to open: call customer care, or block it in the app.',
   'ask-what-only-they-know':
-    'Ask something that only this person can answer. Then hang up, and call their old number.',
+    'Ask something that only this person can answer. Then hang up, and call the number that you had before.',
   'word-qr':
     'It is a drawing that opens a link or a payment. As long as you do not scan it, it does nothing.',
   'word-swift':
     'It is a slip of a bank transfer, easy to fake. Only the money that you see in your account is there.',
-  'matter-guarantee':
-    'To stand as guarantor is to pay in the place of another. Sign only if you can pay all of it.',
+  'subject-guarantee':
+    'To stand as guarantor is to pay if the other does not. Sign only if you can pay all of it.',
   'paid-is-paid': 'What is paid is most likely lost anyway. Paying again does not bring it back.',
   'small-withdrawal':
     'Even if a small withdrawal works, it is the bait. Put nothing more in, and pay no fee to withdraw.',
-  'free-thanks': 'It is a free gift, not a debt. Give what you like, once the thing is in your hand.',
+  'free-thanks':
+    'You owe nothing. Thank a neighbour as you like. Give a public officer nothing: it can be a crime.',
   'wants-to-pay': 'Show them this talk, and check together first. Whoever pays once is asked again.',
   'they-send-police':
-    'It is a threat to rush you. Whoever deceives does not go to the police: go yourself, with the messages.',
+    'It is often said to rush you. But do not ignore a written summons: check it at the station, and go with somebody.',
   'line-is-busy':
-    'Keep calling, and go to the nearest branch with your identity card and the SMS of the transfer.',
-  'facts-alone': 'Say only the facts: what you were asked for, and how. Accuse nobody by name.',
+    'If customer care does not answer, block it in the official app, or go to the branch with your ID.',
+  'facts-alone':
+    'In a group, say only the facts, without name or photo. Give the police everything: name, number, messages.',
   'copied-is-copied':
     'What they copied, they have already. Take screenshots, take back the permissions, then remove the app.',
   'blocked-or-not':
-    'Blocked or not, they can send it, and paying does not prevent it. Without an answer, many give up.',
+    'Take screenshots, report the account, then block it. Paying prevents nothing; without an answer, many give up.',
   'hide-friends': 'Facebook: Settings, Privacy, “Who can see your friends list”, then “Only me”.',
   'name-alone':
-    'A name or a date of birth is not enough: they need a code. Beware of who recites them on the phone.',
+    'A name and a birth date help to deceive you or to steal your SIM. If a card, a code or an ID number went too, tell your bank and operator.',
   'leave-it-there':
-    'Leave your money where it is: having it moved is often the next trap. Call your bank or your operator.',
+    'Move nothing to an account or a number that somebody dictates. First have your bank or operator block the account.',
   'whatsapp-waits':
-    'Wait the time that WhatsApp shows, without trying again. Then type the code that you receive yourself, in the app.',
+    'While you wait, warn your contacts by call or SMS. Then type the new code yourself, in WhatsApp only.',
   sworn: 'Whoever deceives swears and prays too. You do not pay to receive: that is what counts.',
   'check-serial':
     'Read the number on the machine and compare it, digit by digit, with the invoice. Scratched or different: do not buy.',
   'check-link':
     'Look at the address: an added word or another ending is a bad sign. Type the official address yourself.',
-  'matter-forwarding':
+  'subject-forwarding':
     'This code stops the forwarding of your calls: that is right. Dial no other code that somebody dictates.',
-  'matter-fine':
-    'Ask at the counter of the service how to contest it, until when, and to see the proof. Pay only there.',
-  'matter-debit': 'Ask your branch what this debit is for, and how to stop it. Look whether it came before.',
+  'subject-fine':
+    'Before you pay, find the office yourself and ask if this fine exists. Ask for the proof too, and how to contest it.',
+  'subject-debit': 'Ask your branch what this debit is for, and how to stop it. Look whether it came before.',
+  'fees-are-the-trap':
+    'A fee to pay before you get money, a loan or a job is the trap. No price list makes it normal.',
+  'closed-place-now':
+    'Do not go, not even by day or with somebody. If you are there already, leave for a place with people.',
+  'subject-tax-on-gain':
+    'No government makes you pay a tax to a private person to release a gain. Do not pay, not even for a receipt.',
+  'stolen-chat':
+    'In a stolen account the thief has read your messages: a question is not enough. Call the person on the number you had before.',
+  'word-mtcn':
+    'It is the number of a Western Union transfer. Give it only to the person who is to collect the money.',
 };

@@ -5,12 +5,6 @@ const CHECKED = ['verify-how', 'next-time', 'sure'] as const;
 
 /** How to find out about a thing, or how it is done rightly. */
 export const OF_CHECKING = {
-  'ask-what-only-they-know': {
-    topics: [...CHECKED, 'proof', 'if-real'],
-    thing: /^/,
-    judged: NOT_CALM,
-    kinds: new Set(['family_emergency', 'account_takeover']),
-  },
   'check-serial': {
     topics: [...CHECKED, 'proof', 'how-to', 'price'],
     thing:
@@ -31,7 +25,7 @@ export const OF_CHECKING = {
   'check-hospital': {
     topics: [...CHECKED, 'hurry', 'if-real', 'pay'],
     thing:
-      /\b(?:hopital|hosto|clinique|docteur|medecin|hospital|clinic|doctor|bloc|operation|theatre|maternite)\b/,
+      /\b(?:hopital|hosto|clinique|docteur|medecin|hospital|clinic|doctor|au bloc|bloc operatoire|theatre|maternite)\b/,
     judged: NOT_CALM,
   },
   'check-school': {
@@ -47,7 +41,8 @@ export const OF_CHECKING = {
   },
   'check-embassy': {
     topics: CHECKED,
-    thing: /\b(?:visas?|ambassades?|consulats?|embass\w*|consulate|immigration|schengen)\b/,
+    thing:
+      /^(?!.*\b(?:carte visa|visa card)\b).*\b(?:visas?|ambassades?|consulats?|embass\w*|consulate|immigration|schengen)\b/,
     judged: ANY,
   },
   'check-job': {
@@ -56,7 +51,7 @@ export const OF_CHECKING = {
     judged: NOT_CALM,
   },
   'check-loan': {
-    topics: [...CHECKED, 'hardship'],
+    topics: CHECKED,
     thing: /\b(?:prets?|credits?|loans?|microfinances?|preteurs?|lenders?)\b/,
     judged: NOT_CALM,
   },
@@ -82,5 +77,18 @@ export const OF_CHECKING = {
     thing:
       /\b(?:entreprises?|societes?|company|companies|firme|cabinet|ong|ngo|agences?|agency|rccm|cac|cooperatives?)\b/,
     judged: ANY,
+  },
+  'ask-what-only-they-know': {
+    topics: ['verify-how', 'sure', 'proof'],
+    thing: /^/,
+    judged: NOT_CALM,
+    kinds: new Set(['family_emergency']),
+  },
+  'stolen-chat': {
+    topics: ['verify-how', 'sure', 'proof'],
+    thing: /^/,
+    judged: NOT_CALM,
+    kinds: new Set(['account_takeover']),
+    where: 'nothing-gone',
   },
 } as const satisfies Record<string, Particular>;

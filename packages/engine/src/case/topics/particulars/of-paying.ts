@@ -1,5 +1,5 @@
 import type { Particular } from './particular.ts';
-import { ANY, IN_DOUBT, NOT_CALM, SCAM } from './particular.ts';
+import { ANY, HONEST_OR_OPEN, IN_DOUBT, NOT_CALM, SCAM } from './particular.ts';
 
 const PART =
   /^(?!.*\b(?:voit|vu|vois|voir|see[ns]?|looks?|withdraw\w*|retir\w*|retrait)\b).*\b(?:moitie|half|partie|un peu|small|petite?s?|juste|seulement|only|just|acompte|avance|tranches?|d'abord|first)\b/;
@@ -12,8 +12,8 @@ export const OF_PAYING = {
     judged: SCAM,
   },
   cheque: {
-    topics: ['receive', 'bank', 'wait', 'pay', 'proof', 'verify-how', 'sure', 'how-long'],
-    thing: /\b(?:cheques?|checks?)\b/,
+    topics: ['receive', 'bank', 'wait', 'pay', 'proof', 'how-long'],
+    thing: /\b(?:cheques?|(?:a|the|his|her|my|bank|bounced) checks?)\b/,
     judged: ANY,
   },
   'another-buyer': {
@@ -42,16 +42,22 @@ export const OF_PAYING = {
     thing: /\b(?:moitie|half|moins cher|cheap\w*|trop bas|very low|too low|too good)\b/,
     judged: NOT_CALM,
   },
+  'fees-are-the-trap': {
+    topics: ['price', 'law'],
+    thing: /\b(?:frais|commissions?|fees?|charges?|pourcent\w*|percent)\b/,
+    judged: SCAM,
+    notKinds: new Set(['agent_kiosk']),
+  },
   'fees-on-the-wall': {
     topics: ['price', 'law'],
-    thing: /\b(?:frais|commissions?|fees?|charges?|pourcent\w*|%)/,
-    judged: ANY,
+    thing: /\b(?:frais|commissions?|fees?|charges?|pourcent\w*|percent)\b/,
+    judged: HONEST_OR_OPEN,
   },
   'loan-owed': {
-    topics: ['owe', 'law'],
+    topics: ['owe'],
     thing: /^/,
     judged: SCAM,
-    kinds: new Set(['loan', 'loan_blackmail']),
+    kinds: new Set(['loan_blackmail']),
   },
   'part-is-lost': { topics: ['pay', 'terms'], thing: PART, judged: ['danger'] },
   'no-part-yet': { topics: ['pay', 'terms'], thing: PART, judged: IN_DOUBT },
@@ -80,16 +86,16 @@ export const OF_PAYING = {
   },
   'days-ago': {
     topics: ['money-back', 'bank', 'police', 'wait', 'how-long'],
-    thing:
-      /\b(?:il y a|y a|depuis|since|last)\b.*\b(?:semaines?|mois|weeks?|months?)\b|\b(?:semaines?|mois|weeks?|months?) (?:passe\w*|derniere?s?|ago)\b|\b(?:[2-9]|[1-9]\d|deux|trois|quatre|cinq|two|three|four|five) (?:jours?|days?)\b/,
+    thing: /^/,
     judged: ['danger'],
-    ofLoss: true,
+    where: 'gone-long-ago',
   },
   'paid-is-paid': {
-    topics: ['pay', 'owe', 'hurry', 'terms', 'money-back'],
-    thing: /\b(?:perd\w*|lose|losing|lost|loss)\b/,
+    topics: ['pay', 'owe', 'hurry', 'terms'],
+    thing:
+      /\b(?:si je (?:ne )?pai?e? pas|si je paye pas|if i (?:do not|don'?t|no) (?:pay|send)|sinon)\b.*\b(?:perd\w*|lose|losing|lost|loss)\b/,
     judged: ['danger'],
-    ofLoss: true,
+    where: 'money-gone',
   },
   'small-withdrawal': {
     topics: ['terms', 'pay', 'wait', 'receive', 'honest-next'],
@@ -99,8 +105,7 @@ export const OF_PAYING = {
   },
   'free-thanks': {
     topics: ['price', 'owe', 'pay', 'honest-next', 'thanks', 'terms'],
-    thing:
-      /\b(?:cadeaux?|remerci\w*|pour son the|pourboire|tip|reward|recompense\w*|thank (?:him|her|them))\b/,
-    judged: ['unknown', 'calm'],
+    thing: /\b(?:remerci\w*|pour son the|pourboire|tip|thank (?:him|her|them))\b/,
+    judged: ['calm'],
   },
 } as const satisfies Record<string, Particular>;

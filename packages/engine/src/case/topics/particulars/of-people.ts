@@ -14,51 +14,52 @@ export const OF_PEOPLE = {
   'they-send-police': {
     topics: ['police', 'they-come', 'fear', 'law', 'guilty', 'reply', 'owe'],
     thing:
-      /\b(?:plainte|police|justice|tribunal|court|proces|report|sue)\b.*\b(?:contre moi|me condamn\w*|va me|vont me|against me|me for|my shop|my house|chez moi)\b|\b(?:send|envo\w*|appel\w*|call) (?:la |the )?(?:police|gendarmes?)\b|\b(?:il|elle|ils|he|she|they|dem|e) (?:\w+ ){0,3}(?:porter plainte|report me|sue me|arrest me|police)\b/,
+      /\b(?:plainte|justice|tribunal|court|proces|report|sue)\b.*\b(?:contre moi|me condamn\w*|va me|vont me|against me|me for)\b|\b(?:il|elle|ils|elles|on|he|she|they|dem|e) (?:\w+ ){0,4}(?:send|envo\w*|appel\w*|call|porter plainte|carry) (?:\w+ ){0,2}(?:police|gendarmes?|plainte|justice)\b|\b(?:il|elle|ils|he|she|they|dem|e) (?:\w+ ){0,3}(?:porter plainte|report me|sue me|arrest me)\b/,
     judged: ['danger'],
     notKinds: new Set(['authority']),
   },
   'line-is-busy': {
     topics: ['bank', 'how-to-reach', 'wait', 'what-now', 'how-to'],
     thing:
-      /\b(?:occupee?|busy|injoignable|sonne|ne repond\w*|no (?:dey )?pick|not picking|not answering|no answer)\b/,
+      /\b(?:service client|customer (?:care|service)|banque|bank|mtn|orange|moov|wave|celtiis|airtel|operateur|network|agence)\b.*\b(?:occup\w*|busy|injoignable|ne repond\w*|repond pas|no (?:dey )?pick|not picking|not answering|no answer)\b/,
     judged: ['danger'],
   },
   'facts-alone': {
-    topics: ['warn', 'report', 'guilty', 'law'],
+    topics: ['warn', 'report'],
     thing: /\b(?:risqu\w*|problemes?|diffam\w*|trouble|court case|wahala|sue)\b/,
     judged: NOT_CALM,
   },
   'tell-partner': {
-    topics: ['tell', 'shame', 'fear', 'what-to-say'],
-    thing: /\b(?:maris?|femme|husband|wife|epou\w*|fiancee?|copine|copain|madame|hubby)\b/,
+    topics: ['tell', 'shame', 'what-to-say'],
+    thing: /\b(?:mon|ma|my) (?:maris?|femme|husband|wife|epou\w*|fiancee?|copine|copain|hubby)\b/,
     judged: ['danger'],
   },
   'tell-boss': {
-    topics: ['tell', 'what-to-say', 'fear', 'owe', 'shame', 'not-believed'],
-    thing: /\b(?:patronn?e?|chef|boss|oga|madam|directeur|directrice|manager|employeur|employer)\b/,
+    topics: ['tell', 'what-to-say', 'owe', 'shame', 'not-believed'],
+    thing:
+      /\b(?:mon|ma|my) (?:patronn?e?|chef|boss|oga|madam|directeur|directrice|manager|employeur|employer)\b/,
     judged: ['danger'],
   },
   'tell-group': {
-    topics: ['tell', 'owe', 'shame', 'fear', 'guilty', 'what-to-say'],
+    topics: ['tell', 'owe', 'shame', 'guilty', 'what-to-say'],
     thing:
-      /\b(?:tontines?|caisse|associations?|cotisations?|groupement|cooperative|susu|esusu|ajo|njangi|dues|union)\b/,
+      /\b(?:tontines?|associations?|cotisations?|groupement|cooperative|susu|esusu|ajo|njangi|caisse (?:du|de la|des) \w+)\b/,
     judged: ['danger'],
   },
   'money-of-others': {
-    topics: ['tell', 'owe', 'shame', 'what-to-say', 'hardship'],
+    topics: ['tell', 'owe', 'shame', 'what-to-say'],
     thing:
-      /\bl'? ?argent (?:de|du|des)\b|\bpas mon argent\b|\bmoney (?:for|of)\b|\bnot my money\b|\b\w+'s money\b/,
+      /\bl'? ?argent (?:de |du |d')(?:ma |mon |la |le |l')?(?:patronn?e?|voisine?|mere|pere|tante|oncle|soeur|frere|cliente?|dame|monsieur|tontine|groupe|eglise|mosquee|ecole|association)\b|\bpas mon argent\b|\bnot my money\b|\b(?:brother|sister|mother|father|boss|oga|madam|customer|church|friend)'?s money\b/,
     judged: ['danger'],
   },
   'tell-parents': {
-    topics: ['tell', 'shame', 'fear', 'what-to-say'],
+    topics: ['tell', 'shame', 'what-to-say'],
     thing:
       /\b(?:meres?|peres?|papa|maman|mum|mom|mummy|dad\w*|fathers?|mothers?|mama|parents?|oncle|tante|uncle|aunt\w*)\b/,
     judged: ['danger'],
   },
   'they-ring': {
-    topics: ['reply', 'block', 'fear', 'what-now', 'other-number'],
+    topics: ['reply', 'block', 'fear', 'other-number'],
     thing:
       /\b(?:il|elle|ils|elles|on|he|she|they|e|dem|numeros?|number|homme|monsieur|man)\b.*\b(?:rappel\w*|appell\w*|m'appel\w*|sonne\w*|call(?:s|ing|ed)?|ring\w*)\b|\b(?:je|on) (?:lui |leur )?(?:decroche|reponds)\b|\b(?:make i|do i|should i|i fit) (?:\w+ )?pick\b/,
     judged: ['danger'],
@@ -83,14 +84,21 @@ export const OF_PEOPLE = {
   },
   'missed-call': {
     topics: ['reply', 'what-now', 'still-safe', 'how-it-worked', 'other-number'],
-    thing: /\b(?:bip\w*|beep\w*|manques?|missed|flash\w*)\b|\+\d{2}|\b00\d{2}/,
+    thing:
+      /^(?!.*\b(?:ecri\w*|wrote|writes?|message)\b).*(?:\b(?:bip\w*|beep\w*|appels? manques?|missed calls?|flash\w*)\b|\+\d{2}|\b00\d{2})/,
     judged: NOT_CALM,
+  },
+  'closed-place-now': {
+    topics: ['go'],
+    thing:
+      /\b(?:nuit|soirs?|seule?|hotels?|villa|chambre|chez (?:lui|elle)|night|evening|alone|(?:his|her) (?:house|place)|room)\b/,
+    judged: ['danger'],
   },
   'closed-place': {
     topics: ['go'],
     thing:
       /\b(?:nuit|soirs?|seule?|hotels?|villa|chambre|chez (?:lui|elle)|night|evening|alone|(?:his|her) (?:house|place)|room)\b/,
-    judged: NOT_CALM,
+    judged: IN_DOUBT,
   },
   'meet-by-day': {
     topics: ['go', 'terms'],
@@ -111,7 +119,7 @@ export const OF_PEOPLE = {
   'brought-others': {
     topics: ['guilty', 'owe', 'warn', 'shame', 'tell', 'fear'],
     thing:
-      /\b(?:fait (?:entrer|rentrer|venir)|recrut\w*|invit\w*|parrain\w*|amenee?s?|brought|recruit\w*|introduced)\b/,
+      /\b(?:fait (?:entrer|rentrer|venir)|recrute[rs]?|recruited|invite[rs]?|invited|parrain\w*|amenee?s?|brought|introduced)\b/,
     judged: SCAM,
   },
 } as const satisfies Record<string, Particular>;

@@ -23,8 +23,9 @@ export const OF_SAFETY = {
   'name-alone': {
     topics: ['papers-used', 'still-safe'],
     thing:
-      /\b(?:nom complet|mon nom|mon prenom|full name|my name|date de naissance|date of birth|birth ?day)\b/,
+      /^(?!.*\b(?:in my name|credits?|prets?|loans?|codes?|pin|bvn|nin|cards?|cartes?|photos?)\b).*\b(?:nom complet|mon nom|mon prenom|full name|my name|date de naissance|date of birth|birth ?day)\b/,
     judged: NOT_CALM,
+    where: 'nothing-gone',
   },
   'leave-it-there': {
     topics: ['bank', 'still-safe', 'receive', 'what-now', 'send-back', 'wait'],
@@ -35,7 +36,8 @@ export const OF_SAFETY = {
   },
   'whatsapp-waits': {
     topics: ['account-back', 'how-long', 'wait', 'how-to', 'what-now'],
-    thing: /\b(?:tentatives?|attempts?|attendre|patient\w*|wait|heures?|hours?|hrs?)\b/,
+    thing:
+      /\b(?:whats?app|watsap|wats)\b.*\b(?:tentatives?|attempts?|attend\w*|patient\w*|wait|heures?|hours?|hrs?)\b/,
     judged: SCAM,
     kinds: new Set(['account_takeover']),
   },
@@ -47,19 +49,23 @@ export const OF_SAFETY = {
   },
   'office-closed': {
     topics: ['bank', 'wait', 'how-to-reach'],
-    thing: /\b(?:ferme|fermee?s?|dimanche|week-?end|closed?|sunday|jour ferie|holiday)\b/,
+    thing:
+      /\b(?:est|c'est|sont|deja) fermee?s?\b|\b(?:is|are|already) closed\b|\b(?:dimanche|week-?end|sunday|jour ferie|holiday)\b/,
     judged: ['danger'],
   },
   'account-number': {
     topics: ['papers-used', 'still-safe', 'send-papers'],
     thing: /\b(?:rib|iban|numeros? de compte|account (?:number|no|details))\b/,
     judged: NOT_CALM,
+    where: 'nothing-gone',
   },
   'number-alone': {
     topics: ['papers-used', 'still-safe', 'how-knew'],
-    thing: /\b(?:mon|ton|my) (?:numero|num|number|contact)\b/,
+    thing:
+      /^(?!.*\b(?:carte|card|cni|cip|id|identite|passe?ports?|code|pin)\b).*\b(?:mon|ton|my) (?:numero|num|number|contact)\b/,
     judged: NOT_CALM,
     notKinds: new Set(['sim_swap']),
+    where: 'nothing-gone',
   },
   'photo-alone': {
     topics: ['papers-used'],
@@ -79,10 +85,12 @@ export const OF_SAFETY = {
     topics: ['still-safe', 'fear', 'papers-used', 'they-come', 'guilty', 'how-knew'],
     thing: /\b(?:decroche|repondu|allo|picked|answered|replied|hello)\b/,
     judged: NOT_CALM,
+    where: 'nothing-gone',
   },
   'clean-phone': {
     topics: ['still-safe', 'how-to', 'delete', 'what-now'],
-    thing: /\b(?:virus|format\w*|pirate\w*|hack\w*|espion\w*|infect\w*|spy\w*)\b/,
+    thing:
+      /\b(?:virus|formate\w*|reformat\w*|format (?:my|the|am|phone)|pirate\w*|hacke?d?|espion\w*|infect\w*|spy\w*)\b/,
     judged: NOT_CALM,
   },
   'bank-of-number': {
@@ -94,7 +102,7 @@ export const OF_SAFETY = {
   curse: {
     topics: ['they-come', 'fear', 'if-real', 'owe'],
     thing:
-      /\b(?:un sort|malheurs?|maudi\w*|maledict\w*|mourir|esprits?|djinns?|fetiches?|sacrifices?|curse\w*|juju|spirits?|die|oracle|reves?|dreams?)\b/,
+      /\b(?:un sort|malheurs?|maudi\w*|maledict\w*|esprits?|djinns?|fetiches?|sacrifices?|curse\w*|juju|spirits?|oracle|reves?|dreams?)\b/,
     judged: SCAM,
     kinds: new Set(['marabout', 'other', 'fake_charity', 'fake_prize']),
   },
@@ -108,7 +116,7 @@ export const OF_SAFETY = {
   'know-my-home': {
     topics: ['they-come', 'how-knew', 'fear'],
     thing:
-      /\b(?:maison|quartier|adresse|habite|ecole|boutique|house|shop|compound|address|street|school|location|where i (?:live|stay|dey))\b/,
+      /\b(?:maison|quartier|adresse|habite|house|compound|address|(?:my|our) (?:shop|school|street|location)|(?:ma|mon|notre) (?:boutique|ecole)|where i (?:live|stay|dey))\b/,
     judged: ['danger'],
   },
 } as const satisfies Record<string, Particular>;

@@ -20,7 +20,12 @@ export const OF_WORDS = {
   },
   'word-swift': {
     topics: ['what-is', 'proof'],
-    thing: /\b(?:swift|mtcn|bordereau|ordre de virement)\b/,
+    thing: /\b(?:swift|bordereau|ordre de virement)\b/,
+    judged: ANY,
+  },
+  'word-mtcn': {
+    topics: ['what-is'],
+    thing: /\bmtcn\b/,
     judged: ANY,
   },
 } as const satisfies Record<string, Particular>;

@@ -1,27 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseKind } from '../../kinds.ts';
+import type { Topic } from '../topics.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { MATTERS, type MatterId, PARTICULARS, type ParticularId } from './index.ts';
-import type { Judged } from './particular.ts';
-import { matterFor, particularFor } from './particular-for.ts';
+import { PARTICULARS, type ParticularId, SUBJECTS, type SubjectId } from './index.ts';
+import type { AskedMatter, Subject } from './particular.ts';
+import { particularFor, subjectFor } from './particular-for.ts';
 import { pcm } from './pcm.ts';
 
-/** What is answered to this, if a model gives its first topic this chance. */
+/** A matter in which nothing is gone. */
+const MATTER = {
+  kind: 'other',
+  isMoneyGone: false,
+  isLongAgo: false,
+  isAnythingGone: false,
+} as const satisfies Partial<AskedMatter>;
+
+/** A matter of which this may be said. */
+function matterOf({ judged, kinds, where }: Subject): Omit<AskedMatter, 'heard'> {
+  const [kind = 'other'] = kinds ?? [];
+  const isGone = where === 'money-gone' || where === 'gone-long-ago';
+  return {
+    judged: judged[0] ?? 'danger',
+    kind,
+    isMoneyGone: isGone,
+    isLongAgo: where === 'gone-long-ago',
+    isAnythingGone: isGone,
+  };
+}
+
+/** What is answered to this of a matter that fits it, if a model gives its first topic this chance. */
 const answerTo = (
   heard: string,
   id: ParticularId,
-  { chance = 0.6, judged, kind = 'other' }: { chance?: number; judged?: Judged; kind?: CaseKind } = {},
+  { chance = 0.6, ...other }: { readonly chance?: number } & Partial<AskedMatter> = {},
 ) => {
-  const { topics, judged: ofThese, kinds } = PARTICULARS[id];
-  const [topic = 'proof'] = topics;
+  const [topic = 'proof'] = PARTICULARS[id].topics;
   return particularFor({
+    ...matterOf(PARTICULARS[id]),
+    ...other,
     heard,
     likely: [{ topic, probability: chance }],
     topic: chance >= 0.4 ? topic : undefined,
-    judged: judged ?? ofThese[0] ?? 'danger',
-    kind: kinds ? ([...kinds][0] ?? kind) : kind,
-    isMoneyGone: true,
   });
 };
 
@@ -51,6 +70,9 @@ const ASKED: readonly (readonly [ParticularId, string])[] = [
   ['a-right-stays', 'et si c est vrai je perds tout'],
   ['low-price', 'c est la moitie du prix'],
   ['fees-on-the-wall', 'il a pris 20 de frais'],
+  ['fees-are-the-trap', '10 pourcent de frais c est normal'],
+  ['stolen-chat', 'comment etre sur que c est lui'],
+  ['word-mtcn', 'c est quoi mtcn'],
   ['loan-owed', 'je leur dois quoi au juste'],
   ['hold-nobody', 'je peux le retenir jusqu a la police'],
   ['cannot-write', 'on ne sait pas ecrire'],
@@ -85,6 +107,7 @@ const ASKED: readonly (readonly [ParticularId, string])[] = [
   ['they-ring', 'il rappelle toutes les cinq minutes'],
   ['no-traps', 'je peux le pieger avec un faux billet'],
   ['missed-call', 'un +222 me bipe la nuit'],
+  ['closed-place-now', 'il veut me voir ce soir a l hotel'],
   ['closed-place', 'il veut me voir ce soir a l hotel'],
   ['meet-by-day', 'on se voit a la gare samedi'],
   ['at-the-door', 'il est devant ma porte'],
@@ -135,9 +158,23 @@ describe('a question about one thing', () => {
   });
 
   it('is answered of these matters alone', () => {
-    expect(answerTo('et si je donne juste la moitie', 'part-is-lost', { judged: 'calm' })).toBeUndefined();
+    const half = 'et si je donne juste la moitie';
+    expect(answerTo(half, 'part-is-lost', { judged: 'calm' })).toBeUndefined();
     expect(answerTo('il a la video', 'faked-video', { kind: 'sextortion' })).toBeUndefined();
-    expect(answerTo('je l appelle alors', 'they-ring', { kind: 'family_emergency' })).toBeUndefined();
+    expect(answerTo('il rappelle encore', 'they-ring', { kind: 'family_emergency' })).toBeUndefined();
+    expect(answerTo('il a mon numero', 'number-alone', { isAnythingGone: true })).toBeUndefined();
+    expect(answerTo('et maintenant', 'days-ago', { isLongAgo: false })).toBeUndefined();
+  });
+
+  it('of two that fit, the closer one is answered, not the one with more topics', () => {
+    const inFamily = { kind: 'family_emergency', judged: 'danger' } as const;
+    expect(answerTo('c est sa voix je la connais', 'faked-voice', inFamily)).toBe('faked-voice');
+    expect(answerTo('c est sa voix je la connais', 'faked-voice', { ...inFamily, chance: 0.3 })).toBe(
+      'faked-voice',
+    );
+    expect(answerTo('comment etre sur que c est lui', 'ask-what-only-they-know', inFamily)).toBe(
+      'ask-what-only-they-know',
+    );
   });
 
   it.each([
@@ -146,56 +183,106 @@ describe('a question about one thing', () => {
     ['check-vehicle', 'c est a 40 minutes en okada'],
     ['they-ring', 'mr koffi a decroche il peut faire quoi'],
     ['part-is-lost', 'si le cousin voit vendredi il paye la moitie'],
-    ['days-ago', 'le bureau est ferme le week-end'],
     ['at-the-door', 'they come my shop tomorrow'],
   ] as const)('%s is not what is meant by: %s', (id, heard) => {
     expect(answerTo(heard, id)).not.toBe(id);
   });
 
+  it.each<readonly [Topic, string, AskedMatter['judged']?]>([
+    ['verify-how', 'how can i check'],
+    ['sure', 'can i check if this is real'],
+    ['police', 'dois je appeler la police'],
+    ['police', 'should i call the police'],
+    ['hardship', 'i have no money for food now'],
+    ['owe', "l'argent de mon salaire est parti"],
+    ['what-to-say', 'je dis quoi a western union'],
+    ['bank', 'should i close my account'],
+    ['verify-how', 'ma carte visa est sure'],
+    ['sure', 'une operation de 50 000 sur mon compte'],
+    ['how-to', 'j ai paye la formation'],
+    ['fear', 'j ai peur que le recruteur vienne'],
+    ['what-now', 'il a pris l argent j appelle qui'],
+    ['fear', 'j ai peur de cette femme'],
+    ['they-come', 'c est pour une location de chambre'],
+    ['pay', 'on me dit que j ai gagne un cadeau je paye la livraison', 'unknown'],
+    ['money-back', 'j ai perdu mon argent je peux le recuperer'],
+    ['wait', 'ils disent d attendre 3 jours'],
+    ['still-safe', 'il a mon numero et ma carte d identite'],
+  ])('%s is not asked of a thing in: %s', (topic, heard, judged = 'danger') => {
+    const likely = [{ topic, probability: 0.7 }];
+    const asked = { ...MATTER, heard, judged, likely, topic, isMoneyGone: true, isAnythingGone: true };
+    expect(particularFor(asked)).toBeUndefined();
+  });
+
   it('has words in each language', () => {
     for (const words of [fr, en, pcm])
       expect(Object.keys(words).toSorted()).toEqual(
-        [...Object.keys(PARTICULARS), ...Object.keys(MATTERS)].toSorted(),
+        [...Object.keys(PARTICULARS), ...Object.keys(SUBJECTS)].toSorted(),
       );
   });
 });
 
-const OF_MATTERS: readonly (readonly [MatterId, string])[] = [
-  ['matter-forwarding', 'j ai fait ##21# il dit desactive'],
-  ['matter-fine', 'je peux contester l amende'],
-  ['matter-debit', 'un debit avec un mot bizarre'],
-  ['matter-copy', 'je peux cacher le numero sur la copie de la carte'],
-  ['matter-passport', 'mon passeport est chez eux je recupere comment'],
-  ['matter-guarantee', 'je suis garante pour ma voisine'],
-  ['matter-signing', 'si je signe pour payer en 4 fois ca devient vrai'],
-  ['matter-force', 's il prend ma balance de force vendredi'],
-  ['matter-health', 'le gaz est dangereux pour les enfants a cote'],
-  ['matter-loading', 'le camion est deja charge on decharge ou'],
-  ['matter-weighing', 'son bascule mange 7 kilos c est un vol'],
-  ['matter-wages', 'my oga wan cut my salary'],
-  ['matter-repair', 'the engine no be the one wey i give am'],
-  ['matter-delivery', 'le livreur veut le code avant'],
-  ['matter-bill', 'ma facture cie va revenir'],
-  ['matter-dues', 'the council man wants the levy now'],
-  ['matter-lost-papers', 'j ai perdu ma carte dans le taxi'],
-  ['matter-court', 'il faut un avocat pour ca'],
-  ['matter-debt', 'la dette de mon pere je dois la payer'],
-  ['matter-thief', "le gardien on l'arrete ou on le laisse"],
-  ['matter-together', 'on peut porter plainte ensemble'],
+const OF_SUBJECTS: readonly (readonly [SubjectId, string])[] = [
+  ['subject-forwarding', 'j ai fait ##21# il dit desactive'],
+  ['subject-fine', 'je peux contester l amende'],
+  ['subject-debit', 'un debit avec un mot bizarre'],
+  ['subject-copy', 'je peux cacher le numero sur la copie de la carte'],
+  ['subject-passport', 'mon passeport est chez eux je recupere comment'],
+  ['subject-guarantee', 'je suis garante pour ma voisine'],
+  ['subject-signing', 'si je signe pour payer en 4 fois ca devient vrai'],
+  ['subject-force', 's il prend ma balance de force vendredi'],
+  ['subject-health', 'le gaz est dangereux pour les enfants a cote'],
+  ['subject-loading', 'le camion est deja charge on decharge ou'],
+  ['subject-weighing', 'son bascule mange 7 kilos c est un vol'],
+  ['subject-wages', 'my oga wan cut my salary'],
+  ['subject-repair', 'the engine no be the one wey i give am'],
+  ['subject-delivery', 'le livreur veut le code avant'],
+  ['subject-bill', 'ma facture cie va revenir'],
+  ['subject-tax-on-gain', 'la taxe de l etat je la dois'],
+  ['subject-dues', 'the council man wants the levy now'],
+  ['subject-lost-papers', 'j ai perdu ma carte dans le taxi'],
+  ['subject-court', 'il faut un avocat pour ca'],
+  ['subject-debt', 'la dette de mon pere je dois la payer'],
+  ['subject-thief', "le gardien on l'arrete ou on le laisse"],
+  ['subject-together', 'on peut porter plainte ensemble'],
 ];
 
 describe('a thing of which something is true, whatever is asked', () => {
-  it.each(OF_MATTERS)('%s: %s', (id, heard) => {
-    const { judged } = MATTERS[id];
-    expect(matterFor({ heard, judged: judged[0] ?? 'danger' })).toBe(id);
+  it.each(OF_SUBJECTS)('%s: %s', (id, heard) => {
+    expect(subjectFor({ ...matterOf(SUBJECTS[id]), heard })).toBe(id);
   });
 
   it('has an example each', () => {
-    expect(OF_MATTERS.map(([id]) => id)).toEqual(Object.keys(MATTERS));
+    expect(OF_SUBJECTS.map(([id]) => id)).toEqual(Object.keys(SUBJECTS));
   });
 
   it('is not named in everyday words', () => {
-    for (const heard of ['il m a fait signe', 'je suis perdu', 'il habite a cote'])
-      expect(matterFor({ heard, judged: 'danger' })).toBeUndefined();
+    for (const heard of [
+      'il m a fait signe',
+      'je suis perdu',
+      'il habite a cote',
+      'everything is fine abi',
+      'et si je paie avec mon salaire demain',
+      'saisir le code',
+      'seize mille francs',
+      'sa fille est malade on dit',
+      'they charge 2000',
+      'le delai est court',
+      'on est ensemble depuis un an',
+      'il cache son numero',
+      'thumbs up',
+    ])
+      expect(subjectFor({ ...MATTER, heard, judged: 'danger' }), heard).toBeUndefined();
+  });
+
+  it('that only honest matters have is not said in a danger', () => {
+    const inDanger = { ...MATTER, judged: 'danger' } as const;
+    expect(subjectFor({ ...inDanger, heard: 'le livreur arrive avec le lot' })).toBeUndefined();
+    expect(subjectFor({ ...inDanger, heard: 'la taxe de la mairie la' })).not.toBe('subject-dues');
+  });
+
+  it('is no forwarding taken back where another code stands beside it', () => {
+    const heard = '*21*0160112233# puis ##21#';
+    expect(subjectFor({ ...MATTER, heard, judged: 'danger' })).toBeUndefined();
   });
 });
