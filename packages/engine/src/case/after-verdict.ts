@@ -48,10 +48,17 @@ export function afterVerdict(
     .filter((fact) => !state.facts.includes(fact));
   // Whoever asks and tells of a loss in one breath is heard first; what would be if is not told.
   const isOnlySupposed = isSupposed(heard);
-  if (!isOnlySupposed && added.some((fact) => fact.startsWith('done:'))) return undefined;
   const standing = standingOf(model.network, state);
-  const outcome = outcomeOf(model.network, state, standing, language);
   const reply = answered(heard, state, model, language, true);
+  // What is asked of an honest matter is no new matter: "how much will the agent take for the 50,000?"
+  const isOnlyAsked =
+    standing.isCalm &&
+    isQuestion(heard) &&
+    reply.parts.length > 0 &&
+    !added.some((fact) => TURNS_CALM.test(fact));
+  if (isOnlyAsked) return withNear(reply, language);
+  if (!isOnlySupposed && added.some((fact) => fact.startsWith('done:'))) return undefined;
+  const outcome = outcomeOf(model.network, state, standing, language);
   // Whoever is offered help for a fee is not told only that money seldom comes back.
   if (reply.ids.includes('action:refuse-recovery')) return reply;
   const besides = askedBesides(heard).map((id) => say(language, id));
@@ -94,6 +101,10 @@ function changesMuch(state: CaseState, added: readonly FactName[], standing: Sta
 }
 const SERIOUS =
   /^(?:asked:\S+|says:(?:publish|arrest|harm|tell-contacts|block)|true:(?:on-phone|at-counter|taken|sim-dead|account-lost|new-account|new-number|child))$/;
+
+/** What turns an honest matter even in a question: a secret, a threat, another number. */
+const TURNS_CALM =
+  /^(?:(?:done|asked):(?:code|pin|password|card|app|remote|account-use|images)|says:(?:arrest|harm)|true:(?:taken|sim-dead|account-lost|new-account|new-number))$/;
 
 /** Where it is not sure what was asked, the questions that may have been meant stand beside the answer. */
 const withNear = (reply: Said, language: CaseLanguage): Said =>

@@ -29,6 +29,17 @@ describe('nobody is calmed', () => {
     expect(calmIn(story, 'Oui', 'Oui')).toEqual([]);
   });
 
+  it('over a child that somebody wants to take along', () => {
+    expect(
+      calmIn(
+        'une tante du village veut emmener ma petite soeur à Abidjan pour la coiffure, maman est d’accord',
+        'elle ne demande rien, elle paie le car. ma soeur a 14 ans',
+        'non rien reçu, elle est venue à la maison, on la connaît de la famille',
+        "elle n'a pas donné d'adresse, le cousin ne répond pas",
+      ),
+    ).toEqual([]);
+  });
+
   it('who gave a code to somebody', () => {
     expect(
       calmIn(
@@ -60,4 +71,16 @@ it('calms nobody who answers that they have checked nothing, and proves nothing 
       "deux filles rentrées au pays n'ont rien reçu",
     ),
   ).toEqual([]);
+});
+
+it('keeps its word when somebody only asks how to go on', () => {
+  const story = [
+    'mon cousin de Maradi me demande 50 000 pour le décès du vieux, sur le numéro du voisin, son téléphone est cassé',
+    "ma mère m'a annoncé le décès ce matin, et j'ai appelé le cousin sur son numéro habituel, c'est bien lui",
+  ];
+  let state = NEW_CASE;
+  for (const message of [...story, 'Oui', 'combien de frais il va prendre pour le retrait de 50 000 ?'])
+    ({ state } = step(state, message, { language: 'fr' }));
+  expect(state.said).toContain('verdict:unknown:calm');
+  expect(state.said).not.toContain('verdict:caution');
 });

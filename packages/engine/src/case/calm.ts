@@ -63,8 +63,9 @@ function leastChanceOfHonest(network: CaseNetwork, state: CaseState, honestKind:
   const isUnverified = state.facts.includes('not:verified') && !answered.includes('true:verified');
   if (isUnverified && (honestKind === 'honest_family' || state.facts.includes('true:verified')))
     return Number.POSITIVE_INFINITY;
-  // Who says that they have checked nothing needs another answer that proves something.
-  if (answered.includes('not:verified') && !answered.some(isProof)) return Number.POSITIVE_INFINITY;
+  // Who says that they have checked nothing needs another answer that proves something, and so does whatever is wanted of a child.
+  const needsProof = answered.includes('not:verified') || state.facts.includes('true:child');
+  if (needsProof && !answered.some(isProof)) return Number.POSITIVE_INFINITY;
   // Money that went to a stranger is proven honest by an answer alone.
   const isToStranger = state.facts.includes('true:stranger') && state.facts.includes('done:money');
   if (isToStranger && !answered.some(isProof)) return Number.POSITIVE_INFINITY;

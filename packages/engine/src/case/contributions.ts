@@ -15,7 +15,7 @@ export interface Contribution {
 const MOST_WORDS_AROUND = 6;
 /** How people tell of themselves and of others, also as they write in a hurry. French and English, Pidgin too. */
 const TELLS =
-  /\b(?:g(?= [a-z])|jlui|jleur|jlai|jme|jsui|chuis|on a|na so|abeg|oga|j'? ?(?:ai|avais|etais|suis|veux|voulais|dois|fais|me|l'ai)|jai|jsuis|chui|jvien|je|moi|mon|ma|mes|on (?:m'?|me|ma|nous|vient)|onma|il m'?a?|il me|ils m'?|ils me|elle m'?a?|elle me|(?:il|elle|ils|elles) (?:dit|disent|veut|veulent)|nous|notre|kelkun|quelqu'?un|un (?:gars|homme|monsieur|type|inconnu|client|agent)|une (?:dame|femme|fille|cliente)|est[ -]?ce ?que?|svp aide\w*|i|i'?m|i'?ve|my|me|we|our|he|she|they|them|dem|dey|abeg|somebody|someone|one (?:man|woman|guy)|a (?:man|woman|guy|person))\b/g;
+  /\b(?:g(?= [a-z])|jlui|jleur|jlai|jme|jsui|chuis|on a|na so|abeg|oga|j'? ?(?:ai|avais|etais|suis|veux|voulais|dois|fais|me|l'ai)|jai|jsuis|chui|jvien|je|moi|mon|ma|mes|on (?:m'?|me|ma|nous|vient)|onma|il m'?a?|il me|ils m'?|ils me|elle m'?a?|elle me|dit|disent|(?:il|elle|ils|elles) (?:veut|veulent)|nous|notre|kelkun|quelqu'?un|un (?:gars|homme|monsieur|type|inconnu|client|agent)|une (?:dame|femme|fille|cliente)|est[ -]?ce ?que?|svp aide\w*|i|i'?m|i'?ve|my|me|we|our|he|she|they|them|dem|dey|di|mi|says?|said|abeg|somebody|someone|one (?:man|woman|guy)|a (?:man|woman|guy|person))\b/g;
 /** How others speak to whom they write to. */
 const ADDRESSES =
   /\b(?:cher|chere|chers|client\w*|abonne\w*|votre|vos|vous (?:avez|etes|pouvez|devez)|veuillez|felicitations?|cliquez|composez|appelez|dear|customer|congratulations?|your|you (?:have|are|can|must|will)|click|dial|kindly|solde|ref|id transaction|txn|nouveau solde|transaction id)\b/g;
@@ -33,16 +33,17 @@ const SHORTEST_QUOTE = 25;
  * Takes a message apart: a link or a number by itself, what is quoted from others, and what is told in own words.
  *
  * @param quoted others' words for certain: a messenger says itself what was forwarded.
+ * @param isTalking - whether something was told already, and so most likely more is told now.
  */
-export function contributionsIn(message: string, quoted = ''): readonly Contribution[] {
-  if (!quoted.trim()) return typedIn(message);
+export function contributionsIn(message: string, quoted = '', isTalking = false): readonly Contribution[] {
+  if (!quoted.trim()) return typedIn(message, isTalking);
   const single = singleItem(quoted);
   const others: readonly Contribution[] =
     single?.length === 1 ? single : [{ form: 'quoted', item: conversation(quoted) }];
-  return [...(message.trim() ? typedIn(message) : []), ...others];
+  return [...(message.trim() ? typedIn(message, isTalking) : []), ...others];
 }
 
-function typedIn(message: string): readonly Contribution[] {
+function typedIn(message: string, isTalking: boolean): readonly Contribution[] {
   const single = singleItem(message);
   if (single) return single;
   const quote = talkIn(message) ?? quoteIn(message);
@@ -52,7 +53,7 @@ function typedIn(message: string): readonly Contribution[] {
     const quoted: Contribution = { form: 'quoted', item: conversation(message.slice(start, end)) };
     return /\p{L}{2}/u.test(own) ? [{ form: 'told', item: conversation(own) }, quoted] : [quoted];
   }
-  return [{ form: isQuoted(message) ? 'quoted' : 'told', item: conversation(message) }];
+  return [{ form: isQuoted(message, isTalking) ? 'quoted' : 'told', item: conversation(message) }];
 }
 
 const conversation = (value: string): Item => ({ kind: 'conversation', value });
@@ -94,8 +95,8 @@ function quoteIn(message: string): readonly [number, number] | undefined {
   return [announced.index + announced[0].length, message.length];
 }
 
-/** Whether a message is pasted: it speaks to its reader more than of its writer. */
-function isQuoted(message: string): boolean {
+/** Whether a message is pasted: it speaks to its reader more than of its writer. Who is in a talk, or asks something, tells where nothing speaks to a reader. */
+function isQuoted(message: string, isTalking: boolean): boolean {
   const heard = heardText(message);
   const tells = heard.match(TELLS)?.length ?? 0;
   const addresses = heard.match(ADDRESSES)?.length ?? 0;
@@ -103,5 +104,6 @@ function isQuoted(message: string): boolean {
   if (words < MOST_WORDS_AROUND) return false;
   if (TO_A_STRANGER.test(heard)) return true;
   if (FIRST_PERSON.test(heard.slice(0, 40)) && tells >= addresses) return false;
-  return addresses > tells || (tells === 0 && words > 12);
+  const isOpen = tells === 0 && words > 12 && !isTalking && !/\?\s*$/.test(message);
+  return addresses > tells || isOpen;
 }

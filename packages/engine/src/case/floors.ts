@@ -3,7 +3,7 @@ import type { FactName } from './facts/fact.ts';
 import { SUMS } from './losses.ts';
 import { PROOF_OF_PAYEE } from './payee.ts';
 import { isSecretWanted } from './secrets-wanted.ts';
-import { type CaseState, isHeard } from './state.ts';
+import { type CaseState, isHeard, PICKUP_TOLD } from './state.ts';
 import { WORDS_OF_STORY, wordsIn } from './words-told.ts';
 
 /** From this chance on what a story tells counts like an answer. */
@@ -72,8 +72,10 @@ export function floorOf(state: CaseState, scam: number): number {
   const { answered, facts, heard } = state;
   const told = new Set(facts);
   const isAnswered = new Set(answered);
+  // What no rule heard is no floor of an honest story.
+  const isTold = (fact: FactName) => told.has(fact) && (scam >= POSSIBLE_SCAM || isHeard(state, fact));
   const floors = FLOORS.filter(
-    ([, all, none]) => all.every((fact) => told.has(fact)) && !none.some((fact) => isHeard(state, fact)),
+    ([, all, none]) => all.every(isTold) && !none.some((fact) => isHeard(state, fact)),
   ).map(([risk, all]) => {
     // What was only heard in a story may have been heard wrongly: it decides where the rest speaks for a scam too, and leaves a doubt else. Two
     // things that belong together are seldom both misheard: a faint chance is enough for them, as the network knows little English.
@@ -85,7 +87,8 @@ export function floorOf(state: CaseState, scam: number): number {
     if (isLikely || all.some((fact) => isAnswered.has(fact))) return risk;
     if (scam >= POSSIBLE_SCAM) return RISK_BANDS.high - 1;
     const isShort = wordsIn(heard) < WORDS_OF_STORY;
-    return isShort && all.some(isSecretWanted) ? RISK_BANDS.medium : 0;
+    const isOfCounter = state.said.includes(PICKUP_TOLD);
+    return isShort && !isOfCounter && all.some(isSecretWanted) ? RISK_BANDS.medium : 0;
   });
   return Math.max(0, ...floors);
 }

@@ -107,7 +107,7 @@ function feltIn(
 ): CaseState {
   const { network, readFacts } = model;
   const hearing = { network, readFacts, classifiers, known };
-  const pieces = contributionsIn(text, quoted);
+  const pieces = contributionsIn(text, quoted, start.isTold);
   const listened = withPiece(start, listen(start, text, hearing, pieces), pieces, () =>
     listen(newCase(start.model), text, hearing, pieces),
   );

@@ -22,10 +22,11 @@ import { type FactName, type FactSubject, nameOf } from './facts/fact.ts';
 import { factsOf, lastNamedOf } from './facts/read-facts.ts';
 import type { LastNamed } from './facts/unnamed.ts';
 import { heardText } from './hearing/heard-text.ts';
+import { isPickup } from './hearing/pickup.ts';
 import { sinceIn } from './hearing/since-when.ts';
 import { FACT_OF_SIGNAL } from './signal-facts.ts';
 import { isKnownFromOthers, signsOf, withSigns } from './signs.ts';
-import { type CaseState, MENU_TOLD } from './state.ts';
+import { type CaseState, MENU_TOLD, PICKUP_TOLD } from './state.ts';
 import { walletIn } from './wallets.ts';
 
 /** What a message is heard with. */
@@ -104,6 +105,7 @@ function withText(
   const examined = examineReading(reading, classifiers, groupTalkIn(text) !== undefined);
   const telling = reading.value === text ? clausesOf(reading) : clausesIn(text);
   const isMenu = menuCodesIn(reading).length > 0 && actingCodeIn(reading) === undefined;
+  const notes = [...(isMenu ? [MENU_TOLD] : []), ...(isPickup(heardText(text)) ? [PICKUP_TOLD] : [])];
   const isForeign = isUnread(reading);
   const told = factsOf(telling, state.facts, form === 'told' ? last : undefined)
     .map(nameOf)
@@ -126,7 +128,7 @@ function withText(
         form !== 'told' ? asHeard(facts) : isForeign ? NOTHING_READ : readFacts(telling),
       ),
     }),
-    ...(isMenu && form === 'told' && { said: distinct([...state.said, MENU_TOLD]) }),
+    ...(notes.length > 0 && form === 'told' && { said: distinct([...state.said, ...notes]) }),
   };
 }
 

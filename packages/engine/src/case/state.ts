@@ -92,6 +92,9 @@ export const GRAVE_DOUBT = 'doubt:grave';
 /** Noted as said where a menu code was told of: it is what the others want, and no demand. */
 export const MENU_TOLD = 'told:menu';
 
+/** Noted as said where a code for a parcel or a counter was told of: it is shown there. */
+export const PICKUP_TOLD = 'told:pickup';
+
 /** Whether a rule heard a fact, or an answer gave it. */
 export const isHeard = ({ facts, readAlone = [] }: CaseState, fact: FactName): boolean =>
   facts.includes(fact) && !readAlone.includes(fact);

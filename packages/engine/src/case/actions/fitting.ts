@@ -5,7 +5,7 @@ import { type ExposureId, exposuresOf, isLossDenied } from '../losses.ts';
 import { isProven } from '../proofs.ts';
 import { asksForSecret } from '../secrets-wanted.ts';
 import type { Standing } from '../standing.ts';
-import { type CaseState, isHeard } from '../state.ts';
+import { type CaseState, isHeard, PICKUP_TOLD } from '../state.ts';
 import { isStory } from '../words-told.ts';
 import type { ActionId } from './action-ids.ts';
 
@@ -57,11 +57,11 @@ const payNothing = (id: ActionId, facts: CaseState['facts']): ActionId =>
   isSeller(facts) ? 'keep-the-goods' : id;
 
 /**
- * A courier has a code of their own to ask for, at the door. Nobody who says they hold an account has, and no buyer's courier: whoever sells is sent no
+ * A courier has a code of their own to ask for, at the door, and a counter one for what is fetched there. Nobody who says they hold an account has, and no buyer's courier: whoever sells is sent no
  * code for it.
  */
 export const isDelivery = (state: CaseState): boolean =>
-  isHeard(state, 'says:is-courier') &&
+  (isHeard(state, 'says:is-courier') || state.said.includes(PICKUP_TOLD)) &&
   asksForSecret(state) &&
   state.quotedRisk < RISK_BANDS.medium &&
   !state.facts.some((fact) => HAS_NO_DELIVERY.has(fact));

@@ -1,5 +1,5 @@
 import type { Standing } from '../standing.ts';
-import type { CaseState } from '../state.ts';
+import { type CaseState, PICKUP_TOLD } from '../state.ts';
 import type { ActionId } from './action-ids.ts';
 import { GO_ON } from './against.ts';
 import { isSeller } from './fitting.ts';
@@ -9,11 +9,11 @@ import { isSeller } from './fitting.ts';
  * messages nothing follows.
  */
 export function goOn(
-  { facts }: Pick<CaseState, 'facts'>,
+  { facts, said }: Pick<CaseState, 'facts' | 'said'>,
   { honestKind }: Pick<Standing, 'honestKind'>,
 ): ActionId {
   if (isSeller(facts)) return 'keep-the-goods';
-  const isOfCourier = facts.includes('says:is-courier');
+  const isOfCourier = facts.includes('says:is-courier') || said.includes(PICKUP_TOLD);
   if (honestKind === 'honest_code' && isOfCourier) return 'code-on-delivery';
   const isOfOffice = facts.includes('asked:papers') || facts.includes('says:block');
   return honestKind === 'honest_operator' && isOfOffice ? 'go-on-with-office' : GO_ON[honestKind];

@@ -42,11 +42,23 @@ function deedWith(clause: Clause, thing: Thing): readonly HeardFact[] {
   );
   const [polarity, verb] = judged(clause, near, thing) ?? [];
   if (polarity === undefined) return [];
+  if (polarity === 'done' && SECRETS.has(thing.id) && isTypedByTeller(clause)) return [];
   const subject = (thing.id === 'sum' ? (isForFee(clause, thing) ? 'fee' : 'money') : thing.id) as Wanted;
   const from = Math.min(verb?.from ?? thing.from, thing.from);
   const to = Math.max(verb?.to ?? thing.to, thing.to);
   return [{ subject, polarity, from, to, ...amountIn(clause, thing) }];
 }
+
+const SECRETS: ReadonlySet<string> = new Set(['pin', 'code', 'password']);
+const TYPED = /^(?:put|puts|type|typed|enter|entered|tape|mis|met|compose|saisi|press|pressed)$/;
+const SELF = /^(?:myself|mi-sef|miself|meme)$/;
+const TO_OTHERS = /^(?:lui|leur|him|her|them|am|his|their|son|sa)$/;
+
+/** "I put my PIN myself", on one's own phone: nobody else has it. */
+const isTypedByTeller = ({ words }: Clause): boolean =>
+  words.some(({ word }) => TYPED.test(word)) &&
+  words.some(({ word }) => SELF.test(word)) &&
+  !words.some(({ word }) => TO_OTHERS.test(word));
 
 /** "Mon WhatsApp est volé, il demande de l'argent": what is asked for is not what was stolen. */
 const isAskedBetween = ({ actions }: Clause, { to }: Action, thing: Thing): boolean =>

@@ -1,5 +1,6 @@
 import { goOn } from '../../actions/go-on.ts';
 import type { HonestKind } from '../../kinds.ts';
+import { PICKUP_TOLD } from '../../state.ts';
 import { ALWAYS } from './always.ts';
 import type { Answer, Answers, Asked } from './answer.ts';
 
@@ -28,7 +29,8 @@ const PAID_FOR: ReadonlySet<HonestKind> = new Set([
 export const AT_EASE: Answers = {
   ...ALWAYS,
   'give-code': ({ state, standing }) => {
-    if (state.facts.includes('says:is-courier')) return { orders: ['code-on-delivery'] };
+    if (state.facts.includes('says:is-courier') || state.said.includes(PICKUP_TOLD))
+      return { orders: ['code-on-delivery'] };
     return standing.honestKind === 'honest_code'
       ? { orders: ['type-code-yourself'] }
       : { lead: 'no', orders: ['do-not-share-code'] };

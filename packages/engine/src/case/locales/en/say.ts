@@ -161,7 +161,7 @@ export const actions: CaseWording['actions'] = {
   'do-not-pay-more': 'Pay nothing more, not even to get your money back.',
   'do-not-share-code': 'Never give your code to anybody, not even an agent.',
   'code-on-delivery':
-    'Give a delivery code face to face, with the thing in your hands. Never by phone, never your PIN.',
+    'Give a delivery or pick-up code face to face, with the thing before you. Never by phone, never your PIN.',
   'do-not-open': 'Do not open this link and type nothing there.',
   'do-not-install': 'Install nothing. If it is done, turn off the internet and remove the app.',
   'do-not-dial': 'Do not dial the code they dictate.',

@@ -188,7 +188,7 @@ export const actions: CaseWording['actions'] = withBoundSpaces({
   'do-not-pay-more': 'Ne payez plus rien, même pour récupérer votre argent.',
   'do-not-share-code': 'Ne donnez votre code à personne, même à un agent.',
   'code-on-delivery':
-    'Le code de livraison se donne en face, la chose dans vos mains. Jamais au téléphone, jamais votre code secret.',
+    'Un code de livraison ou de retrait se donne en face, la chose devant vous. Jamais au téléphone, jamais votre code secret.',
   'do-not-open': "N'ouvrez pas ce lien et n'y tapez rien.",
   'do-not-install': "N'installez rien. Si c'est fait, coupez Internet et enlevez l'application.",
   'do-not-dial': "Ne composez pas le code qu'on vous dicte.",

@@ -161,7 +161,7 @@ export const actions: PartialWording['actions'] = {
   'do-not-pay-more': 'No pay anything again, even to collect your money back.',
   'do-not-share-code': 'No give anybody your code, even agent.',
   'code-on-delivery':
-    'Give delivery code face to face, when the thing dey your hand. No give am for phone, no give your PIN.',
+    'Give delivery or pick-up code face to face, when the thing dey your front. No give am for phone, no give your PIN.',
   'do-not-open': 'No open this link and no type anything there.',
   'do-not-install': 'No install anything. If you don do am, off your data and remove the app.',
   'do-not-dial': 'No dial the code wey dem dey tell you.',
