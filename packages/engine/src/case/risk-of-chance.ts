@@ -1,8 +1,8 @@
 import { RISK_BANDS } from '../vocabulary.ts';
 
 /**
- * From these chances of a scam on a told matter is a doubt, and a danger. Source: 1,980 tellings that were never
- * learned: from 0.35 on 90.7 % of the scams and 5.6 % of the honest matters, from 0.6 on 78.5 and 1.3 %: of those called a danger, 97.4 % are scams.
+ * From these chances of a scam on a told matter is a doubt, and a danger. Source: 2,420 tellings that were never
+ * learned: from 0.35 on 91.7 % of the scams and 7.3 % of the honest matters, from 0.6 on 83.3 and 2.1 %: of those called a danger, 97.8 % are scams.
  */
 export const CHANCE_OF = { caution: 0.35, danger: 0.6 } as const;
 

@@ -118,8 +118,7 @@ it('reads every telling of words that it knows, whatever their order', () => {
 });
 
 it('hears no secret given by who types it themselves, and one that was typed for others', () => {
-  const given = (text: string) => factsIn(text).some((fact) => nameOf(fact) === 'done:pin');
-  expect(given('he never asked for it, I put my PIN myself and he turned away')).toBe(false);
-  expect(given('I typed my PIN on his machine myself')).toBe(true);
-  expect(given('I put my PIN for him')).toBe(true);
+  expect(namesIn('he never asked for it, I put my PIN myself and he turned away')).not.toContain('done:pin');
+  expect(namesIn('I typed my PIN on his machine myself')).toContain('done:pin');
+  expect(namesIn('I put my PIN for him')).toContain('done:pin');
 });

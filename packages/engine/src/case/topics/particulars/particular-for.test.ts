@@ -188,7 +188,7 @@ describe('a question about one thing', () => {
     expect(answerTo(heard, id)).not.toBe(id);
   });
 
-  it.each<readonly [Topic, string, AskedMatter['judged']?]>([
+  it.each<readonly [Topic, string]>([
     ['verify-how', 'how can i check'],
     ['sure', 'can i check if this is real'],
     ['police', 'dois je appeler la police'],
@@ -204,14 +204,15 @@ describe('a question about one thing', () => {
     ['what-now', 'il a pris l argent j appelle qui'],
     ['fear', 'j ai peur de cette femme'],
     ['they-come', 'c est pour une location de chambre'],
-    ['pay', 'on me dit que j ai gagne un cadeau je paye la livraison', 'unknown'],
+    ['pay', 'on me dit que j ai gagne un cadeau je paye la livraison'],
     ['money-back', 'j ai perdu mon argent je peux le recuperer'],
     ['wait', 'ils disent d attendre 3 jours'],
     ['still-safe', 'il a mon numero et ma carte d identite'],
-  ])('%s is not asked of a thing in: %s', (topic, heard, judged = 'danger') => {
+  ])('%s is not asked of a thing in: %s', (topic, heard) => {
     const likely = [{ topic, probability: 0.7 }];
-    const asked = { ...MATTER, heard, judged, likely, topic, isMoneyGone: true, isAnythingGone: true };
-    expect(particularFor(asked)).toBeUndefined();
+    const asked = { ...MATTER, heard, likely, topic, isMoneyGone: true, isAnythingGone: true };
+    for (const judged of ['danger', 'unknown'] as const)
+      expect(particularFor({ ...asked, judged }), judged).toBeUndefined();
   });
 
   it('has words in each language', () => {
