@@ -29,6 +29,18 @@ describe('nobody is calmed', () => {
     expect(calmIn(story, 'Oui', 'Oui')).toEqual([]);
   });
 
+  it('because a daughter calls, who calls from another number', () => {
+    const said = step(
+      NEW_CASE,
+      'my daughter calling from different number, she crying, say send 600 so they free her',
+      {
+        language: 'en',
+      },
+    ).state;
+    expect(said.facts).not.toContain('true:verified');
+    expect(said.said).not.toContain('verdict:unknown:calm');
+  });
+
   it('over a child that somebody wants to take along', () => {
     expect(
       calmIn(
