@@ -2,6 +2,7 @@ import { addressesInText } from '../address/find-addresses.ts';
 import { phonesInText } from '../phone/find-phones.ts';
 import { firstActions } from './actions/first-actions.ts';
 import { answered } from './answering/answer-words.ts';
+import { CHANGED } from './answering/answers/at-ease.ts';
 import type { CaseModel } from './belief/packed-network.ts';
 import { clausesIn } from './facts/clauses.ts';
 import { type FactName, nameOf } from './facts/fact.ts';
@@ -65,7 +66,8 @@ export function afterVerdict(
   if (besides.length > 0) return only(besides);
   // What may happen one day to an honest matter is no question of what to do now.
   const isDistant = standing.isCalm && isOnlySupposed;
-  if (isDistant && reply.parts.length === 0) return only([say(language, 'if-it-changes')]);
+  if (isDistant && reply.parts.length === 0 && CHANGED.test(heard))
+    return only([say(language, 'if-it-changes')]);
   if (added.length === 0 && !isDistant) {
     if (hasIntent(heard, 'what-will-they-say') && outcome.next.length > 0)
       return only(theyWillSay(outcome.next, language));

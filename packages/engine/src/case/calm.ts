@@ -40,7 +40,7 @@ export function borneOut(network: CaseNetwork, state: CaseState): readonly FactN
 }
 
 /** Whoever wants money back may be honest, and yet only the operator may take it; and nobody in despair is told to do nothing. */
-const NEVER_CALM: ReadonlySet<FactName> = new Set([
+export const NEVER_CALM: ReadonlySet<FactName> = new Set([
   'asked:money-back',
   'done:money-back',
   'says:publish',

@@ -58,6 +58,7 @@ export function proceed(state: CaseState, parts: readonly Spoken[], speaking: Sp
     isQuestion: speaking.isQuestion === true,
     isAnswered: parts.length > 0,
     isNews: heard !== undefined,
+    isComforted: comfort.length > 0,
   });
   const completed: CaseState = {
     ...state,

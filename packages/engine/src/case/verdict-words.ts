@@ -1,5 +1,6 @@
 import type { ActionId } from './actions/action-ids.ts';
 import { withIfGone } from './if-gone.ts';
+import { leansHonest } from './leaning.ts';
 import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { exposuresOf, isMoneyAtStake } from './losses.ts';
 import { action, type CaseOutcome, NOTHING_SAID, type Said, say } from './speech/reply.ts';
@@ -15,6 +16,8 @@ export interface VerdictManner {
   readonly isAnswered?: boolean;
   /** Something was told that was not known before. */
   readonly isNews?: boolean;
+  /** They have just told that they think of dying. */
+  readonly isComforted?: boolean;
 }
 
 /** The verdict as it is spoken: the word, and what to do. Of a verdict that stands only what is new is said. */
@@ -23,7 +26,13 @@ export function verdictParts(
   standing: Standing,
   { said, facts }: Pick<CaseState, 'said' | 'facts'>,
   language: CaseLanguage,
-  { gone = NOTHING_SAID, isQuestion = false, isAnswered = false, isNews = false }: VerdictManner = {},
+  {
+    gone = NOTHING_SAID,
+    isQuestion = false,
+    isAnswered = false,
+    isNews = false,
+    isComforted = false,
+  }: VerdictManner = {},
 ): Said {
   const name = `verdict:${verdict}${standing.isCalm ? ':calm' : ''}`;
   const isTold = said.includes(name);
@@ -36,7 +45,7 @@ export function verdictParts(
   const isFirst = verdict === 'danger' && !said.some((id) => id.startsWith('action:'));
   const wasAdvised = unsaid.length > 0 && unsaid.length < orders.length;
   // Who is in despair, or a child, hears with the verdict again whom to be with.
-  const forLife = isTold ? [] : orders.filter((id) => FOR_LIFE.has(id));
+  const forLife = isTold && !isComforted ? [] : orders.filter((id) => FOR_LIFE.has(id));
   const now = [...new Set([...forLife, ...fresh.slice(0, isGone || isFirst ? 2 : 1)])];
   const isChanged = !isTold && said.some((id) => id.startsWith('verdict:'));
   const hasMore = unsaid.length > 0;
@@ -45,10 +54,19 @@ export function verdictParts(
   const isRisky = verdict === 'danger' || verdict === 'caution';
   // A doubt that nothing here answers is answered best by how the trick works, once. To a question it would be an answer to something else.
   const tellsTrick =
-    isTold && isRisky && isNamed(standing) && !isAnswered && !isNews && !isQuestion && !said.includes(TRICK);
+    isTold &&
+    isRisky &&
+    isNamed(standing) &&
+    !isAnswered &&
+    !isNews &&
+    !isComforted &&
+    !isQuestion &&
+    !said.includes(TRICK);
   const trick = tellsTrick ? [trickOf(standing, language)] : [];
   const still =
-    isAnswered || tellsTrick ? [] : stillStands({ isUnanswered: isQuestion, hasMore }, most, language);
+    isAnswered || tellsTrick || isComforted
+      ? []
+      : stillStands({ isUnanswered: isQuestion, hasMore }, most, language);
   const { parts, ids } = withIfGone(
     {
       parts: [
@@ -99,6 +117,8 @@ function verdictWord(standing: Standing, facts: CaseState['facts'], language: Ca
   const name = scamName(standing, language);
   if ((verdict === 'danger' || verdict === 'caution') && name)
     return say(language, `${verdict}-in`, { kind: name });
+  if (leansHonest(standing, { facts }))
+    return say(language, 'unknown-but-like', { kind: entry(language, 'honest', honestKind).value });
   return say(language, verdict === 'unknown' && isMoneyAtStake(facts) ? 'unknown-of-money' : verdict);
 }
 

@@ -135,3 +135,13 @@ it('lets nobody refuse a courier the code of their delivery, and lets nobody giv
   expect(said).toContain(action('fr', 'code-on-delivery').text);
   expect(said).not.toContain(action('fr', 'do-not-share-code').text);
 });
+
+it('says whom to be with to who thinks of "bêtises" after a verdict', () => {
+  const said = talk(
+    'fr',
+    "une fille sur facebook a ma vidéo nue et demande 100 000 sinon elle l'envoie à mes amis",
+    'non, je n’ai rien donné',
+    'je dors pas depuis hier, je pense à des bêtises',
+  );
+  expect(said).toContain(action('fr', 'stay-with-somebody').text);
+});

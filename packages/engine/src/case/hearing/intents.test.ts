@@ -19,3 +19,19 @@ it.each([
 ])('takes who was cheated before for careful: %s', (text) => {
   expect(isCheated(text)).toBe(false);
 });
+
+it.each([
+  'je dors pas depuis hier, je pense à des bêtises',
+  'je suis capable de faire une bêtise',
+  'i am having bad thoughts since yesterday',
+  'i fit do something to myself',
+])('hears who thinks of dying: %s', (text) => {
+  expect(hasIntent(heardText(text), 'despair')).toBe(true);
+});
+
+it.each(["j'ai fait une bêtise, j'ai donné le code", 'mon fils fait des bêtises', 'he sent it to me myself'])(
+  'takes a mistake for no thought of dying: %s',
+  (text) => {
+    expect(hasIntent(heardText(text), 'despair')).toBe(false);
+  },
+);

@@ -2,7 +2,7 @@
 export const INTENTS = {
   /** Thoughts of dying come before everything else. */
   despair:
-    /\b(?:me tuer|me suicider|suicide|(?:veux|vais|envie de|prefere) mourir|en finir|kill myself|end my life|want to die|plus envie de vivre)\b/,
+    /\b(?:me tuer|me suicider|suicide|(?:veux|vais|envie de|prefere) mourir|en finir|kill myself|end my life|want to die|plus envie de vivre|pense\w* (?:\w+ )?a (?:des |une )?betises?|(?:vais|veux|envie de|peux|capable de) (?:\w+ )?faire une betise|idees noires|(?:bad|dark|evil) thoughts|(?:something|things) (?:bad )?to myself|(?:harm|hurt) myself)\b/,
   /** Who says that they were cheated is not asking whether they were; who was cheated once is careful now. */
   'was-cheated':
     /\b(?:(?:m|nous|l)'?a(?:i|ont)? (?:deja )?(?:arnaq|arnak|escroq|escrok|voler?\b|vole\b|dupe|roule|blouse)\w*|(?:j'?ai|ai|a|avons|ont) ete (?:arna(?:qu|k)|escro(?:qu|k)|dup|victime)\w*|victimes? d'?(?: ?une)? ?(?:arna(?:qu|k)|escroq|fraude)\w*|(?:suis|s'est|me suis|etait) (?:deja )?(?:fait|faite) (?:arna(?:qu|k)\w*|avoir|voler|escroquer|pirater)|faux (?:agent|policier|vendeur|site|client|employe|livreur|fournisseur|gendarme|recruteur|bailleur|proprietaire|acheteur|banquier)|(?:i|we|she|he|they) (?:was|were|got|have been|don) (?:been )?(?:scam\w*|dup\w*|defraud\w*|419)|(?:scam|dup|defraud)\w* me|fake (?:agent|police|seller|site|customer))\b(?![^.,;:!?]{0,15}\b(?:(?:une|1) fois|autrefois|par le passe|auparavant|once|before)\b)/,

@@ -14,6 +14,12 @@ describe('hears that something is asked', () => {
     'who is this man',
     'when will it come back',
     'if dem come my house nko',
+    'si il vient bloquer ma citerne je fais quoi',
+    'le colis arrive samedi on fait comment',
+    'je paye tout ou je donne 30 d’abord',
+    'make i run or make i stay',
+    'le camion est chargé on decharge ou',
+    'il garde mon passeport c’est normal ça',
   ])('%s', (text) => expect(isQuestion(heardText(text))).toBe(true));
 });
 
@@ -34,5 +40,9 @@ describe('hears no question in what is told', () => {
     "j'ai dit oui ou non",
     "elle m'a dit je paie combien, j'ai rien dit",
     "on m'a donné une moto ou bien",
+    'c’est bon comme ça',
+    'c’est une arnaque ça',
+    'soit je paie soit je laisse ou',
+    'il a demandé si je fais quoi dans la vie',
   ])('%s', (text) => expect(isQuestion(heardText(text))).toBe(false));
 });

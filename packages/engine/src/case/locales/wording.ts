@@ -54,6 +54,8 @@ export interface SayWording {
   readonly unknown: string;
   /** Where money is wanted or gone. */
   readonly 'unknown-of-money': string;
+  /** {kind}: the honest kind it looks most like. */
+  readonly 'unknown-but-like': string;
   readonly calm: string;
   readonly safe: string;
   readonly 'they-will-say': string;

@@ -15,7 +15,8 @@ const goesOn = ({ heard, state, standing, isSure }: Asked): Answer => {
   };
 };
 
-const CHANGED =
+/** Another number or account than before is spoken of. */
+export const CHANGED =
   /\b(?:chang\w*|autre (?:numero|compte)|nouveau|nouvelle|(?:another|different|new) (?:number|account|line))\b/;
 
 const PAID_FOR: ReadonlySet<HonestKind> = new Set([

@@ -29,6 +29,7 @@ export const say: CaseWording['say'] = {
   'caution-in': 'Be careful. This may be a scam: {kind}. Send nothing before you have checked.',
   unknown: 'I cannot know from what you told me. This is how to find out:',
   'unknown-of-money': 'I cannot know from what you told me. Send nothing before you have checked:',
+  'unknown-but-like': 'This looks more like {kind}. I cannot confirm it. Before you send anything:',
   calm: 'Nothing suspicious in what you tell me: it looks like {kind}. That does not prove everything: stay careful.',
   safe: 'What you describe was confirmed by a reliable source. Still keep your codes to yourself.',
   'they-will-say': 'They will probably tell you:',

@@ -32,6 +32,8 @@ export const say: CaseWording['say'] = withBoundSpaces({
   unknown: "Je ne peux pas savoir avec ce que vous m'avez dit. Voici comment le savoir :",
   'unknown-of-money':
     "Je ne peux pas savoir avec ce que vous m'avez dit. N'envoyez rien avant d'avoir vérifié :",
+  'unknown-but-like':
+    "Cela ressemble plutôt à {kind}. Je ne peux pas le confirmer. Avant d'envoyer quoi que ce soit :",
   calm: 'Rien de suspect dans ce que vous racontez : cela ressemble à {kind}. Cela ne prouve pas tout : restez prudent.',
   safe: 'Ce que vous décrivez a été confirmé par une source sûre. Gardez quand même vos codes pour vous.',
   'they-will-say': 'Ils vont sûrement vous dire :',

@@ -29,6 +29,7 @@ export const say: PartialWording['say'] = {
   'caution-in': 'Shine your eye. This one fit be scam: {kind}. No send anything before you check am.',
   unknown: 'I no fit know from wetin you tell me. See how you fit find out:',
   'unknown-of-money': 'I no fit know from wetin you tell me. No send anything before you check am:',
+  'unknown-but-like': 'E look more like {kind}. I no fit confirm am. Before you send anything:',
   calm: 'I no see any sign of scam for wetin you tell me: e be like {kind}. That one no prove everything: still shine your eye.',
   safe: 'Place wey we trust don confirm wetin you talk. Still keep your codes for yourself.',
   'they-will-say': 'Dem go likely tell you:',
