@@ -80,7 +80,7 @@ for (const [name, { brotli }] of await widgetScripts()) {
  * Pages and scripts that are fetched in the background, or when a visitor says so. With the rules, the fonts and what comes at the first press
  * this is what the foot of every page says: `kept-size.test.ts` weighs that in a browser.
  */
-const KEPT_OFFLINE = 430 * KB;
+const KEPT_OFFLINE = 432 * KB;
 const kept = JSON.parse(await readFile(path.join(CLIENT, '..', 'offline-sizes.json'), 'utf8'));
 for (const [language, size] of Object.entries(kept))
   tell(`kept offline, ${language}`, size * KB, KEPT_OFFLINE);
