@@ -100,7 +100,11 @@ function perhapsMeant(
   const isLikely = likely.some(({ topic, probability }) => topic === first && probability >= PERHAPS);
   if (!first || !isLikely || !topics) return { ...NOTHING_SAID, near };
   const { label, lang } = topics.button(language, first);
-  const answer = inWords(answerTo(first, { ...asked, heard: '' }), asked, '', true, language);
+  // As it fits their words, or else as the button would be answered.
+  const [answer] = [asked, { ...asked, heard: '' }]
+    .map((each) => inWords(answerTo(first, each), asked, '', true, language))
+    .filter((each) => each.parts.length > 0);
+  if (!answer) return { ...NOTHING_SAID, near };
   const parts = [say(language, 'perhaps-you-mean'), { text: label, lang }, ...answer.parts];
   return { ...NOTHING_SAID, near, perhaps: { ...answer, parts, near: others } };
 }

@@ -22,3 +22,13 @@ it.each([
 ] as const)('no code is given to who calls: %s, %s', (language, text) => {
   expect(textsOf(language, text)).not.toContain(action(language, 'code-on-delivery').text);
 });
+
+it('a code of WhatsApp is given to nobody, whatever was fetched before', () => {
+  const said = textsOf(
+    'fr',
+    "le livreur est venu avec mon colis que j'ai commandé, il a demandé le code de 4 chiffres du sms",
+    'Oui',
+    'et si c’était un code whatsapp, je le donne aussi ?',
+  );
+  expect(said).toContain(action('fr', 'do-not-share-code').text);
+});

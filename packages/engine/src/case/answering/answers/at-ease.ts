@@ -15,6 +15,9 @@ const goesOn = ({ heard, state, standing, isSure }: Asked): Answer => {
   };
 };
 
+/** The code of an account, whatever the matter is: "and if it were one of WhatsApp?" */
+const OF_ACCOUNT = /\b(?:whats?app|facebook|banque|bank|pin|otp|momo|wave|carte|card)\b/;
+
 /** Another number or account than before is spoken of. */
 export const CHANGED =
   /\b(?:chang\w*|autre (?:numero|compte)|nouveau|nouvelle|(?:another|different|new) (?:number|account|line))\b/;
@@ -29,7 +32,8 @@ const PAID_FOR: ReadonlySet<HonestKind> = new Set([
 /** Where it is an honest matter. */
 export const AT_EASE: Answers = {
   ...ALWAYS,
-  'give-code': ({ state, standing }) => {
+  'give-code': ({ heard, state, standing }) => {
+    if (OF_ACCOUNT.test(heard)) return { lead: 'no', orders: ['do-not-share-code'] };
     if (state.facts.includes('says:is-courier') || state.said.includes(PICKUP_TOLD))
       return { orders: ['code-on-delivery'] };
     return standing.honestKind === 'honest_code'

@@ -163,6 +163,8 @@ describe('a question about one thing', () => {
     expect(answerTo('il a la video', 'faked-video', { kind: 'sextortion' })).toBeUndefined();
     expect(answerTo('il rappelle encore', 'they-ring', { kind: 'family_emergency' })).toBeUndefined();
     expect(answerTo('il a mon numero', 'number-alone', { isAnythingGone: true })).toBeUndefined();
+    const open = { judged: 'unknown' } as const;
+    expect(answerTo('comment etre sur que c est lui', 'stolen-chat', open)).toBeUndefined();
     expect(answerTo('et maintenant', 'days-ago', { isLongAgo: false })).toBeUndefined();
   });
 

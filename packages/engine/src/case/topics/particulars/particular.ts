@@ -34,7 +34,9 @@ export interface AskedMatter {
 
 /** Whether a sentence may be said of this matter, and its thing is named. */
 export function fitsMatter({ thing, judged, kinds, notKinds, where }: Subject, asked: AskedMatter): boolean {
-  const isOfKind = kinds?.has(asked.kind) !== false && !notKinds?.has(asked.kind);
+  // Where no scam is likely, the likeliest of them is no word of the matter.
+  const isScam = SCAM.includes(asked.judged);
+  const isOfKind = (!kinds || (isScam && kinds.has(asked.kind))) && !(isScam && notKinds?.has(asked.kind));
   const isThere = {
     'money-gone': asked.isMoneyGone,
     'gone-long-ago': asked.isMoneyGone && asked.isLongAgo,
