@@ -59,7 +59,10 @@ function print(name: string, held: readonly Interview[]): void {
   const turns = held.map(({ steps }) => steps.length).toSorted((one, other) => one - other);
   const questions = held.flatMap(({ steps }) => steps.filter(({ reply }) => reply.question !== undefined));
   const wanted = held.flatMap(({ person, steps }) =>
-    person.expect.facts.map((fact) => steps.at(-1)?.state.facts.includes(fact)),
+    person.expect.facts.map((fact) => ({
+      fact,
+      isHeard: steps.at(-1)?.state.facts.includes(fact) === true,
+    })),
   );
   const lines = [
     `${held.length} persons, ${name}`,
@@ -68,9 +71,22 @@ function print(name: string, held: readonly Interview[]): void {
     `  right kind ${of(scams, ({ kind, person }) => kind === person.expect.kind)}`,
     `  useful action in the first reply ${of(withAction, (talk) => firstUseful(talk) === 1)}, ever ${of(withAction, (talk) => firstUseful(talk) > 0)}`,
     `  turns: median ${turns[Math.floor(turns.length / 2)]}, most ${turns.at(-1)}; questions ${(questions.length / held.length).toFixed(1)}; asked again ${of(questions, isAskedAgain)}`,
-    `  facts that were heard at the end ${of(wanted, Boolean)}`,
+    `  facts that were heard at the end ${of(wanted, ({ isHeard }) => isHeard)}; most often missed: ${mostMissed(wanted)}`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** The facts that were missed most often, each with how often it was missed of how often it was there. */
+function mostMissed(wanted: readonly { readonly fact: string; readonly isHeard: boolean }[]): string {
+  const facts = [...new Set(wanted.map(({ fact }) => fact))].map((fact) => {
+    const all = wanted.filter((each) => each.fact === fact);
+    return { fact, all: all.length, missed: all.filter(({ isHeard }) => !isHeard).length };
+  });
+  return facts
+    .toSorted((one, other) => other.missed - one.missed)
+    .slice(0, 12)
+    .map(({ fact, all, missed }) => `${fact} ${missed}/${all}`)
+    .join(', ');
 }
 
 function of<Value>(values: readonly Value[], holds: (value: Value) => boolean | undefined): string {
