@@ -66,13 +66,13 @@ function leastChanceOfHonest(network: CaseNetwork, state: CaseState, honestKind:
   // Who says that they have checked nothing needs another answer that proves something, and so does whatever is wanted of a child.
   const needsProof = answered.includes('not:verified') || state.facts.includes('true:child');
   if (needsProof && !answered.some(isProof)) return Number.POSITIVE_INFINITY;
-  // A new number is somebody else's until the old one was called.
-  if (state.facts.includes('true:new-number') && !answered.includes('true:verified'))
-    return Number.POSITIVE_INFINITY;
   // Money that went to a stranger is proven honest by an answer alone.
   const isToStranger = state.facts.includes('true:stranger') && state.facts.includes('done:money');
   if (isToStranger && !answered.some(isProof)) return Number.POSITIVE_INFINITY;
   const facts = borneOut(network, state);
+  // A new number is somebody else's until the old one was called.
+  const isCalled = facts.includes('true:verified') && isHeard(state, 'true:verified');
+  if (state.facts.includes('true:new-number') && !isCalled) return Number.POSITIVE_INFINITY;
   if (isStillOpen(state, facts, honestKind) || isPayeeOpen(state, facts, honestKind))
     return Number.POSITIVE_INFINITY;
   // One proof that was only heard in a story may have been misheard; a sign beside it bears it out.
