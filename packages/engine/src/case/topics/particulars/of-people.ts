@@ -21,7 +21,7 @@ export const OF_PEOPLE = {
   'line-is-busy': {
     topics: ['bank', 'how-to-reach', 'wait', 'what-now', 'how-to'],
     thing:
-      /\b(?:service client|customer (?:care|service)|banque|bank|mtn|orange|moov|wave|celtiis|airtel|operateur|network|agence)\b.*\b(?:occup\w*|busy|injoignable|ne repond\w*|repond pas|no (?:dey )?pick|not picking|not answering|no answer)\b/,
+      /\b(?:service (?:client|line)|customer (?:care|service)|their line|banque|bank|mtn|orange|moov|wave|celtiis|airtel|operateur|network|agence)\b.*\b(?:occup\w*|busy|injoignable|ne repond\w*|repond pas|no (?:dey )?pick|not picking|not answering|no answer)\b/,
     judged: ['danger'],
   },
   'facts-alone': {

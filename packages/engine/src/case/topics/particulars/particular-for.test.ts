@@ -51,6 +51,7 @@ const ASKED: readonly (readonly [ParticularId, string])[] = [
   ['wants-to-pay', 'mon pere veut payer pour avoir la paix'],
   ['they-send-police', 'dem say dem go send police come my shop'],
   ['line-is-busy', 'le service client sonne occupe'],
+  ['line-is-busy', 'the service line is busy do i keep calling'],
   ['facts-alone', 'je peux prevenir le groupe sans risquer de probleme'],
   ['copied-is-copied', 'if i delete the app e still get my contacts'],
   ['blocked-or-not', 'si je bloque elle va envoyer a ma mere'],
