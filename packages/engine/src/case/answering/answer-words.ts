@@ -101,9 +101,9 @@ function perhapsMeant(
   if (!first || !isLikely || !topics) return { ...NOTHING_SAID, near };
   const { label, lang } = topics.button(language, first);
   // As it fits their words, or else as the button would be answered.
-  const [answer] = [asked, { ...asked, heard: '' }]
+  const answer = [asked, { ...asked, heard: '' }]
     .map((each) => inWords(answerTo(first, each), asked, '', true, language))
-    .filter((each) => each.parts.length > 0);
+    .find((each) => each.parts.length > 0);
   if (!answer) return { ...NOTHING_SAID, near };
   const parts = [say(language, 'perhaps-you-mean'), { text: label, lang }, ...answer.parts];
   return { ...NOTHING_SAID, near, perhaps: { ...answer, parts, near: others } };
