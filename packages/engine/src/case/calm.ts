@@ -9,7 +9,7 @@ import { toldChances } from './told-chances.ts';
 
 /**
  * The least chance of an honest matter at which it is called one, where a proof was told, or only a sign, and the most risk. Source: of 2,420 tellings
- * that were never learned 258 of 1,057 honest ones are calm, and none of 1,178 scams.
+ * that were never learned 255 of 1,057 honest ones are calm, and none of 1,178 scams.
  */
 const CALM = { withProof: 0.75, withSign: 0.88, risk: 10 } as const;
 

@@ -1,7 +1,8 @@
 import { NEVER_CALM } from './calm.ts';
-import { CASE_KINDS, isHonestKind } from './kinds.ts';
+import type { FactName } from './facts/fact.ts';
+import { isHonestKind } from './kinds.ts';
 import { exposuresOf } from './losses.ts';
-import type { Standing } from './standing.ts';
+import { chanceOf, type Standing } from './standing.ts';
 import type { CaseState } from './state.ts';
 
 /**
@@ -15,10 +16,7 @@ export function leansHonest(
   { chances, riskLevel, verdict, isCalm }: Standing,
   { facts }: Pick<CaseState, 'facts'>,
 ): boolean {
-  const honest = CASE_KINDS.reduce(
-    (sum, kind, index) => sum + (isHonestKind(kind) ? (chances[index] ?? 0) : 0),
-    0,
-  );
+  const honest = chanceOf(chances, isHonestKind);
   const isOpen = verdict === 'unknown' && !isCalm && riskLevel <= LEANING.risk;
   return (
     isOpen &&
@@ -28,7 +26,7 @@ export function leansHonest(
   );
 }
 
-const NEVER_LEANING: ReadonlySet<string> = new Set([
+const NEVER_LEANING: ReadonlySet<FactName> = new Set<FactName>([
   ...NEVER_CALM,
   'true:child',
   'true:taken',

@@ -4,12 +4,12 @@ import { LIKE_SCAM_MESSAGES } from '../signals/learned/definitions.ts';
 import { ENGINE_LANGUAGES } from '../vocabulary.ts';
 import { type CaseNetwork, chancesOf } from './belief/network.ts';
 import type { FactName } from './facts/fact.ts';
-import { CASE_KINDS, isScamKind } from './kinds.ts';
+import { isScamKind } from './kinds.ts';
 import { type CaseLanguage, entry, type Spoken } from './locales/index.ts';
 import { sayable } from './read-by-network.ts';
 import { findingOf } from './signs.ts';
 import { factLine } from './speech/heard.ts';
-import type { Standing } from './standing.ts';
+import { chanceOf, type Standing } from './standing.ts';
 import type { CaseState } from './state.ts';
 
 const MOST_PATTERNS = 6;
@@ -25,10 +25,10 @@ export function reasonsOf(
   { kind }: Standing,
   language: CaseLanguage,
 ): readonly Spoken[] {
-  const scam = scamChance(chancesOf(network, state.heard, state));
+  const scam = chanceOf(chancesOf(network, state.heard, state), isScamKind);
   const weighed = sayable(network, state)
     .filter((fact) => !speaksAgainst(fact))
-    .map((fact) => ({ fact, weight: scam - scamChance(without(network, state, fact)) }));
+    .map((fact) => ({ fact, weight: scam - chanceOf(without(network, state, fact), isScamKind) }));
   const told = weighed
     .filter(
       ({ weight, fact }) => weight > LEAST_REASON || state.answered.includes(fact) || weighed.length <= FEW,
@@ -76,6 +76,3 @@ const speaksAgainst = (fact: FactName): boolean =>
   fact === 'true:received' ||
   fact === 'not:money' ||
   fact === 'true:balance-changed';
-
-const scamChance = (chances: Float64Array): number =>
-  CASE_KINDS.reduce((sum, kind, index) => sum + (isScamKind(kind) ? (chances[index] ?? 0) : 0), 0);

@@ -141,7 +141,8 @@ const GROUNDS: ReadonlySet<FactName> = new Set([
 const isGround = (fact: FactName): boolean =>
   GROUNDS.has(fact) || /^(?:asked|done|refused|says):(?!is-)/.test(fact);
 
-function chanceOf(chances: Float64Array, isOf: (kind: CaseKind) => boolean): number {
+/** The chance of all kinds of which this holds. */
+export function chanceOf(chances: Float64Array, isOf: (kind: CaseKind) => boolean): number {
   return CASE_KINDS.reduce((sum, kind, index) => sum + (isOf(kind) ? (chances[index] ?? 0) : 0), 0);
 }
 

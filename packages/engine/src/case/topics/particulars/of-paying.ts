@@ -1,8 +1,10 @@
 import type { Particular } from './particular.ts';
-import { ANY, HONEST_OR_OPEN, IN_DOUBT, NOT_CALM, SCAM } from './particular.ts';
+import { ANY, HONEST_OR_OPEN, IN_DOUBT, NOT_CALM, NOT_DANGER, SCAM } from './particular.ts';
 
 const PART =
   /^(?!.*\b(?:voit|vu|vois|voir|see[ns]?|looks?|withdraw\w*|retir\w*|retrait)\b).*\b(?:moitie|half|partie|un peu|small|petite?s?|juste|seulement|only|just|acompte|avance|tranches?|d'abord|first)\b/;
+
+const FEES = /\b(?:frais|commissions?|fees?|charges?|pourcent\w*|percent)\b/;
 
 /** In what way, how much and where it is to be paid. */
 export const OF_PAYING = {
@@ -44,13 +46,13 @@ export const OF_PAYING = {
   },
   'fees-are-the-trap': {
     topics: ['price', 'law'],
-    thing: /\b(?:frais|commissions?|fees?|charges?|pourcent\w*|percent)\b/,
+    thing: FEES,
     judged: SCAM,
     notKinds: new Set(['agent_kiosk']),
   },
   'fees-on-the-wall': {
     topics: ['price', 'law'],
-    thing: /\b(?:frais|commissions?|fees?|charges?|pourcent\w*|percent)\b/,
+    thing: FEES,
     judged: HONEST_OR_OPEN,
   },
   'loan-owed': {
@@ -71,7 +73,7 @@ export const OF_PAYING = {
     topics: ['pay', 'proof', 'terms', 'verify-how', 'honest-next'],
     thing:
       /\b(?:numero|comptes?|momo|wave|number|account|line) (?:\w+ ){0,2}(?:perso\w*|prive\w*|personal|private)\b|\b(?:personal|private) (?:\w+ )?(?:number|account|line)\b/,
-    judged: ['caution', 'unknown', 'calm'],
+    judged: NOT_DANGER,
   },
   'no-parcel': {
     topics: ['receive', 'pay', 'go', 'wait', 'if-real', 'sure'],
@@ -82,7 +84,7 @@ export const OF_PAYING = {
   'ask-receipt': {
     topics: ['pay', 'honest-next', 'proof', 'terms', 'law'],
     thing: /\b(?:recus?|receipts?|quittances?|facture)\b/,
-    judged: ['unknown', 'calm'],
+    judged: HONEST_OR_OPEN,
   },
   'days-ago': {
     topics: ['money-back', 'bank', 'police', 'wait', 'how-long'],

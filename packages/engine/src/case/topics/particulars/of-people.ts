@@ -3,6 +3,9 @@ import { IN_DOUBT, NOT_CALM, SCAM } from './particular.ts';
 
 const OF_SOMEBODY = new Set(['family_emergency', 'account_takeover'] as const);
 
+const CLOSED_PLACE =
+  /\b(?:nuit|soirs?|seule?|hotels?|villa|chambre|chez (?:lui|elle)|night|evening|alone|(?:his|her) (?:house|place)|room)\b/;
+
 /** Whom to tell, whom to answer, whom to meet. */
 export const OF_PEOPLE = {
   'wants-to-pay': {
@@ -90,14 +93,12 @@ export const OF_PEOPLE = {
   },
   'closed-place-now': {
     topics: ['go'],
-    thing:
-      /\b(?:nuit|soirs?|seule?|hotels?|villa|chambre|chez (?:lui|elle)|night|evening|alone|(?:his|her) (?:house|place)|room)\b/,
+    thing: CLOSED_PLACE,
     judged: ['danger'],
   },
   'closed-place': {
     topics: ['go'],
-    thing:
-      /\b(?:nuit|soirs?|seule?|hotels?|villa|chambre|chez (?:lui|elle)|night|evening|alone|(?:his|her) (?:house|place)|room)\b/,
+    thing: CLOSED_PLACE,
     judged: IN_DOUBT,
   },
   'meet-by-day': {
